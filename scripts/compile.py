@@ -1,0 +1,67 @@
+"""Copy the package into a folder of its own and compile the listed modules there with mypyc.
+
+Run by `./dev build --compiled`. The list is `tool.spellhall.compiled` in pyproject.toml. The
+sources themselves stay pure, so both builds can be tested side by side.
+"""
+
+import os
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def compile_into(target: Path) -> list[str]:
+    """Make the compiled tree anew and return the modules that were compiled."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(
+        ROOT / "src" / "spellhall",
+        target / "spellhall",
+        ignore=shutil.ignore_patterns("__pycache__", "static"),
+    )
+    (target / "spellhall" / "server" / "static").symlink_to(
+        ROOT / "src" / "spellhall" / "server" / "static"
+    )
+    os.chdir(target)  # mypyc names modules by their path from here
+    modules = listed_modules(target)
+    if modules:
+        extensions = mypycify(
+            [f"--config-file={mypy_config(target)}", *modules],
+            opt_level="3",
+            group_name="spellhall",
+        )
+        command = build_ext(Distribution({"name": "spellhall", "ext_modules": extensions}))
+        command.inplace = True
+        command.parallel = os.cpu_count() or 1
+        command.ensure_finalized()
+        command.run()
+    return modules
+
+
+def listed_modules(tree: Path) -> list[str]:
+    """The paths that the globs of pyproject.toml name; a glob that names nothing is an error."""
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["spellhall"]["compiled"]
+    found = {glob: set(tree.glob(glob)) for glob in table["modules"] + table["except"]}
+    idle = [glob for glob, paths in found.items() if not paths]
+    if idle:
+        sys.exit(f"tool.spellhall.compiled names modules that do not exist: {', '.join(idle)}")
+    chosen = set().union(*(found[glob] for glob in table["modules"]))
+    chosen -= set().union(*(found[glob] for glob in table["except"]))
+    return sorted(str(path.relative_to(tree)) for path in chosen)
+
+
+def mypy_config(tree: Path) -> Path:
+    """The types are checked by `./dev check` already; here they only guide the compiler."""
+    config = tree / "mypy.ini"
+    config.write_text("[mypy]\nstrict = True\nexplicit_package_bases = True\nmypy_path = .\n")
+    return config
+
+
+if __name__ == "__main__":
+    print("\n".join(compile_into(Path(sys.argv[1]).resolve())))
