@@ -1,0 +1,48 @@
+/** Which games have a screen of their own; all others are played on the generic one. */
+import type { Component } from "svelte";
+
+import type { ComponentCard, OptionOnOffer, QuestionInfo, SeatInfo, StatusInfo, TableInfo } from "../lib/wire";
+
+/** What every part of a game's screen is given. All of it is data: parts are pure functions of it. */
+export interface BoardProps<View = unknown> {
+  view: View; // the game's own view of the seat, as it is now shown
+  viewpoint: number | null; // the seat whose view this is; null for the public or for everything
+  seats: SeatInfo[]; // all seats, in order
+  mine: number[]; // seats that I hold; empty for spectators and in replays
+  questions: QuestionInfo[]; // mine; empty while others are awaited or the show runs
+  status: StatusInfo;
+  options: TableInfo["options"];
+  live: boolean; // false in replays, moments and results: nothing can be chosen
+}
+
+export interface OptionFaceProps {
+  option: OptionOnOffer;
+  view: unknown;
+}
+
+export interface CardFaceProps {
+  card: ComponentCard;
+  big?: boolean; // the chosen card of the compendium
+}
+
+/** A part of a screen; each game knows the type of its own view. */
+type Part = Component<BoardProps<any>>;
+
+/** The default export of a game's folder. Only the board is needed. */
+export interface GameScreen {
+  Board: Part; // the middle of the screen
+  Seats?: Part; // beside it, instead of the plain list of seats
+  Hand?: Part; // along the bottom
+  Bar?: Part; // beside the title: round, race
+  OptionFace?: Component<OptionFaceProps>; // what stands on the button of an option, instead of its label
+  CardFace?: Component<CardFaceProps>; // a component as in play, for the compendium
+  Preview?: Component<{ players: number; options: TableInfo["options"] }>; // on the table before the start
+}
+
+const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {};
+
+/** The screen of a game, or null when it has none of its own. */
+export async function screenOf(game: string): Promise<GameScreen | null> {
+  const load = SCREENS[game];
+  return load ? (await load()).default : null;
+}

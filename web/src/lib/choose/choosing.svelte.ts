@@ -1,0 +1,122 @@
+/** The state of choosing at one table, shared by the board, the prompt and the list of choices. */
+import { createContext } from "svelte";
+
+import type { QuestionInfo, Refusal } from "../wire";
+import { type Offer, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
+
+/** Where the questions come from and where the answers go. */
+export interface ChoosingSource {
+  questions: () => QuestionInfo[];
+  happening: () => ReadonlySet<string>; // things that the event now shown touches
+  pointed: () => ReadonlySet<string>; // things that somebody points at
+  choose: (offer: Offer) => void;
+  point: (id: string) => void;
+}
+
+/** What a thing on the screen looks like to somebody who may choose. */
+export type Light = "one" | "many" | "picked" | "refused" | "";
+
+const NO_THINGS: ReadonlySet<string> = new Set();
+
+export class Choosing {
+  /** Ids already clicked; the offers left touch all of them. */
+  path = $state.raw<string[]>([]);
+  /** The element at which the menu of the remaining offers stands. */
+  menuAt = $state.raw<Element | null>(null);
+  /** The offer that the pointer or the focus is on, and whose things are marked. */
+  looking = $state.raw<Offer | null>(null);
+  /** A refused thing that was asked why. */
+  asked = $state.raw<{ refusal: Refusal; at: Element; pinned: boolean } | null>(null);
+
+  readonly questions = $derived.by((): QuestionInfo[] => this.source.questions());
+  readonly offers = $derived(offersOf(this.questions));
+  readonly left = $derived(remaining(this.offers, this.path));
+  readonly keys = $derived(keysOf(this.left));
+  readonly #lit = $derived(litThings(this.offers, this.path));
+  readonly #all = $derived(litThings(this.offers, []));
+  readonly #refusals = $derived(new Map(this.questions.flatMap((each) => each.refusals).map((each) => [each.touch, each])));
+  readonly #marked = $derived<ReadonlySet<string>>(this.looking ? new Set(this.looking.option.touches) : NO_THINGS);
+
+  constructor(private readonly source: ChoosingSource) {}
+
+  light(id: string): Light {
+    if (this.path.includes(id)) return "picked";
+    const count = this.#lit.get(id);
+    if (count !== undefined) return count === 1 ? "one" : "many";
+    if (this.#refusals.has(id)) return "refused";
+    return "";
+  }
+
+  /** How many offers a click on the thing would leave. */
+  count(id: string): number {
+    return (this.#lit.get(id) ?? this.#all.get(id)) ?? 0;
+  }
+
+  refusal(id: string): Refusal | null {
+    return this.#refusals.get(id) ?? null;
+  }
+
+  isHappening(id: string): boolean {
+    return this.source.happening().has(id);
+  }
+
+  isPointed(id: string): boolean {
+    return this.#marked.has(id) || this.source.pointed().has(id);
+  }
+
+  /** The offers that touch all the given things. */
+  touching(...ids: string[]): Offer[] {
+    return remaining(this.offers, ids);
+  }
+
+  /** The only offer that a click on the thing would choose, or null. */
+  only(id: string): Offer | null {
+    if (this.light(id) !== "one") return null;
+    return remaining(this.left, [id])[0] ?? null;
+  }
+
+  /** A click, a tap or Enter on a thing. */
+  touch(id: string, at: Element): void {
+    const touched = touchThing(this.offers, [...this.#refusals.values()], this.path, id);
+    this.asked = null;
+    switch (touched.kind) {
+      case "choose":
+        return this.choose(touched.offer);
+      case "narrow":
+        return this.narrow(touched.path, at);
+      case "refuse":
+        this.asked = { refusal: touched.refusal, at, pinned: true };
+    }
+  }
+
+  /** Keep only the offers that touch all of these; a menu opens unless the board can tell them apart. */
+  narrow(path: string[], at: Element | null = null): void {
+    this.path = path;
+    this.menuAt = path.length > 0 && !(this.left.length > 4 && canNarrowOnBoard(this.offers, path)) ? at : null;
+  }
+
+  choose(offer: Offer): void {
+    this.reset();
+    this.source.choose(offer);
+  }
+
+  /** Choose by notation; false when no such choice is on offer. */
+  chooseNotation(choice: string): boolean {
+    const offer = this.offers.find(({ option }) => option.choice === choice);
+    if (offer) this.choose(offer);
+    return offer !== undefined;
+  }
+
+  point(id: string): void {
+    this.source.point(id);
+  }
+
+  reset(): void {
+    this.path = [];
+    this.menuAt = null;
+    this.looking = null;
+    this.asked = null;
+  }
+}
+
+export const [getChoosing, setChoosing] = createContext<Choosing>();

@@ -1,0 +1,104 @@
+/** Makes any element of a screen a thing that can be touched. */
+import type { Attachment } from "svelte/attachments";
+
+import { t } from "../text";
+import { getChoosing } from "./choosing.svelte";
+
+export interface TouchLabel {
+  label?: string; // for screen readers; the element's own text when absent
+}
+
+/**
+ * Call while a component is set up; the result makes attachments:
+ *
+ *     const touch = touching();
+ *     <g {@attach touch(`tile-${n}`, { label })}> … </g>
+ *
+ * The element gets `data-light` ("one", "many", "picked", "refused" or absent), `data-now` while an
+ * event touches it, `data-pointed` while an option that touches it is looked at; it reacts to
+ * click, tap, Enter and Space, and can be focused while there is something to do or to explain.
+ */
+export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLElement | SVGElement> {
+  const choosing = getChoosing();
+  return (id, { label } = {}) =>
+    (element) => {
+      const isControl = element.matches("button, a, input");
+      element.dataset.touch = id;
+      if (label) element.setAttribute("aria-label", label);
+
+      $effect(() => {
+        const light = choosing.light(id);
+        mark(element, "light", light);
+        if (!isControl) {
+          if (light) {
+            element.setAttribute("role", "button");
+            element.setAttribute("tabindex", "0");
+          } else {
+            element.removeAttribute("tabindex");
+            if (label) element.setAttribute("role", "img");
+            else element.removeAttribute("role");
+          }
+        }
+        if (light === "picked") element.setAttribute("aria-pressed", "true");
+        else element.removeAttribute("aria-pressed");
+        describe(element, light, id);
+      });
+      $effect(() => mark(element, "now", choosing.isHappening(id) ? "yes" : ""));
+      $effect(() => mark(element, "pointed", choosing.isPointed(id) ? "yes" : ""));
+
+      function describe(target: Element, light: string, thing: string): void {
+        const only = light === "one" ? choosing.only(thing)?.option.label : undefined;
+        const text =
+          only ??
+          (light === "many" ? t("choose.many", { count: choosing.count(thing) }) : choosing.refusal(thing)?.reason) ??
+          "";
+        if (text) target.setAttribute("aria-description", text);
+        else target.removeAttribute("aria-description");
+      }
+
+      const click = (event: Event) => {
+        if (event instanceof MouseEvent && event.altKey) {
+          event.preventDefault();
+          event.stopPropagation();
+          choosing.point(id);
+          return;
+        }
+        if (!choosing.light(id)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        choosing.touch(id, element);
+      };
+      const press = (event: Event) => {
+        if (!(event instanceof KeyboardEvent) || event.target !== element) return;
+        if (event.key === "Enter" || event.key === " ") click(event);
+      };
+      const enter = () => {
+        const refusal = choosing.light(id) === "refused" ? choosing.refusal(id) : null;
+        if (refusal && !choosing.asked?.pinned) choosing.asked = { refusal, at: element, pinned: false };
+        choosing.looking = choosing.only(id);
+      };
+      const leave = () => {
+        if (choosing.asked?.at === element && !choosing.asked.pinned) choosing.asked = null;
+        choosing.looking = null;
+      };
+      element.addEventListener("click", click);
+      if (!isControl) element.addEventListener("keydown", press);
+      element.addEventListener("pointerenter", enter);
+      element.addEventListener("pointerleave", leave);
+      element.addEventListener("focus", enter);
+      element.addEventListener("blur", leave);
+      return () => {
+        element.removeEventListener("click", click);
+        element.removeEventListener("keydown", press);
+        element.removeEventListener("pointerenter", enter);
+        element.removeEventListener("pointerleave", leave);
+        element.removeEventListener("focus", enter);
+        element.removeEventListener("blur", leave);
+      };
+    };
+}
+
+function mark(element: HTMLElement | SVGElement, name: string, value: string): void {
+  if (value) element.dataset[name] = value;
+  else delete element.dataset[name];
+}

@@ -1,0 +1,269 @@
+/** One table as this page sees it: what is shown, what is on its way, what is still to be shown. */
+import { personKey, socketAddress } from "../api";
+import { connection } from "../connection.svelte";
+import { keep, kept } from "../kept";
+import { settings } from "../settings.svelte";
+import { t } from "../text";
+import { toasts } from "../toasts.svelte";
+import type {
+  ClientMessage,
+  EventInfo,
+  Hint,
+  OptionOnOffer,
+  Pointed,
+  QuestionInfo,
+  Said,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from "../wire";
+import { Playback } from "./playback";
+import { TableSocket } from "./socket";
+
+/** A beat of the show: one event of an update, or an update without events. */
+export interface Beat {
+  update: Update;
+  event: EventInfo | null;
+  first: boolean;
+}
+
+interface OnItsWay {
+  seat: number;
+  seq: number;
+  choice: string;
+  tries: number;
+}
+
+/** Link to the server; replaced in tests. */
+export interface Link {
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
+const MOST_TRIES = 3;
+const POINT_LIFE = 4000;
+
+/** The beats of an update: its events one by one. */
+export function beatsOf(update: Update): Beat[] {
+  if (update.events.length === 0) return [{ update, event: null, first: true }];
+  return update.events.map((event, index) => ({ update, event, first: index === 0 }));
+}
+
+/** How long a beat stays: others' doings slowly enough to follow, a long backlog quickly. */
+export function pauseAfter(beat: Beat, waiting: number, mine: boolean, motion: "full" | "less" | "none"): number {
+  if (motion === "none" || beat.event === null) return 0;
+  if (waiting > 12) return 120;
+  const calm = beat.event.heading ? 450 : mine ? 350 : 950;
+  return motion === "less" ? calm * 0.7 : calm;
+}
+
+export class TableSession {
+  table = $state.raw<TableInfo | null>(null);
+  viewpoint = $state<number | null>(null);
+  mine = $state.raw<number[]>([]);
+  shown = $state.raw<Update | null>(null);
+  log = $state.raw<EventInfo[]>([]);
+  happening = $state.raw<ReadonlySet<string>>(new Set());
+  chat = $state.raw<Said[]>([]);
+  unread = $state(0); // things said since the chat was last looked at
+  waiting = $state(0); // beats not yet shown
+  sending = $state.raw<OnItsWay | null>(null);
+  pointed = $state.raw<Pointed | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  missed = $state.raw<EventInfo[]>([]); // what happened since this browser last looked
+  closed = $state(""); // why the server does not talk to us any more
+
+  /** My open questions; none while the show runs or a choice is on its way. */
+  questions = $derived.by((): QuestionInfo[] => (this.waiting > 0 ? [] : (this.shown?.questions ?? [])));
+
+  #last: Update | null = null;
+  #link: Link;
+  #playback: Playback<Beat>;
+  #pointTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    link?: (session: TableSession) => Link,
+  ) {
+    this.#playback = new Playback<Beat>(
+      (beat) => this.#show(beat),
+      (beat, waiting) => pauseAfter(beat, waiting, this.#isMine(beat.update), settings.motion),
+      (waiting) => (this.waiting = waiting),
+    );
+    this.#link = link ? link(this) : this.#connect();
+  }
+
+  #connect(): Link {
+    return new TableSocket({
+      address: socketAddress(this.id),
+      hello: () => ({ type: "hello", key: personKey(), since: this.since }),
+      receive: (message) => this.receive(message),
+      reach: (reach) => (connection.reach = reach),
+      closed: (reason) => (this.closed = reason || t("problem.closed")),
+    });
+  }
+
+  /** Number of the last choice that this page knows of. */
+  get since(): number {
+    return this.#last?.seq ?? -1;
+  }
+
+  close(): void {
+    this.#playback.clear();
+    clearTimeout(this.#pointTimer);
+    this.#link.close();
+  }
+
+  skip(): void {
+    this.#playback.skip();
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "table":
+        this.table = message.table;
+        return;
+      case "accepted":
+        if (this.sending?.seq === message.seq) this.sending = null;
+        return;
+      case "said":
+        this.chat = [...this.chat, message];
+        this.unread += 1;
+        return;
+      case "pointed":
+        this.pointed = message;
+        clearTimeout(this.#pointTimer);
+        this.#pointTimer = setTimeout(() => (this.pointed = null), POINT_LIFE);
+        return;
+      case "hint":
+        this.hint = message;
+        return;
+      case "refused":
+        return this.#refused(message.error, message.message);
+    }
+  }
+
+  choose(seat: number, option: Pick<OptionOnOffer, "choice">): void {
+    if (this.sending || !this.#last) return;
+    this.hint = null;
+    this.sending = { seat, seq: this.#last.seq + 1, choice: option.choice, tries: 1 };
+    this.#sendChoice();
+  }
+
+  undo(seat: number, wholeTurn: boolean): void {
+    this.#send({ type: "undo", seat, whole_turn: wholeTurn });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "say", text });
+  }
+
+  point(seat: number, touch: string, text = ""): void {
+    this.#send({ type: "point", seat, touch, text });
+  }
+
+  askHint(seat: number): void {
+    this.#send({ type: "ask_hint", seat });
+  }
+
+  /** Everything up to now has been looked at. */
+  looked(): void {
+    this.missed = [];
+    if (this.#last) keep(`seen.${this.id}`, String(this.#last.seq));
+  }
+
+  #send(message: ClientMessage): void {
+    if (!this.#link.send(message)) toasts.say(t("problem.not_sent"), "bad");
+  }
+
+  #sendChoice(): void {
+    const { sending } = this;
+    if (!sending) return;
+    this.#link.send({ type: "choose", seat: sending.seat, seq: sending.seq, choice: sending.choice });
+  }
+
+  #welcome(message: Welcome): void {
+    const returning = this.#last !== null;
+    this.table = message.table;
+    this.viewpoint = message.viewpoint;
+    this.mine = message.seats;
+    this.chat = message.chat;
+    if (!message.update) return;
+    if (returning) {
+      this.#update(message.update);
+    } else {
+      this.#last = message.update;
+      this.shown = message.update;
+      this.log = message.update.events;
+      const seen = Number.parseInt(kept(`seen.${this.id}`) ?? "", 10);
+      if (!Number.isNaN(seen)) this.missed = message.update.events.filter((event) => event.seq > seen);
+      if (this.missed.length === 0) this.looked();
+    }
+    // A choice that was on its way when the line broke: the same seq counts once, so send it again.
+    if (this.sending && this.sending.seq === this.since + 1) this.#sendChoice();
+    else this.sending = null;
+  }
+
+  #update(update: Update): void {
+    const before = this.#last?.seq ?? -1;
+    this.#last = update;
+    if (update.seq < before) {
+      // Undone: the log forgets what did not happen after all.
+      this.#playback.clear();
+      this.log = this.log.filter((event) => event.seq <= update.seq);
+      this.#refresh(update);
+    } else if (update.seq === before && this.shown !== null) {
+      // The same moment told again, after a refusal or a reconnection.
+      this.#playback.skip();
+      this.#refresh(update);
+    } else {
+      this.#playback.push(...beatsOf(update));
+    }
+    if (this.sending) this.#settle(update);
+    if (document.visibilityState === "visible") keep(`seen.${this.id}`, String(update.seq));
+  }
+
+  #refresh(update: Update): void {
+    this.shown = update;
+    this.happening = new Set();
+  }
+
+  /** What becomes of the choice on its way, now that the table has moved on. */
+  #settle(update: Update): void {
+    const { sending } = this;
+    if (!sending || update.seq < sending.seq) return;
+    const mine = update.by === sending.seat;
+    const still = update.questions.some(
+      (question) => question.seat === sending.seat && question.options.some((option) => option.choice === sending.choice),
+    );
+    // Somebody else answered at the same time and took the number: the same choice under the next.
+    if (!mine && still && sending.tries < MOST_TRIES) {
+      this.sending = { ...sending, seq: update.seq + 1, tries: sending.tries + 1 };
+      this.#sendChoice();
+    } else {
+      this.sending = null;
+    }
+  }
+
+  #refused(error: string, message: string): void {
+    if (error === "stale_choice" && this.sending && this.sending.tries < MOST_TRIES) return;
+    this.sending = null;
+    toasts.say(message, "bad");
+  }
+
+  #isMine(update: Update): boolean {
+    return update.by !== null && this.mine.includes(update.by);
+  }
+
+  #show(beat: Beat): void {
+    if (beat.first) this.shown = beat.update;
+    const { event } = beat;
+    if (event) this.log = [...this.log, event];
+    this.happening = new Set(event?.touches ?? []);
+  }
+}
