@@ -1,0 +1,66 @@
+"""One function for all bots: a name and a position in, a choice out."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from spellhall.bots.greedy import choose_greedily
+from spellhall.bots.playout import one_of
+from spellhall.bots.search import Effort, choose_by_search
+from spellhall.engine import BadOptions, Game, Level, State
+from spellhall.engine import options as options_of
+
+BOTS: Final = ("random", "greedy", "search")
+DEFAULTS: Final[Mapping[str, Mapping[str, float]]] = {
+    "random": {},
+    "greedy": {"redeals": 2, "steps": 24},
+    "search": {"iterations": 1000, "nodes": 50_000, "depth": 8, "exploration": 0.6},
+}
+
+
+def names(game: Game) -> list[str]:
+    """Every name under which a bot of this game can be asked for: the bots, then the levels."""
+    return [*BOTS, *(level.id for level in game.levels)]
+
+
+def find_level(game: Game, name: str) -> Level:
+    """The level with this id, or a bot with its ordinary options; BadOptions lists the names."""
+    for level in game.levels:
+        if level.id == name:
+            unknown = set(level.options) - set(DEFAULTS[level.bot])
+            assert not unknown, f"level '{name}' of {game.id} has unknown options {unknown}"
+            return level
+    if name in BOTS:
+        return Level(name, name, "", name)
+    raise BadOptions(f"there is no bot '{name}'; bots: {', '.join(names(game))}")
+
+
+def choose(
+    game: Game,
+    state: State,
+    seat: int,
+    level_id: str,
+    rng: Random,
+    budget_seconds: float | None = None,
+) -> int:
+    """The code of the choice that a bot of this name makes for the seat.
+
+    Without a budget of time the same generator gives the same choice on every machine.
+    """
+    level = find_level(game, level_id)
+    codes = options_of(game.rules, state, seat)
+    if len(codes) == 1:
+        return codes[0]
+    if level.bot == "random":
+        return one_of(codes, rng)
+    how = {**DEFAULTS[level.bot], **level.options}
+    if level.bot == "greedy":
+        return choose_greedily(game, state, seat, rng, int(how["redeals"]), int(how["steps"]))
+    effort = Effort(
+        int(how["iterations"]),
+        budget_seconds or 0.0,
+        int(how["nodes"]),
+        int(how["depth"]),
+        how["exploration"],
+    )
+    return choose_by_search(game, state, seat, rng, effort)

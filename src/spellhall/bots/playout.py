@@ -1,0 +1,40 @@
+"""Random play, the fastest way through a game, and the value of where it leads."""
+
+from random import Random
+
+from spellhall.engine.frames import Offer
+from spellhall.engine.game import Game
+from spellhall.engine.stack import Rules, answer, next_seat, open_question, options
+from spellhall.engine.state import State
+
+
+def play_randomly(rules: Rules, s: State, rng: Random, most: int) -> int:
+    """Play on with random choices to the end, or for `most` decisions; returns their number."""
+    count = 0
+    while count < most:
+        seat = next_seat(s)
+        if seat < 0:
+            break
+        codes = options(rules, s, seat)
+        answer(rules, s, seat, one_of(codes, rng))
+        count += 1
+    return count
+
+
+def one_of(codes: list[int], rng: Random) -> int:
+    """One of the codes, each as likely as the others."""
+    size = len(codes)
+    return codes[int(rng.random() * size)] if size > 1 else codes[0]
+
+
+def must_answer(s: State, seat: int) -> bool:
+    """Whether the game waits for this seat, among others perhaps."""
+    question = open_question(s, seat)
+    return question is not None and not isinstance(question, Offer)
+
+
+def value(game: Game, s: State, seat: int) -> float:
+    """How good the state is for a seat: the game's own opinion, or the result when it is over."""
+    if next_seat(s) >= 0:
+        return game.evaluate(s, seat)
+    return game.result(s).returns()[seat]

@@ -1,0 +1,172 @@
+"""The searching bot: Monte Carlo tree search over what a seat can know.
+
+Every iteration deals anew what the seat cannot see and walks down one tree that all deals share.
+An edge is a choice of some seat. Since a choice may be possible in one deal and not in another,
+an edge counts how often it was possible, and its urgency is measured against that. Every seat
+goes for its own value; in a co-operative game all values are the same. Below the tree a short
+random playout leads to a position that the game's evaluation judges.
+"""
+
+from math import log, sqrt
+from random import Random
+from time import monotonic
+from typing import Final
+
+from spellhall.bots.playout import one_of, value
+from spellhall.engine.game import Game
+from spellhall.engine.match import redealt
+from spellhall.engine.stack import answer, next_seat, options
+from spellhall.engine.state import State
+
+SEATS: Final = 8  # edges of different seats are told apart by code * SEATS + seat
+LOOKS_AT_CLOCK: Final = 8  # iterations between two looks
+
+
+class Effort:
+    """How hard to think: whichever of the limits is reached first ends it."""
+
+    __slots__ = ("depth", "exploration", "iterations", "nodes", "seconds")
+
+    def __init__(
+        self, iterations: int, seconds: float, nodes: int, depth: int, exploration: float
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds  # 0: no limit, so that the same seed gives the same choice
+        self.nodes = nodes  # cap on memory: then the tree stops growing
+        self.depth = depth  # decisions of the playout below the tree
+        self.exploration = exploration
+
+
+class Node:
+    """What was learned about one choice in one line of play."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0  # how often the choice was possible
+        self.total = 0.0  # sum of the values for the seat that made the choice
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """One thinking about one choice."""
+
+    def __init__(self, game: Game, state: State, seat: int, rng: Random, effort: Effort) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.state = state
+        self.seat = seat
+        self.rng = rng
+        self.effort = effort
+        self.root = Node()
+        self.grown = 0  # nodes in the tree
+        self.done = 0  # iterations
+        self.low = 1.0  # least and greatest value seen: the scale of exploration
+        self.high = 0.0
+
+    def run(self) -> int:
+        """Think, and return the choice that was tried most."""
+        codes = options(self.rules, self.state, self.seat)
+        if len(codes) == 1:
+            return codes[0]
+        limit = self.effort.seconds
+        end = monotonic() + limit
+        while self.done < self.effort.iterations:
+            if limit > 0.0 and self.done % LOOKS_AT_CLOCK == 0 and monotonic() >= end:
+                break
+            self.iterate()
+            self.done += 1
+        best = codes[0]
+        most = -1.0
+        for code in codes:
+            node = self.root.children.get(code * SEATS + self.seat)
+            if node is not None and node.visits > 0:
+                # Equal visits are common in a short search; then the better mean decides.
+                worth = node.visits + node.total / node.visits * 0.5
+                if worth > most:
+                    most = worth
+                    best = code
+        return best
+
+    def iterate(self) -> None:
+        """One deal, one way down the tree, one new node, one evaluation."""
+        rules = self.rules
+        s = redealt(self.game, self.state, self.seat, self.rng)
+        node = self.root
+        path: list[Node] = []
+        movers: list[int] = []
+        seat = self.seat
+        inside = True
+        below = 0
+        while seat >= 0:
+            codes = options(rules, s, seat)
+            if len(codes) == 1:
+                answer(rules, s, seat, codes[0])
+            elif inside:
+                code = self.urgent(node, codes, seat)
+                key = code * SEATS + seat
+                child = node.children.get(key)
+                if child is None:
+                    inside = False
+                    child = Node()
+                    child.available = 1
+                    if self.grown < self.effort.nodes:
+                        node.children[key] = child
+                        self.grown += 1
+                answer(rules, s, seat, code)
+                node = child
+                path.append(node)
+                movers.append(seat)
+            else:
+                if below >= self.effort.depth:
+                    break
+                below += 1
+                answer(rules, s, seat, one_of(codes, self.rng))
+            seat = next_seat(s)
+        self.learn(s, path, movers)
+
+    def urgent(self, node: Node, codes: list[int], seat: int) -> int:
+        """The choice to follow: an untried one first, else the one with the highest bound."""
+        children = node.children
+        untried: list[int] = []
+        best = codes[0]
+        most = -1.0
+        low = self.low
+        scale = 1.0 / (self.high - low) if self.high > low else 1.0
+        for code in codes:
+            child = children.get(code * SEATS + seat)
+            if child is None:
+                untried.append(code)
+                continue
+            child.available += 1
+            if not untried:
+                visits = child.visits
+                worth = (child.total / visits - low) * scale + self.effort.exploration * sqrt(
+                    log(child.available) / visits
+                )
+                if worth > most:
+                    most = worth
+                    best = code
+        if untried:
+            return one_of(untried, self.rng)
+        return best
+
+    def learn(self, s: State, path: list[Node], movers: list[int]) -> None:
+        """Give every choice on the way the value that its own seat sees at the end."""
+        known: dict[int, float] = {}
+        for i in range(len(path)):
+            seat = movers[i]
+            if seat not in known:
+                worth = value(self.game, s, seat)
+                known[seat] = worth
+                self.low = min(self.low, worth)
+                self.high = max(self.high, worth)
+            node = path[i]
+            node.visits += 1
+            node.total += known[seat]
+
+
+def choose_by_search(game: Game, state: State, seat: int, rng: Random, effort: Effort) -> int:
+    """The choice that the search prefers."""
+    return Search(game, state, seat, rng, effort).run()
