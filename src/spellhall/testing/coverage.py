@@ -1,0 +1,149 @@
+"""Counts which rules of the ledgers are cited by a test.
+
+The tests are read, not run: every `rule("…")` in them counts. `python -m
+spellhall.testing.coverage` prints the figures and fails when a finished game lacks a citation.
+"""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from spellhall.ledger import LedgerError, folder, games, ledger
+from spellhall.testing.rule import known_ids
+
+
+class CoverageError(Exception):
+    """The citations or the list of untestable rules are wrong; the message names each place."""
+
+
+class Coverage(Struct, frozen=True):
+    """How far the tests of one game cover its ledger."""
+
+    game: str
+    total: int  # ids that the ledger defines
+    covered: int  # of these, cited by a test
+    untestable: int  # of these, excused with a reason in docs/rules/untestable.toml
+    missing: list[str]  # neither cited nor excused, in the order of the ledger
+    cited: dict[str, list[str]]  # id -> "tests/…/test_turn.py:12", in the order of the ledger
+
+
+class Citation(Struct, frozen=True):
+    id: str
+    place: str  # file:line
+
+
+def coverage(game: str, root: Path | None = None) -> Coverage:
+    """Count for one game; `root` is the checkout that holds tests/ and docs/rules/."""
+    root = root or _checkout()
+    ids = ledger(game).ids()
+    excused = untestable(root)
+    cited: dict[str, list[str]] = {id: [] for id in ids}
+    for citation in citations(root):
+        if citation.id in cited:
+            cited[citation.id].append(citation.place)
+    both = [id for id in ids if id in excused and cited[id]]
+    if both:
+        raise CoverageError(
+            f"Tests cite {', '.join(both)}: take them out of docs/rules/untestable.toml."
+        )
+    return Coverage(
+        game,
+        total=len(ids),
+        covered=sum(1 for places in cited.values() if places),
+        untestable=sum(1 for id in ids if id in excused),
+        missing=[id for id in ids if not cited[id] and id not in excused],
+        cited={id: places for id, places in cited.items() if places},
+    )
+
+
+@cache
+def citations(root: Path) -> list[Citation]:
+    """Every id that a test of this checkout cites; an unknown one is an error."""
+    found: list[Citation] = []
+    wrong: list[str] = []
+    for file in sorted((root / "tests").rglob("*.py")):
+        for call in _rule_calls(ast.parse(file.read_text(encoding="utf-8"), str(file))):
+            place = f"{file.relative_to(root).as_posix()}:{call.lineno}"
+            for argument in call.args:
+                if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                    wrong.append(f"{place}: write the ids in rule(…) as literals.")
+                elif argument.value not in known_ids():
+                    wrong.append(f"{place}: no ledger defines {argument.value}.")
+                else:
+                    found.append(Citation(argument.value, place))
+    if wrong:
+        raise CoverageError("\n".join(wrong))
+    return found
+
+
+@cache
+def untestable(root: Path) -> dict[str, str]:
+    """The reviewed list of rules that state nothing a test could show, with reasons."""
+    file = root / "docs" / "rules" / "untestable.toml"
+    tables: dict[str, dict[str, str]] = _toml(file) if file.exists() else {}
+    listed = {id: reason for table in tables.values() for id, reason in table.items()}
+    wrong = [
+        f"{file.name}: no ledger of {game} defines {id}."
+        for game, table in tables.items()
+        for id in table
+        if game not in games() or id not in ledger(game).ids()
+    ]
+    wrong += [f"{file.name}: {id} needs a reason." for id, reason in listed.items() if not reason]
+    if wrong:
+        raise CoverageError("\n".join(wrong))
+    return listed
+
+
+def finished(root: Path) -> list[str]:
+    """The games whose ledgers must be covered whole, as pyproject.toml lists them."""
+    listed: list[str] = _toml(root / "pyproject.toml")["tool"]["spellhall"]["rules"]["finished"]
+    return listed
+
+
+def main() -> int:
+    """Print one line a game; 1 when a finished game misses a citation."""
+    try:
+        root = _checkout()
+        counts = [coverage(game, root) for game in games()]
+        done = finished(root)
+    except (CoverageError, LedgerError) as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
+    for count in counts:
+        state = "finished" if count.game in done else "in the making"
+        figures = f"{count.covered} of {count.total} rules cited, {count.untestable} untestable"
+        print(f"{count.game}: {figures}, {len(count.missing)} missing ({state})")  # noqa: T201
+        if count.game in done and count.missing:
+            print("  missing: " + ", ".join(count.missing))  # noqa: T201
+    return int(any(count.game in done and count.missing for count in counts))
+
+
+def _rule_calls(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func
+            if (isinstance(name, ast.Name) and name.id == "rule") or (
+                isinstance(name, ast.Attribute) and name.attr == "rule"
+            ):
+                yield node
+
+
+def _checkout() -> Path:
+    root = folder().parent.parent
+    if not (root / "tests").is_dir():
+        raise CoverageError("Coverage is counted from the tests: run this in a checkout.")
+    return root
+
+
+def _toml(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
