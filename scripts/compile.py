@@ -25,6 +25,7 @@ def compile_into(target: Path) -> list[str]:
         target / "spellhall",
         ignore=shutil.ignore_patterns("__pycache__", "static"),
     )
+    (target / "spellhall" / "rulebooks").symlink_to(ROOT / "docs" / "rules")
     (target / "spellhall" / "server" / "static").symlink_to(
         ROOT / "src" / "spellhall" / "server" / "static"
     )
