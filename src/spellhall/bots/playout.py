@@ -37,4 +37,12 @@ def value(game: Game, s: State, seat: int) -> float:
     """How good the state is for a seat: the game's own opinion, or the result when it is over."""
     if next_seat(s) >= 0:
         return game.evaluate(s, seat)
-    return game.result(s).returns()[seat]
+    return shares(game, s)[seat]
+
+
+def shares(game: Game, s: State) -> list[float]:
+    """What each seat got of a finished game: 1 shared among the winners, or 1 for all together."""
+    places = game.result(s).places
+    winners = sum([place.won for place in places])
+    part = 1.0 if game.together else 1.0 / max(1, winners)
+    return [part if place.won else 0.0 for place in places]

@@ -1,0 +1,44 @@
+"""How far a figure from some games can be trusted: intervals of 95 percent."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+Z = 1.959964  # of the normal distribution, for 95 percent on both sides
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A figure, and the bounds between which the true one lies with 95 percent confidence."""
+
+    value: float
+    low: float
+    high: float
+
+    def excludes(self, figure: float) -> bool:
+        """Whether this figure lies outside the bounds."""
+        return not self.low <= figure <= self.high
+
+    def __str__(self) -> str:
+        return f"{self.value:.3f} ({self.low:.3f} to {self.high:.3f})"
+
+
+def of_share(wins: float, games: int) -> Interval:
+    """Wilson's interval for a share of wins; shared wins may count in part."""
+    if games == 0:
+        return Interval(0.0, 0.0, 1.0)
+    share = wins / games
+    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    spread = sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    half = spread * Z / (1 + Z * Z / games)
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def of_mean(values: Sequence[float]) -> Interval:
+    """The normal interval for a mean."""
+    if not values:
+        return Interval(0.0, 0.0, 0.0)
+    mean = fmean(values)
+    half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Interval(mean, mean - half, mean + half)
