@@ -19,7 +19,7 @@ def catanatron(seconds: float) -> dict[str, float | str]:
         game = Game([RandomPlayer(color) for color in Color])
         game.play()
         games += 1
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
     spent = time.process_time() - began
     return {
         "name": "catanatron, 4 players",
