@@ -1,0 +1,65 @@
+"""Spellhall: five wizard board games in one hall, with every rule enforced.
+
+>>> import spellhall
+>>> match = spellhall.new("arcane_academy", players=3, seed=7)
+>>> match.play(match.options()[0])
+"""
+
+from collections.abc import Sequence
+
+from spellhall.engine import (
+    BadPosition,
+    Game,
+    IllegalChoice,
+    Match,
+    Options,
+    SpellhallError,
+    begin,
+    record,
+)
+from spellhall.engine import from_json as _from_json
+from spellhall.games import add, all_games, find, ids
+
+__all__ = [
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "SpellhallError",
+    "add",
+    "all_games",
+    "find",
+    "from_json",
+    "ids",
+    "new",
+    "replay",
+]
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | str = 0,
+    options: Options | None = None,
+    names: Sequence[str] | None = None,
+) -> Match:
+    """A new match of the game with this id, set up and ready for the first choice."""
+    return begin(find(game), players, seed, options, names)
+
+
+def replay(text: str) -> Match:
+    """The match at the end of a record."""
+    read = record.read(text)
+    return record.replay(find(read.game), read)
+
+
+def from_json(text: str | bytes) -> Match:
+    """The match at a position written by `Match.to_json`, or at a short hand-written one."""
+    import msgspec
+
+    try:
+        head = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadPosition(f"this is not JSON: {error}") from None
+    if not isinstance(head, dict) or not isinstance(head.get("game"), str):
+        raise BadPosition("a position is a JSON object with a 'game'")
+    return _from_json(find(head["game"]), text)

@@ -1,0 +1,114 @@
+"""The machine under all games: frames, stack, questions, chance, events, views, records.
+
+It knows no game. A game is written against what this module exports; docs/adding-a-game.md
+shows how, step by step.
+"""
+
+from spellhall.engine.chance import below, draw, roll, shuffle, take_one
+from spellhall.engine.codec import Codec
+from spellhall.engine.errors import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BoundReached,
+    IllegalChoice,
+    NoUndo,
+    ScriptError,
+    SpellhallError,
+)
+from spellhall.engine.events import Event, reveal, tell, tell_in_part, whisper
+from spellhall.engine.frames import Frame, Offer, Question
+from spellhall.engine.game import Component, Game, Level, frames_in
+from spellhall.engine.match import Asked, Chosen, Match, Option, Told, begin, from_json, redealt
+from spellhall.engine.record import Record
+from spellhall.engine.result import Part, Place, Result, ranked
+from spellhall.engine.settings import Flag, Many, Named, Number, One, Options, Setting, Value
+from spellhall.engine.stack import (
+    Rules,
+    answer,
+    awaited,
+    meanwhile,
+    next_seat,
+    open_question,
+    options,
+    settle,
+    then,
+)
+from spellhall.engine.state import Chance, State
+from spellhall.engine.wording import (
+    Catalogue,
+    Prompt,
+    Refused,
+    Sentence,
+    Words,
+    Wording,
+    with_names,
+)
+
+__all__ = [
+    "Asked",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "BoundReached",
+    "Catalogue",
+    "Chance",
+    "Chosen",
+    "Codec",
+    "Component",
+    "Event",
+    "Flag",
+    "Frame",
+    "Game",
+    "IllegalChoice",
+    "Level",
+    "Many",
+    "Match",
+    "Named",
+    "NoUndo",
+    "Number",
+    "Offer",
+    "One",
+    "Option",
+    "Options",
+    "Part",
+    "Place",
+    "Prompt",
+    "Question",
+    "Record",
+    "Refused",
+    "Result",
+    "Rules",
+    "ScriptError",
+    "Sentence",
+    "Setting",
+    "SpellhallError",
+    "State",
+    "Told",
+    "Value",
+    "Words",
+    "Wording",
+    "answer",
+    "awaited",
+    "begin",
+    "below",
+    "draw",
+    "frames_in",
+    "from_json",
+    "meanwhile",
+    "next_seat",
+    "open_question",
+    "options",
+    "ranked",
+    "redealt",
+    "reveal",
+    "roll",
+    "settle",
+    "shuffle",
+    "take_one",
+    "tell",
+    "tell_in_part",
+    "then",
+    "whisper",
+    "with_names",
+]

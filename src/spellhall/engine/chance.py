@@ -1,0 +1,63 @@
+"""Chance is a seat: dice, draws and shuffles are answered by the generator in the state.
+
+The generator hashes a secret key with a counter. So it serialises in two values, gives the same
+numbers on every machine, and cannot be foretold from the numbers already seen.
+"""
+
+from hashlib import blake2b
+from typing import Final, TypeVar
+
+from spellhall.engine.errors import ScriptError
+from spellhall.engine.state import Chance, State
+
+T = TypeVar("T")
+WORDS: Final = 16  # numbers taken from one digest when many are wanted
+
+
+def below(s: State, n: int) -> int:
+    """A number from 0 to n - 1."""
+    s.revealed += 1
+    chance = s.chance
+    if chance.script:
+        answer = chance.script.pop(0)
+        if not 0 <= answer < n:
+            raise ScriptError(f"scripted chance {answer} is not from 0 to {n - 1}")
+        return answer
+    return int.from_bytes(_digest(chance, 8), "little") % n
+
+
+def roll(s: State, sides: int) -> int:
+    """One die: 1 to its number of sides."""
+    return below(s, sides) + 1
+
+
+def shuffle(s: State, items: list[T]) -> None:
+    """Put a pile in random order. The top of a pile is its end."""
+    s.revealed += 1
+    digest = b""
+    at = 0
+    for i in range(len(items) - 1, 0, -1):
+        if at == len(digest):
+            digest = _digest(s.chance, 4 * WORDS)
+            at = 0
+        j = int.from_bytes(digest[at : at + 4], "little") % (i + 1)
+        at += 4
+        items[i], items[j] = items[j], items[i]
+
+
+def take_one(s: State, items: list[T]) -> T:
+    """Remove one item at random, as from a bag."""
+    return items.pop(below(s, len(items)))
+
+
+def draw(s: State, pile: list[T]) -> T:
+    """Take the top of a pile. What comes is news to somebody, so it cannot be taken back."""
+    s.revealed += 1
+    return pile.pop()
+
+
+def _digest(chance: Chance, size: int) -> bytes:
+    chance.drawn += 1
+    return blake2b(
+        chance.drawn.to_bytes(8, "little"), key=chance.key.encode(), digest_size=size
+    ).digest()

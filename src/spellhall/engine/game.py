@@ -1,0 +1,104 @@
+"""What a game tells the engine about itself."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from spellhall.engine.codec import Codec
+from spellhall.engine.frames import Frame
+from spellhall.engine.result import Result
+from spellhall.engine.settings import Options, Setting, Value
+from spellhall.engine.stack import Rules
+from spellhall.engine.state import Chance, State
+from spellhall.engine.wording import Wording
+
+
+@dataclass(frozen=True)
+class Level:
+    """A named strength of bot, the same three names in every game."""
+
+    id: str  # "apprentice", "adept", "archmage"
+    title: str
+    line: str
+    bot: str  # which bot plays it: "random", "greedy" or "search"
+    options: Mapping[str, float] = field(default_factory=dict)  # for that bot
+
+
+@dataclass(frozen=True)
+class Component:
+    """A card, tile, room or scroll for the compendium, with all that is needed to draw it."""
+
+    id: str  # ledger id
+    kind: str  # such as "assignment" or "tile"
+    name: str
+    group: str  # the shelf it stands on: school, type
+    icon: str  # name in game-icons
+    text: str
+    copies: int = 1
+    facts: tuple[tuple[str, str], ...] = ()
+    data: Any = None
+    rulings: tuple[str, ...] = ()
+
+
+def no_conflict(options: Mapping[str, Value], players: int) -> None:
+    """Every combination of options is allowed."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its facts and its functions. The engine knows nothing else about it."""
+
+    id: str
+    title: str
+    version: str  # a change of rules changes it, since old games must replay
+    line: str  # one sentence for the hall
+    mood: str  # two words: "tile puzzle"
+    minutes: str
+    weight: int  # 1 light to 5 heavy
+    players: range
+    ledger: str  # prefix of its rule ids
+    settings: tuple[Setting, ...]
+    levels: tuple[Level, ...]
+    rules: Rules
+    classes: tuple[type, ...]  # every class that a state may contain, frames included
+    seats: Callable[[Any], int]  # how many seats a state has
+    begin: Callable[[int, Options, Chance], State]  # set up; frames pending, not yet settled
+    view: Callable[[Any, int | None], Any]  # what a seat, or a spectator, may see
+    see_all: Callable[[Any], Any]  # everything, for replays after the game
+    hidden: Callable[[Any, int | None], Sequence[int]]  # ids of the cards a seat cannot see
+    redeal: Callable[[Any, int | None, Random, frozenset[int]], None]  # in place; ids to leave
+    wording: Wording
+    result: Callable[[Any], Result]  # of a finished state
+    evaluate: Callable[[Any, int], float]  # how good it looks for a seat: 0 lost to 1 won
+    position: Callable[[Mapping[str, Any]], State]  # completes a hand-written set-up
+    components: Callable[[], Sequence[Component]]
+    invariants: Callable[[Any], None]  # asserts that nothing is lost or made
+    together: bool = False  # won or lost by all
+    conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
+    finished: bool = True  # every rule of the ledger is in
+
+    @property
+    def codec(self) -> Codec:
+        """Writes and reads this game's states."""
+        return codec_of(self.id, self.classes)
+
+
+_CODECS: dict[str, Codec] = {}
+
+
+def codec_of(id: str, classes: tuple[type, ...]) -> Codec:
+    """The codec of a game, made once."""
+    if id not in _CODECS:
+        _CODECS[id] = Codec((Chance, *classes))
+    return _CODECS[id]
+
+
+def frames_in(module: object) -> tuple[type[Frame], ...]:
+    """All frames that a module defines, for `Game.classes`."""
+    name = getattr(module, "__name__", "")
+    return tuple(
+        item
+        for item in vars(module).values()
+        if isinstance(item, type) and issubclass(item, Frame) and item.__module__ == name
+    )

@@ -1,0 +1,374 @@
+"""A game in progress: state, seats, and the choices made so far."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import msgspec
+
+from spellhall.engine import stack
+from spellhall.engine.errors import BadOptions, BadPosition, IllegalChoice, NoUndo
+from spellhall.engine.events import Event
+from spellhall.engine.frames import Offer, Question
+from spellhall.engine.game import Game
+from spellhall.engine.result import Result
+from spellhall.engine.settings import Options, Value, complete
+from spellhall.engine.state import Chance, State
+from spellhall.engine.wording import Prompt, QuestionWords, Refused, Sentence, Words, with_names
+
+NAMES = ("Alice", "Bob", "Cara", "Dan", "Eve", "Finn")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One possible choice: a small code for programs, notation and label for people."""
+
+    code: int
+    text: str
+    label: str
+    touches: tuple[str, ...]
+    rules: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An open question of one seat, in words."""
+
+    seat: int
+    kind: str
+    prompt: str
+    waiting: str  # for the others
+    why: str
+    rules: tuple[str, ...]
+    waits: bool  # the game waits for the answer
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """One line of a record."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event as one viewpoint may know it."""
+
+    kind: str
+    args: tuple[object, ...]
+    sentence: Sentence
+
+
+class Match:
+    """A game that can be looked at and played, one choice at a time."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        names: Sequence[str],
+        options: dict[str, Value],
+        seed: str,
+        start: str = "",
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.names = tuple(names)
+        self.settings = options
+        self.seed = seed
+        self.start = start  # the position it began from, as JSON, if not from the set-up
+        self.choices: list[Chosen] = []
+        self._before: list[State] = []  # states before the choices that can be taken back
+        state.watched = True
+
+    # -- looking ----------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> range:
+        """All seats, from 0."""
+        return range(len(self.names))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has anything left to choose."""
+        return not self.state.stack and not self.state.lanes
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        if not self.is_over:
+            return None
+        result = self.game.result(self.state)
+        return replace(result, text=self.say(result.text))
+
+    def awaited(self) -> list[int]:
+        """The seats that must answer now."""
+        return stack.awaited(self.state)
+
+    def may_answer(self) -> list[int]:
+        """The seats that must or may answer now."""
+        return [seat for seat in self.seats if self._question(seat) is not None]
+
+    def asked(self, seat: int) -> Asked | None:
+        """The question that this seat may answer now, in words."""
+        question = self._question(seat)
+        if question is None:
+            return None
+        words = self._words(question)
+        prompt: Prompt = words.prompt(self.state, question)
+        return Asked(
+            seat,
+            words.id,
+            self.say(prompt.text),
+            self.say(prompt.waiting),
+            self.say(prompt.why),
+            prompt.rules,
+            not isinstance(question, Offer),
+        )
+
+    def options(self, seat: int | None = None) -> list[Option]:
+        """What this seat (or the one that is awaited) may choose now."""
+        seat = self._seat(seat)
+        question = self._question(seat)
+        if question is None:
+            return []
+        words = self._words(question)
+        found = []
+        for code in stack.options(self.game.rules, self.state, seat):
+            said: Words = words.option(self.state, question, code)
+            found.append(Option(code, said.text, self.say(said.label), said.touches, said.rules))
+        return found
+
+    def refusals(self, seat: int) -> list[Refused]:
+        """Visible things that this seat cannot choose now, each with the rule that says why."""
+        question = self._question(seat)
+        if question is None:
+            return []
+        refused = self._words(question).refusals(self.state, question)
+        return [Refused(r.touch, self.say(r.reason), r.rule) for r in refused]
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may see; None for a spectator."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None) -> list[Told]:
+        """What this viewpoint is told about the last choice."""
+        return self._told(seat, self.state.events)
+
+    def all_events(self) -> list[Told]:
+        """Everything about the last choice, for replays that show all."""
+        events = [Event(event.kind, event.args) for event in self.state.events]
+        return self._told(None, events)
+
+    def say(self, text: str) -> str:
+        """A text with the names of this match."""
+        return with_names(text, self.names)
+
+    # -- playing ----------------------------------------------------------------------------
+
+    def play(self, choice: "str | Option", seat: int | None = None) -> None:
+        """Make a choice, in notation or as one of `options`; IllegalChoice says what is possible."""
+        seat = self._seat(seat)
+        text = str(choice)
+        options = self.options(seat)
+        for option in options:
+            if option.text == text:
+                self.answer(seat, option)
+                return
+        reason = "" if options else self._not_asked(seat)
+        raise IllegalChoice(text, [option.text for option in options], reason)
+
+    def answer(self, seat: int, option: Option) -> None:
+        """Carry out one of the options just listed for this seat."""
+        before = self.state.copy()
+        self.state.events = []
+        stack.answer(self.game.rules, self.state, seat, option.code)
+        self.choices.append(Chosen(seat, option.text))
+        if before.revealed != self.state.revealed:
+            self._before.clear()
+        else:
+            self._before.append(before)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the last choice was this seat's and nothing was learned or asked since."""
+        return (
+            bool(self._before)
+            and self.choices[-1].seat == seat
+            and (bool(self.state.lanes) or self.awaited() == [seat])
+        )
+
+    def undo(self, seat: int, whole_turn: bool = False) -> int:
+        """Take back the last choice, or all that can be; returns how many were taken back."""
+        if not self.may_undo(seat):
+            raise NoUndo(
+                "there is nothing to take back: something was revealed, rolled or asked of"
+                " another seat since"
+            )
+        count = 0
+        while self.may_undo(seat) and (whole_turn or count == 0):
+            self.state = self._before.pop()
+            self.state.watched = True
+            self.choices.pop()
+            count += 1
+        return count
+
+    # -- copies and files --------------------------------------------------------------------
+
+    def clone(self) -> "Match":
+        """An independent match that plays as this one."""
+        copy = Match(
+            self.game, self.state.copy(), self.names, dict(self.settings), self.seed, self.start
+        )
+        copy.choices = list(self.choices)
+        copy._before = list(self._before)
+        return copy
+
+    def redeal(self, seat: int | None, rng: Random) -> "Match":
+        """A match that this seat cannot tell from the true one: all it cannot see dealt anew."""
+        state = redealt(self.game, self.state, seat, rng)
+        return Match(self.game, state, self.names, dict(self.settings), "", "redealt")
+
+    def to_json(self) -> str:
+        """The position as JSON: game, version, names, options and the whole state."""
+        head = {
+            "game": self.game.id,
+            "version": self.game.version,
+            "names": list(self.names),
+            "options": self.settings,
+            "state": self.game.codec.to_builtins(self.state),
+        }
+        return msgspec.json.encode(head, order="sorted").decode()
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _question(self, seat: int) -> Question | None:
+        if seat not in self.seats:
+            raise IllegalChoice("", [], f"there is no seat {seat}; seats: 0 to {len(self.names) - 1}")
+        return stack.open_question(self.state, seat)
+
+    def _words(self, question: Question) -> QuestionWords:
+        return self.game.wording.questions[type(question)]
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        seats = self.awaited()
+        if not seats:
+            raise IllegalChoice("", [], "the game is over")
+        return seats[0]
+
+    def _not_asked(self, seat: int) -> str:
+        if self.is_over:
+            return "the game is over"
+        names = " and ".join(self.names[other] for other in self.awaited())
+        return f"{self.names[seat]} is not asked anything now; {names} must choose"
+
+    def _told(self, seat: int | None, events: Sequence[Event]) -> list[Told]:
+        told = []
+        for event in events:
+            args = event.seen_by(seat)
+            if args is None:
+                continue
+            sentence = self.game.wording.sentences[event.kind](*args)
+            if sentence is not None:
+                said = Sentence(
+                    self.say(sentence.text), sentence.seat, sentence.touches, sentence.heading
+                )
+                told.append(Told(event.kind, args, said))
+        return told
+
+
+def redealt(
+    game: Game,
+    state: State,
+    seat: int | None,
+    rng: Random,
+    keep: frozenset[int] = frozenset(),
+) -> State:
+    """A copy of a state with everything dealt anew that the seat cannot see, its chance included."""
+    copy = state.copy()
+    copy.chance = Chance(f"{rng.getrandbits(128):032x}", 0, [])
+    game.redeal(copy, seat, rng, keep)
+    return copy
+
+
+def begin(
+    game: Game,
+    players: int,
+    seed: int | str = 0,
+    options: Options | None = None,
+    names: Sequence[str] | None = None,
+) -> Match:
+    """Set up a game and settle it up to the first decision."""
+    if players not in game.players:
+        raise BadOptions(
+            f"{game.title} is for {game.players[0]} to {game.players[-1]} players, not {players}"
+        )
+    settings = complete(game.settings, options or {})
+    game.conflict(settings, players)
+    names = list(names or NAMES[:players])
+    if len(names) != players:
+        raise BadOptions(f"{players} players need {players} names, not {len(names)}")
+    state = game.begin(players, settings, Chance(key_of(seed), 0, []))
+    state.watched = True
+    stack.settle(game.rules, state)
+    return Match(game, state, names, settings, str(seed))
+
+
+def from_json(game: Game, text: str | bytes) -> Match:
+    """The match that `to_json` wrote; it goes on from there, with an empty record."""
+    try:
+        head = msgspec.json.decode(text, type=PositionFile)
+    except msgspec.DecodeError as error:
+        raise BadPosition(f"this is not a position: {error}") from None
+    if head.game != game.id:
+        raise BadPosition(f"the position is one of '{head.game}', not of '{game.id}'")
+    if head.version not in ("", game.version):
+        raise BadPosition(
+            f"the position is of version {head.version} of {game.title};"
+            f" this is version {game.version}"
+        )
+    settings = complete(game.settings, head.options)
+    if head.state is None:
+        state = game.position(head.setup)
+    else:
+        state = game.codec.from_builtins(head.state)
+    if not isinstance(state, State):
+        raise BadPosition("the position holds no state")
+    try:
+        stack.settle(game.rules, state)
+        game.invariants(state)
+    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise BadPosition(f"the position cannot occur: {error or type(error).__name__}") from None
+    players = game.seats(state)
+    names = head.names or list(NAMES[:players])
+    if len(names) != players:
+        raise BadPosition(f"{players} seats need {players} names, not {len(names)}")
+    return Match(game, state, names, settings, "", _text(text))
+
+
+class PositionFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The file form of a position: a whole state, or a short set-up that the game completes."""
+
+    game: str
+    version: str = ""
+    names: list[str] = []
+    state: dict[str, Any] | None = None
+    setup: dict[str, Any] = {}
+    options: dict[str, bool | int | str | list[str]] = {}
+
+
+def key_of(seed: int | str) -> str:
+    """The generator's key for a seed, of a length that it accepts."""
+    text = str(seed)
+    return text if len(text.encode()) <= 64 else blake2b(text.encode(), digest_size=32).hexdigest()
+
+
+def _text(text: str | bytes) -> str:
+    return text if isinstance(text, str) else text.decode()

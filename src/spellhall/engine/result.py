@@ -1,0 +1,53 @@
+"""How a game ended."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Part:
+    """One line of a score: a title and its points."""
+
+    title: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Place:
+    """How one seat ended."""
+
+    seat: int
+    place: int  # 1 is first; equal places are shared
+    score: int
+    won: bool
+    parts: tuple[Part, ...] = ()
+    note: str = ""  # what decided it, such as a tie-break
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a game: why it ended, and the place of every seat."""
+
+    ending: str  # id of the ending, such as "pencils_down"
+    text: str  # a sentence; @0, @1 … stand for the seats
+    places: tuple[Place, ...] = field(default=())  # in order of seats
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won: one, several who share it, all or none."""
+        return tuple(place.seat for place in self.places if place.won)
+
+    def returns(self) -> list[float]:
+        """One number for each seat for learning: 1 shared among the winners, 0 for the others.
+
+        In a game won or lost together everybody gets the whole 1.
+        """
+        winners = self.winners
+        if len(winners) == len(self.places):
+            return [1.0] * len(self.places)
+        return [1 / len(winners) if place.won else 0.0 for place in self.places]
+
+
+def ranked(keys: Sequence[Sequence[int]]) -> list[int]:
+    """Places by keys, the greatest first; equal keys share a place and leave the next ones out."""
+    return [1 + sum(other > mine for other in map(tuple, keys)) for mine in map(tuple, keys)]

@@ -1,0 +1,125 @@
+"""What people read: choices in notation and in labels, prompts, sentences for the log.
+
+Texts name seats as @0, @1 …; `with_names` fills in what the table calls them. All this is made
+only when somebody asks for it, never while a game is simulated.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from spellhall.engine.frames import Question
+from spellhall.engine.state import State
+
+Q = TypeVar("Q", bound=Question)
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Words:
+    """One option: its notation, what it will do in plain words, and what it touches."""
+
+    text: str  # stable notation, such as "cast 5"
+    label: str  # for people
+    touches: tuple[str, ...] = ()  # ids of things on the screen
+    rules: tuple[str, ...] = ()  # ledger ids
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A question in words."""
+
+    text: str  # to the seat that is asked: "Cast or rest?"
+    waiting: str  # to the others: "@0 casts or rests"
+    why: str = ""  # one more sentence for the asked seat
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A visible thing that the asked seat cannot choose now, and the rule that says why."""
+
+    touch: str
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """An event in words."""
+
+    text: str
+    seat: int | None = None  # whose sign stands before it
+    touches: tuple[str, ...] = ()
+    heading: bool = False  # begins a turn or round
+
+
+@dataclass(frozen=True)
+class QuestionWords:
+    """How one kind of question is said."""
+
+    id: str
+    prompt: Callable[[Any, Any], Prompt]
+    option: Callable[[Any, Any, int], Words]
+    refusals: Callable[[Any, Any], Sequence[Refused]]
+
+
+def nothing_refused(s: State, q: Question) -> Sequence[Refused]:
+    """For questions where every visible thing of the kind can be chosen."""
+    return ()
+
+
+@dataclass
+class Wording:
+    """All words of one game."""
+
+    questions: dict[type[Question], QuestionWords] = field(default_factory=dict)
+    sentences: dict[str, Callable[..., Sentence | None]] = field(default_factory=dict)
+
+    def question(
+        self,
+        kind: type[Q],
+        id: str,
+        prompt: Callable[[S, Q], Prompt],
+        option: Callable[[S, Q, int], Words],
+        refusals: Callable[[S, Q], Sequence[Refused]] = nothing_refused,
+    ) -> None:
+        """Say this kind of question so."""
+        self.questions[kind] = QuestionWords(id, prompt, option, refusals)
+
+    def event(self, kind: str, sentence: Callable[..., Sentence | None]) -> None:
+        """Say this kind of event so; the function takes the event's facts. None: not worth a line."""
+        assert kind not in self.sentences, kind
+        self.sentences[kind] = sentence
+
+
+class Catalogue:
+    """The texts of one language, by key; {name} stands for a value."""
+
+    def __init__(self, texts: Mapping[str, Any]) -> None:
+        self.texts = texts
+
+    @classmethod
+    def of(cls, package: str, language: str = "en") -> "Catalogue":
+        """The catalogue text/<language>.json inside a game's package."""
+        source = files(package).joinpath("text", f"{language}.json")
+        return cls(json.loads(source.read_text("utf-8")))
+
+    def __call__(self, key: str, **values: object) -> str:
+        """The text under a dotted key, filled in."""
+        node: Any = self.texts
+        for part in key.split("."):
+            node = node[part]
+        assert isinstance(node, str), key
+        return node.format(**values) if values else node
+
+
+_SEAT = re.compile(r"@(\d)")
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """The text with every @n replaced by the name of seat n."""
+    return _SEAT.sub(lambda found: names[int(found.group(1))], text)

@@ -1,0 +1,66 @@
+"""Arcane Academy: lay tiles whose connectors really join, and hand in eight assignments."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from spellhall.engine.errors import BadOptions
+from spellhall.engine.game import Game, Level, frames_in
+from spellhall.engine.settings import Value
+from spellhall.engine.stack import Rules
+from spellhall.games.arcane_academy import frames
+from spellhall.games.arcane_academy.components import components
+from spellhall.games.arcane_academy.evaluate import evaluate
+from spellhall.games.arcane_academy.hidden import hidden, invariants, redeal
+from spellhall.games.arcane_academy.position import position
+from spellhall.games.arcane_academy.rules import actions, effects, end_of_turn, turn
+from spellhall.games.arcane_academy.scoring import result
+from spellhall.games.arcane_academy.setup import SETTINGS, begin
+from spellhall.games.arcane_academy.state import Academy, Player
+from spellhall.games.arcane_academy.view import see_all, view
+from spellhall.games.arcane_academy.wording import WORDING
+
+RULES: Final = Rules()
+for chapter in (turn, actions, effects, end_of_turn):
+    chapter.register(RULES)
+
+
+def conflict(options: Mapping[str, Value], players: int) -> None:
+    """The first seat must be one of those at the table."""
+    first = options["first"]
+    if first != "random" and int(str(first)) > players:
+        raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
+
+
+GAME: Final = Game(
+    id="arcane_academy",
+    title="Arcane Academy",
+    version="1",
+    line="Lay tiles whose connectors really join. Touch one, and its neighbours work for you;"
+    " hand in eight assignments.",
+    mood="tile puzzle",
+    minutes="30-45",
+    weight=2,
+    players=range(2, 5),
+    ledger="AA",
+    settings=SETTINGS,
+    levels=(
+        Level("apprentice", "Apprentice", "Looks at one tile at a time.", "greedy", {"noise": 0.3}),
+        Level("adept", "Adept", "Takes the best turn in sight.", "greedy"),
+        Level("archmage", "Archmage", "Thinks several turns ahead.", "search"),
+    ),
+    rules=RULES,
+    classes=(Academy, Player, *frames_in(frames)),
+    seats=lambda s: len(s.players),
+    begin=begin,
+    view=view,
+    see_all=see_all,
+    hidden=hidden,
+    redeal=redeal,
+    wording=WORDING,
+    result=result,
+    evaluate=evaluate,
+    position=position,
+    components=components,
+    invariants=invariants,
+    conflict=conflict,
+)

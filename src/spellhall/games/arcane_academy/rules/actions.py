@@ -1,0 +1,205 @@
+"""The tile actions (ledger section 7) and completing Assignments (section 10)."""
+
+from typing import Final
+
+from spellhall.engine.events import reveal, tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.arcane_academy.cards import EFFECTS_OF, IS_SPELL, KIND_OF, USED
+from spellhall.games.arcane_academy.frames import (
+    AddTile,
+    ChaosMagic,
+    CompleteAssignment,
+    Perform,
+    Tuck,
+    UseItem,
+)
+from spellhall.games.arcane_academy.rules.effects import set_off
+from spellhall.games.arcane_academy.rules.resources import can_pay, cost, gain
+from spellhall.games.arcane_academy.state import MOST_WILL, Academy
+from spellhall.games.arcane_academy.tiles import EMPTY
+from spellhall.games.arcane_academy.verbs import (
+    ADD,
+    CHAOS,
+    COLLECT,
+    COMPLETE,
+    GAIN_WILL,
+    ITEM_DONE,
+    SHARD,
+    SPELL_DONE,
+    USE,
+    WILL,
+)
+
+PASS: Final = 0
+PICK: Final = 1  # + card, tile or action
+
+
+def can_perform(s: Academy, seat: int, action: int, less: int) -> bool:
+    """Whether an action can be performed at all (AA-DEC-22)."""
+    player = s.players[seat]
+    if action == COLLECT or action == CHAOS:
+        return True
+    if action == GAIN_WILL:
+        return player.will < MOST_WILL
+    if action == ADD:
+        for tile in s.centre:
+            if tile != EMPTY:
+                return True
+        return False
+    if action == USE:
+        for card in player.items:
+            if KIND_OF[card] == USED:
+                return True
+        return False
+    for card in s.public:
+        if card != EMPTY and can_pay(player, card, less):
+            return True
+    for card in player.hand:
+        if can_pay(player, card, less):
+            return True
+    return False
+
+
+def perform_action(s: Academy, seat: int, action: int) -> None:
+    """Do a tile action once."""
+    if action == COLLECT:
+        gain(s, seat, SHARD, 1)
+    elif action == GAIN_WILL:
+        gain(s, seat, WILL, 1)
+    elif action == USE:
+        then(s, UseItem(seat, 1))
+    elif action == COMPLETE:
+        then(s, CompleteAssignment(seat, 1, 0))
+    elif action == ADD:
+        then(s, AddTile(seat, 1))
+    else:
+        then(s, ChaosMagic(seat, 1))
+
+
+# -- Add Tile ------------------------------------------------------------------------------------
+
+
+def tiles_in_centre(s: Academy, f: AddTile) -> list[int]:
+    """The centre is not refilled during the turn (AA-ACT-7)."""
+    options = [PASS]
+    for tile in s.centre:
+        if tile != EMPTY:
+            options.append(PICK + tile)
+    return options
+
+
+def add_tile(s: Academy, f: AddTile, choice: int) -> None:
+    """The tile is pending until the end of the turn (AA-ACT-6)."""
+    if choice == PASS:
+        return
+    tile = choice - PICK
+    s.centre[s.centre.index(tile)] = EMPTY
+    s.pending.append(tile)
+    tell(s, "take_tile", f.seat, tile)
+    if f.left > 1:
+        then(s, AddTile(f.seat, f.left - 1))
+
+
+# -- Use Item ------------------------------------------------------------------------------------
+
+
+def usable_items(s: Academy, f: UseItem) -> list[int]:
+    """Only Items with a USE ability (AA-ITEM-7)."""
+    options = [PASS]
+    for card in s.players[f.seat].items:
+        if KIND_OF[card] == USED:
+            options.append(PICK + card)
+    return options
+
+
+def use_item(s: Academy, f: UseItem, choice: int) -> None:
+    """One action, one Item, one use (AA-ITEM-2)."""
+    if choice == PASS:
+        return
+    card = choice - PICK
+    tell(s, "use_item", f.seat, card)
+    if f.left > 1:
+        then(s, UseItem(f.seat, f.left - 1))
+    then(s, Perform(f.seat, card, EFFECTS_OF[card], 0))
+
+
+# -- Complete Assignment -------------------------------------------------------------------------
+
+
+def payable_cards(s: Academy, f: CompleteAssignment) -> list[int]:
+    """Public Assignments and one's own Private ones (AA-ASG-2)."""
+    player = s.players[f.seat]
+    options = [PASS]
+    for card in s.public:
+        if card != EMPTY and can_pay(player, card, f.less):
+            options.append(PICK + card)
+    for card in player.hand:
+        if can_pay(player, card, f.less):
+            options.append(PICK + card)
+    return options
+
+
+def complete_assignment(s: Academy, f: CompleteAssignment, choice: int) -> None:
+    """Paid before the effect (AA-ASG-4); an Item is completed at once, a Spell after its effects."""
+    if choice == PASS:
+        return
+    card = choice - PICK
+    player = s.players[f.seat]
+    price = cost(player, card, f.less)
+    if card in player.hand:
+        player.hand.remove(card)
+        reveal(s)
+    else:
+        s.public[s.public.index(card)] = EMPTY
+    if f.left > 1:
+        then(s, CompleteAssignment(f.seat, f.left - 1, f.less))
+    tell(s, "complete", f.seat, card, price)
+    if IS_SPELL[card]:
+        player.will -= price
+        s.aside.append(card)
+        then(s, Perform(f.seat, card, EFFECTS_OF[card], 0), Tuck(f.seat, card))
+    else:
+        player.shards -= price
+        player.items.append(card)
+        player.tokens.append(0)
+        set_off(s, f.seat, ITEM_DONE, card, None)
+
+
+def tuck(s: Academy, f: Tuck) -> None:
+    """The Spell counts as completed from now on (AA-ASG-6)."""
+    s.aside.pop()
+    s.players[f.seat].spells.append(f.card)
+    tell(s, "tuck", f.seat, f.card)
+    set_off(s, f.seat, SPELL_DONE, f.card, None)
+
+
+# -- Chaos Magic ---------------------------------------------------------------------------------
+
+MODES: Final = (COLLECT, GAIN_WILL, USE, COMPLETE, ADD)
+
+
+def chaos_modes(s: Academy, f: ChaosMagic) -> list[int]:
+    """Five modes and no sixth (AA-ACT-10)."""
+    options = [PASS]
+    for action in MODES:
+        if can_perform(s, f.seat, action, 0):
+            options.append(PICK + action)
+    return options
+
+
+def chaos_magic(s: Academy, f: ChaosMagic, choice: int) -> None:
+    """Exactly one action, chosen when it is resolved (AA-ACT-8)."""
+    if choice == PASS:
+        return
+    if f.left > 1:
+        then(s, ChaosMagic(f.seat, f.left - 1))
+    perform_action(s, f.seat, choice - PICK)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(AddTile, tiles_in_centre, add_tile)
+    rules.question(UseItem, usable_items, use_item)
+    rules.question(CompleteAssignment, payable_cards, complete_assignment)
+    rules.question(ChaosMagic, chaos_modes, chaos_magic)
+    rules.work(Tuck, tuck)

@@ -1,0 +1,516 @@
+"""What the verbs of cards do (ledger section 23)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from spellhall.engine.chance import take_one
+from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.frames import Frame
+from spellhall.engine.stack import Rules, then
+from spellhall.games.arcane_academy.cards import (
+    CARD_OF,
+    EFFECTS,
+    effects_number,
+)
+from spellhall.games.arcane_academy.counts import count
+from spellhall.games.arcane_academy.frames import (
+    AddTile,
+    ChaosMagic,
+    ClearSpace,
+    CompleteAssignment,
+    CrumbleTile,
+    EchoTile,
+    LiftTile,
+    NextLinked,
+    PayTrade,
+    Perform,
+    PickItem,
+    PickOne,
+    PickOpponent,
+    PickSwept,
+    ResolveTile,
+    StudyDiscard,
+    TireTile,
+    UseItem,
+)
+from spellhall.games.arcane_academy.rules.resources import draw_card, gain, held, lose
+from spellhall.games.arcane_academy.slate import may_take_off, take_off
+from spellhall.games.arcane_academy.state import ROW_SIZE, Academy
+from spellhall.games.arcane_academy.tiles import EMPTY, SPACES
+from spellhall.games.arcane_academy.verbs import (
+    ADD,
+    ALL_SPACES,
+    CARDS,
+    CHAOS,
+    COMPLETE,
+    EACH,
+    NOTHING,
+    THIS,
+    Act,
+    Crumble,
+    Cut,
+    Echo,
+    ExtraTurn,
+    Gain,
+    Lift,
+    Lose,
+    OneOf,
+    Ready,
+    Score,
+    Study,
+    Sweep,
+    Take,
+    Tire,
+    Token,
+    Trade,
+    Verb,
+    When,
+)
+
+STOP: Final = 0
+PICK: Final = 1  # + what is picked
+
+
+def perform(s: Academy, f: Perform) -> None:
+    """The verbs are done in the order of the list (AA-VERB-20)."""
+    verbs = EFFECTS[f.effects]
+    if f.at + 1 < len(verbs):
+        then(s, Perform(f.seat, f.card, f.effects, f.at + 1))
+    verb = verbs[f.at]
+    DO[type(verb)](s, f, verb)
+
+
+def set_off(s: Academy, seat: int, event: int, cause: int, after: Frame | None) -> None:
+    """Schedule the always-on abilities that this event sets off, then another frame.
+
+    An Item does not set off itself (AA-VERB-19): `cause` is the card just completed.
+    """
+    if after is not None:
+        then(s, after)
+    for card in s.players[seat].items:
+        if card == cause:
+            continue
+        for verb in CARD_OF[card].effects:
+            if isinstance(verb, When) and verb.event == event:
+                then(s, Perform(seat, card, effects_number(verb.verbs), 0))
+
+
+def opponents(s: Academy, seat: int) -> list[int]:
+    """The others, in turn order from the left (AA-AMB-23)."""
+    seats = len(s.players)
+    return [(seat + i) % seats for i in range(1, seats)]
+
+
+# -- Gaining, losing, taking ----------------------------------------------------------------------
+
+
+def do_gain(s: Academy, f: Perform, verb: Gain) -> None:
+    """A number, or as many as what is counted up to a maximum (AA-VERB-1)."""
+    n = verb.n
+    if verb.count != NOTHING:
+        n = min(count(s.players[f.seat], verb.count), verb.most)
+    gain(s, f.seat, verb.res, n)
+
+
+def do_lose(s: Academy, f: Perform, verb: Lose) -> None:
+    """Each opponent loses, in turn order (AA-VERB-2)."""
+    for other in opponents(s, f.seat):
+        lose(s, other, verb.res, verb.n)
+
+
+def do_take(s: Academy, f: Perform, verb: Take) -> None:
+    """From a chosen opponent, or from each (AA-VERB-3)."""
+    if verb.who == EACH:
+        for other in opponents(s, f.seat):
+            gain(s, f.seat, verb.res, lose(s, other, verb.res, verb.n))
+    else:
+        then(s, PickOpponent(f.seat, f.card, f.effects, f.at))
+
+
+def other_seats(s: Academy, f: PickOpponent) -> list[int]:
+    """One with nothing to lose is allowed (AA-DEC-10)."""
+    return opponents(s, f.seat)
+
+
+def pick_opponent(s: Academy, f: PickOpponent, target: int) -> None:
+    """The verb goes on with the chosen opponent."""
+    verb = EFFECTS[f.effects][f.at]
+    tell(s, "target", f.seat, target, f.card)
+    if isinstance(verb, Take):
+        gain(s, f.seat, verb.res, lose(s, target, verb.res, verb.n))
+    elif isinstance(verb, Crumble):
+        if crumbling_spaces(s, CrumbleTile(target)):
+            then(s, CrumbleTile(target))
+    elif isinstance(verb, Tire):
+        tire_next(s, f.seat, target, verb.n)
+
+
+# -- Prestige Tokens ------------------------------------------------------------------------------
+
+
+def do_token(s: Academy, f: Perform, verb: Token) -> None:
+    """On this Item or on one of your choice; without an Item nothing happens (AA-VERB-4)."""
+    if verb.where == THIS:
+        put_tokens(s, f.seat, f.card, verb.n)
+    elif s.players[f.seat].items:
+        then(s, PickItem(f.seat, verb.n))
+
+
+def own_items(s: Academy, f: PickItem) -> list[int]:
+    """Any Item of one's own."""
+    return s.players[f.seat].items.copy()
+
+
+def pick_item(s: Academy, f: PickItem, card: int) -> None:
+    """The tokens go there."""
+    put_tokens(s, f.seat, card, f.n)
+
+
+def put_tokens(s: Academy, seat: int, card: int, n: int) -> None:
+    """Tokens go on Items only (AA-PRES-6)."""
+    player = s.players[seat]
+    player.tokens[player.items.index(card)] += n
+    tell(s, "tokens", seat, card, n)
+
+
+# -- Clearing, echoing, lifting -------------------------------------------------------------------
+
+
+def do_ready(s: Academy, f: Perform, verb: Ready) -> None:
+    """All spaces at once, or up to n of one's choice (AA-VERB-5)."""
+    if verb.n == ALL_SPACES:
+        player = s.players[f.seat]
+        for space in range(SPACES):
+            if player.tired[space]:
+                clear(s, f.seat, space)
+    else:
+        then(s, ClearSpace(f.seat, verb.n))
+
+
+def exhausted_spaces(s: Academy, f: ClearSpace) -> list[int]:
+    """The Activated Tile may be cleared too."""
+    options = [STOP]
+    tired = s.players[f.seat].tired
+    for space in range(SPACES):
+        if tired[space]:
+            options.append(PICK + space)
+    return options
+
+
+def clear_space(s: Academy, f: ClearSpace, choice: int) -> None:
+    """One after another."""
+    if choice == STOP:
+        return
+    clear(s, f.seat, choice - PICK)
+    if f.left > 1:
+        then(s, ClearSpace(f.seat, f.left - 1))
+
+
+def clear(s: Academy, seat: int, space: int) -> None:
+    """All tokens of the space go (AA-AMB-19)."""
+    s.players[seat].tired[space] = 0
+    tell(s, "clear", seat, space)
+
+
+def do_echo(s: Academy, f: Perform, verb: Echo) -> None:
+    """Ask for the tile (AA-VERB-7)."""
+    then(s, EchoTile(f.seat, verb.n))
+
+
+def echoing_spaces(s: Academy, f: EchoTile) -> list[int]:
+    """Un-exhausted and not being resolved now."""
+    player = s.players[f.seat]
+    busy = being_resolved(s)
+    options = [STOP]
+    for space in range(SPACES):
+        if player.top[space] >= 0 and player.tired[space] == 0 and not busy >> space & 1:
+            options.append(PICK + space)
+    return options
+
+
+def echo_tile(s: Academy, f: EchoTile, choice: int) -> None:
+    """Its actions are performed as those of a linked tile."""
+    if choice == STOP:
+        return
+    space = choice - PICK
+    tell(s, "echo", f.seat, space, s.players[f.seat].top[space])
+    if f.left > 1:
+        then(s, EchoTile(f.seat, f.left - 1))
+    then(s, ResolveTile(f.seat, space, 0))
+
+
+def being_resolved(s: Academy) -> int:
+    """Bit mask of the active Slate's spaces whose tiles are in the middle of acting."""
+    mask = 0
+    for frame in s.stack:
+        if isinstance(frame, ResolveTile):
+            mask |= 1 << frame.space
+    return mask
+
+
+def activated(s: Academy) -> int:
+    """Bit mask of the space that was exhausted to start this cast; 0 after a Rest."""
+    mask = 0
+    for frame in s.stack:
+        if isinstance(frame, NextLinked):
+            mask |= 1 << frame.space
+    return mask
+
+
+def do_lift(s: Academy, f: Perform, verb: Lift) -> None:
+    """Ask for the tiles, one by one (AA-VERB-11)."""
+    then(s, LiftTile(f.seat, verb.n))
+
+
+def liftable_spaces(s: Academy, f: LiftTile) -> list[int]:
+    """Not the Activated Tile, not one being resolved, not a corner, not the last Complete."""
+    player = s.players[f.seat]
+    busy = being_resolved(s) | activated(s)
+    options = [STOP]
+    for space in range(SPACES):
+        if not busy >> space & 1 and may_take_off(player, space):
+            options.append(PICK + space)
+    return options
+
+
+def lift_tile(s: Academy, f: LiftTile, choice: int) -> None:
+    """The tile is pending again."""
+    if choice == STOP:
+        return
+    space = choice - PICK
+    tile = take_off(s.players[f.seat], space) >> 2
+    s.pending.append(tile)
+    tell(s, "lift", f.seat, space, tile)
+    if f.left > 1:
+        then(s, LiftTile(f.seat, f.left - 1))
+
+
+# -- Actions, trades, alternatives ----------------------------------------------------------------
+
+
+def do_act(s: Academy, f: Perform, verb: Act) -> None:
+    """A tile action up to n times, each optional (AA-VERB-6)."""
+    if verb.action == ADD:
+        then(s, AddTile(f.seat, verb.n))
+    elif verb.action == COMPLETE:
+        then(s, CompleteAssignment(f.seat, verb.n, verb.less))
+    elif verb.action == CHAOS:
+        then(s, ChaosMagic(f.seat, verb.n))
+    else:
+        then(s, UseItem(f.seat, verb.n))
+
+
+def do_trade(s: Academy, f: Perform, verb: Trade) -> None:
+    """Not offered to one who cannot pay (AA-VERB-8)."""
+    if held(s.players[f.seat], verb.res) >= verb.n:
+        then(s, PayTrade(f.seat, f.card, f.effects, f.at))
+
+
+def pay_or_decline(s: Academy, f: PayTrade) -> list[int]:
+    """Paying is never compulsory."""
+    return [STOP, PICK]
+
+
+def pay_trade(s: Academy, f: PayTrade, choice: int) -> None:
+    """The whole cost, then the list."""
+    if choice == STOP:
+        return
+    verb = EFFECTS[f.effects][f.at]
+    assert isinstance(verb, Trade)
+    lose(s, f.seat, verb.res, verb.n)
+    then(s, Perform(f.seat, f.card, effects_number(verb.verbs), 0))
+
+
+def do_one_of(s: Academy, f: Perform, verb: OneOf) -> None:
+    """If no list is offered, nothing happens (AA-VERB-15)."""
+    if offered_lists(s, PickOne(f.seat, f.card, f.effects, f.at)):
+        then(s, PickOne(f.seat, f.card, f.effects, f.at))
+
+
+def offered_lists(s: Academy, f: PickOne) -> list[int]:
+    """A list that starts with a trade one cannot pay is not offered."""
+    verb = EFFECTS[f.effects][f.at]
+    assert isinstance(verb, OneOf)
+    options: list[int] = []
+    for i in range(len(verb.lists)):
+        first = verb.lists[i][0]
+        if isinstance(first, Trade) and held(s.players[f.seat], first.res) < first.n:
+            continue
+        options.append(i)
+    return options
+
+
+def pick_one(s: Academy, f: PickOne, choice: int) -> None:
+    """The chosen list is performed."""
+    verb = EFFECTS[f.effects][f.at]
+    assert isinstance(verb, OneOf)
+    then(s, Perform(f.seat, f.card, effects_number(verb.lists[choice]), 0))
+
+
+# -- Cards and the centre -------------------------------------------------------------------------
+
+
+def do_study(s: Academy, f: Perform, verb: Study) -> None:
+    """Fewer if the deck is short; then as many go as came (AA-VERB-9)."""
+    hand = s.players[f.seat].hand
+    drawn = [draw_card(s) for _ in range(min(verb.n, len(s.deck)))]
+    if not drawn:
+        return
+    hand.extend(drawn)
+    tell_in_part(
+        s, (f.seat,), "study", (f.seat, len(drawn), tuple(drawn)), (f.seat, len(drawn), ())
+    )
+    then(s, StudyDiscard(f.seat, len(drawn)))
+
+
+def study_cards(s: Academy, f: StudyDiscard) -> list[int]:
+    """Any Private card, old or new."""
+    return s.players[f.seat].hand.copy()
+
+
+def study_discard(s: Academy, f: StudyDiscard, card: int) -> None:
+    """What is discarded becomes public (AA-HID-5)."""
+    s.players[f.seat].hand.remove(card)
+    s.discard.append(card)
+    reveal(s)
+    tell(s, "discard", f.seat, card)
+    if f.left > 1:
+        then(s, StudyDiscard(f.seat, f.left - 1))
+
+
+def do_sweep(s: Academy, f: Perform, verb: Sweep) -> None:
+    """Ask for the slots, one by one (AA-VERB-10)."""
+    then(s, PickSwept(f.seat, verb.row, verb.n, 0))
+
+
+def full_slots(s: Academy, f: PickSwept) -> list[int]:
+    """Slots emptied earlier in the turn stay empty."""
+    row = s.public if f.row == CARDS else s.centre
+    options = [STOP]
+    for slot in range(ROW_SIZE):
+        if row[slot] != EMPTY and not f.picked >> slot & 1:
+            options.append(PICK + slot)
+    return options
+
+
+def pick_swept(s: Academy, f: PickSwept, choice: int) -> None:
+    """All picked leave together."""
+    if choice == STOP:
+        sweep(s, f.seat, f.row, f.picked)
+        return
+    picked = f.picked | 1 << (choice - PICK)
+    if f.left > 1:
+        then(s, PickSwept(f.seat, f.row, f.left - 1, picked))
+    else:
+        sweep(s, f.seat, f.row, picked)
+
+
+def sweep(s: Academy, seat: int, row: int, picked: int) -> None:
+    """Exactly the picked slots are refilled; swept tiles go back after the new ones are drawn."""
+    slots = [slot for slot in range(ROW_SIZE) if picked >> slot & 1]
+    if not slots:
+        return
+    if row == CARDS:
+        old = [s.public[slot] for slot in slots]
+        s.discard.extend(old)
+        for slot in slots:
+            s.public[slot] = draw_card(s) if s.deck else EMPTY
+    else:
+        old = [s.centre[slot] for slot in slots]
+        for slot in slots:
+            s.centre[slot] = take_one(s, s.bag) if s.bag else EMPTY
+        s.bag.extend(old)
+    tell(s, "sweep", seat, row, tuple(old))
+
+
+# -- Hurting Slates -------------------------------------------------------------------------------
+
+
+def do_at_opponent(s: Academy, f: Perform, verb: Verb) -> None:
+    """The acting player picks an opponent first."""
+    then(s, PickOpponent(f.seat, f.card, f.effects, f.at))
+
+
+def crumbling_spaces(s: Academy, f: CrumbleTile) -> list[int]:
+    """Not a corner, not the last Complete (AA-VERB-12)."""
+    player = s.players[f.seat]
+    return [space for space in range(SPACES) if may_take_off(player, space)]
+
+
+def crumble_tile(s: Academy, f: CrumbleTile, space: int) -> None:
+    """The tile leaves the game."""
+    tile = take_off(s.players[f.seat], space) >> 2
+    s.gone.append(tile)
+    tell(s, "crumble", f.seat, space, tile)
+
+
+def tire_next(s: Academy, seat: int, target: int, left: int) -> None:
+    """Ask for the next tile, if there is one (AA-VERB-13)."""
+    if left > 0 and rested_spaces(s, TireTile(seat, target, left)):
+        then(s, TireTile(seat, target, left))
+
+
+def rested_spaces(s: Academy, f: TireTile) -> list[int]:
+    """Corners may be picked."""
+    player = s.players[f.target]
+    return [
+        space for space in range(SPACES) if player.top[space] >= 0 and player.tired[space] == 0
+    ]
+
+
+def tire_tile(s: Academy, f: TireTile, space: int) -> None:
+    """One token each, one after another."""
+    s.players[f.target].tired[space] += 1
+    tell(s, "tire", f.target, space)
+    tire_next(s, f.seat, f.target, f.left - 1)
+
+
+# -- The rest -------------------------------------------------------------------------------------
+
+
+def do_extra_turn(s: Academy, f: Perform, verb: ExtraTurn) -> None:
+    """One more turn is owed (AA-VERB-14)."""
+    s.owed += 1
+    tell(s, "extra_turn", f.seat)
+
+
+def do_nothing_now(s: Academy, f: Perform, verb: Verb) -> None:
+    """End of Game and always-on verbs have no effect when performed (AA-ITEM-5, AA-ITEM-6)."""
+
+
+DO: Final[dict[type[Verb], Callable[[Any, Any, Any], None]]] = {
+    Gain: do_gain,
+    Lose: do_lose,
+    Take: do_take,
+    Token: do_token,
+    Ready: do_ready,
+    Act: do_act,
+    Echo: do_echo,
+    Trade: do_trade,
+    Study: do_study,
+    Sweep: do_sweep,
+    Lift: do_lift,
+    Crumble: do_at_opponent,
+    Tire: do_at_opponent,
+    ExtraTurn: do_extra_turn,
+    OneOf: do_one_of,
+    Score: do_nothing_now,
+    Cut: do_nothing_now,
+    When: do_nothing_now,
+}
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(Perform, perform)
+    rules.question(PickOpponent, other_seats, pick_opponent)
+    rules.question(PickItem, own_items, pick_item)
+    rules.question(ClearSpace, exhausted_spaces, clear_space)
+    rules.question(EchoTile, echoing_spaces, echo_tile)
+    rules.question(LiftTile, liftable_spaces, lift_tile)
+    rules.question(PayTrade, pay_or_decline, pay_trade)
+    rules.question(PickOne, offered_lists, pick_one)
+    rules.question(StudyDiscard, study_cards, study_discard)
+    rules.question(PickSwept, full_slots, pick_swept)
+    rules.question(CrumbleTile, crumbling_spaces, crumble_tile)
+    rules.question(TireTile, rested_spaces, tire_tile)
