@@ -1,11 +1,9 @@
 """Counts which rules of the ledgers are cited by a test.
 
-The tests are read, not run: every `rule("…")` in them counts. `python -m
-spellhall.testing.coverage` prints the figures and fails when a finished game lacks a citation.
+The tests are read, not run: every `rule("…")` in them counts.
 """
 
 import ast
-import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from spellhall.games import all_games
-from spellhall.ledger import LedgerError, folder, games, ledger
+from spellhall.ledger import folder, games, ledger
 from spellhall.testing.rule import known_ids
 
 
@@ -106,24 +104,6 @@ def finished() -> list[str]:
     return [game.id for game in all_games() if game.finished]
 
 
-def main() -> int:
-    """Print one line a game; 1 when a finished game misses a citation."""
-    try:
-        root = _checkout()
-        counts = [coverage(game, root) for game in games()]
-    except (CoverageError, LedgerError) as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 1
-    done = finished()
-    for count in counts:
-        state = "finished" if count.game in done else "in the making"
-        figures = f"{count.covered} of {count.total} rules cited, {count.untestable} untestable"
-        print(f"{count.game}: {figures}, {len(count.missing)} missing ({state})")  # noqa: T201
-        if count.game in done and count.missing:
-            print("  missing: " + ", ".join(count.missing))  # noqa: T201
-    return int(any(count.game in done and count.missing for count in counts))
-
-
 def _rule_calls(tree: ast.AST) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
@@ -143,7 +123,3 @@ def _checkout() -> Path:
 
 def _toml(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
