@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from spellhall.engine import (
+    BadPosition,
     Chance,
     Component,
     Flag,
@@ -134,6 +135,7 @@ def _heap_game(id: str, together: bool) -> Game:
         rules=rules,
         classes=(Heap, Take),
         begin=begin,
+        seats=lambda s: s.players,
         view=heap_view,
         see_all=lambda s: heap_view(s, None),
         hidden=lambda s, seat: (),
@@ -290,6 +292,7 @@ def _bid_game() -> Game:
         rules=rules,
         classes=(Bidding, Bid, Compare),
         begin=bid_begin,
+        seats=lambda s: len(s.hands),
         view=bid_view,
         see_all=lambda s: bid_view(s, None),
         hidden=_bid_hidden,
@@ -308,7 +311,7 @@ def _bid_hidden(s: Bidding, seat: int | None) -> Sequence[int]:
 
 
 def _no_position(given: Mapping[str, Any]) -> State:
-    raise NotImplementedError
+    raise BadPosition("this is not a position: the small games know no short form")
 
 
 def _no_components() -> Sequence[Component]:

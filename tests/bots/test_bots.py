@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from tests.bots.small_games import BIDS, STONES, TOGETHER, Bidding, Heap
 
 from spellhall import bots
 from spellhall.bots.search import Effort, Search
 from spellhall.engine import BadOptions, Game, answer, begin, next_seat, options
 from spellhall.engine.state import State
+from tests.bots.small_games import BIDS, STONES, TOGETHER, Bidding, Heap
 
 GAMES = [STONES, BIDS, TOGETHER]
 NAMES = ["random", "greedy", "search", "apprentice", "adept", "archmage"]

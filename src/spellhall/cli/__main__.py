@@ -1,0 +1,5 @@
+"""`python -m spellhall.cli`."""
+
+from spellhall.cli import main
+
+main()

@@ -1,0 +1,65 @@
+"""Measuring speed."""
+
+import click
+
+from spellhall.cli.output import as_json, console, print_json, progress, table
+from spellhall.games import find
+from spellhall.lab.bench import Bench, run
+from spellhall.lab.bench.compare import steps
+
+MEASURES = {
+    "decisions_per_second": "decisions/s, random play",
+    "playouts_per_second": "playouts/s from mid-game",
+    "search_iterations_per_second": "search iterations/s",
+    "clone_microseconds": "clone, microseconds",
+}
+
+
+@click.command()
+@click.argument("games", nargs=-1)
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01),
+    default=0.5,
+    show_default=True,
+    help="For each figure in each round.",
+)
+@click.option("--peers/--no-peers", default=True, help="Measure other engines in the same run.")
+@as_json
+def bench(games: tuple[str, ...], rounds: int, seconds: float, peers: bool, as_json: bool) -> None:
+    """Measure speed: both builds, beside other engines, medians of several rounds."""
+    for game in games:
+        find(game)
+    with progress("Measuring", steps(rounds, peers)) as told:
+        measured = run(games, rounds, seconds, peers, told)
+    if as_json:
+        print_json(measured.to_builtins())
+    else:
+        _print(measured)
+
+
+def _print(measured: Bench) -> None:
+    out = console()
+    builds = list(measured.builds)
+    columns = [f">{build}" for build in builds] + ([">Gain"] if len(builds) > 1 else [])
+    shown = table(f"Medians of {measured.rounds} rounds, one core", "Game", "Measure", *columns)
+    for game in next(iter(measured.builds.values())):
+        for measure, title in MEASURES.items():
+            figures = [measured.builds[build][game][measure] for build in builds]
+            cells = [f"{figure:,.2f}" if figure < 100 else f"{figure:,.0f}" for figure in figures]
+            if len(figures) > 1:
+                gain = figures[1] / figures[0]
+                cells.append(f"{1 / gain if measure == 'clone_microseconds' else gain:.1f} x")
+            shown.add_row(game, title, *cells)
+        shown.add_section()
+    out.print(shown)
+    if measured.peers:
+        ratios = measured.ratios()
+        beside = table("Beside other engines, random play", "Engine", ">Decisions/s", *ratios)
+        for name, speed in measured.peers.items():
+            cells = [f"{ratios[ours][name]:.2f} x" for ours in ratios]
+            beside.add_row(name, f"{speed:,.0f}", *cells)
+        out.print(beside)
+    for note in measured.notes:
+        out.print(f"Note: {note}.")

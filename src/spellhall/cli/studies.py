@@ -1,0 +1,230 @@
+"""Studying games: simulate, tournament, balance."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from spellhall import lab
+from spellhall.cli.output import as_json, console, print_json, progress, table
+from spellhall.engine import BadOptions, Value
+from spellhall.engine.settings import parse
+from spellhall.games import find
+from spellhall.lab import Interval, Report
+
+Command = Callable[..., None]
+
+
+def _number_or_text(ctx: click.Context, parameter: click.Parameter, value: str) -> int | str:
+    return int(value) if value.lstrip("-").isdigit() else value
+
+
+def _names(ctx: click.Context, parameter: click.Parameter, value: str) -> list[str]:
+    return [name.strip() for name in value.split(",") if name.strip()]
+
+
+def _studied(bots: str, games: int) -> Callable[[Command], Command]:
+    """The arguments that all studies share."""
+    options = (
+        as_json,
+        click.option(
+            "--option",
+            "pairs",
+            multiple=True,
+            metavar="KEY=VALUE",
+            help="An option of the game; may be repeated.",
+        ),
+        click.option(
+            "--workers",
+            type=click.IntRange(1),
+            default=1,
+            show_default=True,
+            help="Processes; the result does not depend on them.",
+        ),
+        click.option("--seed", default="0", show_default=True, callback=_number_or_text),
+        click.option(
+            "--bots",
+            default=bots,
+            show_default=True,
+            callback=_names,
+            metavar="A,B,…",
+            help="random, greedy, search or a level: apprentice, adept, archmage.",
+        ),
+        click.option("--games", type=click.IntRange(1), default=games, show_default=True),
+        click.option("--players", type=int, help="Seats.  [default: the fewest]"),
+        click.argument("game"),
+    )
+
+    def decorated(command: Command) -> Command:
+        for option in options:
+            command = option(command)
+        return command
+
+    return decorated
+
+
+@click.command()
+@_studied(bots="random", games=100)
+def simulate(
+    game: str,
+    players: int | None,
+    games: int,
+    bots: Sequence[str],
+    seed: int | str,
+    workers: int,
+    pairs: Sequence[str],
+    as_json: bool,
+) -> None:
+    """Let bots play many games and count.
+
+    One bot name takes all seats; several are given seat by seat and rotate from game to game.
+    """
+    report = _simulated(game, players, games, bots, seed, workers, pairs)
+    if as_json:
+        print_json(report.to_builtins())
+    else:
+        _print_report(report)
+
+
+@click.command()
+@_studied(bots="random,greedy", games=100)
+def tournament(
+    game: str,
+    players: int | None,
+    games: int,
+    bots: Sequence[str],
+    seed: int | str,
+    workers: int,
+    pairs: Sequence[str],
+    as_json: bool,
+) -> None:
+    """Let every two bots play each other and tell which is stronger."""
+    seats, options = _seats_and_options(game, players, pairs)
+    rounds = len(set(bots)) * (len(set(bots)) - 1) // 2
+    with progress("Tournament", games * rounds) as told:
+        played = lab.tournament(game, seats, bots, games, seed, workers, options, told)
+    if as_json:
+        print_json(played.to_builtins())
+        return
+    out = console()
+    shown = table(
+        f"{game}, {seats} players: share of wins", "Bot", "Against", ">Games", ">Share", ">95 %", ""
+    )
+    for pairing in played.pairings:
+        shown.add_row(
+            pairing.bot,
+            pairing.against,
+            str(pairing.games),
+            f"{pairing.share.value:.1%}",
+            _bounds(pairing.share),
+            "decided" if pairing.decided else "open",
+        )
+    out.print(shown)
+    rated = table("Ratings", "Bot", ">Strength", ">Doubt")
+    for bot, (mu, sigma) in sorted(played.ratings.items(), key=lambda pair: -pair[1][0]):
+        rated.add_row(bot, f"{mu:.1f}", f"{sigma:.1f}")
+    out.print(rated)
+
+
+@click.command()
+@_studied(bots="greedy", games=200)
+def balance(
+    game: str,
+    players: int | None,
+    games: int,
+    bots: Sequence[str],
+    seed: int | str,
+    workers: int,
+    pairs: Sequence[str],
+    as_json: bool,
+) -> None:
+    """Tell whether the seats are fair, how long games take and how they end."""
+    report = _simulated(game, players, games, bots, seed, workers, pairs)
+    found = lab.balance(report)
+    if as_json:
+        print_json({"game": game, "players": report.players, **found.to_builtins()})
+        return
+    out = console()
+    seats = table(
+        f"{game}, {report.players} players, {games} games", "Seat", ">Wins", ">95 %", ">Score", ""
+    )
+    for seat, (share, score) in enumerate(
+        zip(found.share_by_seat, found.score_by_seat, strict=True)
+    ):
+        verdict = "unfair" if seat in found.unfair_seats else ""
+        seats.add_row(
+            str(seat), f"{share.value:.1%}", _bounds(share), f"{score.value:.1f}", verdict
+        )
+    out.print(seats)
+    low, middle, high = found.length
+    out.print(f"Decisions in a game: {middle:.0f}, half of all games {low:.0f} to {high:.0f}")
+    out.print(f"Lead of the winner: {found.margin.value:.1f} points")
+    out.print(f"Shared wins: {found.shared_wins:.1%}")
+    for ending, share_of_games in found.endings.items():
+        out.print(f"Ending {ending}: {share_of_games:.1%}")
+
+
+def _simulated(
+    game: str,
+    players: int | None,
+    games: int,
+    bots: Sequence[str],
+    seed: int | str,
+    workers: int,
+    pairs: Sequence[str],
+) -> Report:
+    seats, options = _seats_and_options(game, players, pairs)
+    with progress("Playing", games) as told:
+        return lab.simulate(game, seats, games, bots, seed, workers, options, told)
+
+
+def _seats_and_options(
+    game: str, players: int | None, pairs: Sequence[str]
+) -> tuple[int, dict[str, Value]]:
+    found = find(game)
+    seats = found.players[0] if players is None else players
+    if seats not in found.players:
+        raise BadOptions(
+            f"{found.title} is for {found.players[0]} to {found.players[-1]} players, not {seats}"
+        )
+    return seats, parse(found.settings, pairs)
+
+
+def _print_report(report: Report) -> None:
+    out = console()
+    seats = table(
+        f"{report.game}, {report.players} players, {report.games} games", "Seat", ">Wins", ">95 %"
+    )
+    for seat, share in enumerate(report.share_by_seat):
+        seats.add_row(str(seat), f"{share.value:.1%}", _bounds(share))
+    out.print(seats)
+    if len(set(report.bots)) > 1:
+        bots = table("", "Bot", ">Wins", ">95 %", ">By chance", ">Mean thought", ">Longest")
+        for bot, share in report.share_by_bot.items():
+            times = report.thinking[bot]
+            bots.add_row(
+                bot,
+                f"{share.value:.1%}",
+                _bounds(share),
+                f"{report.chance_of(bot):.1%}",
+                f"{times.mean * 1000:.1f} ms",
+                f"{times.longest * 1000:.0f} ms",
+            )
+        out.print(bots)
+    for line in _lines(report.to_builtins()):
+        out.print(line)
+
+
+def _lines(facts: dict[str, Any]) -> list[str]:
+    endings = ", ".join(f"{ending} {count}" for ending, count in facts["endings"].items())
+    return [
+        f"Endings: {endings or 'none'}",
+        f"Unfinished: {facts['unfinished']}",
+        f"Decisions in a game: {facts['mean_decisions']:.1f}",
+        f"Decisions in all: {facts['decisions']:,} in {facts['seconds']:.1f} s",
+        f"Decisions a second: {facts['decisions_per_second']:,}",
+    ]
+
+
+def _bounds(interval: Interval) -> str:
+    return f"{interval.low:.1%} to {interval.high:.1%}"

@@ -1,0 +1,110 @@
+"""Runs both builds and the peers in turn, several times, and takes the medians."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from spellhall.lab.bench.peers import PEERS, NoPeers, decisions_per_second, environment
+
+PACKAGE = Path(__file__).resolve().parents[2]
+ROOT = PACKAGE.parent.parent  # of a checkout
+BUILDS = ("pure", "compiled")
+Figures = dict[str, dict[str, float]]  # by game, then by measure
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Medians over all rounds."""
+
+    rounds: int
+    builds: dict[str, Figures]
+    peers: dict[str, float]  # decisions a second
+    notes: Sequence[str]  # what could not be measured, and why
+
+    def to_builtins(self) -> dict[str, Any]:
+        """As dicts and lists, for `--json`, ratios included."""
+        return {
+            "rounds": self.rounds,
+            "builds": self.builds,
+            "peers": {name: {"decisions_per_second": speed} for name, speed in self.peers.items()},
+            "ratios": self.ratios(),
+            "notes": list(self.notes),
+        }
+
+    def ratios(self) -> dict[str, dict[str, float]]:
+        """How many times faster each build plays each game at random than each peer."""
+        return {
+            f"{build} {game}": {
+                name: round(figures["decisions_per_second"] / speed, 2)
+                for name, speed in self.peers.items()
+            }
+            for build, games in self.builds.items()
+            for game, figures in games.items()
+        }
+
+
+def run(
+    games: Sequence[str],
+    rounds: int,
+    seconds: float,
+    with_peers: bool,
+    progress: Callable[[int], None],
+) -> Bench:
+    """Measure everything `rounds` times in turn, so that a busy moment hits all alike."""
+    notes: list[str] = []
+    trees: dict[str, Path | None] = {"pure": None}
+    if (ROOT / "build" / "compiled" / "spellhall").is_dir():
+        trees["compiled"] = ROOT / "build" / "compiled"
+    else:
+        notes.append("there is no compiled build: ./dev build --compiled makes it")
+    python: Path | None = None
+    if with_peers:
+        try:
+            python = environment(ROOT / "build" / "peers")
+        except (NoPeers, OSError) as error:
+            notes.append(str(error))
+    found: dict[str, list[Figures]] = {build: [] for build in trees}
+    others: dict[str, list[float]] = {peer.name: [] for peer in PEERS} if python else {}
+    for _ in range(rounds):
+        for build, tree in trees.items():
+            found[build].append(_one_build(build, tree, games, seconds))
+            progress(1)
+        for peer in PEERS if python else ():
+            assert python is not None
+            others[peer.name].append(decisions_per_second(python, peer, seconds))
+            progress(1)
+    return Bench(
+        rounds,
+        {build: _medians(measured) for build, measured in found.items()},
+        {name: median(speeds) for name, speeds in others.items()},
+        notes,
+    )
+
+
+def steps(rounds: int, with_peers: bool) -> int:
+    """How many times `run` will tell its progress, at most."""
+    return rounds * (len(BUILDS) + (len(PEERS) if with_peers else 0))
+
+
+def _one_build(build: str, tree: Path | None, games: Sequence[str], seconds: float) -> Figures:
+    command = [sys.executable, "-m", "spellhall.lab.bench.ours", "--seconds", str(seconds), *games]
+    env = {**os.environ, "PYTHONPATH": str(tree) if tree else ""}
+    done = subprocess.run(command, check=True, capture_output=True, env=env)
+    told = msgspec.json.decode(done.stdout)
+    assert told["compiled"] == (build == "compiled"), f"the {build} build was not the one that ran"
+    figures: Figures = told["games"]
+    return figures
+
+
+def _medians(measured: Sequence[Figures]) -> Figures:
+    return {
+        game: {name: median(figures[game][name] for figures in measured) for name in names}
+        for game, names in measured[0].items()
+    }

@@ -1,0 +1,92 @@
+"""Measures the build that runs it, and prints JSON: `python -m spellhall.lab.bench.ours`.
+
+Times are those of the processor, not of the clock on the wall, since machines are shared.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable
+from random import Random
+from time import process_time
+
+import msgspec
+
+from spellhall.bots.playout import play_randomly
+from spellhall.bots.search import Effort, Search
+from spellhall.engine import Game, State, begin, next_seat, stack
+from spellhall.games import find, ids
+
+MOST = 50_000  # decisions in one game
+BATCH = 20  # clones between two looks at the clock
+
+
+def measured(seconds: float, once: Callable[[], int]) -> float:
+    """How many of the things that `once` counts are done in a second."""
+    once()
+    count = 0
+    began = process_time()
+    end = began + seconds
+    while process_time() < end:
+        count += once()
+    return count / (process_time() - began)
+
+
+def speeds(game: Game, players: int, seconds: float) -> dict[str, float]:
+    """The figures of one game at the table with this many seats."""
+    rng = Random(1)
+    number = 0
+
+    def new_state() -> State:
+        nonlocal number
+        number += 1
+        state = begin(game, players, number).state
+        state.watched = False
+        return state
+
+    def a_game() -> int:
+        return play_randomly(game.rules, new_state(), rng, MOST)
+
+    middle = new_state()
+    whole = play_randomly(game.rules, middle.copy(), Random(2), MOST)
+    play_randomly(game.rules, middle, Random(2), whole // 2)
+
+    def clones() -> int:
+        for _ in range(BATCH):
+            middle.copy()
+        return BATCH
+
+    def a_playout() -> int:
+        play_randomly(game.rules, middle.copy(), rng, MOST)
+        return 1
+
+    def iterations() -> int:
+        effort = Effort(200, 0.0, 50_000, 8, 0.6)
+        search = Search(game, middle, next_seat(middle), rng, effort)
+        search.run()
+        return search.done
+
+    return {
+        "decisions_per_second": measured(seconds, a_game),
+        "clone_microseconds": 1e6 / measured(seconds, clones),
+        "playouts_per_second": measured(seconds, a_playout),
+        "search_iterations_per_second": measured(seconds, iterations),
+    }
+
+
+def main() -> None:
+    """Measure every game asked for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("games", nargs="*")
+    asked = parser.parse_args()
+    found = {}
+    for id in asked.games or ids():
+        game = find(id)
+        players = 2 if 2 in game.players else game.players[0]
+        found[id] = speeds(game, players, asked.seconds)
+    compiled = not stack.__file__.endswith(".py")
+    sys.stdout.buffer.write(msgspec.json.encode({"compiled": compiled, "games": found}))
+
+
+if __name__ == "__main__":
+    main()
