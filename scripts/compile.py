@@ -9,6 +9,7 @@ import shutil
 import sys
 import tomllib
 from pathlib import Path
+from tempfile import mkdtemp
 
 from mypyc.build import mypycify
 from setuptools import Distribution
@@ -18,22 +19,32 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def compile_into(target: Path) -> list[str]:
-    """Make the compiled tree anew and return the modules that were compiled."""
-    shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(
-        ROOT / "src" / "spellhall",
-        target / "spellhall",
-        ignore=shutil.ignore_patterns("__pycache__", "static"),
-    )
-    (target / "spellhall" / "rulebooks").symlink_to(ROOT / "docs" / "rules")
-    (target / "spellhall" / "server" / "static").symlink_to(
-        ROOT / "src" / "spellhall" / "server" / "static"
-    )
-    os.chdir(target)  # mypyc names modules by their path from here
-    modules = listed_modules(target)
+    """Make the compiled tree anew and return the modules that were compiled.
+
+    It is built aside and put in place when it is whole, so a failure leaves no half of a tree.
+    """
+    target.parent.mkdir(parents=True, exist_ok=True)
+    aside = Path(mkdtemp(prefix="compiling-", dir=target.parent))
+    try:
+        modules = compile_copy(aside)
+        shutil.rmtree(target, ignore_errors=True)
+        aside.rename(target)
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
+    return modules
+
+
+def compile_copy(tree: Path) -> list[str]:
+    """Copy the package into an empty folder and compile the copy."""
+    source, copy = ROOT / "src" / "spellhall", tree / "spellhall"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    (copy / "rulebooks").symlink_to(ROOT / "docs" / "rules")
+    (copy / "server" / "static").symlink_to(source / "server" / "static")
+    os.chdir(tree)  # mypyc names modules by their path from here
+    modules = listed_modules(tree)
     if modules:
         extensions = mypycify(
-            [f"--config-file={mypy_config(target)}", *modules],
+            [f"--config-file={mypy_config(tree)}", *modules],
             opt_level="3",
             group_name="spellhall",
         )
@@ -42,6 +53,7 @@ def compile_into(target: Path) -> list[str]:
         command.parallel = os.cpu_count() or 1
         command.ensure_finalized()
         command.run()
+        shutil.rmtree(tree / "build")
     return modules
 
 
