@@ -7,6 +7,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from spellhall.engine import (
     BadPosition,
     Game,
@@ -54,8 +56,6 @@ def replay(text: str) -> Match:
 
 def from_json(text: str | bytes) -> Match:
     """The match at a position written by `Match.to_json`, or at a short hand-written one."""
-    import msgspec
-
     try:
         head = msgspec.json.decode(text)
     except msgspec.DecodeError as error:

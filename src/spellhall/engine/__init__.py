@@ -25,9 +25,11 @@ from spellhall.engine.result import Part, Place, Result, ranked
 from spellhall.engine.settings import Flag, Many, Named, Number, One, Options, Setting, Value
 from spellhall.engine.stack import (
     Rules,
+    always,
     answer,
     awaited,
     meanwhile,
+    never,
     next_seat,
     open_question,
     options,
@@ -40,8 +42,8 @@ from spellhall.engine.wording import (
     Prompt,
     Refused,
     Sentence,
-    Words,
     Wording,
+    Words,
     with_names,
 )
 
@@ -86,8 +88,9 @@ __all__ = [
     "State",
     "Told",
     "Value",
-    "Words",
     "Wording",
+    "Words",
+    "always",
     "answer",
     "awaited",
     "begin",
@@ -96,6 +99,7 @@ __all__ = [
     "frames_in",
     "from_json",
     "meanwhile",
+    "never",
     "next_seat",
     "open_question",
     "options",

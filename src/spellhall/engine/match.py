@@ -173,7 +173,7 @@ class Match:
     # -- playing ----------------------------------------------------------------------------
 
     def play(self, choice: "str | Option", seat: int | None = None) -> None:
-        """Make a choice, in notation or as one of `options`; IllegalChoice says what is possible."""
+        """Make a choice, in notation or as one of `options`; IllegalChoice lists what is legal."""
         seat = self._seat(seat)
         text = str(choice)
         options = self.options(seat)
@@ -249,7 +249,9 @@ class Match:
 
     def _question(self, seat: int) -> Question | None:
         if seat not in self.seats:
-            raise IllegalChoice("", [], f"there is no seat {seat}; seats: 0 to {len(self.names) - 1}")
+            raise IllegalChoice(
+                "", [], f"there is no seat {seat}; seats: 0 to {len(self.names) - 1}"
+            )
         return stack.open_question(self.state, seat)
 
     def _words(self, question: Question) -> QuestionWords:
@@ -291,7 +293,7 @@ def redealt(
     rng: Random,
     keep: frozenset[int] = frozenset(),
 ) -> State:
-    """A copy of a state with everything dealt anew that the seat cannot see, its chance included."""
+    """A copy with everything dealt anew that the seat cannot see, its chance included."""
     copy = state.copy()
     copy.chance = Chance(f"{rng.getrandbits(128):032x}", 0, [])
     game.redeal(copy, seat, rng, keep)
@@ -345,7 +347,8 @@ def from_json(game: Game, text: str | bytes) -> Match:
         stack.settle(game.rules, state)
         game.invariants(state)
     except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise BadPosition(f"the position cannot occur: {error or type(error).__name__}") from None
+        reason = str(error) or type(error).__name__
+        raise BadPosition(f"the position cannot occur: {reason}") from None
     players = game.seats(state)
     names = head.names or list(NAMES[:players])
     if len(names) != players:

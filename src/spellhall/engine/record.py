@@ -1,18 +1,19 @@
 """Records: a whole game as a text file that a person can read and any copy can replay.
 
-    [Game "arcane_academy"]
-    [Version "1"]
-    [Seed "7"]
-    [Seat "Alice"]
-    [Seat "Bob"]
-    [Option first "random"]
+[Game "arcane_academy"]
+[Version "1"]
+[Seed "7"]
+[Seat "Alice"]
+[Seat "Bob"]
+[Option first "random"]
 
-    1. @0 cast 5
-    2. @0 will
+1. @0 cast 5
+2. @0 will
 """
 
 import json
 import re
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -21,7 +22,7 @@ from spellhall.engine.game import Game
 from spellhall.engine.match import Chosen, Match, begin, from_json
 from spellhall.engine.settings import Value
 
-_TAG = re.compile(r'^\[(\w+)(?: (\w+))? (.+)\]$')
+_TAG = re.compile(r"^\[(\w+)(?: (\w+))? (.+)\]$")
 _LINE = re.compile(r"^(\d+)\. @(\d+) (.+)$")
 MOST_CHOICES = 200_000
 MOST_LENGTH = 20_000_000
@@ -67,8 +68,8 @@ def read(text: str) -> Record:
     names: list[str] = []
     options: dict[str, Value] = {}
     choices: list[Chosen] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        line = line.strip()
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
         if not line:
             continue
         if found := _LINE.match(line):
@@ -139,11 +140,7 @@ def steps(game: Game, record: Record) -> Iterator[Match]:
 
 def replay(game: Game, record: Record) -> Match:
     """The match at the end of a record."""
-    match = None
-    for match in steps(game, record):
-        pass
-    assert match is not None
-    return match
+    return deque(steps(game, record), maxlen=1)[0]
 
 
 def _tag(name: str, value: Value) -> str:

@@ -24,7 +24,7 @@ class Rules:
         self.works: dict[type[Frame], Callable[[Any, Any], None]] = {}
         self.options: dict[type[Frame], Callable[[Any, Any], list[int]]] = {}
         self.answers: dict[type[Frame], Callable[[Any, Any, int], None]] = {}
-        self.automatic: set[type[Frame]] = set()
+        self.automatic: dict[type[Frame], Callable[[Any, Any], bool]] = {}
 
     def work(self, kind: type[F], rule: Callable[[S, F], None]) -> None:
         """This function does that work."""
@@ -35,17 +35,26 @@ class Rules:
         kind: type[Q],
         options: Callable[[S, Q], list[int]],
         answer: Callable[[S, Q, int], None],
-        automatic: bool = True,
+        automatic: Callable[[S, Q], bool] | None = None,
     ) -> None:
         """These functions list the options of that question and carry out its answer.
 
-        `automatic`: a single option is taken without asking. Switch it off where the pause
-        itself would tell something, or where the players want to see the moment.
+        `automatic` says whether a single option may be taken without asking: only if the whole
+        table can tell that there is no other. It is consulted when there is a single option.
         """
         self.options[kind] = options
         self.answers[kind] = answer
-        if automatic:
-            self.automatic.add(kind)
+        self.automatic[kind] = automatic or always
+
+
+def always(s: State, q: Question) -> bool:
+    """A single option is taken without asking: everybody can see that there is no other."""
+    return True
+
+
+def never(s: State, q: Question) -> bool:
+    """The question is put even if it has a single option."""
+    return False
 
 
 def then(s: State, *frames: Frame) -> None:
@@ -78,10 +87,11 @@ def settle(rules: Rules, s: State) -> None:
         frame = stack[-1]
         if isinstance(frame, Question):
             kind = type(frame)
-            if kind not in automatic:
+            may_take = automatic[kind]
+            if may_take is never:
                 return
             options = rules.options[kind](s, frame)
-            if len(options) != 1:
+            if len(options) != 1 or not may_take(s, frame):
                 return
             stack.pop()
             rules.answers[kind](s, frame, options[0])
@@ -105,9 +115,9 @@ def _settle_lanes(rules: Rules, s: State) -> None:
             frame = lane[-1]
             if isinstance(frame, Question):
                 kind = type(frame)
-                if kind in rules.automatic:
+                if rules.automatic[kind] is not never:
                     options = rules.options[kind](s, frame)
-                    if len(options) == 1:
+                    if len(options) == 1 and rules.automatic[kind](s, frame):
                         lane.pop()
                         rules.answers[kind](s, frame, options[0])
                         continue

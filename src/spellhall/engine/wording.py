@@ -91,7 +91,7 @@ class Wording:
         self.questions[kind] = QuestionWords(id, prompt, option, refusals)
 
     def event(self, kind: str, sentence: Callable[..., Sentence | None]) -> None:
-        """Say this kind of event so; the function takes the event's facts. None: not worth a line."""
+        """Say this kind of event so; the function takes its facts. None: not worth a line."""
         assert kind not in self.sentences, kind
         self.sentences[kind] = sentence
 

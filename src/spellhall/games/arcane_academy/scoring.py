@@ -13,9 +13,7 @@ def printed(cards: list[int]) -> int:
 
 def end_prestige(player: Player, card: int) -> int:
     """What a card's End of Game ability is worth now, rounded down (AA-SCORE-7)."""
-    return sum(
-        score.k * (count(player, score.count) // score.m) for score in END_SCORES[card]
-    )
+    return sum(score.k * (count(player, score.count) // score.m) for score in END_SCORES[card])
 
 
 def end_total(player: Player) -> int:
@@ -25,9 +23,7 @@ def end_total(player: Player) -> int:
 
 def prestige(player: Player) -> int:
     """Printed Prestige, tokens, and End of Game abilities (AA-SCORE-3)."""
-    return (
-        printed(player.spells) + printed(player.items) + sum(player.tokens) + end_total(player)
-    )
+    return printed(player.spells) + printed(player.items) + sum(player.tokens) + end_total(player)
 
 
 def left_over(player: Player) -> int:

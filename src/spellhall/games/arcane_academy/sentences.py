@@ -74,9 +74,7 @@ def use_item(seat: int, card: int) -> Sentence:
 
 
 def complete(seat: int, card: int, price: int) -> Sentence:
-    return Sentence(
-        f"@{seat} completes {card_name(card)} for {price}.", seat, (f"card:{card}",)
-    )
+    return Sentence(f"@{seat} completes {card_name(card)} for {price}.", seat, (f"card:{card}",))
 
 
 def target(seat: int, other: int, card: int) -> Sentence:

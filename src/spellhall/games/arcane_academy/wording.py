@@ -76,7 +76,7 @@ def cast_or_rest_prompt(s: Academy, f: CastOrRest) -> Prompt:
     why = "Exhaust one tile: it acts, then the tiles linked to it."
     if s.pencils >= 0:
         why = f"Pencils are down: @{s.pencils} holds the card. " + why
-    return Prompt("Cast with a tile, or rest?", "@%d casts or rests" % f.seat, why, ("AA-TURN-2",))
+    return Prompt("Cast with a tile, or rest?", f"@{f.seat} casts or rests", why, ("AA-TURN-2",))
 
 
 def cast_or_rest_option(s: Academy, f: CastOrRest, code: int) -> Words:
@@ -256,9 +256,7 @@ def chaos_option(s: Academy, f: ChaosMagic, code: int) -> Words:
 
 def opponent_prompt(s: Academy, f: PickOpponent) -> Prompt:
     name = card_name(f.card)
-    return Prompt(
-        f"{name}: which opponent?", f"@{f.seat} aims {name}", "", ("AA-DEC-10",)
-    )
+    return Prompt(f"{name}: which opponent?", f"@{f.seat} aims {name}", "", ("AA-DEC-10",))
 
 
 def opponent_option(s: Academy, f: PickOpponent, code: int) -> Words:
@@ -446,9 +444,7 @@ def guarded_space(s: Academy, f: PlaceTile) -> list[Refused]:
     return [Refused(_space(f.seat, guarded), reason, "AA-TILE-7")]
 
 
-WORDING.question(
-    CastOrRest, "cast_or_rest", cast_or_rest_prompt, cast_or_rest_option, tired_tiles
-)
+WORDING.question(CastOrRest, "cast_or_rest", cast_or_rest_prompt, cast_or_rest_option, tired_tiles)
 WORDING.question(ResolveTile, "resolve_tile", resolve_prompt, resolve_option)
 WORDING.question(NextLinked, "next_linked", linked_prompt, linked_option, unlinked_tiles)
 WORDING.question(Exchange, "exchange", exchange_prompt, exchange_option)

@@ -139,8 +139,13 @@ def payable_cards(s: Academy, f: CompleteAssignment) -> list[int]:
     return options
 
 
+def plainly_nothing_payable(s: Academy, f: CompleteAssignment) -> bool:
+    """Only with an empty hand can the table tell that nothing is payable."""
+    return not s.players[f.seat].hand
+
+
 def complete_assignment(s: Academy, f: CompleteAssignment, choice: int) -> None:
-    """Paid before the effect (AA-ASG-4); an Item is completed at once, a Spell after its effects."""
+    """Paid first (AA-ASG-4); an Item is completed at once, a Spell after its effects."""
     if choice == PASS:
         return
     card = choice - PICK
@@ -200,6 +205,8 @@ def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.question(AddTile, tiles_in_centre, add_tile)
     rules.question(UseItem, usable_items, use_item)
-    rules.question(CompleteAssignment, payable_cards, complete_assignment)
+    rules.question(
+        CompleteAssignment, payable_cards, complete_assignment, automatic=plainly_nothing_payable
+    )
     rules.question(ChaosMagic, chaos_modes, chaos_magic)
     rules.work(Tuck, tuck)

@@ -453,9 +453,7 @@ def tire_next(s: Academy, seat: int, target: int, left: int) -> None:
 def rested_spaces(s: Academy, f: TireTile) -> list[int]:
     """Corners may be picked."""
     player = s.players[f.target]
-    return [
-        space for space in range(SPACES) if player.top[space] >= 0 and player.tired[space] == 0
-    ]
+    return [space for space in range(SPACES) if player.top[space] >= 0 and player.tired[space] == 0]
 
 
 def tire_tile(s: Academy, f: TireTile, space: int) -> None:

@@ -68,7 +68,7 @@ def place_tile(s: Academy, f: PlaceTile, choice: int) -> None:
 
 
 def refill(s: Academy, f: Refill) -> None:
-    """Centre, Public, then the active seat's hand, as far as bag and deck reach (AA-ENDT-2 to 6)."""
+    """Centre, Public, then the active seat's hand, as far as they reach (AA-ENDT-2 to 6)."""
     for slot in range(ROW_SIZE):
         if s.centre[slot] == EMPTY and s.bag:
             s.centre[slot] = take_one(s, s.bag)

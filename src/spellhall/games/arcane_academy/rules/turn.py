@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.stack import Rules, never, then
 from spellhall.games.arcane_academy.frames import (
     BeginTurn,
     CastOrRest,
@@ -17,7 +17,7 @@ from spellhall.games.arcane_academy.rules.effects import set_off
 from spellhall.games.arcane_academy.rules.resources import draw_card
 from spellhall.games.arcane_academy.state import Academy
 from spellhall.games.arcane_academy.tiles import GROUPS_OF, SPACES, linked_spaces
-from spellhall.games.arcane_academy.verbs import RESTED
+from spellhall.games.arcane_academy.verbs import COMPLETE, RESTED
 
 REST: Final = 0
 CAST: Final = 1  # + space
@@ -73,6 +73,16 @@ def actions_left(s: Academy, f: ResolveTile) -> list[int]:
             if can_perform(s, f.seat, action, 0):
                 options.append(ACTION + 6 * group + action)
     return options
+
+
+def plainly_nothing_left(s: Academy, f: ResolveTile) -> bool:
+    """Passing over a Complete Assignment in silence would tell that no Private card is payable."""
+    player = s.players[f.seat]
+    groups = GROUPS_OF[player.top[f.space] >> 2]
+    for group in range(len(groups)):
+        if COMPLETE in groups[group] and not f.done >> group & 1:
+            return not player.hand
+    return True
 
 
 def resolve_tile(s: Academy, f: ResolveTile, choice: int) -> None:
@@ -133,7 +143,7 @@ def exchange(s: Academy, f: Exchange, choice: int) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(BeginTurn, begin_turn)
-    rules.question(CastOrRest, ready_tiles, cast_or_rest, automatic=False)
-    rules.question(ResolveTile, actions_left, resolve_tile)
+    rules.question(CastOrRest, ready_tiles, cast_or_rest, automatic=never)
+    rules.question(ResolveTile, actions_left, resolve_tile, automatic=plainly_nothing_left)
     rules.question(NextLinked, linked_tiles, next_linked)
     rules.question(Exchange, own_cards, exchange)

@@ -1,0 +1,180 @@
+"""The laws that hold for every game, checked on generated play.
+
+`check_laws(game, players, seed)` plays one random game and raises LawBroken at the first
+decision where a law fails. A game of a third party can be passed to it just as well.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from spellhall.engine import (
+    Game,
+    Match,
+    Options,
+    State,
+    answer,
+    begin,
+    record,
+    redealt,
+)
+from spellhall.engine import stack as machine
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; the message names the law, the decision and the seat."""
+
+
+@dataclass
+class Checked:
+    """What was checked, so that a test can see that it was enough."""
+
+    decisions: int = 0
+    views: int = 0  # viewpoints compared with a redeal
+    redeals_that_differ: int = 0
+    events: int = 0  # choices whose telling was compared with a redeal
+    undone: int = 0
+
+
+def check_laws(
+    game: Game,
+    players: int,
+    seed: int,
+    options: Options | None = None,
+    bound: int = 20_000,
+    every: int = 1,
+) -> Checked:
+    """Play a random game to its end and hold every law at every `every`th decision."""
+    rng = Random(seed)
+    match = begin(game, players, seed, options)
+    done = Checked()
+    while not match.is_over:
+        done.decisions += 1
+        if done.decisions > bound:
+            raise LawBroken(f"{game.id}: no end within {bound} decisions (seed {seed})")
+        looked = done.decisions % every == 0
+        where = f"{game.id}, {players} players, seed {seed}, decision {done.decisions}"
+        seats = match.awaited()
+        if not seats:
+            raise LawBroken(f"{where}: nobody is asked, and the game is not over")
+        seat = rng.choice(match.may_answer())
+        if looked:
+            _question_law(match, where)
+            _json_law(match, where)
+            _view_law(match, rng, where, done)
+        chosen = rng.choice(match.options(seat))
+        before = match.state.copy()
+        match.answer(seat, chosen)
+        game.invariants(match.state)
+        if looked:
+            _clone_law(match, before, seat, chosen.code, where)
+            _event_law(match, before, seat, chosen.code, rng, where, done)
+            _undo_law(match, before, seat, where, done)
+    _result_law(match, seed)
+    _replay_law(match, seed)
+    return done
+
+
+def _question_law(match: Match, where: str) -> None:
+    for seat in match.may_answer():
+        options = match.options(seat)
+        if not options:
+            raise LawBroken(f"{where}: the question of seat {seat} has no option")
+        codes = [option.code for option in options]
+        texts = [option.text for option in options]
+        if len(set(codes)) != len(codes) or len(set(texts)) != len(texts):
+            raise LawBroken(f"{where}: two options of seat {seat} are written alike: {texts}")
+
+
+def _json_law(match: Match, where: str) -> None:
+    codec = match.game.codec
+    text = codec.encode(match.state)
+    if codec.encode(codec.decode(text)) != text:
+        raise LawBroken(f"{where}: the state does not survive JSON")
+
+
+def _clone_law(match: Match, before: State, seat: int, code: int, where: str) -> None:
+    codec = match.game.codec
+    first = codec.encode(before)
+    clone = before.copy()
+    answer(match.game.rules, clone, seat, code)
+    if codec.encode(clone) != codec.encode(match.state):
+        raise LawBroken(f"{where}: a clone does not play as its original")
+    if codec.encode(before) != first:
+        raise LawBroken(f"{where}: playing a clone changed its original")
+
+
+def seen(match: Match, seat: int | None) -> bytes:
+    """Everything that a viewpoint is shown now, as bytes."""
+    shown: list[Any] = [match.view(seat), match.awaited()]
+    for other in match.seats:
+        asked = match.asked(other)
+        if asked is not None and asked.waits:
+            shown.append((other, asked.kind, asked.waiting))
+    if seat is not None and seat in match.may_answer():
+        shown += [match.asked(seat), match.options(seat), match.refusals(seat)]
+    return msgspec.json.encode(shown)
+
+
+def _view_law(match: Match, rng: Random, where: str, done: Checked) -> None:
+    true = match.game.codec.encode(match.state)
+    for seat in (*match.seats, None):
+        other = match.redeal(seat, rng)
+        match.game.invariants(other.state)
+        if seen(other, seat) != seen(match, seat):
+            raise LawBroken(f"{where}: seat {seat} sees a difference in a redeal")
+        done.views += 1
+        other.state.chance = match.state.chance
+        done.redeals_that_differ += match.game.codec.encode(other.state) != true
+
+
+def _event_law(
+    match: Match, before: State, seat: int, code: int, rng: Random, where: str, done: Checked
+) -> None:
+    """What stays hidden may be anywhere: the telling of the choice must not depend on it."""
+    game = match.game
+    for viewer in (*match.seats, None):
+        still_hidden = set(game.hidden(before, viewer)) & set(game.hidden(match.state, viewer))
+        shown = frozenset(game.hidden(before, viewer)) - still_hidden
+        other = redealt(game, before, viewer, rng, shown)
+        other.chance = before.chance.copy()
+        if code not in machine.options(game.rules, other, seat):
+            continue
+        twin = Match(game, other, match.names, match.settings, "")
+        machine.answer(game.rules, other, seat, code)
+        done.events += 1
+        if twin.events(viewer) != match.events(viewer):
+            raise LawBroken(f"{where}: an event tells viewpoint {viewer} something hidden")
+        if seen(twin, viewer) != seen(match, viewer):
+            raise LawBroken(f"{where}: a choice shows viewpoint {viewer} something hidden")
+
+
+def _undo_law(match: Match, before: State, seat: int, where: str, done: Checked) -> None:
+    if not match.may_undo(seat):
+        return
+    again = match.clone()
+    again.undo(seat)
+    done.undone += 1
+    if again.game.codec.encode(again.state) != again.game.codec.encode(before):
+        raise LawBroken(f"{where}: undo does not lead back to the state before")
+
+
+def _result_law(match: Match, seed: int) -> None:
+    result = match.result
+    assert result is not None
+    if [place.seat for place in result.places] != list(match.seats):
+        raise LawBroken(f"{match.game.id}, seed {seed}: the result misses a seat")
+    winners = {place.seat for place in result.places if place.won}
+    if match.game.together and winners not in (set(), set(match.seats)):
+        raise LawBroken(f"{match.game.id}, seed {seed}: a game of all is won or lost by all")
+    if not match.game.together and not winners:
+        raise LawBroken(f"{match.game.id}, seed {seed}: nobody won")
+
+
+def _replay_law(match: Match, seed: int) -> None:
+    text = record.write(match)
+    again = record.replay(match.game, record.read(text))
+    if again.to_json() != match.to_json() or record.write(again) != text:
+        raise LawBroken(f"{match.game.id}, seed {seed}: the record replays to another state")
