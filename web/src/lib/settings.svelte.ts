@@ -14,7 +14,9 @@ export interface Wishes {
   level: string; // of the bots of "Play now"
 }
 
-export const ZOOMS = [80, 90, 100, 110, 125, 150];
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const MOTIONS: readonly Motion[] = ["auto", "full", "less", "none"];
+export const ZOOMS: readonly number[] = [80, 90, 100, 110, 125, 150];
 
 const DEFAULTS: Wishes = {
   theme: "auto",
@@ -37,8 +39,8 @@ export function readWishes(stored: string | null): Wishes {
   }
   if (typeof raw !== "object" || raw === null) return wishes;
   const given = raw as Partial<Record<keyof Wishes, unknown>>;
-  if (isOneOf(given.theme, ["auto", "light", "dark"])) wishes.theme = given.theme;
-  if (isOneOf(given.motion, ["auto", "full", "less", "none"])) wishes.motion = given.motion;
+  if (isOneOf(given.theme, THEMES)) wishes.theme = given.theme;
+  if (isOneOf(given.motion, MOTIONS)) wishes.motion = given.motion;
   if (typeof given.sound === "boolean") wishes.sound = given.sound;
   if (typeof given.desktop === "boolean") wishes.desktop = given.desktop;
   if (typeof given.autoPass === "boolean") wishes.autoPass = given.autoPass;

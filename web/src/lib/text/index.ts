@@ -7,17 +7,22 @@ export type TextKey = keyof typeof en;
 export type TextValues = Record<string, string | number | boolean>;
 
 const LOCALE = "en";
-const formats = new Map<TextKey, IntlMessageFormat>();
 
-/** The text of a key, with its values filled in. */
-export function t(key: TextKey, values?: TextValues): string {
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new IntlMessageFormat(en[key], LOCALE);
-    formats.set(key, format);
-  }
-  return String(format.format(values));
+/** Reads a catalogue: the text of a key, with its values filled in. */
+export function catalogue<Key extends string>(texts: Record<Key, string>): (key: Key, values?: TextValues) => string {
+  const formats = new Map<Key, IntlMessageFormat>();
+  return (key, values) => {
+    let format = formats.get(key);
+    if (format === undefined) {
+      format = new IntlMessageFormat(texts[key], LOCALE);
+      formats.set(key, format);
+    }
+    return String(format.format(values));
+  };
 }
+
+/** The text of a key of the house. */
+export const t = catalogue<TextKey>(en);
 
 /** A list of names as people say it: "Mira, Ines and Otto". */
 export function together(names: string[]): string {

@@ -1,0 +1,4 @@
+import { installFixture } from "./fixture";
+
+installFixture();
+await import("../src/main");

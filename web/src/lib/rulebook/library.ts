@@ -1,0 +1,85 @@
+/** Rulebooks, loaded once each, with an index by id. */
+import { api } from "../api";
+import type { ComponentCard, RuleEntry, RuleSection, Rulebook } from "../wire";
+
+export interface Shelf {
+  group: string;
+  icon: string; // of its first card
+  cards: ComponentCard[];
+}
+
+export interface Indexed {
+  book: Rulebook;
+  entries: Map<string, { entry: RuleEntry; section: RuleSection }>;
+  cards: Map<string, ComponentCard>;
+  /** Rulings and examples by the id of what they speak of. */
+  about: Map<string, RuleEntry[]>;
+  shelves: Shelf[];
+}
+
+export interface Found {
+  rules: { entry: RuleEntry; section: RuleSection }[];
+  cards: ComponentCard[];
+}
+
+export type Scope = "all" | "rules" | "cards" | "rulings" | "examples";
+
+const books = new Map<string, Promise<Indexed>>();
+
+export function bookOf(game: string): Promise<Indexed> {
+  let book = books.get(game);
+  if (book === undefined) {
+    book = api.rules(game).then(indexed);
+    // A failure is not kept: the next look tries again.
+    book.catch(() => books.delete(game));
+    books.set(game, book);
+  }
+  return book;
+}
+
+export function indexed(book: Rulebook): Indexed {
+  const entries: Indexed["entries"] = new Map();
+  const about: Indexed["about"] = new Map();
+  for (const section of book.sections) {
+    for (const entry of section.rules) {
+      entries.set(entry.id, { entry, section });
+      if (entry.kind === "rule" || entry.kind === "content") continue;
+      for (const ref of entry.refs) about.set(ref, [...(about.get(ref) ?? []), entry]);
+    }
+  }
+  const shelves = new Map<string, Shelf>();
+  for (const card of book.cards) {
+    const shelf = shelves.get(card.group) ?? { group: card.group, icon: card.icon, cards: [] };
+    shelf.cards.push(card);
+    shelves.set(card.group, shelf);
+  }
+  return { book, entries, about, cards: new Map(book.cards.map((card) => [card.id, card])), shelves: [...shelves.values()] };
+}
+
+/** Rules and cards that contain every word, within a scope. */
+export function search({ book }: Indexed, text: string, scope: Scope): Found {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (whole: string) => words.every((word) => whole.toLowerCase().includes(word));
+  const kinds: Record<Scope, RuleEntry["kind"][]> = {
+    all: ["rule", "ruling", "example", "gap", "content"],
+    rules: ["rule"],
+    rulings: ["ruling", "gap"],
+    examples: ["example"],
+    cards: [],
+  };
+  const rules = book.sections.flatMap((section) =>
+    section.rules
+      .filter((entry) => kinds[scope].includes(entry.kind) && has(`${entry.id} ${entry.text} ${section.title}`))
+      .map((entry) => ({ entry, section })),
+  );
+  const cards =
+    scope === "all" || scope === "cards"
+      ? book.cards.filter((card) => has(`${card.id} ${card.name} ${card.group} ${card.text} ${card.facts.flat().join(" ")}`))
+      : [];
+  return { rules, cards };
+}
+
+/** `AA-LINK-3` as it stands in the margin: `LINK-3`. */
+export function shortId(id: string): string {
+  return id.replace(/^[A-Z]{2}-/, "");
+}
