@@ -1,0 +1,155 @@
+"""The web application: routes, limits, headers, errors as Problems."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import structlog
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from spellhall.server import hall_routes, table_routes
+from spellhall.server.bodies import answer
+from spellhall.server.hall import Hall
+from spellhall.server.limits import Buckets
+from spellhall.server.problems import Denied
+from spellhall.server.replays import Replays
+from spellhall.server.settings import Settings
+from spellhall.server.sockets import table_socket
+from spellhall.server.web_client import FOLDER, WebClient
+from spellhall.server.wire import Problem
+from spellhall.server.writer import WriteFailed
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
+    " style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
+    " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+log = structlog.get_logger(__name__)
+
+
+def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
+    """The whole server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.hall = Hall(settings)
+        app.state.replays = Replays()
+        await app.state.hall.open()
+        log.info("open", shared=app.state.hall.store.shared)
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+            log.info("closed")
+
+    return Starlette(
+        routes=[
+            *hall_routes.ROUTES,
+            *table_routes.ROUTES,
+            WebSocketRoute("/api/tables/{id}/socket", table_socket),
+            Route("/api/{path:path}", _unknown, methods=list(METHODS)),
+            Route("/{path:path}", WebClient(static).serve, methods=["GET", "HEAD"]),
+        ],
+        lifespan=lifespan,
+        middleware=[
+            Middleware(Guard, settings=settings),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
+        exception_handlers={
+            Denied: _denied,
+            WriteFailed: _not_written,
+            HTTPException: _http_error,
+        },
+    )
+
+
+METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
+
+
+class Guard:
+    """Headers on every answer, a limit on what one address may change, a count of it all."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.buckets = Buckets(settings.rate, settings.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, unless it comes too fast."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        begun = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+                self._count(scope, message["status"])
+            await send(message)
+
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["method"] not in ("GET", "HEAD") and not self.buckets.take(address):
+            slow = Problem("too_fast", "Slower, please: too many requests from this address.")
+            await answer(slow, 429)(scope, receive, guarded)
+            return
+        try:
+            await self.app(scope, receive, guarded)
+        except Exception:
+            log.exception("request_failed", path=scope["path"])
+            if not begun:
+                failed = Problem("internal", "Something went wrong here; please try again.")
+                await answer(failed, 500)(scope, receive, guarded)
+
+    @staticmethod
+    def _count(scope: Scope, status: int) -> None:
+        endpoint = scope.get("endpoint")
+        route = getattr(endpoint, "__name__", "none")
+        scope["app"].state.hall.metrics.requests.labels(route, status).inc()
+
+
+async def _unknown(request: Request) -> Response:
+    """No such address."""
+    return answer(Problem("unknown_address", f"There is nothing at {request.url.path[:80]}."), 404)
+
+
+async def _denied(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Denied)
+    return answer(error.problem(), error.status)
+
+
+async def _not_written(_: Request, error: Exception) -> Response:
+    return answer(Problem("store_failed", "It could not be stored; please try again."), 503)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("Allow", "")
+        problem = Problem("wrong_method", f"{request.method} is not possible here; use {allowed}.")
+        return _with(answer(problem, 405), error)
+    return _with(answer(Problem("http_error", error.detail), error.status_code), error)
+
+
+def _with(response: Response, error: HTTPException) -> Response:
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,94 @@
+"""Reading requests and writing answers: limited, typed, never a traceback."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from spellhall.server.hall import Hall
+from spellhall.server.problems import Denied, malformed, unknown_key
+from spellhall.server.rows import Person
+
+T = TypeVar("T")
+MOST_NAME = 24
+MOST_SAID = 500
+JSON = "application/json"
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall that this request came to."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def body(request: Request, kind: type[T], most: int | None = None) -> T:
+    """The body of a request as a Struct; Denied says what is wrong with it."""
+    limit = most or hall_of(request).settings.body_bytes
+    too_large = Denied(413, "too_large", f"A request may have {limit} bytes; this one has more.")
+    declared = request.headers.get("content-length", "0")
+    if declared.isascii() and declared.isdigit() and int(declared) > limit:
+        raise too_large
+    data = bytearray()
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > limit:
+                raise too_large
+    except ClientDisconnect:
+        raise malformed("The request ended before its body did.") from None
+    return decoded(bytes(data), msgspec.json.Decoder(kind))
+
+
+def decoded(data: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
+    """JSON as a Struct; Denied says what is wrong with it."""
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise malformed(f"The JSON does not fit: {error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise malformed(f"This is not JSON: {error}.") from None
+    except RecursionError:
+        raise malformed("This JSON is nested too deeply.") from None
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A Struct as the body of an answer."""
+    return Response(msgspec.json.encode(value), status, media_type=JSON)
+
+
+async def somebody(request: Request) -> Person | None:
+    """Who asks, if they say so; a wrong key is an error, no key is not."""
+    given = request.headers.get("authorization")
+    if given is None:
+        return None
+    scheme, _, key = given.partition(" ")
+    if scheme.lower() != "bearer":
+        raise Denied(401, "unknown_key", "The key goes into the header 'Authorization: Bearer …'.")
+    return await hall_of(request).person(key.strip())
+
+
+async def person(request: Request) -> Person:
+    """Who asks; Denied when they do not say."""
+    asking = await somebody(request)
+    if asking is None:
+        raise unknown_key()
+    return asking
+
+
+def checked_name(name: str) -> str:
+    """A name that can stand beside a seat."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > MOST_NAME or not clean.isprintable():
+        raise Denied(
+            422, "bad_name", f"A name has 1 to {MOST_NAME} visible letters, not {len(clean)}."
+        )
+    return clean
+
+
+def checked_words(text: str, what: str, *, may_be_empty: bool = False) -> str:
+    """Something to be said to others."""
+    clean = text.strip()
+    if len(clean) > MOST_SAID or (not clean and not may_be_empty):
+        raise Denied(422, "bad_text", f"{what} has 1 to {MOST_SAID} letters, not {len(clean)}.")
+    return clean

@@ -1,0 +1,93 @@
+"""Answers for bots, for stand-ins, and for people who have nothing to decide."""
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from spellhall.server.rows import Entry
+
+if TYPE_CHECKING:
+    from spellhall.server.table import Table
+
+LONGEST_WAIT: Final = 60  # seconds between attempts while something is broken
+
+log = structlog.get_logger(__name__)
+
+
+class Driver:
+    """Moves a table on until a person must choose.
+
+    Every answer takes about the same time, whether there was something to decide or not:
+    a pause must not tell who could have reacted.
+    """
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+        self._waits_for_others = False  # another process moved last and is expected to go on
+        self._habit: dict[int, float] = {}  # how long each bot last thought, in seconds
+
+    def wake(self, *, own: bool = True) -> None:
+        """Go on if there is something to answer; `own`: the last choice was made here."""
+        self._waits_for_others = not own
+        if (self.task is None or self.task.done()) and self._due() is not None:
+            self.task = asyncio.create_task(self._drive())
+
+    async def stop(self) -> None:
+        """Stop answering."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _drive(self) -> None:
+        failures = 0
+        while (seat := self._due()) is not None:
+            try:
+                await self._answer(seat)
+                failures = 0
+            except Exception as error:
+                failures += 1
+                log.error("bot_failed", table=self.table.row.id, seat=seat, error=repr(error))
+                await asyncio.sleep(min(2**failures, LONGEST_WAIT))
+
+    def _due(self) -> int | None:
+        """A seat that must answer and for which the server does it."""
+        playing = self.table.log
+        if playing is None or self.table.is_over:
+            return None
+        for seat in playing.match.awaited():
+            row = self.table.seats[seat]
+            if row.kind != "person" or row.stand_in:
+                return seat
+            if len(playing.match.options(seat)) == 1:
+                return seat
+        return None
+
+    async def _answer(self, seat: int) -> None:
+        table = self.table
+        assert table.log is not None
+        at = table.log.length
+        settings = table.hall.settings
+        pause = settings.pace * random.uniform(0.7, 1.3)
+        if self._waits_for_others:
+            pause += settings.takeover
+        began = time.monotonic()
+        row = table.seats[seat]
+        options = table.log.match.options(seat)
+        if len(options) == 1:
+            pause = max(pause, self._habit.get(seat, 0.0) * random.uniform(0.7, 1.3))
+            option = options[0]
+            await asyncio.sleep(pause)
+        else:
+            thinking = table.hall.thinker.choose(
+                table.game, table.log.match.state, seat, row.level, [o.code for o in options]
+            )
+            code, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+            option = next(o for o in options if o.code == code)
+            self._habit[seat] = time.monotonic() - began if settings.pace else 0.0
+        async with table.lock:
+            if table.log.length == at and self._due() == seat:
+                await table.enter(Entry(at + 1, seat, "choice", option.text))

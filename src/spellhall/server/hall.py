@@ -1,0 +1,181 @@
+"""All tables: found in memory, rebuilt on demand, dropped when nobody looks."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from importlib import import_module
+from typing import Final
+
+import msgspec
+import structlog
+
+from spellhall.engine import BadOptions
+from spellhall.games import find
+from spellhall.server import problems
+from spellhall.server.herald import Herald
+from spellhall.server.metrics import Metrics
+from spellhall.server.rows import ChatLine, Person
+from spellhall.server.settings import Settings
+from spellhall.server.store import Store, hash_of
+from spellhall.server.table import Table
+from spellhall.server.thinking import Thinker
+from spellhall.server.visitors import HEARTBEAT
+from spellhall.server.wire import Pointed
+from spellhall.server.writer import News
+
+MOST_PEOPLE_REMEMBERED: Final = 10_000
+
+log = structlog.get_logger(__name__)
+
+
+class Hall:
+    """The state of one server process. No table belongs to it: any process may die."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.url)
+        self.thinker = Thinker(settings, self.metrics)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._people: OrderedDict[str, Person] = OrderedDict()
+        self._herald: Herald | None = None
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect to the store. No table is loaded: each one is rebuilt when it is asked for."""
+        for module in self.settings.modules:
+            import_module(module)
+        await self.store.open()
+        if self.store.shared:
+            self._herald = Herald(self.store, self.hear, self.catch_up)
+            await self._herald.open()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop; everything acknowledged is stored already."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        if self._herald is not None:
+            await self._herald.close()
+        await asyncio.gather(*(table.driver.stop() for table in self.tables.values()))
+        await self.thinker.close()
+        await self.store.close()
+
+    # -- finding ----------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """The table with this id; Denied when there is none."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Table:
+        found = await self.store.table(id)
+        if found is None:
+            raise problems.unknown_table(id)
+        try:
+            game = find(found[0].game)
+        except BadOptions as error:
+            raise problems.conflict(
+                "unknown_game", f"This table cannot be opened: {error}."
+            ) from None
+        table = Table(self, game, *found)
+        await table.load()
+        self.add(table)
+        table.driver.wake(own=not self.store.shared)
+        return table
+
+    def add(self, table: Table) -> None:
+        """Keep a table in memory."""
+        self.tables[table.row.id] = table
+        self.metrics.tables.set(len(self.tables))
+
+    async def drop(self, table: Table) -> None:
+        """Forget a table; the store still has it."""
+        self.tables.pop(table.row.id, None)
+        self.metrics.tables.set(len(self.tables))
+        await table.driver.stop()
+
+    async def person(self, key: str) -> Person:
+        """Whose key this is; Denied when it is nobody's."""
+        if not key or len(key) > 200:
+            raise problems.unknown_key()
+        hashed = hash_of(key)
+        if hashed in self._people:
+            self._people.move_to_end(hashed)
+            return self._people[hashed]
+        person = await self.store.person(key)
+        if person is None:
+            raise problems.unknown_key()
+        self._people[hashed] = person
+        while len(self._people) > MOST_PEOPLE_REMEMBERED:
+            self._people.popitem(last=False)
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give a person another name."""
+        changed = await self.store.rename(person.id, name)
+        for hashed, known in list(self._people.items()):
+            if known.id == person.id:
+                del self._people[hashed]
+        for id in changed:
+            await self.store.announce(id, "table", None)
+            if id in self.tables:
+                await self.tables[id].reload()
+        return Person(person.id, name)
+
+    # -- other processes --------------------------------------------------------------------
+
+    async def hear(self, news: News) -> None:
+        """Take note of what another process did."""
+        table = self.tables.get(news.table)
+        if table is None:
+            return
+        match news.kind:
+            case "choice":
+                await table.catch_up()
+            case "table":
+                await table.reload()
+            case "closed":
+                await self.drop(table)
+            case "said":
+                table.tell_said(msgspec.convert(news.body, ChatLine))
+            case "pointed":
+                pointed = msgspec.convert(news.body, Pointed)
+                for visitor in table.presence.visitors:
+                    visitor.send(pointed)
+            case "here":
+                if table.presence.report(news.process, news.body):
+                    table.tell_table()
+
+    async def catch_up(self) -> None:
+        """After news may have been missed: read everything in memory anew."""
+        for table in list(self.tables.values()):
+            await table.reload()
+            await table.catch_up()
+
+    async def _sweep(self) -> None:
+        """Drop idle tables, and tell the other processes who is here."""
+        pause = min(HEARTBEAT, max(self.settings.idle / 4, 0.05))
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self._sweep_once()
+            except Exception as error:
+                log.error("sweep_failed", error=repr(error))
+
+    async def _sweep_once(self) -> None:
+        idle_since = time.monotonic() - self.settings.idle
+        for table in list(self.tables.values()):
+            if table.presence.visitors:
+                people = sorted(table.presence.here())
+                await self.store.announce(table.row.id, "here", people)
+            elif table.touched < idle_since and not table.lock.locked():
+                await self.drop(table)

@@ -1,0 +1,149 @@
+"""Tables that begin in the middle: records and positions from files, and «what if»."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+
+from spellhall import from_json
+from spellhall.engine import BadOptions, BadPosition, BadRecord, Match, SpellhallError, record
+from spellhall.games import find
+from spellhall.server import problems
+from spellhall.server.hall import Hall
+from spellhall.server.log import Log, OldVersion, opening, whole
+from spellhall.server.rows import Entry, Person, Seat, TableRow, now
+from spellhall.server.seating import checked_level, named
+from spellhall.server.showing import questions_of, snapshot_of, summary_of
+from spellhall.server.table import Table
+from spellhall.server.wire import Branch, ImportPosition, ImportRecord
+
+
+async def import_record(hall: Hall, person: Person, wish: ImportRecord) -> Table:
+    """A table that shows a record, after replaying it."""
+    try:
+        log = await asyncio.to_thread(_replayed, wish.record, hall.settings.replay_seconds)
+    except (BadRecord, BadOptions) as error:
+        raise problems.unfit("bad_record", f"The record cannot be replayed: {error}.") from None
+    match = log.match
+    summary = summary_of(match)
+    row = _row(match, person)
+    row.phase, row.result, row.seq = "over", summary.result, log.length
+    row.line = summary.line if match.is_over else f"The record stops after {log.length} choices."
+    row.seed, row.start = match.seed, match.start
+    seats = [Seat(seat, "person", "", name) for seat, name in enumerate(match.names)]
+    await hall.store.import_log(row, seats, log.entries, snapshot_of(log))
+    return await hall.table(row.id)
+
+
+async def import_position(hall: Hall, person: Person, wish: ImportPosition) -> Table:
+    """A table where a position is played on against bots."""
+    try:
+        match = await asyncio.to_thread(_read_position, wish.position)
+    except (BadPosition, BadOptions) as error:
+        raise problems.unfit("bad_position", f"The position cannot be used: {error}.") from None
+    return await _play_on(hall, person, match, wish.seat, wish.level)
+
+
+async def branch(table: Table, person: Person, wish: Branch) -> Table:
+    """What if? A new table from one moment of a finished or practice game."""
+    table.viewpoint(person.id)
+    if not table.is_over and not table.practice(person.id):
+        raise problems.forbidden(
+            "game_goes_on", "Trying out comes after the game, or in a game against bots only."
+        )
+    if table.log is None:
+        raise problems.conflict("old_version", table.old or "The game has not begun yet.")
+    if not 0 <= wish.seq <= table.log.length:
+        raise problems.unfit("bad_moment", f"seq is from 0 to {table.log.length}, not {wish.seq}.")
+    entries = table.log.entries[: wish.seq]
+    try:
+        match = await asyncio.to_thread(_moment, table, entries)
+    except OldVersion as error:
+        raise problems.conflict("old_version", str(error)) from None
+    return await _play_on(table.hall, person, match, wish.seat, wish.level)
+
+
+async def _play_on(hall: Hall, person: Person, match: Match, seat: int, level: str) -> Table:
+    if match.is_over:
+        raise problems.unfit("bad_moment", "The game is over at that moment; take an earlier one.")
+    if seat not in match.seats:
+        raise problems.unfit("bad_seats", f"There is no seat {seat} in this game.")
+    level = checked_level(match.game, level)
+    row = _row(match, person)
+    row.listed = False
+    row.start = match.to_json()
+    seats = named(
+        [
+            Seat(other, "person", person.id, person.name)
+            if other == seat
+            else Seat(other, "bot", "", name, level)
+            for other, name in enumerate(match.names)
+        ]
+    )
+    match = opening(match.game, row, [s.name for s in seats])
+    summary = summary_of(match)
+    row.line, row.awaited = summary.line, summary.awaited
+    await hall.store.new_table(row, seats)
+    table = Table(hall, match.game, row, seats)
+    hall.add(table)
+    await table.begin(match)
+    return table
+
+
+def _row(match: Match, person: Person) -> TableRow:
+    at = now()
+    return TableRow(
+        id=secrets.token_hex(8),
+        game=match.game.id,
+        version=match.game.version,
+        phase="playing",
+        options=match.settings,
+        listed=False,
+        watchers="public",
+        host=person.id,
+        seed="",
+        start="",
+        created=at,
+        changed=at,
+    )
+
+
+def _replayed(text: str, most_seconds: float) -> Log:
+    """The log of a record; runs in a thread, so it looks at the clock itself."""
+    latest = time.monotonic() + most_seconds
+    read = record.read(text)
+    game = find(read.game)
+    match = None
+    for at in record.steps(game, read):
+        match = at
+        if time.monotonic() > latest:
+            raise BadRecord(f"replaying it takes more than {most_seconds:g} seconds")
+    assert match is not None
+    entries = [
+        Entry(number, made.seat, "choice", made.text) for number, made in enumerate(read.choices, 1)
+    ]
+    _look_at_everything(match, BadRecord)
+    return Log(match, entries, [])
+
+
+def _read_position(text: str) -> Match:
+    match = from_json(text)
+    players = match.game.players
+    if len(match.names) not in players:
+        raise BadPosition(f"it has {len(match.names)} seats, not {players[0]} to {players[-1]}")
+    _look_at_everything(match, BadPosition)
+    return match
+
+
+def _look_at_everything(match: Match, wrong: type[SpellhallError]) -> None:
+    """Show it to every seat: a file made by hand may hold what no game leads to."""
+    try:
+        snapshot_of(Log(match, [], []))
+        questions_of(match, match.seats)
+        summary_of(match)
+    except Exception as error:
+        raise wrong(f"it holds what cannot be shown ({type(error).__name__}: {error})") from None
+
+
+def _moment(table: Table, entries: Sequence[Entry]) -> Match:
+    return whole(table.game, table.row, table.names, entries).match

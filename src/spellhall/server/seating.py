@@ -1,0 +1,325 @@
+"""Opening tables, sitting down, leaving, starting, playing again."""
+
+import secrets
+from collections.abc import Sequence
+from copy import deepcopy
+from random import SystemRandom
+from typing import Final
+
+import msgspec
+
+from spellhall.engine import BadOptions, Game, begin
+from spellhall.engine.settings import complete
+from spellhall.games import find
+from spellhall.server import problems
+from spellhall.server.hall import Hall
+from spellhall.server.rows import Person, Seat, TableRow, now
+from spellhall.server.showing import summary_of
+from spellhall.server.table import Table
+from spellhall.server.wire import NewTable, SeatWish, Sit, TableChange
+
+BOT_NAMES: Final = (
+    "Ambrose",
+    "Beatrix",
+    "Corvin",
+    "Delphine",
+    "Edda",
+    "Fenwick",
+    "Griselda",
+    "Hieronymus",
+    "Isolde",
+    "Jorunn",
+    "Kasimir",
+    "Lavinia",
+)
+MOST_OPTIONS: Final = 100
+
+
+async def open_table(hall: Hall, person: Person, wish: NewTable) -> Table:
+    """A new table, as its host wishes it."""
+    game = find_game(wish.game)
+    options = checked_options(game, wish.options, len(wish.seats))
+    time = now()
+    row = TableRow(
+        id=secrets.token_hex(8),
+        game=game.id,
+        version=game.version,
+        phase="gathering",
+        options=options,
+        listed=wish.listed,
+        watchers=wish.watchers,
+        host=person.id,
+        seed="",
+        start="",
+        created=time,
+        changed=time,
+    )
+    seats = arranged(game, wish.seats, [], person)
+    await hall.store.new_table(row, seats)
+    table = Table(hall, game, row, seats)
+    hall.add(table)
+    if wish.start:
+        await start(table, person)
+    return table
+
+
+async def change(table: Table, person: Person, wish: TableChange) -> None:
+    """The host changes the table before the start.
+
+    A person who sits where the wish says "open" stays; "bot" and "me" take the seat.
+    """
+    async with table.lock:
+        _host(table, person)
+        _gathering(table)
+        row, seats = deepcopy(table.row), table.seats
+        if wish.seats is not None:
+            seats = arranged(table.game, wish.seats, seats, person)
+        options = row.options if wish.options is None else {**row.options, **wish.options}
+        row.options = checked_options(table.game, options, len(seats))
+        if wish.listed is not None:
+            row.listed = wish.listed
+        if wish.watchers is not None:
+            row.watchers = wish.watchers
+        await _write(table, row, seats)
+
+
+async def sit(table: Table, person: Person, wish: Sit) -> None:
+    """Take a seat; asking again changes nothing."""
+    async with table.lock:
+        mine = table.seats_of(person.id)
+        if mine and (wish.seat is None or wish.seat in mine):
+            return
+        _gathering(table)
+        open_seats = [seat.seat for seat in table.seats if seat.kind == "open"]
+        if wish.seat is not None and wish.seat not in open_seats:
+            free = ", ".join(map(str, open_seats)) or "none"
+            raise problems.conflict(
+                "seat_taken", f"Seat {wish.seat} is not open; open seats: {free}."
+            )
+        if not open_seats:
+            raise problems.conflict(
+                "table_full", "No seat is open at this table; ask the host to open one."
+            )
+        seats = deepcopy(table.seats)
+        chosen = wish.seat if wish.seat is not None else open_seats[0]
+        seats[chosen] = Seat(chosen, "person", person.id, person.name)
+        await _write(table, table.row, named(seats))
+
+
+async def leave(table: Table, person: Person) -> None:
+    """Get up: before the start the seat becomes open, later a bot stands in."""
+    if not table.seats_of(person.id):
+        raise problems.conflict("not_seated", "You do not sit at this table.")
+    async with table.lock:
+        if table.row.phase == "gathering":
+            await _leave_before_start(table, person)
+            return
+        if table.is_over:
+            return
+        await table.hall.store.stand_in(table.row.id, person.id, default_level(table.game), on=True)
+        for seat in table.seats:
+            if seat.person == person.id:
+                seat.stand_in, seat.level = True, default_level(table.game)
+    _changed(table)
+
+
+async def resume(table: Table, person: Person) -> None:
+    """Come back to a seat that a bot has kept."""
+    if not table.seats_of(person.id):
+        raise problems.conflict("not_seated", "You do not sit at this table.")
+    async with table.lock:
+        await table.hall.store.stand_in(table.row.id, person.id, "", on=False)
+        for seat in table.seats:
+            if seat.person == person.id:
+                seat.stand_in, seat.level = False, ""
+    _changed(table)
+
+
+async def start(table: Table, person: Person) -> None:
+    """Begin to play; open seats are taken by bots."""
+    async with table.lock:
+        if table.row.phase != "gathering":
+            return
+        _host(table, person)
+        row, seats = deepcopy(table.row), deepcopy(table.seats)
+        for seat in seats:
+            if seat.kind == "open":
+                seat.kind, seat.level = "bot", default_level(table.game)
+        seats = named(seats)
+        row.seed = secrets.token_hex(16)
+        row.version = table.game.version
+        try:
+            match = begin(
+                table.game, len(seats), row.seed, row.options, [seat.name for seat in seats]
+            )
+        except BadOptions as error:
+            raise problems.unfit("bad_options", f"{error}.") from None
+        summary = summary_of(match)
+        row.phase, row.line, row.awaited = summary.phase, summary.line, summary.awaited
+        await _write(table, row, seats)
+        await table.begin(match)
+
+
+async def rematch(table: Table, person: Person) -> Table:
+    """The table where the same people go on with the same options; asked twice, the same one."""
+    hall = table.hall
+    if not table.is_over:
+        raise problems.conflict("game_goes_on", "A rematch comes after the end of the game.")
+    if not table.seats_of(person.id) and person.id != table.row.host:
+        raise problems.forbidden("not_seated", "Only those who played can ask for a rematch.")
+    if not table.row.next_table:
+        time = now()
+        row = TableRow(
+            id=secrets.token_hex(8),
+            game=table.row.game,
+            version=table.game.version,
+            phase="gathering",
+            options=checked_options(table.game, table.row.options, len(table.seats)),
+            listed=table.row.listed,
+            watchers=table.row.watchers,
+            host=person.id,
+            seed="",
+            start="",
+            created=time,
+            changed=time,
+        )
+        seats = [
+            Seat(s.seat, s.kind, s.person, s.name, s.level if s.kind == "bot" else "")
+            for s in table.seats
+        ]
+        await hall.store.new_table(row, seats)
+        if await hall.store.link_rematch(table.row.id, row.id):
+            table.row.next_table = row.id
+            table.tell_table()
+        else:  # somebody else asked at the same moment
+            await hall.store.remove(row.id)
+            await table.reload()
+    following = await hall.table(table.row.next_table)
+    if following.row.host == person.id and {s.person for s in following.seats} <= {person.id, ""}:
+        await start(following, person)
+    return following
+
+
+def find_game(id: str) -> Game:
+    """The game with this id; Denied lists those there are."""
+    try:
+        return find(id)
+    except BadOptions as error:
+        raise problems.unfit("unknown_game", f"{error}.") from None
+
+
+def checked_options(
+    game: Game, options: dict[str, bool | int | str | list[str]], players: int
+) -> dict[str, bool | int | str | list[str]]:
+    """All options of a game, complete and allowed together."""
+    if players not in game.players:
+        few, many = game.players[0], game.players[-1]
+        raise problems.unfit(
+            "bad_seats", f"{game.title} is for {few} to {many} players, not {players}."
+        )
+    try:
+        settings = complete(game.settings, options)
+        game.conflict(settings, players)
+    except BadOptions as error:
+        raise problems.unfit("bad_options", f"{error}.") from None
+    return settings
+
+
+def checked_level(game: Game, level: str) -> str:
+    """The id of a bot's level; Denied lists those there are."""
+    known = [one.id for one in game.levels]
+    if level not in known:
+        raise problems.unfit(
+            "bad_level", f"There is no level '{level}'; levels: {', '.join(known)}."
+        )
+    return level
+
+
+def default_level(game: Game) -> str:
+    """The level of bots that nobody chose: the middle one."""
+    return game.levels[len(game.levels) // 2].id
+
+
+def arranged(
+    game: Game, wishes: Sequence[SeatWish], before: Sequence[Seat], host: Person
+) -> list[Seat]:
+    """The seats as the host wishes them; people who sit on seats left open stay there."""
+    seats = []
+    for number, wish in enumerate(wishes):
+        held = before[number] if number < len(before) else None
+        if wish.kind == "me":
+            seats.append(Seat(number, "person", host.id, host.name))
+        elif wish.kind == "bot":
+            level = checked_level(game, wish.level)
+            name = held.name if held is not None and held.kind == "bot" else ""
+            seats.append(Seat(number, "bot", "", name, level))
+        elif held is not None and held.kind == "person" and held.person != host.id:
+            seats.append(held)
+        else:
+            seats.append(Seat(number, "open"))
+    return named(seats)
+
+
+def named(seats: list[Seat]) -> list[Seat]:
+    """Give every bot a name, and make equal names differ."""
+    taken: set[str] = set()
+    free = [name for name in BOT_NAMES if all(seat.name != name for seat in seats)]
+    SystemRandom().shuffle(free)
+    for seat in seats:
+        if seat.kind == "open":
+            seat.name = ""
+            continue
+        base = seat.name or free.pop()
+        name, count = base, 1
+        while name in taken:
+            count += 1
+            name = f"{base[:36]} {count}"
+        taken.add(name)
+        seat.name = name
+    return seats
+
+
+async def _leave_before_start(table: Table, person: Person) -> None:
+    seats = deepcopy(table.seats)
+    for seat in seats:
+        if seat.person == person.id:
+            seats[seat.seat] = Seat(seat.seat, "open")
+    row = deepcopy(table.row)
+    people = [seat.person for seat in seats if seat.kind == "person"]
+    if not people:
+        table.seats = seats
+        await table.hall.store.remove(row.id)
+        await table.hall.drop(table)
+        return
+    if row.host == person.id:
+        row.host = people[0]
+    await _write(table, row, seats)
+
+
+async def _write(table: Table, row: TableRow, seats: list[Seat]) -> None:
+    """Store what is changed, then show it."""
+    before = table.row.changed
+    row = msgspec.structs.replace(row, changed=now())
+    if not await table.hall.store.change_table(row, seats, before):
+        raise problems.conflict(
+            "table_changed", "Somebody changed the table at the same moment; look and try again."
+        )
+    table.row, table.seats = row, seats
+    _changed(table)
+
+
+def _changed(table: Table) -> None:
+    table.tell_table()
+    if table.log is not None:
+        table.tell_update()
+    table.driver.wake()
+
+
+def _host(table: Table, person: Person) -> None:
+    if table.row.host != person.id:
+        raise problems.forbidden("not_host", "Only the host of the table may do this.")
+
+
+def _gathering(table: Table) -> None:
+    if table.row.phase != "gathering":
+        raise problems.conflict("already_started", "The game has begun; seats and options stay.")

@@ -1,0 +1,82 @@
+"""What a host can set, by argument or by environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from spellhall.engine import SpellhallError
+
+PREFIX = "SPELLHALL_"
+
+
+class BadSetting(SpellhallError):
+    """A setting has a value that cannot be used."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Settings of one server; SPELLHALL_PACE=0 in the environment sets `pace`, and so on."""
+
+    database: str = ""  # a PostgreSQL URL or the path of an SQLite file; empty: in `data`
+    data: str = ""  # folder for what the server keeps; empty: the user's data folder
+    pace: float = 0.6  # seconds between the moves of bots, so that people can follow
+    takeover: float = 4.0  # seconds before a bot that another process should move is moved here
+    bot_processes: int = 2
+    bot_seconds: float = 1.0  # for one move of the strongest bot
+    bot_patience: float = 10.0  # seconds until a worker that does not answer is replaced
+    bot_memory: int = 2048  # most MiB of one worker
+    plugins: str = ""  # modules to import at the start, separated by commas: games of others
+    idle: float = 600.0  # seconds until a table that nobody looks at leaves the memory
+    snapshot_every: int = 50  # choices
+    rate: float = 20.0  # messages a second that one socket or address may send on average
+    burst: int = 60  # messages at once
+    socket_bytes: int = 64 * 1024
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 2 * 1024 * 1024
+    replay_seconds: float = 10.0  # most time for checking an imported record
+
+    @property
+    def url(self) -> str:
+        """The address of the database, as SQLAlchemy wants it."""
+        for scheme in ("postgresql://", "postgres://", "postgresql+asyncpg://"):
+            if self.database.startswith(scheme):
+                return "postgresql+asyncpg://" + self.database.removeprefix(scheme)
+        if "://" in self.database and not self.database.startswith("sqlite:///"):
+            raise BadSetting(
+                f"the database is a path or postgresql://…, not '{self.database.split(':')[0]}:…'"
+            )
+        path = self.database.removeprefix("sqlite:///")
+        file = Path(path) if path else self.folder / "spellhall.db"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{file}"
+
+    @property
+    def folder(self) -> Path:
+        """Where the server keeps its files."""
+        if self.data:
+            return Path(self.data)
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        return Path(base) / "spellhall"
+
+    @property
+    def modules(self) -> list[str]:
+        """The plugins, one by one."""
+        return [name.strip() for name in self.plugins.split(",") if name.strip()]
+
+
+def from_environment(environment: Mapping[str, str], **given: Any) -> Settings:
+    """The defaults, changed by the environment, changed by what is given and not None."""
+    settings = Settings()
+    for field in fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text is not None:
+            kind = type(getattr(settings, field.name))
+            try:
+                settings = replace(settings, **{field.name: kind(text)})
+            except ValueError:
+                raise BadSetting(
+                    f"{PREFIX}{field.name.upper()} is a number, not '{text}'"
+                ) from None
+    return replace(settings, **{key: value for key, value in given.items() if value is not None})

@@ -1,0 +1,259 @@
+"""The socket of a table: hello, then choices in and updates out."""
+
+import asyncio
+import time
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from spellhall.server import problems
+from spellhall.server.bodies import checked_words, decoded
+from spellhall.server.hall import Hall
+from spellhall.server.limits import Bucket
+from spellhall.server.problems import Denied
+from spellhall.server.rows import ChatLine, now
+from spellhall.server.table import Table
+from spellhall.server.thinking import WorkerFailed
+from spellhall.server.visitors import Visitor, encoded
+from spellhall.server.wire import (
+    AskHint,
+    Choose,
+    ClientMessage,
+    Hello,
+    Hint,
+    Point,
+    Pointed,
+    Said,
+    Say,
+    Undo,
+    Welcome,
+)
+from spellhall.server.writer import WriteFailed
+
+HELLO_WITHIN: Final = 10.0  # seconds
+MOST_WARNINGS: Final = 100  # messages beyond the rate before the socket is closed
+TRY_AGAIN: Final = 1013  # close code: come back and say what you have
+MESSAGES: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+FINAL: Final = 4000  # close codes from here on are 4000 + HTTP status: do not come back
+
+log = structlog.get_logger(__name__)
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve one socket until it closes."""
+    hall: Hall = websocket.app.state.hall
+    await websocket.accept()
+    hall.metrics.sockets.inc()
+    try:
+        await _serve(hall, websocket)
+    except WebSocketDisconnect:
+        pass
+    except Denied as denied:
+        hall.metrics.refusals.labels(denied.error).inc()
+        await _close(websocket, FINAL + denied.status, denied)
+    except Exception:
+        log.exception("socket_failed")
+        failed = Denied(500, "internal", "Something went wrong here; please connect again.")
+        await _close(websocket, TRY_AGAIN, failed)
+    finally:
+        hall.metrics.sockets.dec()
+
+
+async def _serve(hall: Hall, websocket: WebSocket) -> None:
+    try:
+        text = await asyncio.wait_for(_receive(hall, websocket), HELLO_WITHIN)
+    except TimeoutError:
+        raise Denied(408, "no_hello", "The first message is a hello; none came.") from None
+    hello = decoded(text, MESSAGES)
+    if not isinstance(hello, Hello):
+        raise problems.malformed("The first message must be a hello.")
+    person = (await hall.person(hello.key)).id if hello.key else ""
+    table = await hall.table(websocket.path_params["id"])
+    talk = Talk(hall, table, websocket, person)
+    await talk.welcome(hello.since)
+    sender = asyncio.create_task(talk.send_all())
+    try:
+        await table.enter_visitor(talk.visitor)
+        await talk.listen()
+    finally:
+        sender.cancel()
+        if talk.hint is not None:
+            talk.hint.cancel()
+        await table.leave_visitor(talk.visitor)
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+class Talk:
+    """One client at one table."""
+
+    def __init__(self, hall: Hall, table: Table, websocket: WebSocket, person: str) -> None:
+        self.hall = hall
+        self.table = table
+        self.websocket = websocket
+        self.person = person
+        self.visitor = Visitor(person, -1)
+        self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
+        self.hint: asyncio.Task[None] | None = None
+
+    async def welcome(self, since: int) -> None:
+        """Send everything that this viewpoint may see, with the events it has not had."""
+        table = self.table
+        viewpoint = table.viewpoint(self.person)
+        since = max(since, -1)
+        await table.remember(since)
+        chat = await self.hall.store.chat(table.row.id)
+        # From here to the entry among the visitors nothing is awaited, so no update is missed.
+        length = table.log.length if table.log else 0
+        update = table.update(self.person, min(since, length))
+        self.visitor.seen = length if table.log else -1
+        self.visitor.send(
+            Welcome(
+                table.info(self.person),
+                update.viewpoint if update else next(iter(viewpoint.seats), None),
+                list(viewpoint.seats),
+                update,
+                [Said(line.seat, line.name, line.text, line.at) for line in chat],
+            )
+        )
+        table.presence.visitors.add(self.visitor)
+
+    async def send_all(self) -> None:
+        """Empty the outbox; close when the client is too far behind."""
+        try:
+            while not self.visitor.lost:
+                await self.websocket.send_text(await self.visitor.outbox.get())
+            behind = Denied(503, "too_slow", "You are too far behind; connect again.")
+            await _close(self.websocket, TRY_AGAIN, behind)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # it closed meanwhile, which the listening side notices
+
+    async def listen(self) -> None:
+        """Take messages until the client goes."""
+        warnings = 0
+        while True:
+            try:
+                text = await _receive(self.hall, self.websocket)
+                if not self.bucket.take():
+                    warnings += 1
+                    raise Denied(429, "too_fast", "Slower, please: this message was not read.")
+                await self._handle(decoded(text, MESSAGES))
+            except Denied as denied:
+                self._refuse(denied)
+                if warnings > MOST_WARNINGS:
+                    raise
+
+    async def _handle(self, message: ClientMessage) -> None:
+        match message:
+            case Choose():
+                await self._choose(message)
+            case Undo():
+                self.visitor.send(await self.table.undo(self.person, message))
+            case Say():
+                await self._say(message)
+            case Point():
+                await self._point(message)
+            case AskHint():
+                await self._ask_hint(message)
+            case Hello():
+                raise problems.malformed("You have said hello already.")
+
+    async def _choose(self, message: Choose) -> None:
+        began = time.monotonic()
+        try:
+            accepted = await self.table.choose(self.person, message)
+        except Denied as denied:
+            self._refuse(denied, message.seq)
+            self._send_update()
+            return
+        except WriteFailed:
+            failed = Denied(503, "store_failed", "The choice could not be stored; choose again.")
+            self._refuse(failed, message.seq)
+            self._send_update()
+            return
+        self.visitor.send(accepted)
+        self.hall.metrics.choice_seconds.observe(time.monotonic() - began)
+
+    def _send_update(self) -> None:
+        if self.table.log is None or self.table.log.remembers(self.visitor.seen):
+            update = self.table.update(self.person, self.visitor.seen)
+            if update is not None:
+                self.visitor.seen = update.seq
+                self.visitor.send(update)
+
+    def _refuse(self, denied: Denied, seq: int | None = None) -> None:
+        self.hall.metrics.refusals.labels(denied.error).inc()
+        self.visitor.send(denied.refused(seq))
+
+    async def _say(self, message: Say) -> None:
+        text = checked_words(message.text, "What you say")
+        if not self.person:
+            raise problems.forbidden("unknown_key", "Say who you are before you speak.")
+        mine = self.table.seats_of(self.person)
+        name = (
+            self.table.seats[mine[0]].name if mine else await self.hall.store.name_of(self.person)
+        )
+        line = ChatLine(mine[0] if mine else None, name, text, now())
+        await self.hall.store.say(self.table.row.id, line)
+        self.table.tell_said(line)
+
+    async def _point(self, message: Point) -> None:
+        if message.seat not in self.table.seats_of(self.person):
+            raise problems.forbidden("foreign_seat", f"Seat {message.seat} is not yours.")
+        touch = checked_words(message.touch, "The thing")
+        text = checked_words(message.text, "The text", may_be_empty=True)
+        pointed = Pointed(message.seat, touch, text)
+        for visitor in self.table.presence.visitors:
+            visitor.send(pointed)
+        await self.hall.store.announce(self.table.row.id, "pointed", msgspec.to_builtins(pointed))
+
+    async def _ask_hint(self, message: AskHint) -> None:
+        table = self.table
+        if message.seat not in table.seats_of(self.person):
+            raise problems.forbidden("foreign_seat", f"Seat {message.seat} is not yours.")
+        if not table.practice(self.person):
+            raise problems.forbidden(
+                "no_hints", "Hints are given in games against bots only, and after the game."
+            )
+        if table.log is None or not table.log.match.options(message.seat):
+            raise problems.conflict("not_asked", "You are not asked anything now.")
+        if self.hint is not None and not self.hint.done():
+            raise problems.conflict("hint_on_its_way", "A hint is being thought about already.")
+        self.hint = asyncio.create_task(self._hint(message.seat))
+
+    async def _hint(self, seat: int) -> None:
+        table = self.table
+        assert table.log is not None
+        match = table.log.match
+        options = {option.code: option for option in match.options(seat)}
+        try:
+            found = await self.hall.thinker.hint(table.game, match.state, seat, len(match.names))
+            option = options[found.code]
+        except (WorkerFailed, KeyError):
+            self._refuse(Denied(503, "no_hint", "No hint could be found; try again."))
+            return
+        self.visitor.send(Hint(seat, option.text, option.label, found.chances))
+
+
+async def _receive(hall: Hall, websocket: WebSocket) -> str:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    if text is None:
+        raise problems.malformed("Messages are JSON texts; this one is binary.")
+    most = hall.settings.socket_bytes
+    if len(text) > most or len(text.encode()) > most:
+        raise Denied(413, "too_large", f"A message may have {most} bytes; this one has more.")
+    return str(text)
+
+
+async def _close(websocket: WebSocket, code: int, denied: Denied) -> None:
+    """Say why, then close; the other side may be gone already."""
+    try:
+        if websocket.application_state is WebSocketState.CONNECTED:
+            await websocket.send_text(encoded(denied.refused()))
+            await websocket.close(code, denied.message[:120])
+    except (WebSocketDisconnect, RuntimeError):
+        pass

@@ -1,0 +1,375 @@
+"""A table in memory: one writer at a time, commit before acknowledge, each viewpoint its own."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import structlog
+
+from spellhall.engine import Game, IllegalChoice, Match, NoUndo, Question, open_question
+from spellhall.server import problems
+from spellhall.server.driver import Driver
+from spellhall.server.log import Log, Moment, OldVersion, advance, from_snapshot, whole
+from spellhall.server.problems import Denied
+from spellhall.server.rows import ChatLine, Entry, Seat, Snapshot, TableRow
+from spellhall.server.showing import (
+    EVERYTHING,
+    Viewpoint,
+    is_practice,
+    old_update,
+    snapshot_of,
+    summary_of,
+    table_info,
+    update_of,
+)
+from spellhall.server.visitors import Presence, Visitor, encoded
+from spellhall.server.wire import Accepted, Choose, Said, TableChanged, TableInfo, Undo, Update
+
+if TYPE_CHECKING:
+    from spellhall.server.hall import Hall
+
+log = structlog.get_logger(__name__)
+
+
+class Table:
+    """Everything about one table; `Hall.table` finds or rebuilds it."""
+
+    def __init__(self, hall: "Hall", game: Game, row: TableRow, seats: list[Seat]) -> None:
+        self.hall = hall
+        self.game = game
+        self.row = row
+        self.seats = seats
+        self.log: Log | None = None  # None before the start, and when the rules have changed
+        self.old = ""  # why it cannot be replayed
+        self.snapshot: Snapshot | None = None  # the last one
+        self.lock = asyncio.Lock()
+        self.presence = Presence()
+        self.driver = Driver(self)
+        self.touched = time.monotonic()
+        self._asked: dict[int, tuple[Question | None, int]] = {}  # open question, since which seq
+
+    # -- coming to be -----------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Rebuild what happened from the last snapshot and the log."""
+        if self.row.phase == "gathering":
+            return
+        store = self.hall.store
+        self.snapshot = await store.snapshot(self.row.id)
+        entries = await store.entries(self.row.id)
+        try:
+            if self.snapshot is None:
+                rebuilt = await asyncio.to_thread(whole, self.game, self.row, self.names, entries)
+            else:
+                rebuilt = await asyncio.to_thread(
+                    from_snapshot, self.game, self.row, self.names, entries, self.snapshot
+                )
+        except OldVersion as error:
+            self.old = str(error)
+            return
+        self._adopt(rebuilt)
+
+    async def remember(self, seq: int) -> None:
+        """Make sure that the moments after that seq are in memory."""
+        if self.log is None or self.log.remembers(seq):
+            return
+        entries = list(self.log.entries)
+        try:
+            rebuilt = await asyncio.to_thread(whole, self.game, self.row, self.names, entries)
+        except OldVersion:
+            log.error("replay_differs", table=self.row.id)
+            return
+        if not self.log.remembers(seq):
+            newer = [moment for moment in self.log.moments if moment.seq > len(entries)]
+            self.log.moments = [*rebuilt.moments, *newer]
+
+    async def begin(self, match: Match) -> None:
+        """Start to play a match that was set up for this table and is stored."""
+        moment = Moment(0, None, "", "", tuple(match.state.events))
+        self._adopt(Log(match, [], [moment]))
+        await self._keep_snapshot()
+        self.tell_table()
+        self.tell_update()
+        self.driver.wake()
+
+    async def reload(self) -> None:
+        """Read the seats and settings anew, because another process changed them."""
+        async with self.lock:
+            found = await self.hall.store.table(self.row.id)
+            if found is None:
+                return
+            begins = self.row.phase == "gathering" and found[0].phase != "gathering"
+            self.row, self.seats = found
+            if begins:
+                await self.load()
+            elif self.log is not None:
+                self._summarise()
+        self.tell_table()
+        if begins:
+            await self.remember(-1)
+            self.tell_update()
+        self.driver.wake(own=False)
+
+    def _adopt(self, rebuilt: Log) -> None:
+        self.log = rebuilt
+        self._asked = {}
+        self._note_questions()
+        self._summarise()
+
+    # -- asking -----------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.row.phase == "over"
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        return tuple(s.seat for s in self.seats if person and s.person == person)
+
+    def practice(self, person: str) -> bool:
+        """Whether this person plays against bots only."""
+        return is_practice(self.row, self.seats, person)
+
+    def info(self, person: str) -> TableInfo:
+        """The table as this person may see it."""
+        return table_info(self.row, self.seats, person, self.presence.everywhere())
+
+    def viewpoint(self, person: str) -> Viewpoint:
+        """From where this person looks at the table."""
+        seats = self.seats_of(person)
+        if seats:
+            return Viewpoint(seats)
+        if self.row.watchers == "none" and person != self.row.host:
+            raise problems.forbidden(
+                "no_watchers", "The host lets nobody look on at this table; only its players may."
+            )
+        return EVERYTHING if self.row.watchers == "all" else Viewpoint()
+
+    def update(self, person: str, since: int) -> Update | None:
+        """The newest state for this person, with what happened since."""
+        viewpoint = self.viewpoint(person)
+        if self.old:
+            return old_update(self.snapshot, self.row, viewpoint, self.old)
+        if self.log is None:
+            return None
+        answering = [s.seat for s in self.seats if s.seat in viewpoint.seats and not s.stand_in]
+        return update_of(self.log, viewpoint, since, answering)
+
+    # -- playing ----------------------------------------------------------------------------
+
+    async def choose(self, person: str, message: Choose) -> Accepted:
+        """Make a person's choice: stored and committed before this returns."""
+        self._own(person, message.seat)
+        async with self.lock:
+            playing = self._playable()
+            if message.seq > playing.length + 1:
+                await self._catch_up()
+            while True:
+                done = self._done_before(message)
+                if done is not None:
+                    return done
+                entry = Entry(playing.length + 1, message.seat, "choice", message.choice)
+                if await self.enter(entry):
+                    return Accepted(entry.seq, entry.text)
+
+    async def undo(self, person: str, message: Undo) -> Accepted:
+        """Take back a person's last choice, or all of the turn."""
+        self._own(person, message.seat)
+        async with self.lock:
+            playing = self._playable()
+            while True:
+                try:
+                    count = playing.match.clone().undo(message.seat, message.whole_turn)
+                except NoUndo as error:
+                    raise problems.conflict("no_undo", _sentence(error)) from None
+                entry = Entry(playing.length + 1, message.seat, "undo", str(count))
+                if await self.enter(entry):
+                    return Accepted(entry.seq, "")
+
+    async def enter(self, entry: Entry) -> bool:
+        """Try an entry out, store it, then go on to it. False: another process was faster.
+
+        The caller holds the lock and has made sure that the entry has the next seq.
+        """
+        playing = self._playable()
+        try:
+            trial, moment = playing.try_out(entry)
+            summary = summary_of(trial)
+        except IllegalChoice as error:
+            raise problems.conflict("illegal_choice", _sentence(error)) from None
+        except Exception as error:
+            log.exception("rule_failed", table=self.row.id, seq=entry.seq, choice=entry.text)
+            raise Denied(
+                500,
+                "rule_failed",
+                "A rule failed on this choice, so it was not made; choose again.",
+            ) from error
+        if not await self.hall.store.append(self.row.id, entry, summary):
+            await self._catch_up()
+            return False
+        playing.accept(trial, entry, moment)
+        await self._went_on(own=True)
+        return True
+
+    async def catch_up(self) -> None:
+        """Read what other processes wrote."""
+        async with self.lock:
+            if self.log is not None:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        playing = self._playable()
+        newer = await self.hall.store.entries(self.row.id, playing.length)
+        for entry in newer:
+            playing.accept(playing.match, entry, advance(playing.match, entry))
+        if newer:
+            await self._went_on(own=False)
+
+    async def _went_on(self, *, own: bool) -> None:
+        """Tell everybody, keep a snapshot now and then, let the bots go on."""
+        self.touched = time.monotonic()
+        was_over = self.is_over
+        self._note_questions()
+        self._summarise()
+        self.tell_update()
+        if self.is_over and not was_over:
+            self.tell_table()
+        if own and self._snapshot_is_due():
+            await self._keep_snapshot()
+        self.driver.wake(own=own)
+
+    def _done_before(self, message: Choose) -> Accepted | None:
+        """The first answer again, when the same choice was made before; Denied when it is late.
+
+        While several seats choose at once, others may have taken the seq meanwhile. That does no
+        harm as long as the question is still the one that the client saw.
+        """
+        playing = self._playable()
+        for entry in playing.entries[max(message.seq, 1) - 1 :]:
+            if entry.seat == message.seat and entry.kind == "choice":
+                if entry.text == message.choice:
+                    return Accepted(entry.seq, entry.text)
+                break
+        question, since = self._asked.get(message.seat, (None, 0))
+        late = message.seq <= playing.length and (question is None or since >= message.seq)
+        if late or not 1 <= message.seq <= playing.length + 1:
+            raise problems.conflict(
+                "stale_choice",
+                f"The table has gone on: the next choice is number {playing.length + 1},"
+                f" this one was meant as number {message.seq}. Look again and choose anew.",
+            )
+        return None
+
+    def _own(self, person: str, seat: int) -> None:
+        mine = self.seats_of(person)
+        if seat not in mine:
+            held = f"yours: {', '.join(map(str, mine))}" if mine else "you only look on"
+            raise problems.forbidden("foreign_seat", f"Seat {seat} is not yours; {held}.")
+        if self.seats[seat].stand_in:
+            raise problems.conflict(
+                "stand_in", "A bot plays for you; come back to your seat first."
+            )
+
+    def _playable(self) -> Log:
+        if self.old:
+            raise problems.conflict("old_version", self.old)
+        if self.log is None:
+            raise problems.conflict("not_started", "The game has not begun yet.")
+        return self.log
+
+    def _note_questions(self) -> None:
+        """Since when each seat has been asked what it is asked now. Frames are shared by copies."""
+        assert self.log is not None
+        state = self.log.match.state
+        for seat in self.log.match.seats:
+            question = open_question(state, seat)
+            if seat not in self._asked or self._asked[seat][0] is not question:
+                self._asked[seat] = (question, self.log.length)
+
+    def _summarise(self) -> None:
+        assert self.log is not None
+        summary = summary_of(self.log.match)
+        self.row.seq = self.log.length
+        if self.is_over:
+            return  # a record may stop before the end of its game
+        self.row.phase = summary.phase
+        self.row.line = summary.line
+        self.row.awaited = summary.awaited
+        self.row.result = summary.result
+
+    def _snapshot_is_due(self) -> bool:
+        assert self.log is not None
+        match = self.log.match
+        if match.is_over:
+            return True
+        behind = self.log.length - (self.snapshot.seq if self.snapshot else 0)
+        return behind >= self.hall.settings.snapshot_every and not any(
+            match.may_undo(seat) for seat in match.seats
+        )
+
+    async def _keep_snapshot(self) -> None:
+        assert self.log is not None
+        self.snapshot = snapshot_of(self.log)
+        await self.hall.store.put_snapshot(self.row.id, self.snapshot)
+
+    # -- telling ----------------------------------------------------------------------------
+
+    def tell_update(self) -> None:
+        """Send everybody what is new to them; equal viewpoints share one message."""
+        if self.log is None:
+            return
+        made: dict[tuple[Viewpoint, bool, int], str] = {}
+        for visitor in self.presence.visitors:
+            if not self.log.remembers(visitor.seen):
+                continue  # its Welcome is being made and will hold all of it
+            try:
+                key = (self.viewpoint(visitor.person), self._plays(visitor.person), visitor.seen)
+            except Denied:
+                continue
+            if key not in made:
+                update = self.update(visitor.person, visitor.seen)
+                assert update is not None
+                made[key] = encoded(update)
+            visitor.seen = self.log.length
+            visitor.send(made[key])
+
+    def _plays(self, person: str) -> bool:
+        return any(seat.person == person and not seat.stand_in for seat in self.seats)
+
+    def tell_table(self) -> None:
+        """Send everybody the seats and settings."""
+        for visitor in self.presence.visitors:
+            visitor.send(TableChanged(self.info(visitor.person)))
+
+    def tell_said(self, line: ChatLine) -> None:
+        """Send everybody what was said."""
+        for visitor in self.presence.visitors:
+            visitor.send(Said(line.seat, line.name, line.text, line.at))
+
+    async def enter_visitor(self, visitor: Visitor) -> None:
+        """Somebody opened the table."""
+        self.presence.visitors.add(visitor)
+        self.touched = time.monotonic()
+        await self._tell_presence()
+        self.driver.wake()
+
+    async def leave_visitor(self, visitor: Visitor) -> None:
+        """Somebody closed it."""
+        self.presence.visitors.discard(visitor)
+        self.touched = time.monotonic()
+        await self._tell_presence()
+
+    async def _tell_presence(self) -> None:
+        self.tell_table()
+        await self.hall.store.announce(self.row.id, "here", sorted(self.presence.here()))
+
+
+def _sentence(error: Exception) -> str:
+    text = str(error)
+    return text[:1].upper() + text[1:].rstrip(".") + "."

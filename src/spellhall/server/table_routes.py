@@ -1,0 +1,166 @@
+"""HTTP: one table: seats, start, rematch, replay, record, what if."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from spellhall.server import importing, problems, seating
+from spellhall.server.bodies import answer, body, hall_of, person, somebody
+from spellhall.server.replays import Replays, record_text, viewpoint_named
+from spellhall.server.rows import Person
+from spellhall.server.table import Table
+from spellhall.server.wire import (
+    Branch,
+    ImportPosition,
+    ImportRecord,
+    NewTable,
+    Sit,
+    TableChange,
+    TableInfo,
+)
+
+
+class ReplayBody(msgspec.Struct):
+    """As wire.Replay, with steps that are JSON already."""
+
+    table: TableInfo
+    viewpoint: str
+    length: int
+    steps: list[msgspec.Raw]
+
+
+async def new_table(request: Request) -> Response:
+    """Open a table."""
+    asking = await person(request)
+    wish = await body(request, NewTable)
+    table = await seating.open_table(hall_of(request), asking, wish)
+    return answer(table.info(asking.id), 201)
+
+
+async def one_table(request: Request) -> Response:
+    """A table, or another wish of its host."""
+    if request.method == "PATCH":
+        asking = await person(request)
+        table = await _table(request)
+        await seating.change(table, asking, await body(request, TableChange))
+        return answer(table.info(asking.id))
+    looking = await somebody(request)
+    return answer((await _table(request)).info(looking.id if looking else ""))
+
+
+async def sit(request: Request) -> Response:
+    """Take a seat."""
+    asking = await person(request)
+    table = await _table(request)
+    await seating.sit(table, asking, await body(request, Sit))
+    return answer(table.info(asking.id))
+
+
+def simple(
+    act: Callable[[Table, Person], Awaitable[None]],
+) -> Callable[[Request], Awaitable[Response]]:
+    """A request without a body about a table, answered with the table."""
+
+    async def endpoint(request: Request) -> Response:
+        asking = await person(request)
+        table = await _table(request)
+        await act(table, asking)
+        return answer(table.info(asking.id))
+
+    endpoint.__name__ = act.__name__
+    return endpoint
+
+
+async def rematch(request: Request) -> Response:
+    """Play again, with the same people and options."""
+    asking = await person(request)
+    following = await seating.rematch(await _table(request), asking)
+    return answer(following.info(asking.id))
+
+
+async def branch(request: Request) -> Response:
+    """What if?"""
+    asking = await person(request)
+    table = await _table(request)
+    made = await importing.branch(table, asking, await body(request, Branch))
+    return answer(made.info(asking.id), 201)
+
+
+async def replay(request: Request) -> Response:
+    """Moments of a table from one viewpoint."""
+    looking = await somebody(request)
+    table = await _table(request)
+    name = request.query_params.get("viewpoint", "")
+    viewpoint = viewpoint_named(table, looking, name)
+    start, stop = _number(request, "start", 0), _number(request, "stop", 200)
+    replays: Replays = request.app.state.replays
+    steps = await replays.steps(table, viewpoint, start, stop)
+    shown = name or ("all" if viewpoint.everything else "public")
+    if not name and viewpoint.seats:
+        shown = str(viewpoint.seats[0])
+    length = table.log.length if table.log else table.row.seq
+    info = table.info(looking.id if looking else "")
+    return answer(ReplayBody(info, shown, length, steps))
+
+
+async def table_record(request: Request) -> Response:
+    """The record of a table as a text file."""
+    looking = await somebody(request)
+    table = await _table(request)
+    return Response(
+        record_text(table, looking),
+        media_type="text/plain",
+        headers={
+            "content-disposition": f'attachment; filename="{table.row.game}-{table.row.id}.txt"'
+        },
+    )
+
+
+async def import_record(request: Request) -> Response:
+    """Show a record."""
+    asking = await person(request)
+    hall = hall_of(request)
+    wish = await body(request, ImportRecord, hall.settings.record_bytes)
+    table = await importing.import_record(hall, asking, wish)
+    return answer(table.info(asking.id), 201)
+
+
+async def import_position(request: Request) -> Response:
+    """Play a position."""
+    asking = await person(request)
+    hall = hall_of(request)
+    wish = await body(request, ImportPosition, hall.settings.record_bytes)
+    table = await importing.import_position(hall, asking, wish)
+    return answer(table.info(asking.id), 201)
+
+
+async def _table(request: Request) -> Table:
+    return await hall_of(request).table(request.path_params["id"])
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise problems.malformed(f"{name} is a whole number from 0, not '{text[:20]}'.")
+    return int(text)
+
+
+ROUTES = [
+    Route("/api/tables", new_table, methods=["POST"]),
+    Route("/api/tables/{id}", one_table, methods=["GET", "PATCH"]),
+    Route("/api/tables/{id}/sit", sit, methods=["POST"]),
+    Route("/api/tables/{id}/leave", simple(seating.leave), methods=["POST"]),
+    Route("/api/tables/{id}/start", simple(seating.start), methods=["POST"]),
+    Route("/api/tables/{id}/resume", simple(seating.resume), methods=["POST"]),
+    Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{id}/branch", branch, methods=["POST"]),
+    Route("/api/tables/{id}/replay", replay),
+    Route("/api/tables/{id}/record", table_record),
+    Route("/api/records", import_record, methods=["POST"]),
+    Route("/api/positions", import_position, methods=["POST"]),
+]

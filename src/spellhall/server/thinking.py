@@ -1,0 +1,129 @@
+"""Bots think in processes of their own, so that the server never waits for them."""
+
+import asyncio
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+
+import msgspec
+import structlog
+
+from spellhall.engine import Game, State
+from spellhall.server.bot_worker import Answer, Request
+from spellhall.server.metrics import Metrics
+from spellhall.server.settings import Settings
+
+log = structlog.get_logger(__name__)
+
+
+class WorkerFailed(Exception):
+    """A worker died, hung or could not answer."""
+
+
+class Worker:
+    """One process, started when it is first needed and again after it failed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process: Process | None = None
+
+    async def ask(self, request: Request) -> Answer:
+        """Put a request; WorkerFailed after the patience is over, and the process is replaced."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await self._start()
+        try:
+            answer = await asyncio.wait_for(
+                self._exchange(self.process, request), self.settings.bot_patience
+            )
+        except (TimeoutError, OSError, msgspec.DecodeError) as error:
+            await self.stop()
+            raise WorkerFailed(repr(error)) from None
+        except asyncio.CancelledError:
+            await self.stop()  # an answer that nobody reads must not meet the next request
+            raise
+        if answer.error:
+            raise WorkerFailed(answer.error)
+        return answer
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+    async def _start(self) -> Process:
+        memory = str(self.settings.bot_memory)
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "spellhall.server.bot_worker",
+            memory,
+            *self.settings.modules,
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,  # Ctrl-C reaches the server only, which then ends its workers
+        )
+
+    @staticmethod
+    async def _exchange(process: Process, request: Request) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(request) + b"\n")
+        await process.stdin.drain()
+        return msgspec.json.decode(await process.stdout.readline(), type=Answer)
+
+
+class Thinker:
+    """A few workers and a queue for them; a table never hangs on a bot."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.workers = [Worker(settings) for _ in range(settings.bot_processes)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+
+    async def choose(
+        self, game: Game, state: State, seat: int, level: str, codes: Sequence[int]
+    ) -> int:
+        """The code that a bot chooses; when no worker can say, one at random."""
+        began = time.monotonic()
+        try:
+            answer = await self._ask(self._request(game, state, seat, level))
+            if answer.code in codes:
+                return answer.code
+            reason = f"code {answer.code} is not an option"
+        except WorkerFailed as error:
+            reason = str(error)
+        finally:
+            self.metrics.thinking.labels(game.id, level).observe(time.monotonic() - began)
+        self.metrics.bot_failures.inc()
+        log.warning("bot_fell_back", game=game.id, level=level, reason=reason)
+        return secrets.choice(codes)
+
+    async def hint(self, game: Game, state: State, seat: int, seats: int) -> Answer:
+        """What the strongest bot would do, and how it stands as far as the seat can know."""
+        request = self._request(game, state, seat, game.levels[-1].id)
+        request.seats = seats
+        return await self._ask(request)
+
+    async def close(self) -> None:
+        """End all workers."""
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
+
+    def _request(self, game: Game, state: State, seat: int, level: str) -> Request:
+        plain = game.codec.to_builtins(state)
+        return Request(game.id, plain, seat, level, self.settings.bot_seconds)
+
+    async def _ask(self, request: Request) -> Answer:
+        if not self.workers:
+            raise WorkerFailed("there are no bot processes")
+        worker = await self.free.get()
+        try:
+            return await worker.ask(request)
+        finally:
+            self.free.put_nowait(worker)

@@ -1,0 +1,175 @@
+"""One writer per process: whoever waits at the same time shares one commit."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from msgspec import Struct
+from sqlalchemy import bindparam, func, select, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from spellhall.server.rows import Entry, Summary, now
+from spellhall.server.schema import choices, tables
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+CHANNEL = "spellhall"
+MOST_IN_ONE_COMMIT = 500
+
+log = structlog.get_logger(__name__)
+
+
+class News(Struct, omit_defaults=True):
+    """What one process tells the others, inside the transaction that it is about."""
+
+    process: str
+    table: str
+    kind: str  # "choice", "table", "closed", "said", "pointed" or "here"
+    body: Any = None
+
+
+class Append(Struct):
+    """A line for the log of a table."""
+
+    table: str
+    entry: Entry
+    summary: Summary
+
+
+class Job(Struct):
+    """Something to be written, and who waits for it."""
+
+    work: Append | Work
+    done: asyncio.Future[Any]
+    news: News | None
+
+
+class Writer:
+    """Takes what is to be written and commits it in groups."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        insert = insert_postgresql if self.shared else insert_sqlite
+        self.append_rows = (
+            insert(choices)
+            .on_conflict_do_nothing(index_elements=["table_id", "seq"])
+            .returning(choices.c.table_id, choices.c.seq)
+        )
+        self.waiting: list[Job] = []
+        self.something = asyncio.Event()
+        self.task = asyncio.create_task(self._run())
+
+    async def append(self, table: str, entry: Entry, summary: Summary, news: News) -> bool:
+        """Write one line of a log; False when somebody else wrote that seq before."""
+        written: bool = await self._put(Append(table, entry, summary), news)
+        return written
+
+    async def do(self, work: Callable[[AsyncConnection], Awaitable[T]], news: News | None) -> T:
+        """Carry out some statements in the next transaction."""
+        done: T = await self._put(work, news)
+        return done
+
+    async def close(self) -> None:
+        """Stop; what was acknowledged is committed already."""
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _put(self, work: Append | Work, news: News | None) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Job(work, done, news))
+        self.something.set()
+        return await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            await self.something.wait()
+            jobs = self.waiting[:MOST_IN_ONE_COMMIT]
+            del self.waiting[:MOST_IN_ONE_COMMIT]
+            if not self.waiting:
+                self.something.clear()
+            try:
+                answers = await self._commit(jobs)
+            except Exception as error:
+                log.error("write_failed", jobs=len(jobs), error=repr(error))
+                for job in jobs:
+                    if not job.done.done():
+                        job.done.set_exception(WriteFailed(str(error)))
+                        job.done.exception()  # the waiter may be gone; then nobody reads it
+            else:
+                for job, answer in zip(jobs, answers, strict=True):
+                    job.done.set_result(answer)
+
+    async def _commit(self, jobs: list[Job]) -> list[Any]:
+        """One transaction for all: the lines of logs in one statement, then the rest in order."""
+        async with self.engine.begin() as connection:
+            written = await self._append_all(
+                connection, [job.work for job in jobs if isinstance(job.work, Append)]
+            )
+            answers: list[Any] = []
+            for job in jobs:
+                if isinstance(job.work, Append):
+                    answers.append((job.work.table, job.work.entry.seq) in written)
+                else:
+                    answers.append(await job.work(connection))
+            if self.shared:
+                await _announce(connection, jobs, answers)
+        return answers
+
+    async def _append_all(
+        self, connection: AsyncConnection, work: list[Append]
+    ) -> set[tuple[str, int]]:
+        if not work:
+            return set()
+        # In order of keys: two processes that wait for each other's rows would be a deadlock.
+        work = sorted(work, key=lambda append: (append.table, append.entry.seq))
+        at = now()
+        rows = [{"table_id": w.table, "at": at, **msgspec.structs.asdict(w.entry)} for w in work]
+        found = await connection.execute(self.append_rows, rows)
+        written = {(row.table_id, row.seq) for row in found}
+        summaries = [_summary_columns(w, at) for w in work if (w.table, w.entry.seq) in written]
+        if summaries:
+            await connection.execute(SUMMARISE, summaries)
+        return written
+
+
+class WriteFailed(Exception):
+    """The store could not write; nothing of it was acknowledged."""
+
+
+SUMMARISE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(
+        seq=bindparam("new_seq"),
+        phase=bindparam("new_phase"),
+        line=bindparam("new_line"),
+        awaited=bindparam("new_awaited"),
+        result=bindparam("new_result"),
+        changed=bindparam("new_changed"),
+    )
+)
+
+
+def _summary_columns(append: Append, at: str) -> dict[str, Any]:
+    summary = append.summary
+    return {
+        "of_table": append.table,
+        "new_seq": append.entry.seq,
+        "new_phase": summary.phase,
+        "new_line": summary.line,
+        "new_awaited": msgspec.json.encode(summary.awaited).decode(),
+        "new_result": msgspec.json.encode(summary.result).decode() if summary.result else "",
+        "new_changed": at,
+    }
+
+
+async def _announce(connection: AsyncConnection, jobs: list[Job], answers: list[Any]) -> None:
+    for job, answer in zip(jobs, answers, strict=True):
+        if job.news is not None and answer is not False:
+            text = msgspec.json.encode(job.news).decode()
+            await connection.execute(select(func.pg_notify(CHANNEL, text)))
