@@ -1,24 +1,27 @@
-// Messages between server and client, in the shape of spellhall/server/wire.py.
+// Made from spellhall/server/wire.py by scripts/generate_wire_types.py; do not edit.
 
+/** One value that an option may take. */
 export interface ValueInfo {
   id: string;
   title: string;
-  line: string;
+  line: string; // one sentence of explanation
 }
 
+/** One option or variant of a game, as its schema declares it. */
 export interface OptionInfo {
   id: string;
   title: string;
   line: string;
-  kind: "flag" | "one" | "many" | "number";
+  kind: "flag" | "many" | "number" | "one";
   default: boolean | number | string | string[];
-  values: ValueInfo[];
-  least: number;
+  values: ValueInfo[]; // of "one" and "many"
+  least: number; // of "number"; of "many": how many must be chosen
   most: number;
-  rule: string;
-  tag: string;
+  rule: string; // ledger id
+  tag: string; // a word beside the title, such as "classic"
 }
 
+/** A named strength of bot. */
 export interface LevelInfo {
   id: string;
   title: string;
@@ -29,61 +32,63 @@ export interface GameInfo {
   id: string;
   title: string;
   version: string;
-  line: string;
-  mood: string;
-  minutes: string;
-  weight: number;
+  line: string; // one sentence for the hall
+  mood: string; // two words on the arch: "tile puzzle"
+  minutes: string; // "30-45"
+  weight: number; // 1 light to 5 heavy
   least_players: number;
   most_players: number;
-  together: boolean;
+  together: boolean; // won or lost by all
   options: OptionInfo[];
   levels: LevelInfo[];
 }
 
+/** A seat at a table, as everybody may see it. */
 export interface SeatInfo {
   seat: number;
-  kind: "person" | "bot" | "open";
+  kind: "bot" | "open" | "person";
   name: string;
-  level: string;
-  here: boolean;
-  stand_in: boolean;
-  mine: boolean;
+  level: string; // of a bot, or of the bot that stands in
+  here: boolean; // a person's socket is open
+  stand_in: boolean; // a bot plays for the person until they return
+  mine: boolean; // the asking person sits here
   host: boolean;
 }
 
+/** How one seat ended. */
 export interface PlaceInfo {
   seat: number;
-  place: number;
+  place: number; // 1 is first; equal places are shared
   score: number;
   won: boolean;
-  parts: [string, number][];
-  note: string;
+  parts: [string, number][]; // the score broken down: (title, points), in ledger order
+  note: string; // what decided it, such as a tie-break
 }
 
 export interface ResultInfo {
-  ending: string;
-  text: string;
-  places: PlaceInfo[];
+  ending: string; // id of the ending
+  text: string; // one sentence: what ended the game and who won
+  places: PlaceInfo[]; // sorted by place
 }
 
 export interface TableInfo {
   id: string;
   game: string;
   version: string;
-  phase: "gathering" | "playing" | "over";
+  phase: "gathering" | "over" | "playing";
   seats: SeatInfo[];
   options: Record<string, boolean | number | string | string[]>;
-  listed: boolean;
-  watchers: "public" | "all" | "none";
-  hosting: boolean;
-  seq: number;
-  created: string;
+  listed: boolean; // shown in the hall
+  watchers: "all" | "none" | "public"; // what spectators may see
+  hosting: boolean; // the asking person may change the table
+  seq: number; // number of choices made
+  created: string; // ISO time
   changed: string;
-  line: string;
+  line: string; // one sentence: what is going on
   my_turn: boolean;
   result: ResultInfo | null;
-  next_table: string;
-  practice: boolean;
+  next_table: string; // the rematch
+  practice: boolean; // only bots beside me: hints allowed
 }
 
 export interface HallInfo {
@@ -98,23 +103,26 @@ export interface PersonInfo {
   name: string;
 }
 
+/** Answer to POST /api/people. The key is told once; the server keeps its hash only. */
 export interface NewPerson {
   person: PersonInfo;
   key: string;
 }
 
+/** Body of every 4xx answer: what was wrong and what would be right. */
 export interface Problem {
-  error: string;
-  message: string;
+  error: string; // stable id, such as "stale_choice"
+  message: string; // a sentence for people
 }
 
 export interface OptionOnOffer {
-  choice: string;
-  label: string;
-  touches: string[];
-  rules: string[];
+  choice: string; // the notation: what is sent back
+  label: string; // for people: what it will do
+  touches: string[]; // ids of things on the screen that a click on chooses this
+  rules: string[]; // ledger ids it rests on
 }
 
+/** A visible thing that cannot be chosen now, and why. */
 export interface Refusal {
   touch: string;
   reason: string;
@@ -123,56 +131,61 @@ export interface Refusal {
 
 export interface QuestionInfo {
   seat: number;
-  kind: string;
-  prompt: string;
-  why: string;
+  kind: string; // stable id of the question, such as "start_turn"
+  prompt: string; // "Your turn: cast or rest?"
+  why: string; // one more sentence; may be empty
   options: OptionOnOffer[];
   refusals: Refusal[];
-  waits: boolean;
+  waits: boolean; // False: the game does not wait for this answer (it may be changed)
   rules: string[];
 }
 
 export interface EventInfo {
-  seq: number;
+  seq: number; // the choice that caused it; 0 for the set-up
   kind: string;
-  text: string;
-  seat: number | null;
-  touches: string[];
-  heading: boolean;
+  text: string; // a sentence for the log
+  seat: number | null; // whose sign stands before the sentence
+  touches: string[]; // things to animate
+  heading: boolean; // starts a new turn or round in the log
 }
 
 export interface StatusInfo {
-  text: string;
-  awaited: number[];
+  text: string; // whose turn it is and what is awaited
+  awaited: number[]; // seats that must answer
 }
 
+/** First answer to Hello: everything the viewpoint may see, events since what it had. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
-  viewpoint: number | null;
-  seats: number[];
-  update: Update | null;
+  viewpoint: number | null; // my seat; None for a spectator
+  seats: number[]; // all seats that I hold
+  update: Update | null; // None before the game starts
   chat: Said[];
 }
 
+/** After every choice, to every viewpoint. */
 export interface Update {
   type: "update";
   seq: number;
-  events: EventInfo[];
-  view: unknown;
-  questions: QuestionInfo[];
+  events: EventInfo[]; // new to this client, in order
+  view: unknown; // the game's own View of this seat
+  questions: QuestionInfo[]; // mine; empty when others are awaited
   status: StatusInfo;
   may_undo: boolean;
-  by: number | null;
-  choice: string;
+  by: number | null; // the seat whose choice this was
+  choice: string; // the notation, told to its maker only
   result: ResultInfo | null;
+  viewpoint: number | null; // the seat whose view this is; one person may hold several
 }
 
+/** Somebody sat down, left, came back, or the host changed an option. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
+/** The choice is stored. Sent to its maker, also when it is sent again. */
 export interface Accepted {
   type: "accepted";
   seq: number;
@@ -187,6 +200,7 @@ export interface Said {
   at: string;
 }
 
+/** Somebody points at a thing or proposes a choice to the others. */
 export interface Pointed {
   type: "pointed";
   seat: number;
@@ -194,6 +208,7 @@ export interface Pointed {
   text: string;
 }
 
+/** What the strongest bot would do; only in practice and after the game. */
 export interface Hint {
   type: "hint";
   seat: number;
@@ -202,6 +217,7 @@ export interface Hint {
   chances: number[];
 }
 
+/** Error frame. The table is unharmed; an Update with the current state follows when needed. */
 export interface Refused {
   type: "refused";
   error: string;
@@ -209,18 +225,17 @@ export interface Refused {
   seq: number | null;
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Hint | Refused;
-
+/** Must come first. An empty key looks on as a spectator. */
 export interface Hello {
   type: "hello";
   key: string;
-  since: number;
+  since: number; // last seq this client has seen; -1 for nothing
 }
 
 export interface Choose {
   type: "choose";
   seat: number;
-  seq: number;
+  seq: number; // the seq this choice will have: that of the last update + 1
   choice: string;
 }
 
@@ -247,45 +262,56 @@ export interface AskHint {
   seat: number;
 }
 
-export type ClientMessage = Hello | Choose | Undo | Say | Point | AskHint;
-
+/** POST /api/people, PATCH /api/people/me. */
 export interface Named {
   name: string;
 }
 
 export interface SeatWish {
-  kind: "me" | "bot" | "open";
+  kind: "bot" | "me" | "open";
   level: string;
 }
 
+/** POST /api/tables. With start=True the game begins at once, open seats taken by bots. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options: Record<string, boolean | number | string | string[]>;
   listed: boolean;
-  watchers: "public" | "all" | "none";
+  watchers: "all" | "none" | "public";
   start: boolean;
 }
 
+/** PATCH /api/tables/{id}, host only, before the start. Absent fields stay as they are. */
 export interface TableChange {
   seats: SeatWish[] | null;
   options: Record<string, boolean | number | string | string[]> | null;
   listed: boolean | null;
-  watchers: "public" | "all" | "none" | null;
+  watchers: "all" | "none" | "public" | null;
 }
 
+/** POST /api/tables/{id}/sit. Without a seat the first open one is taken. */
 export interface Sit {
   seat: number | null;
 }
 
+/** POST /api/tables/{id}/branch: what if? A new table from that moment against bots. */
 export interface Branch {
   seq: number;
   seat: number;
   level: string;
 }
 
+/** POST /api/records: a record file, checked by replaying it; becomes a finished table. */
 export interface ImportRecord {
   record: string;
+}
+
+/** POST /api/positions: a position file; becomes a table where it is played on against bots. */
+export interface ImportPosition {
+  position: string;
+  seat: number;
+  level: string;
 }
 
 export interface ReplayStep {
@@ -298,41 +324,44 @@ export interface ReplayStep {
   status: StatusInfo;
 }
 
+/** GET /api/tables/{id}/replay?viewpoint=SEAT|public|all&start=0&stop=200. */
 export interface Replay {
   table: TableInfo;
   viewpoint: string;
-  length: number;
+  length: number; // number of choices in all
   steps: ReplayStep[];
 }
 
 export interface RuleEntry {
   id: string;
-  text: string;
-  kind: "rule" | "ruling" | "example" | "gap" | "content";
-  refs: string[];
+  text: string; // Markdown of one line
+  kind: "content" | "example" | "gap" | "rule" | "ruling";
+  refs: string[]; // ids it names
 }
 
 export interface RuleSection {
-  id: string;
+  id: string; // such as "LINK"
   number: string;
   title: string;
   intro: string;
   rules: RuleEntry[];
 }
 
+/** A card, tile, room or scroll, with all that is needed to draw it as in play. */
 export interface ComponentCard {
-  id: string;
-  touch_kind: string;
+  id: string; // ledger id
+  touch_kind: string; // such as "assignment" or "tile"
   name: string;
-  group: string;
-  icon: string;
+  group: string; // school, kind: the shelf it stands on
+  icon: string; // name in game-icons
   text: string;
   copies: number;
-  facts: [string, string][];
-  data: unknown;
-  rulings: string[];
+  facts: [string, string][]; // (title, value): cost, prestige, range …
+  data: unknown; // what the game's own card component needs
+  rulings: string[]; // ledger ids that touch it
 }
 
+/** GET /api/rules/{game}. */
 export interface Rulebook {
   game: string;
   title: string;
@@ -344,3 +373,7 @@ export interface Rulebook {
 export interface GamesInfo {
   games: GameInfo[];
 }
+
+export type ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Hint | Refused;
+
+export type ClientMessage = Hello | Choose | Undo | Say | Point | AskHint;

@@ -1,0 +1,141 @@
+"""Write the TypeScript types of the wire and of every game's view from their Structs.
+
+`python -m scripts.generate_wire_types` writes them; with `--check` it only says what is out of
+date. A Literal that a module names becomes a type of that name.
+"""
+
+import inspect
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+from msgspec import inspect as types
+
+from spellhall import all_games
+from spellhall.server import wire
+
+WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
+WIDTH: Final = 120
+HEADING: Final = "// Made from {source} by scripts/generate_wire_types.py; do not edit."
+UNIONS: Final = ("ServerMessage", "ClientMessage")
+COMMENT: Final = re.compile(r"^\s+(\w+): .*?\s#\s(.*)$")
+
+
+def generated() -> dict[Path, str]:
+    """Every file that is made from Structs, with what it should hold."""
+    made = {WEB / "lib" / "wire.ts": _module(wire, _structs_in(wire), UNIONS)}
+    for game in all_games():
+        view = get_type_hints(game.view)["return"]
+        module = sys.modules[view.__module__]
+        if module.__name__.startswith("spellhall.games."):
+            made[WEB / "games" / game.id / "wire.ts"] = _module(module, _structs_in(module), ())
+    return made
+
+
+def _structs_in(module: ModuleType) -> list[type[Struct]]:
+    return [
+        item
+        for item in vars(module).values()
+        if isinstance(item, type)
+        and issubclass(item, Struct)
+        and item.__module__ == module.__name__
+    ]
+
+
+def _module(module: ModuleType, structs: list[type[Struct]], unions: tuple[str, ...]) -> str:
+    source = module.__name__.replace(".", "/") + ".py"
+    named = {
+        _literal(types.type_info(item).values): name  # type: ignore[attr-defined]
+        for name, item in vars(module).items()
+        if get_origin(item) is not None and str(item).startswith("typing.Literal")
+    }
+    aliases = [_wrapped(f"export type {name} =", text.split(" | ")) for text, name in named.items()]
+    parts = [HEADING.format(source=source)]
+    parts += ["\n".join(aliases)] if aliases else []
+    parts += [_interface(struct, named) for struct in structs]
+    for name in unions:
+        members = [member.__name__ for member in getattr(module, name).__args__]
+        parts.append(_wrapped(f"export type {name} =", members))
+    return "\n\n".join(parts) + "\n"
+
+
+def _interface(struct: type[Struct], named: dict[str, str]) -> str:
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    source = inspect.getsource(struct).splitlines()
+    comments = {found[1]: found[2] for line in source if (found := COMMENT.match(line))}
+    lines = []
+    if "__doc__" in vars(struct) and struct.__doc__:
+        lines.append(f"/** {' '.join(struct.__doc__.split())} */")
+    lines.append(f"export interface {struct.__name__} {{")
+    if info.tag is not None:
+        lines.append(f'  type: "{info.tag}";')
+    for field in info.fields:
+        comment = f" // {comments[field.name]}" if field.name in comments else ""
+        lines.append(f"  {field.encode_name}: {_type(field.type, named)};{comment}")
+    return "\n".join([*lines, "}"])
+
+
+def _type(kind: types.Type, named: dict[str, str]) -> str:
+    """One type in TypeScript."""
+    match kind:
+        case types.AnyType():
+            return "unknown"
+        case types.NoneType():
+            return "null"
+        case types.BoolType():
+            return "boolean"
+        case types.IntType() | types.FloatType():
+            return "number"
+        case types.StrType():
+            return "string"
+        case types.LiteralType():
+            text = _literal(kind.values)
+            return named.get(text, text)
+        case types.StructType():
+            return kind.cls.__name__
+        case types.UnionType():
+            return " | ".join(_type(one, named) for one in kind.types)
+        case types.ListType():
+            item = _type(kind.item_type, named)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        case types.TupleType():
+            return f"[{', '.join(_type(one, named) for one in kind.item_types)}]"
+        case types.DictType():
+            return f"Record<string, {_type(kind.value_type, named)}>"
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def _literal(values: tuple[Any, ...]) -> str:
+    return " | ".join(msgspec.json.encode(value).decode() for value in values)
+
+
+def _wrapped(head: str, members: list[str]) -> str:
+    line = f"{head} {' | '.join(members)};"
+    if len(line) <= WIDTH:
+        return line
+    return "\n".join([head, *(f"  | {member}" for member in members)]) + ";"
+
+
+def main() -> int:
+    """Write what differs, or with --check only name it."""
+    check = sys.argv[1:] == ["--check"]
+    stale = [
+        (path, text)
+        for path, text in generated().items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
+    for path, text in stale:
+        print(f"{'out of date' if check else 'written'}: {path.relative_to(WEB.parent.parent)}")
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
