@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -78,20 +79,10 @@ class Game:
     conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
     finished: bool = True  # every rule of the ledger is in
 
-    @property
+    @cached_property
     def codec(self) -> Codec:
         """Writes and reads this game's states."""
-        return codec_of(self.id, self.classes)
-
-
-_CODECS: dict[str, Codec] = {}
-
-
-def codec_of(id: str, classes: tuple[type, ...]) -> Codec:
-    """The codec of a game, made once."""
-    if id not in _CODECS:
-        _CODECS[id] = Codec((Chance, *classes))
-    return _CODECS[id]
+        return Codec((Chance, *self.classes))
 
 
 def frames_in(module: object) -> tuple[type[Frame], ...]:

@@ -11,7 +11,7 @@ import msgspec
 from spellhall.engine import stack
 from spellhall.engine.errors import BadOptions, BadPosition, IllegalChoice, NoUndo
 from spellhall.engine.events import Event
-from spellhall.engine.frames import Offer, Question
+from spellhall.engine.frames import Frame, Offer, Question
 from spellhall.engine.game import Game
 from spellhall.engine.result import Result
 from spellhall.engine.settings import Options, Value, complete
@@ -337,12 +337,7 @@ def from_json(game: Game, text: str | bytes) -> Match:
             f" this is version {game.version}"
         )
     settings = complete(game.settings, head.options)
-    if head.state is None:
-        state = game.position(head.setup)
-    else:
-        state = game.codec.from_builtins(head.state)
-    if not isinstance(state, State):
-        raise BadPosition("the position holds no state")
+    state = _state(game, head)
     try:
         stack.settle(game.rules, state)
         game.invariants(state)
@@ -356,6 +351,22 @@ def from_json(game: Game, text: str | bytes) -> Match:
     return Match(game, state, names, settings, "", _text(text))
 
 
+def _state(game: Game, head: "PositionFile") -> State:
+    state = (
+        game.position(head.setup) if head.state is None else game.codec.from_builtins(head.state)
+    )
+    if not isinstance(state, State):
+        raise BadPosition("the position holds no state")
+    if head.stack is not None:
+        frames = game.codec.from_builtins(head.stack)
+        if not all(isinstance(frame, Frame) for frame in frames):
+            raise BadPosition("the stack holds frames only")
+        state.stack = frames[::-1]
+    if head.chance:
+        state.chance.script = list(head.chance)
+    return state
+
+
 class PositionFile(msgspec.Struct, forbid_unknown_fields=True):
     """The file form of a position: a whole state, or a short set-up that the game completes."""
 
@@ -364,6 +375,8 @@ class PositionFile(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str] = []
     state: dict[str, Any] | None = None
     setup: dict[str, Any] = {}
+    stack: list[dict[str, Any]] | None = None  # what is pending, in the order it happens
+    chance: list[int] = []  # scripted answers of chance
     options: dict[str, bool | int | str | list[str]] = {}
 
 

@@ -41,16 +41,25 @@ class Table:
 
     @classmethod
     def at(
-        cls, game: str | Game, setup: Mapping[str, Any], options: Options | None = None
+        cls,
+        game: str | Game,
+        setup: Mapping[str, Any],
+        options: Options | None = None,
+        stack: Sequence[Mapping[str, Any]] | None = None,
+        chance: Sequence[int] = (),
     ) -> "Table":
-        """A game at a position: a set-up that the game completes (docs/notation.md)."""
+        """A game at a position: a set-up that the game completes (docs/notation.md).
+
+        `stack` says what is pending, in the order it happens; `chance` are scripted answers.
+        """
         found = _game(game)
-        players = len(setup["players"])
         head = {
             "game": found.id,
-            "names": list(NAMES[:players]),
+            "names": list(NAMES[: len(setup["players"])]),
             "setup": setup,
             "options": dict(options or {}),
+            "stack": stack,
+            "chance": list(chance),
         }
         return cls(from_json(found, msgspec.json.encode(head)))
 

@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
-from spellhall.engine.frames import Frame
-from spellhall.engine.game import codec_of
 from spellhall.engine.state import Chance
 from spellhall.games.arcane_academy.cards import CARD_COUNT
 from spellhall.games.arcane_academy.frames import CastOrRest, EndTurn
@@ -54,8 +52,6 @@ class Setup(Struct, forbid_unknown_fields=True):
     owed: int = 0
     turn: int = 1
     limit: int = TURN_LIMIT
-    chance: list[int] = []  # scripted answers of chance
-    stack: list[dict[str, Any]] | None = field(default=None)  # frames in the order they happen
 
 
 class _Supply:
@@ -110,9 +106,9 @@ def position(setup: Mapping[str, Any]) -> Academy:
     rest = [] if told.deck_only else cards.any(CARD_COUNT)
     gone = tiles.any(TILES) if bag is not None else []
     return Academy(
-        stack=_stack(told),
+        stack=[EndTurn(told.active), CastOrRest(told.active)],
         lanes=[],
-        chance=Chance("position", 0, list(told.chance)),
+        chance=Chance("position", 0, []),
         revealed=0,
         players=players,
         deck=rest[::-1] + deck[::-1],
@@ -179,12 +175,3 @@ def _row(words: list[str] | None, supply: _Supply) -> list[int] | None:
         raise BadPosition(f"the centre has {ROW_SIZE} slots, not {len(words)}")
     row = [EMPTY if word == "-" else supply.take(word) for word in words]
     return row + [EMPTY] * (ROW_SIZE - len(row))
-
-
-def _stack(told: Setup) -> list[Frame]:
-    if told.stack is None:
-        return [EndTurn(told.active), CastOrRest(told.active)]
-    frames = codec_of("arcane_academy", ()).from_builtins(told.stack)
-    if not all(isinstance(frame, Frame) for frame in frames):
-        raise BadPosition("the stack holds frames only")
-    return list(reversed(frames))

@@ -1,0 +1,225 @@
+"""The end of a turn, Pencils Down, extra turns (ledger sections 13 to 15) and scoring (16)."""
+
+import pytest
+
+import spellhall
+from spellhall.games.arcane_academy.scoring import prestige
+from spellhall.testing import Table, rule
+from tests.games.arcane_academy.tables import academy, completing, player, state, words
+
+SEVEN = {
+    "spells": ["grand-proof", "corollary", "shardstorm", "mind-leech"],
+    "items": ["wellspring-wand", "crystal-loom", "trophy-cabinet"],
+}
+
+
+def resting(table: Table, *names: str) -> Table:
+    """Each of these rests and keeps its cards."""
+    for name in names:
+        table.play(f"{name}: rest")
+        if table.question(name) == "exchange":
+            table.play(f"{name}: keep")
+    return table
+
+
+@rule("AA-ENDT-2", "AA-RND-4")
+def test_the_centre_is_refilled_to_four_at_random() -> None:
+    table = academy(centre=["T01"], chance=[0, 1, 2]).play("alice: cast 11", "alice: will")
+    assert len([tile for tile in state(table).centre if tile >= 0]) == 4
+    assert state(table).centre[0] == 0
+    assert table.match.state.chance.script == []
+
+
+@rule("AA-ENDT-3", "AA-ENDT-4", "AA-AMB-13")
+def test_public_slots_are_filled_from_the_left_then_the_hand() -> None:
+    deck = ["grand-proof", "corollary", "shardstorm", "mind-leech", "static-fog", "wild-surge"]
+    table = academy(public=["-", "kindle-crystal", "-"], deck=deck).play("alice: rest")
+    assert words(state(table).public) == [
+        "grand-proof",
+        "kindle-crystal",
+        "corollary",
+        "shardstorm",
+    ]
+    assert words(player(table, "alice").hand) == ["mind-leech", "static-fog", "wild-surge"]
+    assert player(table, "bob").hand == []
+
+
+@rule("AA-ENDT-5")
+def test_an_empty_bag_leaves_the_centre_short_and_play_goes_on() -> None:
+    table = academy(bag_only=["T01"]).play("alice: rest")
+    assert [tile >= 0 for tile in state(table).centre] == [True, False, False, False]
+    assert resting(table, "bob").awaits() == "alice: cast_or_rest"
+
+
+@rule("AA-ENDT-6")
+def test_a_short_deck_fills_public_slots_first() -> None:
+    deck = ["grand-proof", "corollary", "shardstorm", "mind-leech", "static-fog"]
+    table = academy(deck=deck, deck_only=True).play("alice: rest")
+    assert -1 not in state(table).public
+    assert words(player(table, "alice").hand) == ["static-fog"]
+
+
+@rule("AA-ENDT-7", "AA-AMB-14")
+def test_eight_completed_call_pencils_down_at_the_end_of_the_turn() -> None:
+    table = academy(
+        SEVEN | {"slate": {"5": "T28"}, "hand": ["kindle-crystal", "wild-surge"], "will": 9}
+    )
+    table.play("alice: cast 5", "alice: complete", "alice: complete kindle-crystal")
+    assert state(table).pencils == -1  # eight, but the turn goes on
+    table.play("alice: stop")
+    assert state(table).pencils == 0
+
+
+@rule("AA-ENDT-8", "AA-XTRA-3")
+def test_after_an_extra_turn_the_player_on_the_left_goes_on() -> None:
+    table = completing("time-dilation", others=[{}])
+    resting(table, "alice")
+    assert table.awaits() == "bob: cast_or_rest"
+
+
+@rule("AA-PD-2", "AA-AMB-15")
+def test_whoever_draws_the_last_card_takes_pencils_down_at_once() -> None:
+    table = academy({"hand": ["kindle-crystal"]}, deck=["corollary"], deck_only=True)
+    table.play("alice: rest", "alice: exchange kindle-crystal")
+    assert state(table).pencils == 0
+    swept = completing("new-syllabus", public=["grand-proof"], deck=["corollary"], deck_only=True)
+    swept.play("alice: replace grand-proof")
+    assert state(swept).pencils == 0
+
+
+@rule("AA-PD-12")
+def test_the_refill_comes_before_the_check_for_eight() -> None:
+    table = academy({}, deck=["corollary"], deck_only=True).play("alice: rest")
+    assert state(table).pencils == 0
+    assert "Pencils down" in " ".join(table.log())
+
+
+@rule("AA-PD-3")
+def test_the_card_is_taken_once() -> None:
+    table = completing("kindle-crystal", SEVEN, pencils=1, last_turns=2)
+    assert state(table).pencils == 1
+
+
+@rule("AA-PD-4", "AA-PD-5", "AA-PD-11")
+def test_everybody_then_the_holder_gets_one_more_turn() -> None:
+    table = completing("kindle-crystal", SEVEN, others=[{}])
+    assert table.match.view(None).pencils == 0
+    resting(table, "bob", "cara")
+    assert table.awaits() == "alice: cast_or_rest"
+    resting(table, "alice")
+    assert table.match.is_over
+    assert prestige(player(table, "alice")) == table.match.result.places[0].score  # type: ignore[union-attr]
+
+
+@rule("AA-PD-6", "AA-PD-7", "AA-AMB-16")
+def test_an_extra_turn_from_the_calling_turn_is_taken_and_is_not_the_last() -> None:
+    table = completing("time-dilation", SEVEN)
+    assert state(table).pencils == 0
+    assert table.awaits() == "alice: cast_or_rest"
+    resting(table, "alice", "bob")
+    assert table.awaits() == "alice: cast_or_rest"
+    resting(table, "alice")
+    assert table.match.is_over
+
+
+@rule("AA-PD-8", "AA-EX-4")
+def test_the_holder_casts_time_dilation_in_the_last_turn() -> None:
+    table = completing("time-dilation", pencils=0, last_turns=0)
+    assert table.awaits() == "alice: cast_or_rest"
+    resting(table, "alice")
+    assert table.match.is_over
+
+
+@rule("AA-PD-9")
+def test_the_card_taken_in_an_extra_turn_counts_the_last_round_just_the_same() -> None:
+    table = completing("time-dilation", SEVEN | {"spells": SEVEN["spells"][:3]}, others=[{}])
+    assert state(table).pencils == -1
+    told = {"": "CastOrRest", "seat": 0}
+    eight = completing(
+        "kindle-crystal",
+        SEVEN,
+        others=[{}],
+        stack=[told, {"": "EndTurn", "seat": 0}],
+        turn=9,
+    )
+    assert (state(eight).pencils, state(eight).last_turns) == (0, 2)
+    resting(eight, "bob", "cara", "alice")
+    assert eight.match.is_over
+
+
+@rule("AA-PD-10")
+def test_refills_go_on_in_the_last_round() -> None:
+    table = academy({}, {}, pencils=0, last_turns=1).play("alice: rest", "bob: rest")
+    assert table.match.is_over
+    assert len(player(table, "bob").hand) == 3
+
+
+@rule("AA-XTRA-2")
+def test_several_extra_turns_are_taken_one_after_another() -> None:
+    table = resting(academy(owed=2), "alice", "alice", "alice")
+    assert table.awaits() == "bob: cast_or_rest"
+
+
+@rule("AA-AMB-20")
+def test_endless_resting_is_stopped_by_the_turn_limit_and_scored() -> None:
+    table = academy({"spells": ["grand-proof"]}, turn=400).play("alice: rest")
+    result = table.match.result
+    assert result is not None
+    assert result.ending == "turn_limit"
+    assert result.places[0].score == 6
+    match = spellhall.new("arcane_academy", 2, seed=1, options={"turn_limit": 8})
+    turns = 0
+    while not match.is_over:
+        match.play(next(o for o in match.options() if o.text in ("rest", "keep")))
+        turns += 1
+    assert match.state.turn == 8  # type: ignore[attr-defined]
+
+
+def over(alice: dict[str, object], bob: dict[str, object], *others: dict[str, object]) -> Table:
+    """The last turn of the game has just been rested away by alice, the holder."""
+    table = academy(alice, bob, *others, pencils=0, last_turns=0, deck=[], deck_only=True)
+    return table.play("alice: rest")
+
+
+@rule("AA-SCORE-2", "AA-SCORE-3", "AA-SCORE-4")
+def test_most_prestige_wins_and_scoring_changes_nothing_else() -> None:
+    table = over({"spells": ["grand-proof"]}, {"items": ["mosaic-frame +1", "vault-of-embers"]})
+    before = state(table).copy()
+    result = table.match.result
+    assert result is not None
+    assert [place.score for place in result.places] == [6, 2 + 1 + 4 // 3 + 1 + 3 // 3]
+    assert result.winners == (0,) if result.places[0].score > result.places[1].score else (0, 1)
+    codec = table.match.game.codec
+    assert codec.encode(before) == codec.encode(state(table))
+    parts = {part.title: part.points for part in result.places[1].parts}
+    assert parts == {"Spells": 0, "Items": 3, "Prestige Tokens": 1, "End of Game": 2}
+
+
+@rule("AA-SCORE-5")
+def test_a_tie_goes_to_more_will_and_shards() -> None:
+    table = over(
+        {"spells": ["grand-proof"], "will": 4},
+        {"spells": ["textbook-invocation", "mind-leech"], "shards": 6},
+    )
+    result = table.match.result
+    assert result is not None
+    assert [place.score for place in result.places] == [6, 6]
+    assert result.winners == (1,)
+    assert "more Will and Shards" in result.text
+
+
+@rule("AA-SCORE-6")
+def test_still_tied_means_shared() -> None:
+    result = over({"spells": ["mind-leech"]}, {"spells": ["corollary"]}, {}).match.result
+    assert result is not None
+    assert result.winners == (0, 1)
+    assert "share the victory" in result.text
+
+
+@rule("AA-SCORE-8")
+@pytest.mark.parametrize(("shards", "places"), [(3, [1, 2, 2]), (4, [1, 3, 2])])
+def test_places_below_first_use_the_same_order(shards: int, places: list[int]) -> None:
+    table = over({"spells": ["grand-proof"]}, {}, {"shards": shards})
+    result = table.match.result
+    assert result is not None
+    assert [place.place for place in result.places] == places
