@@ -341,14 +341,24 @@ def from_json(game: Game, text: str | bytes) -> Match:
     try:
         stack.settle(game.rules, state)
         game.invariants(state)
+        names = head.names or list(NAMES[: game.seats(state)])
+        match = Match(game, state, names, settings, "", _text(text))
+        _look_over(match)
     except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         reason = str(error) or type(error).__name__
         raise BadPosition(f"the position cannot occur: {reason}") from None
-    players = game.seats(state)
-    names = head.names or list(NAMES[:players])
-    if len(names) != players:
-        raise BadPosition(f"{players} seats need {players} names, not {len(names)}")
-    return Match(game, state, names, settings, "", _text(text))
+    return match
+
+
+def _look_over(match: Match) -> None:
+    """See and ask all that can be seen and asked, so that a broken state is found at the door."""
+    players = match.game.seats(match.state)
+    assert len(match.names) == players, f"{players} seats need {players} names"
+    match.view(None)
+    for seat in match.seats:
+        match.view(seat)
+        match.options(seat)
+    assert match.is_over or match.awaited(), "nobody is asked anything"
 
 
 def _state(game: Game, head: "PositionFile") -> State:

@@ -66,9 +66,6 @@ def test_every_list_of_verbs_has_one_number() -> None:
     assert len({id(verbs) for verbs in EFFECTS}) == len(EFFECTS)
 
 
-NUMBER = re.compile(r"\d+")
-
-
 @pytest.mark.parametrize("component", GAME.components(), ids=lambda component: component.id)
 def test_every_component_has_name_icon_and_text(component: Component) -> None:
     assert component.name

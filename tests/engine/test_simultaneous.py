@@ -1,0 +1,108 @@
+"""Several open questions at once: secret bids, changes of mind, nothing leaks."""
+
+from dataclasses import replace
+
+import pytest
+
+from spellhall.engine import Game, IllegalChoice, Rules, Sentence, Wording, begin, tell
+from spellhall.testing import LawBroken, Table, check_laws
+from tests.engine import bidding
+from tests.engine.bidding import GAME
+
+
+def check_some(game: Game, players: int) -> None:
+    """Hold the laws in a few games."""
+    for seed in range(5):
+        check_laws(game, players, seed)
+
+
+def table(players: int = 3) -> Table:
+    return Table.new(GAME, players, seed=2)
+
+
+def test_everybody_is_asked_at_once_and_answers_in_any_order() -> None:
+    at = table()
+    assert at.match.awaited() == [0, 1, 2]
+    at.play("cara: bid 4", "alice: bid 1")
+    assert at.match.awaited() == [1]
+    at.play("bob: bid 2")
+    assert "Bids: 1, 2, 4." in at.log()
+    assert at.state.points[2] > 0
+
+
+def test_a_ready_seat_may_change_its_mind_until_the_last_one_is_ready() -> None:
+    at = table().play("alice: bid 1")
+    assert at.match.may_answer() == [0, 1, 2]
+    assert at.match.awaited() == [1, 2]
+    at.play("alice: rethink", "alice: bid 3", "bob: bid 2", "cara: bid 2")
+    assert "Bids: 3, 2, 2." in at.log()
+    assert at.state.points[0] > 0
+
+
+def test_others_see_who_is_ready_but_not_what() -> None:
+    at = table().play("alice: bid 4")
+    shown = at.match.view(1)
+    assert shown.ready == [True, False, False]
+    assert shown.bid == 0
+    assert at.match.view(0).bid == 4
+    assert at.log("bob") == []
+
+
+def test_an_answer_out_of_place_is_refused_and_nothing_changes() -> None:
+    at = table()
+    before = at.match.to_json()
+    with pytest.raises(IllegalChoice, match="'bid 9' is not possible now; possible: 'bid 1'"):
+        at.match.play("bid 9", seat=1)
+    with pytest.raises(IllegalChoice, match="there is no seat 7"):
+        at.match.play("bid 1", seat=7)
+    assert at.match.to_json() == before
+
+
+def test_a_choice_in_a_lane_can_be_undone() -> None:
+    at = table().play("alice: bid 4")
+    assert at.match.may_undo(0)
+    assert not at.match.may_undo(1)
+    at.match.undo(0)
+    assert at.match.awaited() == [0, 1, 2]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_laws_hold(players: int, seed: int) -> None:
+    checked = check_laws(GAME, players, seed)
+    assert checked.redeals_that_differ > 0
+
+
+def test_a_leak_breaks_the_view_law() -> None:
+    """The law can fail: a view that shows a bid does."""
+
+    def leaky(s: bidding.Bidding, seat: int | None) -> object:
+        return [bidding.view(s, seat), s.bids]
+
+    with pytest.raises(LawBroken, match="sees a difference in a redeal"):
+        check_some(replace(GAME, view=leaky), 3)
+
+
+def test_an_event_that_tells_too_much_breaks_the_event_law() -> None:
+    def loud(s: bidding.Bidding, f: bidding.Bid, card: int) -> None:
+        bidding.bid(s, f, card)
+        tell(s, "next", s.deck[-1] if s.deck else 0)
+
+    rules = Rules()
+    rules.works = bidding.RULES.works
+    rules.options = bidding.RULES.options
+    rules.automatic = bidding.RULES.automatic
+    rules.answers = bidding.RULES.answers | {bidding.Bid: loud}
+    wording = Wording(
+        bidding.WORDING.questions,
+        bidding.WORDING.sentences | {"next": lambda n: Sentence(f"Next is {n}.")},
+    )
+    with pytest.raises(LawBroken, match="tells viewpoint"):
+        check_some(replace(GAME, rules=rules, wording=wording), 2)
+
+
+def test_options_reach_the_game() -> None:
+    low = begin(GAME, 2, seed=2, options={"high": False})
+    low.play("bid 1", seat=0)
+    low.play("bid 4", seat=1)
+    assert low.state.points[0] > 0  # type: ignore[attr-defined]

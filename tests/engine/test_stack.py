@@ -1,0 +1,85 @@
+"""The machine itself: order, bounds, chance."""
+
+from collections import Counter
+
+import pytest
+
+from spellhall.engine import (
+    BoundReached,
+    Chance,
+    Rules,
+    ScriptError,
+    below,
+    roll,
+    settle,
+    shuffle,
+    then,
+)
+from tests.engine.bidding import GAME, Bidding, Compare, Round
+
+
+def empty() -> Bidding:
+    return Bidding([], [], Chance("key", 0, []), 0, [[1], [2]], [0, 0], [0, 0], [101], 0, True)
+
+
+def test_then_is_written_in_the_order_in_which_things_happen() -> None:
+    seen: list[str] = []
+    rules = Rules()
+    rules.work(Round, lambda s, f: seen.append("round"))
+    rules.work(Compare, lambda s, f: seen.append("compare"))
+    s = empty()
+    then(s, Round(), Compare(), Round())
+    settle(rules, s)
+    assert seen == ["round", "compare", "round"]
+
+
+def test_endless_work_and_a_stack_too_high_are_stopped() -> None:
+    rules = Rules()
+    rules.work(Round, lambda s, f: then(s, Round()))
+    rules.work(Compare, lambda s, f: then(s, Compare(), Compare()))
+    s = empty()
+    then(s, Round())
+    with pytest.raises(BoundReached, match="frames between two decisions"):
+        settle(rules, s)
+    s = empty()
+    then(s, Compare())
+    with pytest.raises(BoundReached, match="frames are pending"):
+        settle(rules, s)
+
+
+def test_chance_is_even_and_the_same_for_the_same_key() -> None:
+    s = empty()
+    rolls = [roll(s, 6) for _ in range(6000)]
+    counts = Counter(rolls)
+    assert sorted(counts) == [1, 2, 3, 4, 5, 6]
+    assert all(850 < n < 1150 for n in counts.values())
+    again = empty()
+    assert [roll(again, 6) for _ in range(50)] == rolls[:50]
+
+
+def test_a_shuffle_reaches_every_order() -> None:
+    s = empty()
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(3000):
+        items = [1, 2, 3]
+        shuffle(s, items)
+        seen[tuple(items)] += 1
+    assert len(seen) == 6
+    assert all(400 < n < 600 for n in seen.values())
+
+
+def test_scripted_chance_comes_first_and_must_fit() -> None:
+    s = empty()
+    s.chance.script = [4, 9]
+    assert roll(s, 6) == 5
+    with pytest.raises(ScriptError, match="scripted chance 9 is not from 0 to 5"):
+        below(s, 6)
+
+
+def test_a_third_party_game_is_added_and_found() -> None:
+    import spellhall
+
+    spellhall.add(GAME)
+    assert spellhall.new("bidding", players=2, seed=1).awaited() == [0, 1]
+    with pytest.raises(spellhall.SpellhallError, match="is a game of the hall already"):
+        spellhall.add(spellhall.find("arcane_academy"))
