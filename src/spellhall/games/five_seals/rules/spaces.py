@@ -1,0 +1,202 @@
+"""The Circle of Spaces (ledger section 8.2)."""
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.dice import distinct
+from spellhall.games.five_seals.frames import (
+    AbsorbInto,
+    Disintegrate,
+    RearrangeFirst,
+    RearrangeSecond,
+    SwapFirst,
+    SwapSecond,
+)
+from spellhall.games.five_seals.reach import scrolls_on_board, tokens_of
+from spellhall.games.five_seals.rules.might import replace_die
+from spellhall.games.five_seals.rules.using import spell
+from spellhall.games.five_seals.scrolls import (
+    ELEMENT_OF,
+    EMPTY,
+    SEAL_ELEMENT,
+    TOKEN_INDEX,
+    VERB_OF,
+)
+from spellhall.games.five_seals.state import STORED, Seals, stored_on
+from spellhall.games.five_seals.verbs import (
+    MIND,
+    STRENGTH,
+    RemoveToken,
+    StoreToken,
+    SwapBoardScrolls,
+    SwapTokens,
+)
+
+# -- Swap and Exchange ---------------------------------------------------------------------------
+
+
+def partners(s: Seals, scroll: int, node: int) -> list[int]:
+    """The tokens for which the one on a node may be exchanged.
+
+    Swap: equal strength, another colour. Exchange: the same colour, another strength, since two
+    equal tokens would give no effect (FS-SWAP-1, FS-SWAP-3, FS-EXCH-1, FS-EXCH-3).
+    """
+    verb = VERB_OF[scroll]
+    assert isinstance(verb, SwapTokens)
+    by_strength = verb.same == STRENGTH
+    token = s.seals[node]
+    found: list[int] = []
+    for other in tokens_of(s, MIND):
+        partner = s.seals[other]
+        same_strength = partner % 10 == token % 10
+        same_colour = partner // 10 == token // 10
+        if same_strength == by_strength and same_colour != by_strength:
+            found.append(other)
+    return found
+
+
+def can_swap(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+    """Neither token needs to be reachable (FS-SWAP-2, FS-EXCH-2)."""
+    tried: list[int] = []  # equal tokens have the same partners
+    for node in tokens_of(s, ELEMENT_OF[scroll]):
+        if s.seals[node] not in tried:
+            tried.append(s.seals[node])
+            if partners(s, scroll, node):
+                return True
+    return False
+
+
+def begin_swap(s: Seals, seat: int, scroll: int) -> None:
+    then(s, SwapFirst(seat, scroll))
+
+
+def first_tokens(s: Seals, f: SwapFirst) -> list[int]:
+    """Tokens of the own colour, with a Mind scroll of any, that have a partner."""
+    return [n for n in tokens_of(s, ELEMENT_OF[f.scroll]) if partners(s, f.scroll, n)]
+
+
+def swap_first(s: Seals, f: SwapFirst, node: int) -> None:
+    then(s, SwapSecond(f.seat, f.scroll, node))
+
+
+def second_tokens(s: Seals, f: SwapSecond) -> list[int]:
+    return partners(s, f.scroll, f.node)
+
+
+def swap_second(s: Seals, f: SwapSecond, node: int) -> None:
+    """Only the token's own strength counts, wherever it lies (FS-EXCH-5)."""
+    exchange_seals(s, f.seat, f.scroll, f.node, node)
+
+
+def exchange_seals(s: Seals, seat: int, scroll: int, a: int, b: int) -> None:
+    """Two tokens, or two scrolls, change places."""
+    tell(s, "exchange", seat, scroll, len(s.players), a, s.seals[a], b, s.seals[b])
+    s.seals[a], s.seals[b] = s.seals[b], s.seals[a]
+
+
+# -- Absorption ----------------------------------------------------------------------------------
+
+
+def can_absorb(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+    """A token on it, and an own die below 6 (FS-ABSORB-5)."""
+    player = s.players[seat]
+    if stored_on(player, scroll) < 0:
+        return False
+    for die in player.dice:
+        if die % 10 < 6:
+            return True
+    return False
+
+
+def begin_absorb(s: Seals, seat: int, scroll: int) -> None:
+    then(s, AbsorbInto(seat, scroll))
+
+
+def dice_to_fill(s: Seals, f: AbsorbInto) -> list[int]:
+    """One own die of any colour (FS-ABSORB-4)."""
+    return [die for die in distinct(s.players[f.seat].dice) if die % 10 < 6]
+
+
+def absorb_into(s: Seals, f: AbsorbInto, die: int) -> None:
+    """The token goes to the box, its strength is added up to 6."""
+    player = s.players[f.seat]
+    token = stored_on(player, f.scroll)
+    player.stored.remove(STORED * f.scroll + token)
+    s.box[TOKEN_INDEX[token]] += 1
+    now = die - die % 10 + min(6, die % 10 + token % 10)
+    replace_die(player.dice, die, now)
+    tell(s, "add", f.seat, f.scroll, die, now)
+
+
+# -- Disintegration ------------------------------------------------------------------------------
+
+
+def can_disintegrate(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+    return bool(tokens_of(s, ELEMENT_OF[scroll]))
+
+
+def begin_disintegrate(s: Seals, seat: int, scroll: int) -> None:
+    then(s, Disintegrate(seat, scroll))
+
+
+def tokens_to_remove(s: Seals, f: Disintegrate) -> list[int]:
+    """Any token of the colour, reachable or not, never a scroll (FS-DISINT-1, FS-DISINT-2)."""
+    return tokens_of(s, ELEMENT_OF[f.scroll])
+
+
+def disintegrate(s: Seals, f: Disintegrate, node: int) -> None:
+    """Not a break: the mage stays and nothing is stored (FS-DISINT-3, FS-ABSORB-9)."""
+    token = s.seals[node]
+    s.seals[node] = EMPTY
+    s.box[TOKEN_INDEX[token]] += 1
+    tell(s, "disintegrate", f.seat, f.scroll, len(s.players), node, token)
+
+
+# -- Rearrangement -------------------------------------------------------------------------------
+
+
+def own_scrolls_on_board(s: Seals, scroll: int) -> list[int]:
+    """Board scrolls of the own element; for Mind, Mind scrolls only (FS-REARR-3)."""
+    element = ELEMENT_OF[scroll]
+    return [node for node in scrolls_on_board(s) if SEAL_ELEMENT[s.seals[node]] == element]
+
+
+def can_rearrange(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+    return len(scrolls_on_board(s)) > 1 and bool(own_scrolls_on_board(s, scroll))
+
+
+def begin_rearrange(s: Seals, seat: int, scroll: int) -> None:
+    then(s, RearrangeFirst(seat, scroll))
+
+
+def first_scrolls(s: Seals, f: RearrangeFirst) -> list[int]:
+    return own_scrolls_on_board(s, f.scroll)
+
+
+def rearrange_first(s: Seals, f: RearrangeFirst, node: int) -> None:
+    then(s, RearrangeSecond(f.seat, f.scroll, node))
+
+
+def second_scrolls(s: Seals, f: RearrangeSecond) -> list[int]:
+    """Any other board scroll, of any strength and colour (FS-REARR-1, FS-REARR-2)."""
+    return [node for node in scrolls_on_board(s) if node != f.node]
+
+
+def rearrange_second(s: Seals, f: RearrangeSecond, node: int) -> None:
+    """A scroll keeps its own strength wherever it lies (FS-REARR-4)."""
+    exchange_seals(s, f.seat, f.scroll, f.node, node)
+
+
+spell(SwapTokens, can_swap, begin_swap)
+spell(StoreToken, can_absorb, begin_absorb)
+spell(RemoveToken, can_disintegrate, begin_disintegrate)
+spell(SwapBoardScrolls, can_rearrange, begin_rearrange)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(SwapFirst, first_tokens, swap_first)
+    rules.question(SwapSecond, second_tokens, swap_second)
+    rules.question(AbsorbInto, dice_to_fill, absorb_into)
+    rules.question(Disintegrate, tokens_to_remove, disintegrate)
+    rules.question(RearrangeFirst, first_scrolls, rearrange_first)
+    rules.question(RearrangeSecond, second_scrolls, rearrange_second)
