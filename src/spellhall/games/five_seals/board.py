@@ -120,12 +120,15 @@ class Board:
 
     __slots__ = (
         "boxes",
+        "cells",
         "circles",
+        "doors",
         "edges",
         "kinds",
         "locals",
         "names",
         "neighbours",
+        "niches",
         "players",
         "segments",
         "size",
@@ -167,6 +170,27 @@ class Board:
         self.circles: Final[list[int]] = [n for n in range(self.size) if kinds[n] == SEAL]
         self.boxes: Final[list[int]] = [n for n in range(self.size) if kinds[n] == BOX]
         self.starts: Final[list[int]] = [n for n in range(self.size) if kinds[n] == START]
+        # For each room: circles with the room beyond, circles with the box beyond, own boxes.
+        self.doors: Final[list[list[tuple[int, int]]]] = [
+            self._circles_to(OPEN, node) for node in range(self.size)
+        ]
+        self.cells: Final[list[list[tuple[int, int]]]] = [
+            self._circles_to(BOX, node) for node in range(self.size)
+        ]
+        self.niches: Final[list[list[int]]] = [
+            [n for n in self.neighbours[node] if kinds[node] == OPEN and kinds[n] == BOX]
+            for node in range(self.size)
+        ]
+
+    def _circles_to(self, kind: int, room: int) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        if self.kinds[room] == OPEN:
+            for circle in self.neighbours[room]:
+                for beyond in self.neighbours[circle]:
+                    if self.kinds[circle] == SEAL and beyond != room:
+                        if self.kinds[beyond] == kind:
+                            found.append((circle, beyond))
+        return found
 
     def node(self, name: str) -> int:
         """The number of a node with this name; ValueError if there is none."""

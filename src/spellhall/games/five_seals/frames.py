@@ -74,11 +74,7 @@ class PayDice(Question):
 class KeepToken(Question):
     """Does a broken token go on an Absorption scroll? (FS-DEC-8)"""
 
-    __slots__ = ("token",)
-
-    def __init__(self, seat: int, token: int) -> None:
-        super().__init__(seat)
-        self.token: Final = token
+    __slots__ = ()
 
 
 class EndTurn(Frame):

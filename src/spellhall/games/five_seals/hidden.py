@@ -53,6 +53,8 @@ def _dice(s: Seals) -> None:
 def _tokens(s: Seals) -> None:
     board = BOARDS[len(s.players)]
     counts = s.box.copy()
+    for token in s.aside:
+        counts[TOKEN_INDEX[token]] += 1
     for node, seal in enumerate(s.seals):
         if 0 <= seal < ON_BOARD:
             assert board.kinds[node] == SEAL, "tokens lie on circles"

@@ -98,6 +98,7 @@ def position(setup: Mapping[str, Any]) -> Seals:
         guardians=_guardians(board, told.guardians, circle, pool),
         supply=_supply(players),
         box=_box(players, seals),
+        aside=[],
         unplaced=pool,
         using=[],
         finished=finished if told.finished is None else told.finished,

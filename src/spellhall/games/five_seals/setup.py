@@ -81,6 +81,7 @@ def begin(players: int, options: Options, chance: Chance) -> Seals:
         guardians=[OUT] * (COLOURS + 1),
         supply=[players + 1] * COLOURS,
         box=[0] * len(TOKEN_KINDS),
+        aside=[],
         unplaced=[],
         using=[],
         finished=[],

@@ -60,6 +60,7 @@ class Seals(State):
 
     __slots__ = (
         "active",
+        "aside",
         "box",
         "broken",
         "circle",
@@ -88,6 +89,7 @@ class Seals(State):
         guardians: list[int],
         supply: list[int],
         box: list[int],
+        aside: list[int],
         unplaced: list[int],
         using: list[int],
         finished: list[int],
@@ -106,6 +108,7 @@ class Seals(State):
         self.guardians = guardians  # for each element a node, AT_HAND (beside the board) or OUT
         self.supply = supply  # unowned dice of each colour
         self.box = box  # tokens out of the game, counted in the order of TOKEN_KINDS
+        self.aside = aside  # a token just broken, not yet stored or boxed
         self.unplaced = unplaced  # scrolls of the two circles that found no place
         self.using = using  # scrolls in the middle of being used
         self.finished = finished  # seats whose round is over, in the order they finished
@@ -130,6 +133,7 @@ class Seals(State):
             self.guardians.copy(),
             self.supply.copy(),
             self.box.copy(),
+            self.aside.copy(),
             self.unplaced,  # never changes after the set-up
             self.using.copy(),
             self.finished.copy(),

@@ -21,7 +21,7 @@ from spellhall.games.five_seals.names import (
     space_name,
     spell_name,
 )
-from spellhall.games.five_seals.reach import NOTHING, breakable, flood, way
+from spellhall.games.five_seals.reach import NOTHING, barred_nodes, breakable, reach, way
 from spellhall.games.five_seals.rules.rounds import is_last_round
 from spellhall.games.five_seals.rules.turn import dice_sets
 from spellhall.games.five_seals.rules.using import usable_scrolls
@@ -208,9 +208,11 @@ def view(s: Seals, seat: int | None) -> View:
     look = s.active if seat is None else seat
     players = len(s.players)
     names = BOARDS[players].names
-    floor: list[int] = []
-    reached = sorted(flood(s, look, s.players[look].node, NOTHING, NOTHING, floor))
-    targets = breakable(s, look, reached)
+    reached = reach(s, look)
+    targets = breakable(s, look, reached.targets)
+    barred = barred_nodes(s, look)
+    barred[s.players[look].node] = False
+    floor = [n for n in range(len(names)) if reached.seen[n] and s.seals[n] < 0 and not barred[n]]
     return View(
         board=f"FS-BOARD-{players}P",
         round=s.round,
@@ -227,14 +229,16 @@ def view(s: Seals, seat: int | None) -> View:
         quiet=s.quiet,
         supply=[SupplyView(ELEMENT_WORDS[c], s.supply[c], players + 1) for c in range(COLOURS)],
         players=[_player(s, other) for other in range(players)],
-        seals=[_seal(s, n, reached, targets) for n in range(len(s.seals)) if s.seals[n] >= 0],
+        seals=[
+            _seal(s, n, reached.targets, targets) for n in range(len(s.seals)) if s.seals[n] >= 0
+        ],
         guardians=[
             _guardian(names, element, node)
             for element, node in enumerate(s.guardians)
             if node != OUT
         ],
         viewpoint=look,
-        lit=[names[node] for node in sorted(floor)],
+        lit=[names[node] for node in floor],
         targets=[_target(s, look, node) for node in _in_order(s, targets)],
         unplaced=[scroll_name(scroll) for scroll in s.unplaced],
     )
@@ -292,8 +296,7 @@ def _player(s: Seals, seat: int) -> PlayerView:
     top = s.stack[-1] if s.stack else None
     usable: list[int] = []
     if isinstance(top, TakeTurn) and top.seat == seat:
-        reached = flood(s, seat, player.node, NOTHING, NOTHING, [])
-        usable = usable_scrolls(s, seat, sorted(reached))
+        usable = usable_scrolls(s, seat, reach(s, seat))
     chosen = player.mage >= 0
     place = "board" if player.familiar >= 0 else "hand"
     return PlayerView(

@@ -134,7 +134,7 @@ def seal_refusals(s: Seals, seat: int) -> list[Refused]:
             continue
         touch = touches.node(s, node)
         element, strength = SEAL_ELEMENT[seal], SEAL_STRENGTH[seal]
-        if node in reached:
+        if node in reached.targets:
             if pips[element] < strength:
                 what = "one colour" if element == MIND else ELEMENTS[element]
                 reason = f"It needs {strength}; your dice of {what} show {pips[element]}."
@@ -211,7 +211,7 @@ def wasteful_sets(s: Seals, f: PayDice) -> list[Refused]:
 
 def keep_prompt(s: Seals, f: KeepToken) -> Prompt:
     return Prompt(
-        f"Keep {seal_name(f.token)}?",
+        f"Keep {seal_name(s.aside[-1])}?",
         f"@{f.seat} may keep the broken token",
         "Storing costs nothing; a token that lies there already is lost.",
         ("FS-DEC-8", "FS-ABSORB-8"),

@@ -18,6 +18,7 @@ from spellhall.games.five_seals.frames import (
     TransferTheirs,
     TurnDown,
 )
+from spellhall.games.five_seals.reach import Reach, reach
 from spellhall.games.five_seals.rules.might import MOST, below_six, replace_die, shift
 from spellhall.games.five_seals.rules.using import (
     active_opponents,
@@ -49,7 +50,7 @@ NO_DICE: Final = 0  # the empty set
 # -- Deception -----------------------------------------------------------------------------------
 
 
-def can_deceive(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_deceive(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     """An opponent's die of the colour and an own die of another (FS-DECEP-3)."""
     return bool(dice_to_get(s, seat, scroll))
 
@@ -189,7 +190,7 @@ def scrolls_to_get(s: Seals, seat: int, scroll: int) -> list[int]:
     return found
 
 
-def can_transfer(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_transfer(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     return bool(scrolls_to_get(s, seat, scroll))
 
 
@@ -233,7 +234,7 @@ def has_die_to_steal(s: Seals, seat: int, scroll: int, colour: int, victim: int)
     return bool(dice_to_steal(s, victim, scroll))
 
 
-def can_steal(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_steal(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     """An active opponent with a die of the colour (FS-THEFT-3)."""
     for other in active_opponents(s, seat):
         if dice_to_steal(s, other, scroll):
@@ -268,7 +269,7 @@ def give_die(s: Seals, f: GiveDie, die: int) -> None:
 # -- Exploitation --------------------------------------------------------------------------------
 
 
-def scrolls_to_exploit(s: Seals, seat: int, scroll: int, reached: list[int]) -> list[int]:
+def scrolls_to_exploit(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
     """Face-up scrolls of the own element that would work for the exploiter (FS-EXPLOIT-1 to 5).
 
     Synergy is never usable; Binding is left out here.
@@ -285,7 +286,7 @@ def scrolls_to_exploit(s: Seals, seat: int, scroll: int, reached: list[int]) -> 
     return found
 
 
-def can_exploit(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_exploit(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     return bool(scrolls_to_exploit(s, seat, scroll, reached))
 
 
@@ -294,7 +295,7 @@ def begin_exploit(s: Seals, seat: int, scroll: int) -> None:
 
 
 def theirs_to_exploit(s: Seals, f: Exploit) -> list[int]:
-    return scrolls_to_exploit(s, f.seat, f.scroll, [])
+    return scrolls_to_exploit(s, f.seat, f.scroll, reach(s, f.seat))
 
 
 def exploit(s: Seals, f: Exploit, choice: int) -> None:

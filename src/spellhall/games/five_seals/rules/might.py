@@ -28,7 +28,7 @@ from spellhall.games.five_seals.frames import (
     TakeTurn,
     TurnDown,
 )
-from spellhall.games.five_seals.reach import NOTHING, breakable, is_token, reach
+from spellhall.games.five_seals.reach import NOTHING, Reach, breakable, is_token, reach
 from spellhall.games.five_seals.rules.using import DEPENDS, coloured_spell, spell
 from spellhall.games.five_seals.scrolls import VERB_OF
 from spellhall.games.five_seals.state import Seals
@@ -43,12 +43,12 @@ MOST: Final = 99  # no limit on the number of dice
 # -- Binding -------------------------------------------------------------------------------------
 
 
-def familiar_tokens(s: Seals, seat: int, reached: list[int]) -> list[int]:
+def familiar_tokens(s: Seals, seat: int, reached: Reach) -> list[int]:
     """Reachable tokens that the dice can break, never scrolls (FS-BIND-5, FS-BIND-6)."""
-    return breakable(s, seat, [node for node in reached if is_token(s, node)])
+    return breakable(s, seat, [node for node in reached.targets if is_token(s, node)])
 
 
-def ways_to_bind(s: Seals, seat: int, reached: list[int]) -> list[int]:
+def ways_to_bind(s: Seals, seat: int, reached: Reach) -> list[int]:
     """The options of Binding that change something (FS-BIND-2, FS-BIND-11, FS-VAR-2)."""
     player = s.players[seat]
     found: list[int] = []
@@ -61,7 +61,7 @@ def ways_to_bind(s: Seals, seat: int, reached: list[int]) -> list[int]:
     return found
 
 
-def can_bind(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_bind(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     """Joining is nearly always possible, so it is looked at first."""
     player = s.players[seat]
     return player.familiar != player.node or bool(ways_to_bind(s, seat, reached))

@@ -16,6 +16,7 @@ from spellhall.games.five_seals.frames import (
 from spellhall.games.five_seals.reach import (
     NOTHING,
     PAST_FIGURE,
+    Reach,
     breakable,
     figures_of_others,
     fits,
@@ -51,7 +52,7 @@ def unblocked_tokens(s: Seals, element: int) -> list[int]:
     return [node for node in tokens_of(s, element) if not is_blocked(s, node)]
 
 
-def can_send(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_send(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     return bool(unblocked_tokens(s, ELEMENT_OF[scroll]))
 
 
@@ -87,7 +88,7 @@ def posts(s: Seals, scroll: int) -> list[int]:
     return found
 
 
-def can_post(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_post(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     return bool(posts(s, scroll))
 
 
@@ -113,13 +114,13 @@ def post_at(s: Seals, f: PostAt, choice: int) -> None:
 # -- Leap and Teleportation ----------------------------------------------------------------------
 
 
-def passable(s: Seals, seat: int, scroll: int, reached: list[int]) -> list[int]:
+def passable(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
     """The tokens or figures beyond which something new can be broken (FS-LEAP-4, FS-TELE-3)."""
     candidates = things_to_pass(s, seat, scroll, reached)
     return [passed for passed in candidates if beyond(s, seat, scroll, reached, passed)]
 
 
-def things_to_pass(s: Seals, seat: int, scroll: int, reached: list[int]) -> list[int]:
+def things_to_pass(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
     """Leap: reachable unblocked tokens of the colour. Teleportation: figures of other players."""
     verb = VERB_OF[scroll]
     assert isinstance(verb, BreakPast)
@@ -127,20 +128,20 @@ def things_to_pass(s: Seals, seat: int, scroll: int, reached: list[int]) -> list
         element = ELEMENT_OF[scroll]
         return [
             node
-            for node in reached
+            for node in reached.targets
             if is_token(s, node) and fits(s, node, element) and not is_blocked(s, node)
         ]
     return [PAST_FIGURE + figure for figure in figures_of_others(s, seat)]
 
 
-def beyond(s: Seals, seat: int, scroll: int, reached: list[int], passed: int) -> list[int]:
+def beyond(s: Seals, seat: int, scroll: int, reached: Reach, passed: int) -> list[int]:
     """What can be broken only by passing that token or figure."""
     if passed >= PAST_FIGURE:
         return teleport_targets(s, seat, reached, passed - PAST_FIGURE, ELEMENT_OF[scroll])
     return leapt_targets(s, seat, reached, passed)
 
 
-def can_pass(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_pass(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     for passed in things_to_pass(s, seat, scroll, reached):
         if beyond(s, seat, scroll, reached, passed):
             return True
@@ -172,18 +173,20 @@ def pass_target(s: Seals, f: PassTarget, node: int) -> None:
 # -- Speed ---------------------------------------------------------------------------------------
 
 
-def firsts(s: Seals, seat: int, scroll: int, reached: list[int]) -> list[int]:
+def firsts(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
     """First breaks after which a fitting second target is reachable (FS-SPEED-2)."""
     element = ELEMENT_OF[scroll]
     return [
-        node for node in breakable(s, seat, reached) if second_targets(s, seat, node, node, element)
+        node
+        for node in breakable(s, seat, reached.targets)
+        if second_targets(s, seat, reached, node, element)
     ]
 
 
-def can_speed(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_speed(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     element = ELEMENT_OF[scroll]
-    for node in breakable(s, seat, reached):
-        if second_targets(s, seat, node, node, element):
+    for node in breakable(s, seat, reached.targets):
+        if second_targets(s, seat, reached, node, element):
             return True
     return False
 
@@ -205,7 +208,7 @@ def speed_first(s: Seals, f: SpeedFirst, node: int) -> None:
 def speed_seconds(s: Seals, f: SpeedSecond) -> list[int]:
     """Of the own colour, any strength, reachable from where the mage stands now (FS-SPEED-3)."""
     element = ELEMENT_OF[f.scroll]
-    return [node for node in reach(s, f.seat) if fits(s, node, element)]
+    return [node for node in reach(s, f.seat).targets if fits(s, node, element)]
 
 
 def speed_second(s: Seals, f: SpeedSecond, node: int) -> None:

@@ -1,5 +1,7 @@
 """The Circle of Spaces (ledger section 8.2)."""
 
+from typing import Final
+
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.dice import distinct
@@ -11,7 +13,7 @@ from spellhall.games.five_seals.frames import (
     SwapFirst,
     SwapSecond,
 )
-from spellhall.games.five_seals.reach import scrolls_on_board, tokens_of
+from spellhall.games.five_seals.reach import Reach, scrolls_on_board, tokens_of
 from spellhall.games.five_seals.rules.might import replace_die
 from spellhall.games.five_seals.rules.using import spell
 from spellhall.games.five_seals.scrolls import (
@@ -19,10 +21,13 @@ from spellhall.games.five_seals.scrolls import (
     EMPTY,
     SEAL_ELEMENT,
     TOKEN_INDEX,
+    TOKEN_KINDS,
     VERB_OF,
+    copies_of,
 )
 from spellhall.games.five_seals.state import STORED, Seals, stored_on
 from spellhall.games.five_seals.verbs import (
+    COLOUR,
     MIND,
     STRENGTH,
     RemoveToken,
@@ -34,35 +39,64 @@ from spellhall.games.five_seals.verbs import (
 # -- Swap and Exchange ---------------------------------------------------------------------------
 
 
-def partners(s: Seals, scroll: int, node: int) -> list[int]:
-    """The tokens for which the one on a node may be exchanged.
+def is_partner(same: int, token: int, other: int) -> bool:
+    """Whether two tokens may change places.
 
     Swap: equal strength, another colour. Exchange: the same colour, another strength, since two
     equal tokens would give no effect (FS-SWAP-1, FS-SWAP-3, FS-EXCH-1, FS-EXCH-3).
     """
+    same_strength = other % 10 == token % 10
+    same_colour = other // 10 == token // 10
+    if same == STRENGTH:
+        return same_strength and not same_colour
+    return same_colour and not same_strength
+
+
+# For each verb and each kind of token, the kinds that may change places with it.
+PARTNERS: Final[list[list[list[int]]]] = [
+    [
+        [j for j in range(len(TOKEN_KINDS)) if is_partner(same, token, TOKEN_KINDS[j])]
+        for token in TOKEN_KINDS
+    ]
+    for same in (STRENGTH, COLOUR)
+]
+COPIES: Final[list[int]] = [copies_of(token) for token in TOKEN_KINDS]
+
+
+def same_of(scroll: int) -> int:
+    """What two tokens have in common that the scroll exchanges."""
     verb = VERB_OF[scroll]
     assert isinstance(verb, SwapTokens)
-    by_strength = verb.same == STRENGTH
+    return verb.same
+
+
+def partners(s: Seals, scroll: int, node: int) -> list[int]:
+    """The nodes whose tokens may change places with the one on a node."""
+    same = same_of(scroll)
     token = s.seals[node]
-    found: list[int] = []
-    for other in tokens_of(s, MIND):
-        partner = s.seals[other]
-        same_strength = partner % 10 == token % 10
-        same_colour = partner // 10 == token // 10
-        if same_strength == by_strength and same_colour != by_strength:
-            found.append(other)
-    return found
+    return [n for n in tokens_of(s, MIND) if is_partner(same, token, s.seals[n])]
 
 
-def can_swap(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_swap(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     """Neither token needs to be reachable (FS-SWAP-2, FS-EXCH-2)."""
-    tried: list[int] = []  # equal tokens have the same partners
-    for node in tokens_of(s, ELEMENT_OF[scroll]):
-        if s.seals[node] not in tried:
-            tried.append(s.seals[node])
-            if partners(s, scroll, node):
-                return True
+    there = token_counts(s)
+    same = same_of(scroll)
+    element = ELEMENT_OF[scroll]
+    for i in range(len(TOKEN_KINDS)):
+        if there[i] and (element == MIND or TOKEN_KINDS[i] // 10 == element):
+            for j in PARTNERS[same][i]:
+                if there[j]:
+                    return True
     return False
+
+
+def token_counts(s: Seals) -> list[int]:
+    """How many tokens of each kind lie on the board: those that are nowhere else."""
+    there = [COPIES[i] - s.box[i] for i in range(len(COPIES))]
+    for player in s.players:
+        for entry in player.stored:
+            there[TOKEN_INDEX[entry % STORED]] -= 1
+    return there
 
 
 def begin_swap(s: Seals, seat: int, scroll: int) -> None:
@@ -71,7 +105,15 @@ def begin_swap(s: Seals, seat: int, scroll: int) -> None:
 
 def first_tokens(s: Seals, f: SwapFirst) -> list[int]:
     """Tokens of the own colour, with a Mind scroll of any, that have a partner."""
-    return [n for n in tokens_of(s, ELEMENT_OF[f.scroll]) if partners(s, f.scroll, n)]
+    there = token_counts(s)
+    fitting = PARTNERS[same_of(f.scroll)]
+    found: list[int] = []
+    for node in tokens_of(s, ELEMENT_OF[f.scroll]):
+        for kind in fitting[TOKEN_INDEX[s.seals[node]]]:
+            if there[kind]:
+                found.append(node)
+                break
+    return found
 
 
 def swap_first(s: Seals, f: SwapFirst, node: int) -> None:
@@ -96,7 +138,7 @@ def exchange_seals(s: Seals, seat: int, scroll: int, a: int, b: int) -> None:
 # -- Absorption ----------------------------------------------------------------------------------
 
 
-def can_absorb(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_absorb(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     """A token on it, and an own die below 6 (FS-ABSORB-5)."""
     player = s.players[seat]
     if stored_on(player, scroll) < 0:
@@ -130,7 +172,7 @@ def absorb_into(s: Seals, f: AbsorbInto, die: int) -> None:
 # -- Disintegration ------------------------------------------------------------------------------
 
 
-def can_disintegrate(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_disintegrate(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     return bool(tokens_of(s, ELEMENT_OF[scroll]))
 
 
@@ -160,7 +202,7 @@ def own_scrolls_on_board(s: Seals, scroll: int) -> list[int]:
     return [node for node in scrolls_on_board(s) if SEAL_ELEMENT[s.seals[node]] == element]
 
 
-def can_rearrange(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def can_rearrange(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     return len(scrolls_on_board(s)) > 1 and bool(own_scrolls_on_board(s, scroll))
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.stack import Rules, never, then
 from spellhall.games.five_seals.dice import SETS, minimal_sets, packed, remove
 from spellhall.games.five_seals.frames import (
     EndRound,
@@ -62,7 +62,7 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
     To name a target is to end step 1. Only plain breaking counts for the duty to break.
     """
     reached = reach(s, f.seat)
-    options = [TARGET + node for node in breakable(s, f.seat, reached)]
+    options = [TARGET + node for node in breakable(s, f.seat, reached.targets)]
     if not options:
         options.append(GIVE_UP)
     for scroll in usable_scrolls(s, f.seat, reached):
@@ -134,7 +134,8 @@ def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, pas
     if seal >= ON_BOARD:
         player.scrolls.append(seal - ON_BOARD)
     elif fitting_stores(s, seat, seal):
-        then(s, KeepToken(seat, seal))
+        s.aside.append(seal)
+        then(s, KeepToken(seat))
     else:
         s.box[TOKEN_INDEX[seal]] += 1
 
@@ -153,15 +154,16 @@ def fitting_stores(s: Seals, seat: int, token: int) -> list[int]:
 def stores(s: Seals, f: KeepToken) -> list[int]:
     """Storing is optional; with several fitting scrolls the player picks (FS-ABSORB-8)."""
     options = [TO_BOX]
-    for scroll in fitting_stores(s, f.seat, f.token):
+    for scroll in fitting_stores(s, f.seat, s.aside[-1]):
         options.append(STORE + scroll)
     return options
 
 
 def keep_token(s: Seals, f: KeepToken, choice: int) -> None:
     """A token that lay there is sent to the box (FS-ABSORB-2)."""
+    token = s.aside.pop()
     if choice == TO_BOX:
-        s.box[TOKEN_INDEX[f.token]] += 1
+        s.box[TOKEN_INDEX[token]] += 1
         return
     scroll = choice - STORE
     player = s.players[f.seat]
@@ -169,8 +171,8 @@ def keep_token(s: Seals, f: KeepToken, choice: int) -> None:
     if before >= 0:
         player.stored.remove(STORED * scroll + before)
         s.box[TOKEN_INDEX[before]] += 1
-    player.stored.append(STORED * scroll + f.token)
-    tell(s, "store", f.seat, scroll, f.token, before)
+    player.stored.append(STORED * scroll + token)
+    tell(s, "store", f.seat, scroll, token, before)
 
 
 def end_turn(s: Seals, f: EndTurn) -> None:
@@ -184,7 +186,7 @@ def end_turn(s: Seals, f: EndTurn) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(NextTurn, next_turn)
-    rules.question(TakeTurn, turn_options, take_turn)
+    rules.question(TakeTurn, turn_options, take_turn, automatic=never)
     rules.question(PayDice, dice_sets, pay_dice)
     rules.question(KeepToken, stores, keep_token)
     rules.work(EndTurn, end_turn)

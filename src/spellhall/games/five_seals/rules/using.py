@@ -5,6 +5,7 @@ from typing import Final
 
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.frames import EndTurn, PickColour, PickOpponent, TakeTurn, TurnDown
+from spellhall.games.five_seals.reach import Reach
 from spellhall.games.five_seals.scrolls import ELEMENT_OF, VERB_OF
 from spellhall.games.five_seals.state import Seals, face_up, is_active
 from spellhall.games.five_seals.verbs import COLOURS, MIND, Verb
@@ -14,7 +15,7 @@ GOES_ON: Final = 0  # step 1 goes on
 ENDS_TURN: Final = 1  # the use contained a break (FS-TURN-9)
 DEPENDS: Final = 2  # on the first choice: Binding
 
-Usable = Callable[[Seals, int, int, list[int]], bool]  # seat, scroll, nodes reached
+Usable = Callable[[Seals, int, int, Reach], bool]  # seat, scroll, nodes reached
 Begin = Callable[[Seals, int, int], None]
 Colours = Callable[[Seals, int, int, int], bool]  # seat, scroll, colour
 Coloured = Callable[[Seals, int, int, int], None]
@@ -68,13 +69,13 @@ def aimed_spell(
     AIMED[verb] = begin
 
 
-def usable(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def usable(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     """Whether the scroll would change something now (FS-SCROLL-2)."""
     way = WAYS.get(type(VERB_OF[scroll]))
     return way is not None and way.usable(s, seat, scroll, reached)
 
 
-def usable_scrolls(s: Seals, seat: int, reached: list[int]) -> list[int]:
+def usable_scrolls(s: Seals, seat: int, reached: Reach) -> list[int]:
     """The own face-up scrolls that can be used now (FS-SCROLL-3)."""
     found: list[int] = []
     for scroll in face_up(s, seat):
@@ -109,7 +110,7 @@ def turn_down(s: Seals, f: TurnDown) -> None:
 # -- The colour of a Mind scroll ---------------------------------------------------------------
 
 
-def some_colour(s: Seals, seat: int, scroll: int, reached: list[int]) -> bool:
+def some_colour(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
     """Natural scrolls work with their own colour, Mind scrolls with any one (FS-SCROLL-6, 7)."""
     way = COLOURED[type(VERB_OF[scroll])]
     element = ELEMENT_OF[scroll]
