@@ -73,6 +73,7 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
     status: { text: mine ? "Your turn" : `${names[state.turn]} thinks`, awaited: [state.turn] },
     may_undo: mine && seq > 0,
     result: null,
+    viewpoint: 0,
   };
 }
 

@@ -24,6 +24,7 @@ function update(seq: number, more: Partial<Update> = {}): Update {
     by: 1,
     choice: "",
     result: null,
+    viewpoint: 0,
     ...more,
   };
 }
