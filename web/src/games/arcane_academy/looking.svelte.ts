@@ -23,7 +23,10 @@ class Looking {
   /** Stop looking at this element, or at anything when none is named. */
   stop(at?: Element): void {
     clearTimeout(this.#timer);
-    if (at === undefined || this.now?.at === at) this.now = null;
+    // An element that is taken off the page says so in the middle of an update, where state may not change.
+    queueMicrotask(() => {
+      if (at === undefined || this.now?.at === at) this.now = null;
+    });
   }
 
   toggle(what: () => Looked, at: Element): void {

@@ -94,6 +94,11 @@ export function othersOf(view: View, near: number): PlayerView[] {
   return [...view.players.slice(at + 1), ...view.players.slice(0, at)];
 }
 
+/** Prestige that is safe, without what End of Game abilities would add now. */
+export function safePrestige(player: PlayerView): number {
+  return player.prestige - player.at_end;
+}
+
 /** How much of its cost the payer lacks for a card. */
 export function shortOf(view: View, viewpoint: number | null, card: CardView): number {
   const payer = playerOf(view, nearSeat(view, viewpoint));

@@ -92,9 +92,9 @@ describe("what travels", () => {
     expect(moves(view, after)).toMatchObject([{ kind: "card", from: `card:${card.card}`, to: `card:${card.card}` }]);
     const hidden = changed(view, (copy) => {
       copy.active = 1;
-      copy.players[1]?.items.push({ ...card, card: 51 });
+      copy.players[1]?.items.push({ ...card, card: 999 });
     });
-    expect(moves({ ...view, active: 1 }, hidden)).toMatchObject([{ from: "seat:1", to: "card:51" }]);
+    expect(moves({ ...view, active: 1 }, hidden)).toMatchObject([{ from: "seat:1", to: "card:999" }]);
   });
 
   test("Will comes from the tile that gave it, or from who lost it", () => {
