@@ -141,7 +141,7 @@ def _view(s: Academy, seat: int | None, open_hands: frozenset[int]) -> View:
             for f in s.stack
             if isinstance(f, NextLinked)
             for space in range(SPACES)
-            if f.resolved >> space & 1
+            if f.resolved >> space & 1 and space != f.space
         ],
     )
 
