@@ -77,7 +77,7 @@ describe("a table's session", () => {
     expect(session.shown?.view).toEqual({ seq: 3 });
   });
 
-  it("forgets what was undone", () => {
+  it("forgets what the hall has forgotten", () => {
     welcome(1);
     session.receive(update(2));
     session.receive(update(1, { events: [] }));
@@ -147,6 +147,14 @@ describe("a table's session", () => {
     session.looked();
     expect(session.missed).toEqual([]);
     expect(localStorage.getItem("spellhall.seen.t")).toBe("3");
+  });
+
+  it("counts what others said, not what I said", () => {
+    welcome(0);
+    session.receive({ type: "said", seat: 0, name: "Mira", text: "hi", at: "" });
+    session.receive({ type: "said", seat: 1, name: "Ines", text: "hello", at: "" });
+    expect(session.chat).toHaveLength(2);
+    expect(session.unread).toBe(1);
   });
 
   it("keeps things pointed at for a while only", () => {
