@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { toggled, wishesOf, withWish, withoutSeat } from "../src/lib/gathering/wishes";
 import { describe as described, lines, spelled } from "../src/lib/generic/describe";
+import { Guide, STEPS } from "../src/lib/frame/guide.svelte";
 import { placed } from "../src/lib/frame/place";
 import { markedTitle, newTurns } from "../src/lib/notices.svelte";
 import { levelFor, usualSeats } from "../src/lib/opening";
@@ -37,6 +38,12 @@ describe("the table in words", () => {
     const [players, row] = described({ players: [{ will: 2 }, { will: 0 }, { will: 1 }], row: [{ id: "card-1", name: "Fog" }] }, SEATS);
     expect(players?.pieces.map((piece) => piece.seat)).toEqual([0, 1, 2]);
     expect(row?.pieces[0]?.touch).toBe("card-1");
+  });
+
+  it("lets words share a line, unless one of them can be touched", () => {
+    expect(lines(described({ actions: [["use", "complete"], ["will"]] }, SEATS))).toEqual(["Actions", "  No. 1: use, complete", "  No. 2: will"]);
+    const [row] = described({ row: ["card-1", "card-2"] }, SEATS, new Set(["card-2"]));
+    expect(row?.pieces.map((piece) => piece.touch)).toEqual(["card-1", "card-2"]);
   });
 
   it("spells keys as people do", () => {
@@ -147,4 +154,18 @@ it("says how long ago something was", () => {
   expect(ago("2030-01-01T11:55:00Z", now)).toBe("5 minutes ago");
   expect(ago("2029-12-31T12:00:00Z", now)).toBe("yesterday");
   expect(ago("2030-01-01T11:59:58Z", now)).toBe("now");
+});
+
+describe("the guide", () => {
+  it("goes step by step, and never again once it is over", () => {
+    localStorage.clear();
+    const guide = new Guide();
+    const steps: (string | null)[] = [];
+    for (let step = 0; step <= STEPS.length; step += 1) {
+      steps.push(guide.step);
+      guide.next();
+    }
+    expect(steps).toEqual([...STEPS, null]);
+    expect(new Guide().step).toBeNull();
+  });
 });
