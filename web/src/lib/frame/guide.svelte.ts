@@ -7,7 +7,7 @@ export type GuideStep = (typeof STEPS)[number];
 /** Where each step points to on the page. */
 const PLACES: Record<GuideStep, string> = {
   status: ".prompt .say",
-  lit: "[data-light='one'], [data-light='many'], .prompt .choice",
+  lit: ".board [data-light='one'], .board [data-light='many']",
   log: "[role='log']",
   rules: "[data-guide='rules']",
   hint: "[data-guide='hint']",
