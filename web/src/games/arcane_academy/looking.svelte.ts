@@ -38,8 +38,11 @@ class Looking {
 /** One look at a time on the whole page. */
 export const looking = new Looking();
 
-/** Attachment: the element shows more of itself. A click does so where it has nothing else to do. */
-export function look(what: () => Looked): Attachment<HTMLElement | SVGElement> {
+/**
+ * Attachment: the element shows more of itself. A click does so where it has nothing else to do, or
+ * `always` where the element is there for looking only.
+ */
+export function look(what: () => Looked, { always = false } = {}): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let held: ReturnType<typeof setTimeout> | undefined;
     let long = false;
@@ -66,10 +69,11 @@ export function look(what: () => Looked): Attachment<HTMLElement | SVGElement> {
     ];
     // Before the thing itself hears of the click: a long press is a look, not a choice.
     const click = (event: Event) => {
-      const light = element.dataset.light;
-      if (long) event.stopImmediatePropagation();
-      else if (!light && !(event.target as Element).closest("[data-light]")) looking.toggle(what, element);
-      else looking.stop();
+      const busy = !always && (event.target as Element).closest("[data-light]") !== null;
+      if (long || always) event.stopImmediatePropagation();
+      if (long) return;
+      if (busy) looking.stop();
+      else looking.toggle(what, element);
     };
     element.addEventListener("click", click, { capture: true });
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
