@@ -200,6 +200,7 @@ class View(Struct):
     viewpoint: int  # seat whose reach is shown: the one that looks, else the active one
     lit: list[str]  # nodes of the floor that its mage can walk
     targets: list[TargetView]  # what it could break now, scrolls first, then clockwise
+    paying: TargetView | None  # the seal whose dice are being chosen, by whomever
     unplaced: list[str]  # scrolls of the two circles that are not in this game
 
 
@@ -239,7 +240,8 @@ def view(s: Seals, seat: int | None) -> View:
         ],
         viewpoint=look,
         lit=[names[node] for node in floor],
-        targets=[_target(s, look, node) for node in _in_order(s, targets)],
+        targets=[_target(s, PayDice(look, node, False, NOTHING)) for node in _in_order(s, targets)],
+        paying=_paying(s),
         unplaced=[scroll_name(scroll) for scroll in s.unplaced],
     )
 
@@ -362,13 +364,17 @@ def _in_order(s: Seals, targets: list[int]) -> list[int]:
     return sorted(targets, key=key)
 
 
-def _target(s: Seals, seat: int, node: int) -> TargetView:
+def _paying(s: Seals) -> TargetView | None:
+    top = s.stack[-1] if s.stack else None
+    return _target(s, top) if isinstance(top, PayDice) else None
+
+
+def _target(s: Seals, f: PayDice) -> TargetView:
     board = BOARDS[len(s.players)]
-    path = way(s, seat, node, NOTHING)
-    sets = dice_sets(s, PayDice(seat, node, False, NOTHING))
+    path = way(s, f.seat, f.node, f.passing)
     return TargetView(
-        node=board.names[node],
-        sets=[_set(s.players[seat].dice, dice) for dice in sets],
+        node=board.names[f.node],
+        sets=[_set(s.players[f.seat].dice, dice) for dice in dice_sets(s, f)],
         path=[board.names[step] for step in path],
         trail=layout.trail(board, path),
     )
