@@ -90,8 +90,8 @@ def _figures(s: Seals) -> None:
     mages = [player.node for player in s.players]
     assert len(set(mages)) == len(mages), "one mage on a space"
     for seat, player in enumerate(s.players):
-        kind = board.kinds[player.node]
-        assert kind == START or s.seals[player.node] < 0, "a mage stands on an open space"
+        assert board.kinds[player.node] in (START, SEAL, BOX), "no figure on open floor"
+        assert s.seals[player.node] < 0, "a mage stands on an open space"
         assert (player.familiar == ON_BINDING) == (seat in s.finished), "finished: on Binding"
         if player.familiar >= 0:
             assert s.seals[player.familiar] < ON_BOARD, "no familiar on a scroll"
