@@ -1,10 +1,12 @@
 """The boards of the ledger (FS-GAP-1): every row, and the properties that were promised."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
-from spellhall.games.five_seals import layout
+from spellhall.engine import answer, begin, next_seat, options
+from spellhall.games.five_seals import GAME, layout
 from spellhall.games.five_seals.board import (
     BOARDS,
     BOX,
@@ -18,8 +20,10 @@ from spellhall.games.five_seals.board import (
 )
 from spellhall.games.five_seals.frames import TakeTurn
 from spellhall.games.five_seals.reach import reach
-from spellhall.games.five_seals.rules.turn import turn_options
-from spellhall.games.five_seals.scrolls import EMPTY
+from spellhall.games.five_seals.rules.turn import GIVE_UP, SCROLL, TARGET, turn_options
+from spellhall.games.five_seals.scoring import score
+from spellhall.games.five_seals.scrolls import EMPTY, ON_BOARD, SEAL_STRENGTH
+from spellhall.games.five_seals.state import Seals
 from spellhall.games.five_seals.view import board_view
 from spellhall.testing import Table, rule
 from tests.games.five_seals.slow import graph, printed
@@ -224,36 +228,25 @@ def test_a_trail_leads_from_the_mage_to_the_target() -> None:
 @rule("FS-BT-9")
 def test_play_without_spells_reaches_the_end_in_the_promised_time() -> None:
     """Greedy play without spells: the strongest scroll in reach, else the strongest token."""
-    from random import Random
-
-    from spellhall.engine import answer, begin, next_seat, options
-    from spellhall.games.five_seals import GAME
-    from spellhall.games.five_seals.scoring import score
-    from spellhall.games.five_seals.scrolls import ON_BOARD, SEAL_STRENGTH
-
     rounds = points = 0
     games = 12
     for seed in range(games):
         rng = Random(seed)
         s = begin(GAME, 3, seed).state
+        assert isinstance(s, Seals)
         while (seat := next_seat(s)) >= 0:
             frame = s.stack[-1]
             codes = options(GAME.rules, s, seat)
             if isinstance(frame, TakeTurn):
-                codes = [code for code in turn_options(s, frame) if code < 1000]
-                if codes != [0]:
-                    seals = s.seals  # type: ignore[attr-defined]
-                    best = max(
-                        (seals[c - 1] >= ON_BOARD, SEAL_STRENGTH[seals[c - 1]]) for c in codes
-                    )
-                    codes = [
-                        c
-                        for c in codes
-                        if (seals[c - 1] >= ON_BOARD, SEAL_STRENGTH[seals[c - 1]]) == best
-                    ]
+                codes = [code for code in turn_options(s, frame) if code < SCROLL]
+                if codes != [GIVE_UP]:
+                    best = max(s.seals[code - TARGET] >= ON_BOARD for code in codes)
+                    codes = [c for c in codes if (s.seals[c - TARGET] >= ON_BOARD) == best]
+                    most = max(SEAL_STRENGTH[s.seals[code - TARGET]] for code in codes)
+                    codes = [c for c in codes if SEAL_STRENGTH[s.seals[c - TARGET]] == most]
             answer(GAME.rules, s, seat, rng.choice(codes))
-        rounds += s.round  # type: ignore[attr-defined]
-        points += sum(score(one) for one in s.players)  # type: ignore[attr-defined]
+        rounds += s.round
+        points += sum(score(one) for one in s.players)
     assert 8 <= rounds / games <= 16
     assert 33 <= points / games / 3 <= 53
 

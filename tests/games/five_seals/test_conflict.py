@@ -317,8 +317,8 @@ def test_a_stolen_last_die_finishes_the_victim_in_the_thiefs_turn() -> None:
 @rule("FS-EXPLOIT-1", "FS-EXPLOIT-2", "FS-EXPLOIT-6", "FS-D-EXPLOIT", "FS-VERB-11")
 @pytest.mark.parametrize("element", [*ELEMENTS, "mind"])
 def test_exploitation_uses_an_opponents_scroll(element: str) -> None:
-    held = {"dice": ["fire1"], "scrolls": [f"exploitation-{element}"]}
-    table = conflict(held, {"dice": ["water1"], "scrolls": [f"growth-{element}"]}, chance=[3])
+    held = {"dice": ["water1"], "scrolls": [f"exploitation-{element}"]}
+    table = conflict(held, {"dice": ["water1"], "scrolls": [f"growth-{element}"]}, chance=[0])
     table.play(f"alice: use exploitation-{element}")
     if element == "mind":
         table.play("alice: colour air")

@@ -34,6 +34,12 @@ LEAPS, TELEPORTATIONS, SPEEDS = (
 )
 
 
+def fresh_game(players: int) -> Seals:
+    s = begin(GAME, players, seed=players, options={"circle": "IV"}).state
+    assert isinstance(s, Seals)
+    return s
+
+
 def random_position(fresh: Seals, rng: Random) -> Seals:
     """Some seals gone, figures on the emptied spaces, familiars on tokens, guardians, dice."""
     s = fresh.copy()
@@ -92,7 +98,7 @@ def words(dice: list[int]) -> list[tuple[str, int]]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_reach_and_sets_of_dice_equal_the_slow_ones(players: int) -> None:
     rng = Random(players)
-    fresh = begin(GAME, players, seed=players, options={"circle": "IV"}).state
+    fresh = fresh_game(players)
     names = BOARDS[players].names
     for _ in range(PART):
         s = random_position(fresh, rng)
@@ -113,7 +119,7 @@ def test_reach_and_sets_of_dice_equal_the_slow_ones(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_looking_ahead_equals_the_slow_way(players: int) -> None:
     rng = Random(100 + players)
-    fresh = begin(GAME, players, seed=players, options={"circle": "IV"}).state
+    fresh = fresh_game(players)
     for _ in range(PART // 5):
         s = random_position(fresh, rng)
         p = by_names(s)
