@@ -43,6 +43,7 @@ log = structlog.get_logger(__name__)
 
 def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
     """The whole server as an ASGI application."""
+    settings.import_plugins()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
