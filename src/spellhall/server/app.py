@@ -63,7 +63,7 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
             *table_routes.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/api/{path:path}", _unknown, methods=list(METHODS)),
-            Route("/{path:path}", WebClient(static).serve, methods=["GET", "HEAD"]),
+            Route("/{path:path}", WebClient(static).page, methods=["GET", "HEAD"]),
         ],
         lifespan=lifespan,
         middleware=[
