@@ -1,5 +1,6 @@
 """Names of scrolls, tokens, dice and spaces: for people, and in notation."""
 
+from functools import cache
 from typing import Final
 
 from spellhall.engine.wording import Catalogue
@@ -31,6 +32,7 @@ def spell_name(scroll: int) -> str:
     return TEXTS(f"spells.{SPELL_OF[scroll].id}.name")
 
 
+@cache
 def scroll_name(scroll: int) -> str:
     """«Growth of Air», «Binding of the Cat»."""
     if IS_BINDING[scroll]:
@@ -38,6 +40,7 @@ def scroll_name(scroll: int) -> str:
     return f"{spell_name(scroll)} of {ELEMENTS[ELEMENT_OF[scroll]]}"
 
 
+@cache
 def scroll_text(scroll: int) -> str:
     """What a scroll does, in our words."""
     spell = SPELL_OF[scroll].id
@@ -54,6 +57,7 @@ def seal_name(seal: int) -> str:
     return f"the Seal of {ELEMENTS[seal // 10]} {seal % 10}"
 
 
+@cache
 def space_name(players: int, node: int) -> str:
     """Where a node lies: «Crypt, east vault gate»."""
     board = BOARDS[players]

@@ -1,8 +1,9 @@
 """What everybody sees: nothing is hidden, only the light of reach depends on who looks."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spellhall.games.five_seals import layout
 from spellhall.games.five_seals.board import BOARDS, BOX, OPEN, SEAL, START
@@ -265,6 +266,11 @@ def _step(s: Seals) -> str:
 
 def scroll_view(scroll: int) -> ScrollView:
     """A scroll as it lies on the board or in the compendium."""
+    return replace(_printed(scroll))
+
+
+@cache
+def _printed(scroll: int) -> ScrollView:
     spell = SPELL_OF[scroll]
     return ScrollView(
         scroll=scroll,
@@ -338,7 +344,7 @@ def _seal(s: Seals, node: int, reached: list[int], targets: list[int]) -> SealVi
         element=ELEMENT_WORDS[SEAL_ELEMENT[seal]],
         strength=SEAL_STRENGTH[seal],
         name=seal_name(seal),
-        scroll=scroll_view(seal - ON_BOARD) if seal >= ON_BOARD else None,
+        scroll=_printed(seal - ON_BOARD) if seal >= ON_BOARD else None,
         reached=node in reached,
         breakable=node in targets,
         guardian=node in s.guardians,
@@ -376,8 +382,13 @@ def _target(s: Seals, f: PayDice) -> TargetView:
         node=board.names[f.node],
         sets=[_set(s.players[f.seat].dice, dice) for dice in dice_sets(s, f)],
         path=[board.names[step] for step in path],
-        trail=layout.trail(board, path),
+        trail=_trail(len(s.players), tuple(path)),
     )
+
+
+@lru_cache(maxsize=4096)
+def _trail(players: int, path: tuple[int, ...]) -> list[int]:
+    return layout.trail(BOARDS[players], list(path))
 
 
 def _set(held: list[int], dice: int) -> SetView:
