@@ -210,12 +210,11 @@ def actions(s: School, f: Act) -> list[int]:
     seat = f.seat
     room = s.wizards[seat].room
     if can_spend(s, MOVE):
-        rooms = walkable(s, seat, walls=True)
         if lost_way(s, seat):
-            if rooms:
+            if walkable(s, seat, walls=False):
                 options.append(WANDER)
         else:
-            for other in rooms:
+            for other in walkable(s, seat, walls=True):
                 options.append(MOVE_TO + other)
         staff = s.wizards[seat].staff
         if staff != NONE and s.grid[staff] != NONE and s.staff_uses < MOST_STAFF_USES:
