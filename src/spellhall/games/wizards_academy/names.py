@@ -1,5 +1,6 @@
 """Names of spells, rooms, disasters and people: for people, and in notation."""
 
+from functools import cache
 from typing import Final
 
 from spellhall.engine.wording import Catalogue
@@ -14,36 +15,43 @@ from spellhall.games.wizards_academy.state import NONE, School
 TEXTS: Final = Catalogue.of("spellhall.games.wizards_academy")
 
 
+@cache
 def spell_name(spell: int) -> str:
     """The title of a spell."""
     return TEXTS(f"spells.{SPELLS[spell].word}.name")
 
 
+@cache
 def spell_main(spell: int) -> str:
     """What a spell does."""
     return TEXTS(f"spells.{SPELLS[spell].word}.main")
 
 
+@cache
 def spell_boost(spell: int) -> str:
     """What a spell does more when it is boosted."""
     return TEXTS(f"spells.{SPELLS[spell].word}.boost")
 
 
+@cache
 def disaster_name(card: int) -> str:
     """The title of a disaster."""
     return TEXTS(f"disasters.{DISASTERS[DESIGN_OF[card]].word}.name")
 
 
+@cache
 def disaster_text(card: int) -> str:
     """What a disaster does."""
     return TEXTS(f"disasters.{DISASTERS[DESIGN_OF[card]].word}.text")
 
 
+@cache
 def room_name(room: int) -> str:
     """The title of a room."""
     return TEXTS(f"rooms.{ROOM_WORDS[room]}.name")
 
 
+@cache
 def room_text(room: int, scenario: int) -> str:
     """What a room does in this game."""
     if scenario != BASIC:
@@ -89,11 +97,14 @@ def a_kind(kind: int, n: int = 1) -> str:
 
 def space_name(s: School, space: int) -> str:
     """«1·2», with the spell's name where the table knows it."""
-    low, high = SPACE_WORDS[space]
-    spell = s.grid[space]
     if is_noted(s, space):
-        return f"{low}·{high} {spell_name(spell)}"
-    return f"{low}·{high}"
+        return f"{pair_name(space)} {spell_name(s.grid[space])}"
+    return pair_name(space)
+
+
+def pair_name(space: int) -> str:
+    """«1·2»."""
+    return "·".join(SPACE_WORDS[space])
 
 
 def is_noted(s: School, space: int) -> bool:

@@ -131,16 +131,17 @@ def _room_card(word: str) -> int:
 
 
 def _lay_rooms(s: School, told: Setup) -> None:
-    for square, (word, turn) in enumerate(LAYOUT_R if s.scenario == BASIC else LAYOUT_R2):
-        set_room(s, square, _room(word), turn)
+    for square, (name, quarters) in enumerate(LAYOUT_R if s.scenario == BASIC else LAYOUT_R2):
+        set_room(s, square, _room(name), quarters)
     if s.scenario != BASIC:
         set_room(s, OUTSIDE, OUTER, 0)
-    moved = {}
-    for name, laid in told.rooms.items():
-        word, _, turned = laid.partition(" r")
-        square = _index(name, SQUARE_WORDS, "square")
-        moved[square] = (_room(word), int(turned or "0") % 4)
-    for square, (room, turned) in moved.items():
+    for at, laid in told.rooms.items():
+        word, _, turn = laid.partition(" r")
+        square = _index(at, SQUARE_WORDS, "square")
+        if turn not in ("", "0", "1", "2", "3"):
+            raise BadPosition(f"a room is turned r0 to r3, not '{laid}'")
+        room = _room(word)
+        turned = int(turn or "0")
         old = s.square[room]
         other = s.room_at[square]
         if old == NOWHERE:
@@ -157,7 +158,7 @@ def _wizards(s: School, told: Setup) -> None:
         wizard.person = _index(seat.who, PERSON_WORDS, "character") if seat.who else free.pop(0)
         wizard.room = _room(seat.room)
         for text in seat.glyphs.split():
-            if text not in "1234567":
+            if text not in list("1234567"):
                 raise BadPosition(f"a glyph is of type 1 to 7, not '{text}'")
             wizard.glyphs[int(text) - 1] += 1
         wizard.shared = seat.shared
@@ -167,10 +168,10 @@ def _wizards(s: School, told: Setup) -> None:
 
 
 def _things(s: School, told: Setup) -> None:
-    for kind, word in told.sources.items():
-        if kind not in list("1234567"):
-            raise BadPosition(f"a source is of type 1 to 7, not '{kind}'")
-        s.source[int(kind) - 1] = _room(word)
+    for glyph, word in told.sources.items():
+        if glyph not in list("1234567"):
+            raise BadPosition(f"a source is of type 1 to 7, not '{glyph}'")
+        s.source[int(glyph) - 1] = _room(word)
     for word, things in told.things.items():
         room = _room(word)
         for thing in things.split():

@@ -8,6 +8,7 @@ from spellhall.games.wizards_academy.names import (
     disaster_text,
     kind_name,
     listed,
+    pair_name,
     person_name,
     room_name,
     spell_name,
@@ -28,11 +29,6 @@ from spellhall.games.wizards_academy.state import (
     WON,
 )
 from spellhall.games.wizards_academy.verbs import ROBE, WAND
-
-
-def _pair(space: int) -> str:
-    low, high = SPACE_WORDS[space]
-    return f"{low}·{high}"
 
 
 def _room(room: int) -> str:
@@ -228,27 +224,27 @@ def no_sharing(seat: int) -> Sentence:
 
 def cast(seat: int, space: int, spell: int, boosted: bool) -> Sentence:
     how = ", boosted" if boosted else ""
-    text = f"@{seat} casts {_pair(space)}: {spell_name(spell)}{how}."
+    text = f"@{seat} casts {pair_name(space)}: {spell_name(spell)}{how}."
     return Sentence(text, seat, (f"space:{SPACE_WORDS[space]}",))
 
 
 def bind(space: int, spell: int) -> Sentence:
-    text = f"{_pair(space)} is bound: {spell_name(spell)}."
+    text = f"{pair_name(space)} is bound: {spell_name(spell)}."
     return Sentence(text, None, (f"space:{SPACE_WORDS[space]}",))
 
 
 def misnamed(seat: int, space: int, named: int, spell: int) -> Sentence:
-    text = f"{_pair(space)} is not {spell_name(named)} but {spell_name(spell)}."
+    text = f"{pair_name(space)} is not {spell_name(named)} but {spell_name(spell)}."
     return Sentence(text, seat, (f"space:{SPACE_WORDS[space]}",))
 
 
 def peek(seat: int, space: int, spell: int) -> Sentence:
-    text = f"@{seat} looks at {_pair(space)}: {spell_name(spell)}."
+    text = f"@{seat} looks at {pair_name(space)}: {spell_name(spell)}."
     return Sentence(text, seat, (f"space:{SPACE_WORDS[space]}",))
 
 
 def unbound(space: int, spell: int) -> Sentence:
-    text = f"{spell_name(spell)} at {_pair(space)} comes loose."
+    text = f"{spell_name(spell)} at {pair_name(space)} comes loose."
     return Sentence(text, None, (f"space:{SPACE_WORDS[space]}",))
 
 
@@ -285,7 +281,7 @@ def item(seat: int, which: int, mark: int) -> Sentence:
     elif which == WAND:
         what = f"a wand of type {mark}"
     else:
-        what = f"a staff for {_pair(mark)}"
+        what = f"a staff for {pair_name(mark)}"
     return Sentence(f"@{seat} gains {what}.", seat, (f"items:{seat}",))
 
 

@@ -492,8 +492,8 @@ def _thing(s: School, f: Pick, thing: int) -> Words:
     if isinstance(f, PickTurn):
         room, quarters = divmod(thing, 4)
         way = ("Leave as it is", "Turn right", "Turn half around", "Turn left")[quarters]
-        touch = (_room(room), f"turn:{room}:{quarters}")
-        return Words(f"{ROOM_WORDS[room]} r{quarters}", f"{way}: {room_name(room)}", touch)
+        touches = (_room(room), f"turn:{room}:{quarters}")
+        return Words(f"{ROOM_WORDS[room]} r{quarters}", f"{way}: {room_name(room)}", touches)
     if isinstance(f, PickCard):
         if f.why == "next_room_card":
             room = CARD_ROOM[thing]
