@@ -246,7 +246,8 @@ def _disasters(s: School, told: Setup) -> None:
     else:
         s.deck = alarms + top[::-1]
     if told.progression is None:
-        progression = [take("twist"), take("gathering")]
+        progression = [card for card in left if DISASTER_LEVEL[card] == 0][:2]
+        left = [card for card in left if card not in progression]
     s.progression = progression[::-1]
     s.deck_box = left
     for card in range(DISASTER_COUNT):
