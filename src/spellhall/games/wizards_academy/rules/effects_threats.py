@@ -313,7 +313,7 @@ def _damage_each(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
     if f.step == 0:
         farther: list[int] = []
         if _may_reach_farther(s, f.seat):
-            farther = [beast for room in _ring(s, rooms) for beast in creatures_in(s, room)]
+            farther = [beast for room in _ring(s, f.seat, rooms) for beast in creatures_in(s, room)]
         for room in rooms:
             for beast in creatures_in(s, room):
                 hit(s, beast, verb.n)
@@ -333,7 +333,7 @@ def _damage_each(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
 def _ask_target(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
     reach = list(rooms)
     if _may_reach_farther(s, f.seat):
-        reach += _ring(s, rooms)
+        reach += _ring(s, f.seat, rooms)
     beasts = [beast for room in reach for beast in creatures_in(s, room)]
     if verb.most > 1:
         beasts = [beast for beast in beasts if beast not in s.marks]
@@ -345,11 +345,13 @@ def _may_reach_farther(s: School, seat: int) -> bool:
     return s.scenario != BASIC and s.wizards[seat].person == BRANN and FARTHER not in s.marks
 
 
-def _ring(s: School, rooms: list[int]) -> list[int]:
+def _ring(s: School, seat: int, rooms: list[int]) -> list[int]:
+    """The rooms one step beyond these, seen from the caster."""
+    here = s.wizards[seat].room
     found: list[int] = []
     for room in rooms:
         for other in joined(s, room):
-            if other not in rooms and other not in found:
+            if other != here and other not in rooms and other not in found:
                 found.append(other)
     return found
 

@@ -112,9 +112,9 @@ def name_spell(s: School, f: NameSpell, choice: int) -> None:
     reveal(s)
     if named == spell:
         bind(s, f.space)
-        then(s, Interact())
         if unbound_spaces(s):
             then(s, NameSpace(f.seat, False))
+        then(s, Interact())
         return
     see(s, f.space)
     tell(s, "misnamed", f.seat, f.space, named, spell)
