@@ -60,10 +60,27 @@ def joined_room(s: School, room: int, direction: int, mode: int) -> int:
 def joined(s: School, room: int, mode: int = ADJOINING) -> list[int]:
     """All rooms joined to a room, in the order north, east, south, west."""
     found: list[int] = []
+    square = s.square[room]
+    if square < 0 or square == OUTSIDE:
+        return found
+    room_at = s.room_at
+    tokens = s.tokens
+    doors = DOORS[4 * room + s.facing[room]]
+    if mode == ADJOINING and tokens[TOKENS * room + ICE] >= 2:
+        return found
     for direction in range(4):
-        other = joined_room(s, room, direction, mode)
-        if other != NONE:
-            found.append(other)
+        beside = NEIGHBOUR[4 * square + direction]
+        if beside < 0:
+            continue
+        other = room_at[beside]
+        if mode != ADJACENT:
+            if not doors >> direction & 1:
+                continue
+            if not DOORS[4 * other + s.facing[other]] >> (direction ^ 2) & 1:
+                continue
+            if mode == ADJOINING and tokens[TOKENS * other + ICE] >= 2:
+                continue
+        found.append(other)
     return found
 
 
@@ -78,9 +95,8 @@ def distances(s: School, goal: int, mode: int = ADJOINING) -> list[int]:
     while at < len(queue):
         room = queue[at]
         at += 1
-        for direction in range(4):
-            other = joined_room(s, room, direction, mode)
-            if other != NONE and found[other] == FAR:
+        for other in joined(s, room, mode):
+            if found[other] == FAR:
                 found[other] = found[room] + 1
                 queue.append(other)
     return found
@@ -107,9 +123,8 @@ def reach(s: School) -> int:
     queue = [CRYSTAL]
     while queue:
         room = queue.pop()
-        for direction in range(4):
-            other = joined_room(s, room, direction, ADJOINING)
-            if other != NONE and not mask >> other & 1:
+        for other in joined(s, room):
+            if not mask >> other & 1:
                 mask |= 1 << other
                 queue.append(other)
     return mask

@@ -51,6 +51,8 @@ def pairs(s: School, seat: int) -> list[int]:
     """Every way to find two glyphs, as payments; one at least is one's own (WA-CAST-1)."""
     glyphs = s.wizards[seat].glyphs
     found: list[int] = []
+    if not any(glyphs):
+        return found
     lent = lent_glyphs(s, seat)
     for one in range(1, 8):
         held = glyphs[one - 1]

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.cardlists import (
     HAPPENS,
     RESORT,
@@ -395,6 +395,6 @@ def register(rules: Rules) -> None:
     rules.work(Recall, recalled)
     rules.work(PlayDisaster, play_disaster)
     rules.work(DrawDisaster, draw_disaster)
-    rules.question(Act, actions, act)
+    rules.question(Act, actions, act, automatic=never)
     rules.question(ShareGlyph, shares, share)
     rules.work(EndTurn, end_turn)
