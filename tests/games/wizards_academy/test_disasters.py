@@ -36,7 +36,7 @@ ALARMS = [
 @rule("WA-DIS-5")
 def test_activate_threats_wakes_two_rooms_and_no_others(one: str, other: str) -> None:
     elsewhere = "hoard" if one != "hoard" else "rift"
-    board = {room: "imp-portal" for room in (one, other, elsewhere)}
+    board = dict.fromkeys((one, other, elsewhere), "imp-portal")
     table = facing(f"activate-{one}-{other}", things=board)
     assert things(table, one) == "imp imp-portal"
     assert things(table, other) == "imp imp-portal"

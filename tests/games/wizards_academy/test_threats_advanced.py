@@ -245,7 +245,7 @@ def test_in_the_dark_nothing_is_shared() -> None:
 
 @rule("WA-AT-DARK-5")
 def test_darkness_in_the_crystal_attacks_with_all_that_is_connected() -> None:
-    board = {room: "darkness" for room in ("library", "hoard", "awakened", "zen")}
+    board = dict.fromkeys(("library", "hoard", "awakened", "zen"), "darkness")
     table = casting("blackout", {"room": "cursed"}, things=board)
     assert mana(table) == 2
     assert everything(table) == {}

@@ -7,6 +7,7 @@ knows: mana, threats, glyphs, spells seen, and how near somebody is to casting t
 from math import exp
 from typing import Final
 
+from spellhall.games.wizards_academy.frames import NameSpell, Permit
 from spellhall.games.wizards_academy.goals import bound_at, items_of
 from spellhall.games.wizards_academy.kinds import (
     DARK,
@@ -66,6 +67,7 @@ SEEN: Final = 0.3  # a spell known
 BOUND: Final = 0.12  # and bound
 KEY_SEEN: Final = 2.2
 KEY_BOUND: Final = 0.4
+GUESS: Final = 3.0
 GUARDED: Final = 0.8  # a source that a guardian keeps
 
 
@@ -76,7 +78,37 @@ def evaluate(s: School, seat: int) -> float:
 
 def worth(s: School) -> float:
     """Points for what helps, less what hurts."""
-    return MANA * s.mana - burden(s) + knowledge(s) + wealth(s) + goal(s) - pace(s)
+    return (
+        MANA * s.mana
+        - burden(s)
+        + knowledge(s)
+        + wealth(s)
+        + goal(s)
+        - pace(s)
+        - luck(s)
+        + request(s)
+    )
+
+
+def request(s: School) -> float:
+    """A glyph asked for is worth asking if the spell is unknown or wins (WA-AMB-19)."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Permit):
+        return 0.0
+    spell = s.grid[frame.space]
+    if not s.seen[spell]:
+        return 0.1
+    key, place = KEYS.get(s.scenario, (NONE, NONE))
+    if spell == key and place in (NONE, s.wizards[frame.caster].room):
+        return 2.0
+    return 0.2 if spell == NOVA else -0.2
+
+
+def luck(s: School) -> float:
+    """Names given blindly, or about to be: a searcher must not trust them in its redeals."""
+    frame = s.stack[-1] if s.stack else None
+    blind = isinstance(frame, NameSpell) and not s.seen[s.grid[frame.space]]
+    return GUESS * (min(3, s.guesses) + blind)
 
 
 def burden(s: School) -> float:

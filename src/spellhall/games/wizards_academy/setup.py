@@ -173,6 +173,7 @@ def blank(players: int, scenario: int, chance: Chance) -> School:
         met=[False] * SPELL_COUNT,
         box=[],
         level_shuffles=[0, 0, 0, 0],
+        guesses=0,
         deck=[],
         discard=[],
         progression=[],

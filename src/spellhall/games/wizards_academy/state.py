@@ -94,6 +94,7 @@ class School(State):
         "ending",
         "facing",
         "grid",
+        "guesses",
         "hopeless",
         "lasting",
         "level_shuffles",
@@ -151,6 +152,7 @@ class School(State):
         met: list[bool],
         box: list[int],
         level_shuffles: list[int],
+        guesses: int,
         deck: list[int],
         discard: list[int],
         progression: list[int],
@@ -199,6 +201,7 @@ class School(State):
         self.met = met  # by spell: known to be in the grid
         self.box = box  # spells not in the game, unseen
         self.level_shuffles = level_shuffles  # how often each level was shuffled
+        self.guesses = guesses  # how often a spell was named that nobody had seen
         self.deck = deck  # disasters, the next one last
         self.discard = discard
         self.progression = progression  # the next one last
@@ -253,6 +256,7 @@ class School(State):
             self.met.copy(),
             self.box.copy(),
             self.level_shuffles.copy(),
+            self.guesses,
             self.deck.copy(),
             self.discard.copy(),
             self.progression.copy(),

@@ -109,6 +109,8 @@ def name_spell(s: School, f: NameSpell, choice: int) -> None:
     """Right: bound, and on. Wrong: shuffled with its level, and a mana goes (WA-ACT-10, 11)."""
     named = choice - PICK
     spell = s.grid[f.space]
+    if not s.seen[spell]:
+        s.guesses += 1
     reveal(s)
     if named == spell:
         bind(s, f.space)
