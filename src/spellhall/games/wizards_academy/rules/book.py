@@ -6,6 +6,7 @@ from spellhall.engine.stack import Rules
 from spellhall.games.wizards_academy.rules import (
     activation,
     casting,
+    effects_glyphs,
     effects_grid,
     effects_rooms,
     effects_threats,
@@ -35,4 +36,4 @@ for chapter in (
 ):
     chapter.register(RULES)
 # These fill the table of verbs when they are imported.
-VERBS: Final = (effects_threats, effects_rooms, effects_wizards, effects_grid)
+VERBS: Final = (effects_threats, effects_rooms, effects_wizards, effects_glyphs, effects_grid)
