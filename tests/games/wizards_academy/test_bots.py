@@ -77,3 +77,56 @@ def test_bots_finish_a_game(level: str) -> None:
         option = next(option for option in table.match.options(seat) if option.code == code)
         table.match.answer(seat, option)
     assert state(table).turn > 1
+
+
+def reason(table: Table, text: str) -> str:
+    """What a bot would say when it chose this."""
+    seat = table.match.awaited()[0]
+    code = next(option.code for option in table.match.options(seat) if option.text == text)
+    return GAME.why(state(table), seat, code)
+
+
+def test_a_bot_says_why() -> None:
+    known = {"grid": {"14": "abjure", "12": "nova"}, "seen": ["14", "12"]}
+    sources = {"1": "zen", "4": "hoard"}
+    table = basic({"glyphs": "1 4 3"}, {"glyphs": "4"}, sources=sources, **known)
+    assert reason(table, "cast 14") == "Abjure is what we need here."
+    assert reason(table, "cast 13") == "Nobody knows 1·3 yet."
+    assert reason(table, "move zen") == "To the source of glyph 1."
+    assert reason(table, "move library") == "To bind what we have seen."
+    assert reason(table, "show") == "So that we can prepare for it."
+    assert reason(table, "end") == "I am safe here."
+    table = basic({"glyphs": "1", "room": "zen"}, {"glyphs": "4"}, sources=sources, **known)
+    assert reason(table, "take 1") == "For Abjure."
+    assert reason(table, "move crystal") == "Abjure must be cast here."
+    assert reason(table, "move hoard") == "To the source of glyph 4."
+    table.play("alice: cast 14")
+    assert reason(table, "allow") == "We need Abjure."
+    assert reason(table, "refuse") == "I keep it for a better spell."
+    table = basic({"room": "hoard"}, sources={"1": "hoard"}, things={"hoard": "fire"})
+    assert reason(table, "take 1") == "5 unknown spells use a 1."
+    assert reason(table, "move zen") == "Away from the Hoard."
+    assert reason(table, "end") == "I cannot get away from here in time."
+    table = basic({"room": "library"}, {}, **known)
+    assert reason(table, "use") == "We bind what we have seen."
+    table.play("alice: use")
+    assert reason(table, "at 14") == "Before Wild Magic moves it."
+    table.play("alice: at 14")
+    assert reason(table, "name abjure") == "We saw it there."
+    table.play("alice: name abjure")
+    assert reason(table, "stop") == "The rest would be a guess."
+    table.play("alice: at 11")
+    assert reason(table, table.options("alice")[0]) == "A guess, I admit."
+
+
+def test_a_bot_says_why_in_the_advanced_game() -> None:
+    table = advanced({"room": "zen", "glyphs": "2"}, {}, things={"zen": "troll"})
+    assert reason(table, "recall") == "Better a mana than to stay in the Zen Room."
+    table.play("alice: end")
+    assert reason(table, "flee") == "It is safer there."
+    assert reason(table, "stay") == "I am of more use here."
+    table.play("alice: stay")
+    assert reason(table, "put 2") == "Somebody may need a 2."
+    assert reason(table, "keep") == ""
+    table = advanced({})
+    assert reason(table, "resort glyphs") == "It costs mana, but waiting costs more."

@@ -8,6 +8,7 @@ from spellhall.games.wizards_academy.components import components
 from spellhall.games.wizards_academy.evaluate import evaluate
 from spellhall.games.wizards_academy.hidden import hidden, invariants, redeal
 from spellhall.games.wizards_academy.position import position
+from spellhall.games.wizards_academy.reasons import why
 from spellhall.games.wizards_academy.rules.book import RULES
 from spellhall.games.wizards_academy.scoring import result
 from spellhall.games.wizards_academy.setup import SETTINGS, begin, conflict
@@ -48,4 +49,5 @@ GAME: Final = Game(
     invariants=invariants,
     together=True,
     conflict=conflict,
+    why=why,
 )
