@@ -225,6 +225,7 @@ class Cast:
         "halved",
         "mode",
         "origin",
+        "placed",
         "role",
         "seat",
         "secret",
@@ -252,6 +253,7 @@ class Cast:
         origin: int,
         against: int,
         cancelled: bool,
+        placed: bool,
         evaded: list[int],
         halved: list[int],
         cuts: list[int],
@@ -273,6 +275,7 @@ class Cast:
         self.origin = origin  # square it is cast from
         self.against = against  # height of the spell it answers; NONE
         self.cancelled = cancelled
+        self.placed = placed  # its card lies in play by now
         self.evaded = evaded  # figures
         self.halved = halved  # figures that take half
         self.cuts = cuts  # figure, amount, figure, amount …
@@ -297,6 +300,7 @@ class Cast:
             self.origin,
             self.against,
             self.cancelled,
+            self.placed,
             self.evaded.copy(),
             self.halved.copy(),
             self.cuts.copy(),

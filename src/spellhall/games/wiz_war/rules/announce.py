@@ -423,10 +423,11 @@ def commit(
             origin,
             NONE,
             False,
+            False,
             [],
             [],
             [],
-        )  # fmt: skip
+        )
     )
     height = len(s.air) - 1
     tell(s, "cast", seat, by, card, weapon, role, energy, tuple(fuel), tuple(touched), mode)

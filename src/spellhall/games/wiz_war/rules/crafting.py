@@ -599,7 +599,7 @@ def shed(s: Duel, f: ShedForBurn, choice: int) -> None:
                 f.card,
                 1,
                 f.height,
-            ),  # fmt: skip
+            ),
         )
         return
     then(s, ShedForBurn(f.seat, f.source, f.height, f.card, f.killer))
@@ -648,7 +648,7 @@ def summon(s: Duel, f: Perform, v: Summon) -> None:
                 NONE,
                 0,
                 NONE,
-            ),  # fmt: skip
+            ),
         )
 
 

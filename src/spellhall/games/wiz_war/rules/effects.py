@@ -231,7 +231,7 @@ def strike(
             f.card,
             f.energy,
             f.height,
-        )  # fmt: skip
+        )
     ]
     if attack and lusts(s, f, target):
         frames.insert(0, ChooseLust(target, f.by, mod(s, f.seat, LUST), killer))
@@ -281,7 +281,7 @@ def choose_lust(s: Duel, f: ChooseLust, choice: int) -> None:
             NONE,
             0,
             NONE,
-        ),  # fmt: skip
+        ),
     )
 
 

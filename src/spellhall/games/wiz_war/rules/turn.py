@@ -58,9 +58,31 @@ DROP_ITEM: Final = 2000  # + card
 def fresh_turn(cell: int) -> Turn:
     """Nothing done yet; Move and Cast has not begun."""
     return Turn(
-        0, False, 0, False, False, True, False, False, [], 0, False, 0, False, NONE, 0,
-        [], [], [], [], [], [], NONE, cell, [],
-    )  # fmt: skip
+        0,
+        False,
+        0,
+        False,
+        False,
+        True,
+        False,
+        False,
+        [],
+        0,
+        False,
+        0,
+        False,
+        NONE,
+        0,
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        NONE,
+        cell,
+        [],
+    )
 
 
 def begin_turn(s: Duel, f: BeginTurn) -> None:

@@ -381,10 +381,11 @@ def put_counter(
             cell_of(s, seat),
             against if kind == CAST_WINDOW else NONE,
             False,
+            False,
             [],
             [],
             [],
-        )  # fmt: skip
+        )
     )
     height = len(s.air) - 1
     tell(s, "counter", seat, card, energy, tuple(fuel), aim)
@@ -565,6 +566,7 @@ def put_in_play(s: Duel, cast: Cast) -> None:
     before = pace(s)
     tokens = cast.energy if LASTS_OF[cast.card] == TEMPORARY else NONE
     s.spells.append(Spell(cast.card, cast.seat, tokens, target, cast.energy, cast.by))
+    cast.placed = True
     forget_sight(s)
     change_pace(s, before)
     tell(s, "in_play", cast.seat, cast.card, tokens)
@@ -601,7 +603,7 @@ def finish(s: Duel, f: Finish) -> None:
     if cast.weapon != NONE:
         put_down(s, cast)
         return
-    if cast.card != NONE and spell_in_play(s, cast.card) is None:
+    if cast.card != NONE and not cast.placed:
         discard(s, cast.card)
 
 
