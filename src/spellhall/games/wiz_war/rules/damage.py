@@ -17,6 +17,7 @@ from spellhall.games.wiz_war.frames import (
     Land,
     Perform,
     Scorch,
+    StrikeAll,
     Suffer,
 )
 from spellhall.games.wiz_war.rules.facts import (
@@ -301,7 +302,7 @@ def points(s: Duel, seat: int) -> int:
 
 def judge(s: Duel, f: Judge) -> None:
     """First to the goal, or the last one alive; the active player first (WW-WIN)."""
-    if s.ended != GOING_ON:
+    if s.ended != GOING_ON or strikes_on(s):
         return
     if s.rules & DEADLY:
         for seat in living(s):
@@ -322,6 +323,14 @@ def judge(s: Duel, f: Judge) -> None:
             return
     if len(alive) == 1:
         finish(s, LAST_STANDING, alive[0])
+
+
+def strikes_on(s: Duel) -> bool:
+    """One attack on several is one instant: it is judged when all have been struck (WW-WIN-8)."""
+    for frame in s.stack:
+        if isinstance(frame, StrikeAll) and frame.at < len(s.air[frame.height].targets):
+            return True
+    return False
 
 
 def both_stolen(s: Duel, seat: int) -> bool:

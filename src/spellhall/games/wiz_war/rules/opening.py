@@ -67,7 +67,10 @@ def draft_school(s: Duel, f: DraftSchool, choice: int) -> None:
     s.school_pile[choice] = s.players[f.seat].pile if s.rules & SPELLBOOKS else 0
     tell(s, "school", f.seat, choice)
     if f.left > 1:
-        then(s, DraftSchool((f.seat + 1) % len(s.players), f.left - 1))
+        after = (f.seat + 1) % len(s.players)
+        if s.rules & SPELLBOOKS and f.seat != s.active:
+            after = s.active  # the first player of each team chooses for it
+        then(s, DraftSchool(after, f.left - 1))
 
 
 def deal_schools(s: Duel, f: DealSchools) -> None:

@@ -22,6 +22,7 @@ from spellhall.games.wiz_war.frames import (
     CutDamage,
     Finish,
     GuardTreasure,
+    Judge,
     OpenWindow,
     Perform,
     PickCounterFuel,
@@ -600,6 +601,8 @@ def perform_on(cast: Cast, height: int, target: int) -> Perform:
 def finish(s: Duel, f: Finish) -> None:
     """The card goes where it belongs: into play, to the discard pile, or on the floor."""
     cast = s.air.pop()
+    if len(cast.targets) > 1:
+        then(s, Judge())
     if cast.weapon != NONE:
         put_down(s, cast)
         return
