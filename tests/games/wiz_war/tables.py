@@ -136,7 +136,7 @@ class Arena(Table):
         return square_name(len(self.state.players), place)
 
     def sees(self, one: str, other: str) -> bool:
-        from spellhall.games.wiz_war.rules.facts import sight  # noqa: PLC0415
+        from spellhall.games.wiz_war.rules.facts import sight
 
         a, b = square(self.state, one), square(self.state, other)
         return sight(self.state, self.state.active, a) >> b & 1 == 1
@@ -169,5 +169,3 @@ def duel(
     first = {"at": at, "hand": hand.split(), **(alice or {})}
     second = {"at": bob, "hand": other.split(), **(enemy or {})}
     return arena([first, second], chance=[n - 1 for n in die], **setup)
-
-

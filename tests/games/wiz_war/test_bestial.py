@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellhall.games.wiz_war.cards import CREATURES
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import Arena, arena, duel
 
@@ -41,9 +41,14 @@ def test_eye_of_horus_looks_at_a_hand_each_turn_and_through_a_wall() -> None:
 
 @rule("WW-MY-5")
 def test_hermes_sandals_are_fast_and_ignore_hexes_tacks_and_bushes() -> None:
-    table = duel("hermes-sandals", things=[
-        {"kind": "hex", "card": "hex-of-pain", "at": "d1"},
-        {"kind": "rosebush", "card": "rosebush", "at": "e1"}], bob="j1")
+    table = duel(
+        "hermes-sandals",
+        things=[
+            {"kind": "hex", "card": "hex-of-pain", "at": "d1"},
+            {"kind": "rosebush", "card": "rosebush", "at": "e1"},
+        ],
+        bob="j1",
+    )
     table.do("alice: play hermes-sandals")
     assert table.mp() == 5
     table.do("alice: step e", "step e")
@@ -54,7 +59,8 @@ def test_hermes_sandals_are_fast_and_ignore_hexes_tacks_and_bushes() -> None:
 def test_ilmarinens_astrolabe_turns_the_own_sector_instead_of_an_attack() -> None:
     table = duel("fireball", alice={"items": ["ilmarinens-astrolabe"]})
     table.do("alice: use ilmarinens-astrolabe turn", "mode 2")
-    assert table.state.turns[0] == 3 and table.where("alice") == "a3"
+    assert table.state.turns[0] == 3
+    assert table.where("alice") == "a3"
     assert table.refuses("alice: cast fireball")
 
 
@@ -80,10 +86,12 @@ def test_phoenix_flames_ward_off_fire_and_death() -> None:
     table = duel("fireball", spells=[{"card": "phoenix-flames", "owner": 1}])
     table.do("alice: cast fireball", "at @1")
     assert table.life("bob") == 15
-    table = duel("ka-bong", bob="d1", enemy={"life": 3},
-                 spells=[{"card": "phoenix-flames", "owner": 1}])
+    table = duel(
+        "ka-bong", bob="d1", enemy={"life": 3}, spells=[{"card": "phoenix-flames", "owner": 1}]
+    )
     table.do("alice: cast ka-bong", "at @1")
-    assert (table.life("bob"), table.life("alice")) == (5, 13) and table.spells() == []
+    assert (table.life("bob"), table.life("alice")) == (5, 13)
+    assert table.spells() == []
 
 
 @rule("WW-MY-10", "WW-TO-4", "WW-DR-9")
@@ -110,17 +118,33 @@ def test_siren_song_pulls_along_a_shortest_walk() -> None:
 def test_spirit_song_cancels_a_summoning() -> None:
     table = duel("summon-drake", "spirit-song", bob="e1")
     table.do("alice: cast summon-drake", "bob: answer spirit-song")
-    assert table.state.beasts == [] and table.spells() == []
+    assert table.state.beasts == []
+    assert table.spells() == []
 
 
-@rule("WW-MY-13", "WW-MY-14", "WW-MY-15", "WW-MY-16", "WW-TO-13", "WW-DR-12", "WW-EX-16",
-      "WW-SUM-1", "WW-SUM-2", "WW-SUM-3", "WW-SUM-4", "WW-SUM-5", "WW-AMB-3", "WW-V-22")
+@rule(
+    "WW-MY-13",
+    "WW-MY-14",
+    "WW-MY-15",
+    "WW-MY-16",
+    "WW-TO-13",
+    "WW-DR-12",
+    "WW-EX-16",
+    "WW-SUM-1",
+    "WW-SUM-2",
+    "WW-SUM-3",
+    "WW-SUM-4",
+    "WW-SUM-5",
+    "WW-AMB-3",
+    "WW-V-22",
+)
 @pytest.mark.parametrize("kind", range(6))
 def test_a_summoning_costs_life_and_brings_a_creature(kind: int) -> None:
     names = ("boggart", "genie", "grendel", "minotaur", "totem-spirit", "drake")
     table = duel(f"summon-{names[kind]}", bob="j1", die=(3,))
     table.do(f"alice: cast summon-{names[kind]}", "to d1")
-    assert table.life("alice") == 13 and table.beast_at(kind) == "d1"
+    assert table.life("alice") == 13
+    assert table.beast_at(kind) == "d1"
     assert table.beast_life(kind) == CREATURES[kind].life + 3
     assert table.spells("alice") == [f"summon-{names[kind]}"]
 
@@ -133,10 +157,12 @@ def act(table: Arena, name: str, *choices: str) -> Arena:
 def test_the_boggart_pinches_takes_and_carries_treasures() -> None:
     table = duel(bob="e1", beasts=[beast("boggart")], enemy={"carries": "red-1"})
     act(table, "boggart", "pinch", "at @1", "pick treasure-red-1")
-    assert table.life("bob") == 14 and table.treasure(0) == "@8"
+    assert table.life("bob") == 14
+    assert table.treasure(0) == "@8"
     table = duel(bob="j1", beasts=[beast("boggart")], treasures={"blue-1": "d1"})
     act(table, "boggart", "take treasure-blue-1")
-    assert table.treasure(2) == "@8" and table.options("alice") != []
+    assert table.treasure(2) == "@8"
+    assert table.options("alice") != []
     table.do("alice: drop-treasure", "end")
     assert table.treasure(2) == "d1"
 
@@ -179,7 +205,8 @@ def test_the_totem_spirit_walks_through_walls_near_its_masters_totem() -> None:
     totem = {"kind": "totem", "card": "spirit-of-the-bear", "at": "a5"}
     table = duel(at="a1", bob="d3", beasts=[beast("totem-spirit", "b3")], things=[totem])
     act(table, "totem-spirit", "step e", "step e", "fang", "at @1")
-    assert table.beast_at(4) == "d3" and table.life("bob") == 12
+    assert table.beast_at(4) == "d3"
+    assert table.life("bob") == 12
     table = duel(at="a1", bob="b4", beasts=[beast("totem-spirit", "b3")])
     act(table, "totem-spirit")
     assert table.refuses("alice: step e")
@@ -218,8 +245,13 @@ def test_thors_hammer_comes_back_and_may_stun() -> None:
 
 @rule("WW-MY-18")
 def test_wrath_of_quetzalcoatl_hurts_enemies_in_the_sector_laden_ones_more() -> None:
-    table = arena([{"at": "c1", "hand": ["wrath-of-quetzalcoatl"]}, {"at": "e5"},
-                   {"at": "a5", "carries": "red-1"}])
+    table = arena(
+        [
+            {"at": "c1", "hand": ["wrath-of-quetzalcoatl"]},
+            {"at": "e5"},
+            {"at": "a5", "carries": "red-1"},
+        ]
+    )
     table.do("alice: cast wrath-of-quetzalcoatl")
     assert [table.life(name) for name in ("alice", "bob", "cara")] == [15, 13, 12]
 
@@ -238,7 +270,8 @@ def test_a_creature_attack_spell_is_cast_by_wizard_or_creature() -> None:
     assert table.life("bob") == 12
     table = duel("feral-strike", at="a1", bob="e1", beasts=[beast("grendel")])
     act(table, "grendel", "cast feral-strike", "unfuelled", "at @1")
-    assert table.life("bob") == 12 and "feral-strike" in table.discards()
+    assert table.life("bob") == 12
+    assert "feral-strike" in table.discards()
 
 
 @rule("WW-TO-5")
@@ -345,7 +378,8 @@ def test_flame_breath_burns_a_line_of_three() -> None:
     bush = {"kind": "rosebush", "card": "rosebush", "at": "d1"}
     table = duel("flame-breath energy-4", at="b1", bob="e1", things=[bush])
     table.do("alice: cast flame-breath", "fuel energy-4", "at e")
-    assert table.life("bob") == 11 and table.things() == []
+    assert table.life("bob") == 11
+    assert table.things() == []
     table = duel("flame-breath", at="a1", bob="e1")
     table.do("alice: cast flame-breath", "unfuelled", "at e")
     assert table.life("bob") == 15
@@ -429,9 +463,9 @@ COPIES = [
 @rule("WW-GAP-2g")
 @pytest.mark.parametrize(("copy", "original"), COPIES)
 def test_a_row_that_copies_another_copies_it_in_full(copy: str, original: str) -> None:
-    from dataclasses import replace  # noqa: PLC0415
+    from dataclasses import replace
 
-    from spellhall.games.wiz_war.cards import ROWS  # noqa: PLC0415
+    from spellhall.games.wiz_war.cards import ROWS
 
     rows = {row.id: row for table in ROWS for row in table}
     assert replace(rows[copy], id=original, copies=rows[original].copies) == rows[original]

@@ -29,7 +29,8 @@ def test_drop_object_makes_a_wizard_drop_what_the_caster_picks() -> None:
     table.do("alice: cast drop-object", "at @1")
     assert table.options("alice") == ["pick dagger", "pick treasure-red-1"]
     table.do("alice: pick dagger")
-    assert table.things() == ["dagger e1"] and table.items("bob") == []
+    assert table.things() == ["dagger e1"]
+    assert table.items("bob") == []
 
 
 @rule("WW-CT-4")
@@ -49,7 +50,8 @@ def test_around_the_corner_bends_the_line_of_the_next_spell_once() -> None:
     table.do("alice: cast around-the-corner", "cast fireball")
     assert "at @1" in table.options("alice")
     table.do("alice: at @1")
-    assert table.life("bob") == 10 and not table.state.turn.corner
+    assert table.life("bob") == 10
+    assert not table.state.turn.corner
 
 
 @rule("WW-CT-6", "WW-MAKE-5", "WW-V-12")
@@ -77,7 +79,8 @@ def test_dispel_ends_a_spell_in_play_and_every_spell_on_what_it_made() -> None:
         spells=[{"card": "glue", "owner": 1, "on": "thing 1"}],
     )
     table.do("alice: cast dispel", "at spell:rosebush")
-    assert table.spells() == [] and table.things() == []
+    assert table.spells() == []
+    assert table.things() == []
     assert table.discards() == ["rosebush", "glue", "dispel"]
 
 
@@ -104,7 +107,8 @@ def test_large_rock_is_thrown_and_then_lies_there() -> None:
     table = duel("large-rock")
     table.do("alice: play large-rock", "use large-rock throw", "at @1")
     assert table.life("bob") == 13
-    assert table.things() == ["large-rock e1"] and table.items("alice") == []
+    assert table.things() == ["large-rock e1"]
+    assert table.items("alice") == []
 
 
 @rule("WW-CT-12", "WW-AL-17", "WW-AL-18", "WW-CJ-18", "WW-CJ-19", "WW-MOVE-4", "WW-MOVE-5")
@@ -152,11 +156,15 @@ def test_add_sums_two_cards_for_the_next_spell() -> None:
 
 @rule("WW-AL-5")
 def test_homunculus_frees_items_and_may_be_given_up_against_damage() -> None:
-    table = duel("fireball", enemy={"items": ["dagger", "speedstone"]},
-                 spells=[{"card": "homunculus", "owner": 1}])
+    table = duel(
+        "fireball",
+        enemy={"items": ["dagger", "speedstone"]},
+        spells=[{"card": "homunculus", "owner": 1}],
+    )
     assert table.match.view(1).players[1].load == 1
     table.do("alice: cast fireball", "at @1", "bob: give-up homunculus")
-    assert table.life("bob") == 13 and table.spells() == []
+    assert table.life("bob") == 13
+    assert table.spells() == []
 
 
 @rule("WW-AL-6")
@@ -170,7 +178,8 @@ def test_bloodshard_lowers_every_source() -> None:
 def test_boomstone_is_thrown_for_fire_and_hurts_its_bearer_when_it_burns() -> None:
     table = duel("", alice={"items": ["boomstone"]})
     table.do("alice: use boomstone throw", "at @1")
-    assert table.life("bob") == 11 and table.discards() == ["boomstone"]
+    assert table.life("bob") == 11
+    assert table.discards() == ["boomstone"]
     table = duel("fireball", enemy={"items": ["boomstone"]})
     table.do("alice: cast fireball", "at @1")
     assert table.life("bob") == 15 - 5 - 4
@@ -205,7 +214,8 @@ def test_mightstone_adds_a_die_to_the_punch() -> None:
 def test_null_powder_cancels_a_spell_or_ends_one_in_sight() -> None:
     table = duel("fireball", enemy={"items": ["null-powder"]})
     table.do("alice: cast fireball", "at @1", "bob: answer null-powder")
-    assert table.life("bob") == 15 and "null-powder" in table.discards()
+    assert table.life("bob") == 15
+    assert "null-powder" in table.discards()
     table = duel(alice={"items": ["null-powder"]}, spells=[{"card": "shatter", "owner": 1}])
     table.do("alice: use null-powder strew")
     assert table.spells() == []
@@ -231,7 +241,8 @@ def test_speedstone_changes_base_speed_at_once() -> None:
 def test_spellstone_draws_one_more() -> None:
     table = duel(alice={"items": ["spellstone"]})
     table.do("alice: end", "keep", "draw", "draw", "draw")
-    assert len(table.hand("alice")) == 3 and table.question("alice") == ""
+    assert len(table.hand("alice")) == 3
+    assert table.question("alice") == ""
 
 
 @rule("WW-AL-15")
@@ -241,7 +252,8 @@ def test_universal_solvent_destroys_an_object_without_an_attack() -> None:
         things=[{"kind": "block", "card": "stone-block", "at": "d1", "owner": 1}],
     )
     table.do("alice: use universal-solvent throw", "at block#1")
-    assert table.things() == [] and table.state.turn.attacks == 0
+    assert table.things() == []
+    assert table.state.turn.attacks == 0
     assert table.items("alice") == []
 
 

@@ -1,5 +1,7 @@
 """Attacks, stun, card types, windows of answers, energy and duration."""
 
+from typing import Any
+
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import arena, duel
 
@@ -8,23 +10,29 @@ from tests.games.wiz_war.tables import arena, duel
 def test_a_cancelled_attack_still_uses_the_attack() -> None:
     table = duel("fireball ka-bong", "full-shield", bob="d1")
     table.do("alice: cast fireball", "at @1", "bob: answer full-shield")
-    assert table.refuses("alice: punch") and table.refuses("alice: cast ka-bong")
+    assert table.refuses("alice: punch")
+    assert table.refuses("alice: cast ka-bong")
 
 
 @rule("WW-ATK-2", "WW-AMB-2")
 def test_no_attack_in_the_own_first_turn() -> None:
     table = duel("fireball", bob="d1", alice={"turns": 1})
-    assert table.refuses("alice: cast fireball") and table.refuses("alice: punch")
+    assert table.refuses("alice: cast fireball")
+    assert table.refuses("alice: punch")
     assert "WW-ATK-2" in table.refused("alice").values()
 
 
 @rule("WW-ATK-3", "WW-TGT-12", "WW-TGT-2")
 def test_one_may_attack_wizards_creatures_and_objects_but_not_oneself() -> None:
-    table = duel("fireball", beasts=[{"kind": "drake", "at": "d1", "owner": 1}],
-                 things=[{"kind": "rosebush", "card": "rosebush", "at": "b1"}])
+    table = duel(
+        "fireball",
+        beasts=[{"kind": "drake", "at": "d1", "owner": 1}],
+        things=[{"kind": "rosebush", "card": "rosebush", "at": "b1"}],
+    )
     table.play("alice: cast fireball")
     options = table.options("alice")
-    assert {"at @1", "at drake", "at rosebush#1"} <= set(options) and "at @0" not in options
+    assert {"at @1", "at drake", "at rosebush#1"} <= set(options)
+    assert "at @0" not in options
 
 
 @rule("WW-ATK-4", "WW-CNT-1", "WW-NRG-3", "WW-ATK-5")
@@ -33,7 +41,8 @@ def test_everything_is_announced_before_the_window_opens() -> None:
     table.play("alice: cast powerthrust", "alice: fuel energy-5", "alice: at @1")
     air = table.match.view(1).air[0]
     assert (air.name, air.energy, air.damage, air.sum) == ("Powerthrust", 5, 7, "energy 5 + 2")
-    assert air.targets == ["seat:1"] and [card.name for card in air.fuel] == ["Energy 5"]
+    assert air.targets == ["seat:1"]
+    assert [card.name for card in air.fuel] == ["Energy 5"]
     assert table.discards() == ["energy-5"]
     table.do("bob: pass")
     assert table.life("bob") == 8
@@ -54,13 +63,19 @@ def test_a_punch_needs_no_card_and_reaches_the_next_square() -> None:
 
 @rule("WW-ATK-8", "WW-MULT-2", "WW-EX-19", "WW-CAN-4")
 def test_one_cancel_saves_all_but_an_evasion_only_oneself() -> None:
-    seats = [{"at": "b1", "hand": ["lightning-bolt", "energy-4"]},
-             {"at": "c1", "hand": ["full-shield"]}, {"at": "d1"}]
+    seats: list[dict[str, Any]] = [
+        {"at": "b1", "hand": ["lightning-bolt", "energy-4"]},
+        {"at": "c1", "hand": ["full-shield"]},
+        {"at": "d1"},
+    ]
     table = arena(seats)
     table.do("alice: cast lightning-bolt", "fuel energy-4", "at e", "bob: answer full-shield")
     assert [table.life(name) for name in ("bob", "cara")] == [15, 15]
-    table = arena([seats[0], {"at": "c1"}, {"at": "d1"}], chance=[3],
-                  spells=[{"card": "invisible", "owner": 1}])
+    table = arena(
+        [seats[0], {"at": "c1"}, {"at": "d1"}],
+        chance=[3],
+        spells=[{"card": "invisible", "owner": 1}],
+    )
     table.do("alice: cast lightning-bolt", "fuel energy-4", "at e")
     assert [table.life(name) for name in ("bob", "cara")] == [15, 12]
 
@@ -69,7 +84,8 @@ def test_one_cancel_saves_all_but_an_evasion_only_oneself() -> None:
 def test_a_stunned_wizard_who_attacked_stays_where_he_is() -> None:
     table = duel("teleport meditate", bob="d1", stunned=True)
     table.do("alice: punch", "at @1")
-    assert table.refuses("alice: step w") and table.refuses("alice: cast teleport neutral")
+    assert table.refuses("alice: step w")
+    assert table.refuses("alice: cast teleport neutral")
     assert "cast meditate" in table.options("alice")
 
 
@@ -95,7 +111,8 @@ def test_counters_need_their_trigger() -> None:
 def test_any_card_with_a_value_may_be_spent_for_energy() -> None:
     table = duel("powerthrust meditate energy-4")
     table.do("alice: boost energy-4", "cast powerthrust", "fuel meditate", "at @1")
-    assert table.life("bob") == 10 and table.mp() == 7
+    assert table.life("bob") == 10
+    assert table.mp() == 7
 
 
 @rule("WW-CARD-5", "WW-OBJ-9", "WW-AMB-20")
@@ -142,13 +159,20 @@ def test_a_punch_opens_a_window_too() -> None:
 
 @rule("WW-CNT-3", "WW-HID-3", "WW-DEC-5")
 def test_targets_answer_first_then_the_others_the_active_player_last() -> None:
-    table = arena([{"at": "c1", "hand": ["fireball", "dagger"]}, {"at": "a5", "hand": ["swap"]},
-                   {"at": "e1", "hand": ["yoink"]}], schools=["chaos", "mentalism", "totem"])
+    table = arena(
+        [
+            {"at": "c1", "hand": ["fireball", "dagger"]},
+            {"at": "a5", "hand": ["swap"]},
+            {"at": "e1", "hand": ["yoink"]},
+        ],
+        schools=["chaos", "mentalism", "totem"],
+    )
     table.play("alice: cast fireball", "alice: at @2")
     assert table.match.view(0).air[0].order == [2, 1, 0]
     assert table.question("cara") == "respond"
     table.play("cara: pass")
-    assert table.question("bob") == "respond" and table.options("bob") == ["pass"]
+    assert table.question("bob") == "respond"
+    assert table.options("bob") == ["pass"]
     table.play("bob: pass")
     assert table.question("alice") == "respond"
 
@@ -165,8 +189,13 @@ def test_a_resolved_counter_reopens_the_window() -> None:
 
 @rule("WW-CNT-7", "WW-AMB-11")
 def test_only_the_target_may_use_what_says_targeting_you() -> None:
-    table = arena([{"at": "c1", "hand": ["fireball"]}, {"at": "e1", "hand": ["dagger"]},
-                   {"at": "a1", "hand": ["full-shield", "absorb-spell"]}])
+    table = arena(
+        [
+            {"at": "c1", "hand": ["fireball"]},
+            {"at": "e1", "hand": ["dagger"]},
+            {"at": "a1", "hand": ["full-shield", "absorb-spell"]},
+        ]
+    )
     table.play("alice: cast fireball", "alice: at @1", "bob: pass")
     assert table.options("cara") == ["pass", "answer absorb-spell"]
     assert "WW-CNT-7" in table.refused("cara").values()
@@ -202,7 +231,8 @@ def test_a_cancelled_spell_and_its_fuel_are_discarded() -> None:
 def test_a_temporary_spell_has_as_many_tokens_as_energy() -> None:
     table = duel("shatter energy-4 fireball")
     table.do("alice: cast shatter", "fuel energy-4")
-    assert table.state.spells[0].tokens == 4 and table.discards() == ["energy-4"]
+    assert table.state.spells[0].tokens == 4
+    assert table.discards() == ["energy-4"]
     table.do("alice: cast fireball", "at @1")
     assert table.discards() == ["energy-4", "fireball"]
 
@@ -224,7 +254,8 @@ def test_a_permanent_spell_lasts_until_its_owner_ends_it() -> None:
     table.end_turn("alice").end_turn("bob")
     assert table.things() == ["rosebush a5"]
     table.do("alice: finish rosebush")
-    assert table.things() == [] and table.discards() == ["rosebush"]
+    assert table.things() == []
+    assert table.discards() == ["rosebush"]
 
 
 @rule("WW-FORM-2", "WW-AMB-8")
@@ -236,21 +267,28 @@ def test_a_new_form_ends_the_old_one() -> None:
 
 @rule("WW-RNG-1", "WW-TGT-7", "WW-DEC-4")
 def test_an_announcement_can_be_taken_back_until_it_is_made() -> None:
-    table = duel("shatter energy-4 fireball", things=[
-        {"kind": "rosebush", "card": "rosebush", "at": "b1"}])
+    table = duel(
+        "shatter energy-4 fireball", things=[{"kind": "rosebush", "card": "rosebush", "at": "b1"}]
+    )
     table.play("alice: cast fireball")
     assert table.match.may_undo(0)
     table.match.undo(0)
-    assert table.question("alice") == "act" and "fireball" in table.hand("alice")
+    assert table.question("alice") == "act"
+    assert "fireball" in table.hand("alice")
     table.do("alice: cast shatter", "unfuelled")
     assert table.state.spells[-1].target == 0
 
 
 @rule("WW-V-1", "WW-V-27", "WW-KILL-3")
 def test_the_damage_pipeline_adds_doubles_cuts_and_reduces_in_order() -> None:
-    table = duel("ka-bong", "shield", bob="d1", enemy={"items": ["bloodshard"]},
-                 spells=[{"card": "strength"}],
-                 things=[{"kind": "totem", "card": "spirit-of-the-wolf", "at": "a5"}])
+    table = duel(
+        "ka-bong",
+        "shield",
+        bob="d1",
+        enemy={"items": ["bloodshard"]},
+        spells=[{"card": "strength"}],
+        things=[{"kind": "totem", "card": "spirit-of-the-wolf", "at": "a5"}],
+    )
     table.do("alice: cast ka-bong", "at @1", "bob: answer shield", "unfuelled")
     assert table.life("bob") == 15 - ((4 + 1) * 2 - 3 - 1)
 

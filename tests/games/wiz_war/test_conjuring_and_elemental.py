@@ -22,7 +22,8 @@ def test_wall_of_earth_stops_an_attack_that_crosses_its_line_and_collapses() -> 
     table = duel("fireball", "wall-of-earth")
     table.do("alice: cast fireball", "at @1", "bob: answer wall-of-earth", "line c1|d1")
     assert table.life("bob") == 15
-    assert table.line_kind("c1|d1") == 0 and table.things() == []
+    assert table.line_kind("c1|d1") == 0
+    assert table.things() == []
 
 
 @rule("WW-CJ-4", "WW-CNT-10")
@@ -30,7 +31,8 @@ def test_ward_hurts_the_thief_and_on_a_low_die_the_treasure_falls() -> None:
     for die, place in ((2, "g2"), (3, "@0")):
         table = duel("", "ward", at="g2", bob="j5", die=(die,))
         table.do("alice: take treasure-blue-1", "bob: answer ward")
-        assert table.life("alice") == 12 and table.treasure(2) == place
+        assert table.life("alice") == 12
+        assert table.treasure(2) == place
 
 
 @rule("WW-CJ-5", "WW-AMB-15")
@@ -39,8 +41,16 @@ def test_fire_darts_are_split_among_targets_each_its_own_source() -> None:
     table.do("alice: cast fire-darts", "fuel energy-4", "at @1", "at @1", "at @1", "at drake")
     assert (table.life("bob"), table.beast_life(5)) == (12, 3)
     table = duel("fire-darts energy-4", "shield")
-    table.do("alice: cast fire-darts", "fuel energy-4", "at @1", "at @1", "at @1", "at @1",
-             "bob: answer shield", "unfuelled")
+    table.do(
+        "alice: cast fire-darts",
+        "fuel energy-4",
+        "at @1",
+        "at @1",
+        "at @1",
+        "at @1",
+        "bob: answer shield",
+        "unfuelled",
+    )
     assert table.life("bob") == 12
 
 
@@ -71,9 +81,12 @@ def test_booby_trap_hides_one_live_token_among_four() -> None:
     live = {f"{t.row}{t.column}": t.live for t in table.match.view(0).things}
     assert live == {"00": False, "01": False, "03": True, "14": False}
     table.end_turn("alice").do("bob: step s")
-    assert table.life("bob") == 15 and len(table.things()) == 3
+    assert table.life("bob") == 15
+    assert len(table.things()) == 3
     table.do("bob: step n", "step w")
-    assert table.life("bob") == 11 and table.things() == [] and table.spells() == []
+    assert table.life("bob") == 11
+    assert table.things() == []
+    assert table.spells() == []
 
 
 @rule("WW-CJ-10")
@@ -119,7 +132,8 @@ def test_rosebush_hurts_who_enters_hides_and_burns() -> None:
     assert table.life("alice") == 12
     table = duel("fireball", bob="a1", things=[BUSH])
     table.do("alice: cast fireball", "at rosebush#1")
-    assert table.things() == [] and table.spells() == []
+    assert table.things() == []
+    assert table.spells() == []
 
 
 @rule("WW-CJ-16", "WW-MAC-3")
@@ -145,7 +159,8 @@ def test_tacks_are_strewn_and_gathered_by_a_whole_phase() -> None:
     tacks = {"kind": "tacks", "card": "handful-of-tacks", "at": "d1"}
     table = duel(things=[tacks])
     table.do("alice: gather tacks#1")
-    assert table.items("alice") == ["handful-of-tacks"] and table.question("alice") != "act"
+    assert table.items("alice") == ["handful-of-tacks"]
+    assert table.question("alice") != "act"
     table = duel(things=[tacks])
     table.do("alice: step w", "step e")
     assert table.refuses("alice: gather tacks#1")
@@ -174,14 +189,19 @@ def test_lightning_bolt_bounces_and_strikes_on_every_pass() -> None:
 
 @rule("WW-EL-4")
 def test_waterbolt_splits_its_energy_between_damage_and_push() -> None:
-    table = duel("waterbolt energy-4", at="b1", bob="c1",
-                 spells=[{"card": "curse-of-fire", "owner": 0, "on": "@1"}])
+    table = duel(
+        "waterbolt energy-4",
+        at="b1",
+        bob="c1",
+        spells=[{"card": "curse-of-fire", "owner": 0, "on": "@1"}],
+    )
     table.do("alice: cast waterbolt attack", "fuel energy-4", "damage 2", "at @1")
     assert (table.life("bob"), table.where("bob")) == (13, "e1")
     assert table.spells() == []
     table = duel("waterbolt", spells=[{"card": "curse-of-fire", "owner": 1, "on": "@0"}])
     table.do("alice: cast waterbolt neutral", "unfuelled", "damage 0", "go e")
-    assert table.spells() == [] and table.where("alice") == "d1"
+    assert table.spells() == []
+    assert table.where("alice") == "d1"
 
 
 @rule("WW-EL-5", "WW-TGT-4")
@@ -189,11 +209,13 @@ def test_flood_ends_fire_everywhere_and_keeps_it_out() -> None:
     fire = {"kind": "fire-wall", "card": "wall-of-fire", "at": "c1|d1", "owner": 1}
     table = duel("flood fireball", enemy={"items": ["fire-cloak"]}, things=[fire])
     table.do("alice: cast flood neutral", "unfuelled")
-    assert table.things() == [] and table.items("bob") == []
+    assert table.things() == []
+    assert table.items("bob") == []
     assert table.refuses("alice: cast fireball")
     table = duel("fireball", "flood")
     table.do("alice: cast fireball", "at @1", "bob: answer flood", "unfuelled")
-    assert table.life("bob") == 15 and table.spells("bob") == ["flood"]
+    assert table.life("bob") == 15
+    assert table.spells("bob") == ["flood"]
 
 
 @rule("WW-EL-6")
@@ -204,9 +226,11 @@ def test_wall_of_fire_burns_who_passes_or_cancels_water() -> None:
     table.do("alice: step e")
     assert table.life("alice") == 11
     table = duel("waterbolt", "wall-of-fire")
-    table.do("alice: cast waterbolt attack", "unfuelled", "damage 1", "at @1",
-             "bob: answer wall-of-fire")
-    assert table.life("bob") == 15 and table.spells() == []
+    table.do(
+        "alice: cast waterbolt attack", "unfuelled", "damage 1", "at @1", "bob: answer wall-of-fire"
+    )
+    assert table.life("bob") == 15
+    assert table.spells() == []
 
 
 @rule("WW-EL-9")
@@ -214,7 +238,8 @@ def test_fog_lets_nobody_see_farther_than_the_next_square() -> None:
     table = duel("fog fireball")
     assert "cast fireball" in table.options("alice")
     table.do("alice: cast fog", "unfuelled")
-    assert table.refuses("alice: cast fireball") and not table.sees("c1", "e1")
+    assert table.refuses("alice: cast fireball")
+    assert not table.sees("c1", "e1")
     table = duel("dispel", at="a5", bob="j1", spells=[{"card": "fog", "owner": 1, "on": "all"}])
     table.do("alice: cast dispel", "at spell:fog")
     assert table.spells() == []
@@ -235,7 +260,8 @@ def test_mist_body_neither_attacks_nor_is_attacked_and_passes_objects() -> None:
 def test_stone_block_fills_its_square() -> None:
     table = duel("stone-block", bob="e1")
     table.do("alice: cast stone-block", "at d1")
-    assert not table.sees("c1", "e1") and table.refuses("alice: step e")
+    assert not table.sees("c1", "e1")
+    assert table.refuses("alice: step e")
     assert table.state.things[0].limit == 8
 
 
@@ -243,7 +269,8 @@ def test_stone_block_fills_its_square() -> None:
 def test_stone_spikes_give_an_attack_each_turn() -> None:
     table = duel(spells=[{"card": "stone-spikes"}])
     table.do("alice: use stone-spikes spike", "at @1")
-    assert table.life("bob") == 12 and table.refuses("alice: use stone-spikes spike")
+    assert table.life("bob") == 12
+    assert table.refuses("alice: use stone-spikes spike")
 
 
 @rule("WW-EL-13")
@@ -269,4 +296,5 @@ def test_fire_cloak_burns_and_punches_and_water_destroys_it() -> None:
     assert (table.life("bob"), table.life("alice")) == (14, 13)
     table = duel("waterbolt", bob="d1", enemy={"items": ["fire-cloak"]})
     table.do("alice: cast waterbolt attack", "unfuelled", "damage 1", "at @1")
-    assert table.items("bob") == [] and table.life("alice") == 15
+    assert table.items("bob") == []
+    assert table.life("alice") == 15

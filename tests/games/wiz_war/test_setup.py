@@ -7,12 +7,12 @@ from spellhall.games import find
 from spellhall.games.wiz_war.cards import (
     CARD_COUNT,
     CARD_OF,
-    CREATURES,
     ROWS,
     SCHOOL_OF,
     SCHOOLS,
     TRAITS_OF,
 )
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.components import components
 from spellhall.games.wiz_war.rules.facts import home_of
 from spellhall.games.wiz_war.rules.treasures import start_squares
@@ -34,7 +34,8 @@ def fresh(players: int = 2, seed: int = 1, **options: object) -> Duel:
 def test_colours_boards_and_turns_are_random() -> None:
     states = [fresh(3, seed) for seed in range(12)]
     assert len({tuple(p.colour for p in s.players) for s in states}) > 3
-    assert len({tuple(s.faces) for s in states}) > 3 and len({tuple(s.turns) for s in states}) > 3
+    assert len({tuple(s.faces) for s in states}) > 3
+    assert len({tuple(s.turns) for s in states}) > 3
     for s in states:
         assert sorted(face // 2 for face in s.faces) == sorted(p.colour for p in s.players)
 
@@ -49,7 +50,8 @@ def test_one_side_is_used_for_all_boards() -> None:
 def test_wizards_start_at_home_with_two_treasures_and_fifteen_life() -> None:
     s = fresh(4, 3)
     for seat, player in enumerate(s.players):
-        assert player.cell == home_of(s, seat) and player.life == START_LIFE == 15
+        assert player.cell == home_of(s, seat)
+        assert player.life == START_LIFE == 15
         assert s.treasures[2 * seat : 2 * seat + 2] == start_squares(s, seat)
 
 
@@ -59,18 +61,25 @@ def test_the_deck_is_white_cantrips_and_three_schools() -> None:
     dealt = [card for card in range(CARD_COUNT) if card not in s.box]
     assert len(dealt) == 84
     schools = {SCHOOL_OF[card] for card in dealt}
-    assert 0 in schools and 1 not in schools and len(schools) == 4
+    assert 0 in schools
+    assert 1 not in schools
+    assert len(schools) == 4
     assert [len(player.hand) for player in s.players] == [5, 5, 5]
     s = fresh(2, 5, choosing="named", schools=["chaos", "totem", "alchemy"])
     assert {SCHOOLS[i] for i in range(14) if s.school_pile[i] == 0} == {
-        "white", "chaos", "totem", "alchemy"}
+        "white",
+        "chaos",
+        "totem",
+        "alchemy",
+    }
 
 
 @rule("WW-SETUP-10", "WW-SETUP-11", "WW-RND-2")
 def test_the_first_player_is_random_but_seeded() -> None:
     assert {fresh(3, seed).active for seed in range(20)} == {0, 1, 2}
     assert fresh(3, 7).active == fresh(3, 7).active
-    assert fresh(3, 7).beasts == [] and fresh(3, 1, first="2").active == 1
+    assert fresh(3, 7).beasts == []
+    assert fresh(3, 1, first="2").active == 1
 
 
 @rule("WW-DEC-1")
@@ -87,7 +96,8 @@ def test_there_are_five_forms_with_a_figure() -> None:
     assert len(forms) == 5
     table = duel(bob="d1")
     table.do("alice: punch", "at @1")
-    assert table.life("bob") == 14 and table.match.view(0).players[0].speed == 3
+    assert table.life("bob") == 14
+    assert table.match.view(0).players[0].speed == 3
 
 
 @rule("WW-COMP-6", "WW-COMP-7", "WW-COMP-8", "WW-GAP-2", "WW-GAP-2a", "WW-GAP-2d", "WW-BES-1")
@@ -107,9 +117,13 @@ def test_six_creatures_four_relics_and_eight_hexes() -> None:
 
 @rule("WW-COMP-10", "WW-AMB-1", "WW-COMP-11", "WW-HAT-1", "WW-HAT-2", "WW-MAKE-1")
 def test_tokens_are_unlimited_and_owners_are_plain_references() -> None:
-    table = duel(alice={"stun": 12}, things=[
-        {"kind": "rosebush", "card": "rosebush", "at": "a5", "owner": 0},
-        {"kind": "rosebush", "card": "rosebush#2", "at": "b5", "owner": 1}])
+    table = duel(
+        alice={"stun": 12},
+        things=[
+            {"kind": "rosebush", "card": "rosebush", "at": "a5", "owner": 0},
+            {"kind": "rosebush", "card": "rosebush#2", "at": "b5", "owner": 1},
+        ],
+    )
     assert [thing.owner for thing in table.match.view(0).things] == [0, 1]
     assert table.stun("alice") == 12
 
@@ -126,7 +140,8 @@ def test_the_die_names_a_direction(die: int, there: str) -> None:
 def test_purple_is_one_more_colour_with_malefic_curses() -> None:
     with_it = {p.colour for seed in range(30) for p in fresh(2, seed).players}
     without = {p.colour for seed in range(30) for p in fresh(2, seed, expansions=[]).players}
-    assert with_it == {0, 1, 2, 3, 4} and without == {0, 1, 2, 3}
+    assert with_it == {0, 1, 2, 3, 4}
+    assert without == {0, 1, 2, 3}
     with pytest.raises(BadOptions, match="purple"):
         fresh(5, 1, expansions=["bestial"])
 
@@ -143,22 +158,39 @@ def test_uncluttered_minds_do_not_count_spells() -> None:
 
 @rule("WW-OPT-2")
 def test_custom_spellbooks_are_drafted_by_two_teams() -> None:
-    table = Arena(begin(GAME, 3, 1, {"custom_spellbook": True, "first": "1"},
-                        ["alice", "bob", "cara"]))
-    table.play("alice: school chaos", "bob: school totem", "alice: school alchemy",
-               "bob: school draconic", "alice: school mutation", "bob: school elemental")
+    table = Arena(
+        begin(GAME, 3, 1, {"custom_spellbook": True, "first": "1"}, ["alice", "bob", "cara"])
+    )
+    table.play(
+        "alice: school chaos",
+        "bob: school totem",
+        "alice: school alchemy",
+        "bob: school draconic",
+        "alice: school mutation",
+        "bob: school elemental",
+    )
     s = table.state
     assert [player.pile for player in s.players] == [0, 1, 0]
     assert [len(heap.deck) for heap in s.piles] == [84 - 10, 84 - 5]
     assert {SCHOOLS[SCHOOL_OF[card]] for card in s.players[1].hand} <= {
-        "black", "totem", "draconic", "elemental"}
+        "black",
+        "totem",
+        "draconic",
+        "elemental",
+    }
 
 
 @rule("WW-OPT-3", "WW-AMB-19")
 def test_deadly_treasures_kill_whoever_lost_both() -> None:
     for options, over in ((["deadly_treasures"], True), ([], False)):
-        table = duel(at="c3", bob="j1", options=options, goal=3,
-                     treasures={"blue-1": "c3"}, alice={"carries": "blue-2"})
+        table = duel(
+            at="c3",
+            bob="j1",
+            options=options,
+            goal=3,
+            treasures={"blue-1": "c3"},
+            alice={"carries": "blue-2"},
+        )
         table.do("alice: drop-treasure")
         assert table.match.is_over == over
     assert table.state.players[0].kills == 0
@@ -174,7 +206,8 @@ def test_extended_play_needs_more_points() -> None:
 @rule("WW-OPT-5")
 def test_the_giant_book_holds_all_but_the_black_cantrips() -> None:
     s = fresh(2, 1, giant_book=True)
-    assert sorted({SCHOOL_OF[card] for card in s.box}) == [1] and len(s.box) == 12
+    assert sorted({SCHOOL_OF[card] for card in s.box}) == [1]
+    assert len(s.box) == 12
 
 
 @rule("WW-OPT-6")
@@ -205,26 +238,37 @@ def test_treasure_hunters_score_no_kills() -> None:
 
 @rule("WW-OPT-9", "WW-OPT-10", "WW-GAP-4b")
 def test_extended_flash_swaps_four_energy_cards() -> None:
-    for key, schools in (("flash_malefic", {"hexcraft", "necromancy"}),
-                         ("flash_bestial", {"draconic"})):
+    for key, schools in (
+        ("flash_malefic", {"hexcraft", "necromancy"}),
+        ("flash_bestial", {"draconic"}),
+    ):
         names = ["alchemy", "elemental", "conjuring"]
         plain = fresh(2, 3, choosing="named", schools=names)
         s = fresh(2, 3, choosing="named", schools=names, **{key: True})
+
         def count(state: Duel, kinds: tuple[int, ...]) -> int:
-            return sum(1 for card in range(312) if card not in state.box
-                       and CARD_OF[card].types[0] in kinds)
+            return sum(
+                1
+                for card in range(312)
+                if card not in state.box and CARD_OF[card].types[0] in kinds
+            )
+
         assert count(plain, (ENERGY, RANDOM)) - count(s, (ENERGY, RANDOM)) == 4
         assert count(s, (FLASH,)) == 4
         assert {SCHOOLS[SCHOOL_OF[c]] for c in s.extra} <= schools
         with pytest.raises(BadOptions, match="cannot be used"):
-            fresh(2, 1, choosing="named", schools=["alchemy", "totem", min(schools)],
-                  **{key: True})
+            fresh(2, 1, choosing="named", schools=["alchemy", "totem", min(schools)], **{key: True})
 
 
 @rule("WW-OPT-11")
 def test_more_summons_add_creatures_and_planar_calls() -> None:
-    s = fresh(2, 2, choosing="named", schools=["alchemy", "elemental", "chaos"],
-              more_summons=["mythology", "draconic"])
+    s = fresh(
+        2,
+        2,
+        choosing="named",
+        schools=["alchemy", "elemental", "chaos"],
+        more_summons=["mythology", "draconic"],
+    )
     assert len(s.extra) == 4 + 2 + 1 + 1
     assert not set(s.extra) & set(s.box)
 
@@ -241,7 +285,8 @@ def test_specializations_give_a_deck_of_ones_own() -> None:
     hand = s.players[0].hand
     assert sum(1 for card in hand if s.school_pile[SCHOOL_OF[card]] == own) == 2
     table.do("alice: end", "keep", "draw own")
-    assert "draw own" not in table.options("alice") and "draw" in table.options("alice")
+    assert "draw own" not in table.options("alice")
+    assert "draw" in table.options("alice")
 
 
 def test_conflicting_options_are_refused_with_a_reason() -> None:

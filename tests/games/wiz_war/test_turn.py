@@ -8,13 +8,15 @@ from tests.games.wiz_war.tables import arena, duel
 def test_turns_go_clockwise_and_skip_the_dead() -> None:
     table = arena([{}, {"out": True}, {}])
     table.do("alice: end", "keep", "done")
-    assert table.state.active == 2 and table.question("cara") == "act"
+    assert table.state.active == 2
+    assert table.question("cara") == "act"
 
 
 @rule("WW-TURN-3", "WW-TIME-2", "WW-TIME-3", "WW-EX-2")
 def test_effects_come_before_the_token_is_removed() -> None:
     table = duel(begin=True, spells=[{"card": "acid-bath", "on": "@1", "tokens": 1}])
-    assert table.life("bob") == 13 and table.spells() == []
+    assert table.life("bob") == 13
+    assert table.spells() == []
     table = duel(begin=True, spells=[{"card": "acid-bath", "on": "@1", "tokens": 2}])
     assert table.spells() == ["acid-bath"]
 
@@ -22,20 +24,25 @@ def test_effects_come_before_the_token_is_removed() -> None:
 @rule("WW-TIME-4", "WW-STUN-6")
 def test_one_stun_token_is_spent_each_turn() -> None:
     table = duel(begin=True, alice={"stun": 2})
-    assert table.stun("alice") == 1 and table.state.turn.stunned
+    assert table.stun("alice") == 1
+    assert table.state.turn.stunned
 
 
 @rule("WW-TIME-5")
 def test_death_in_time_passes_ends_the_turn() -> None:
     spell = {"card": "acid-bath", "owner": 0, "on": "@0"}
     table = arena([{"life": 2}, {}, {}], begin=True, spells=[spell])
-    assert table.state.active == 1 and table.question("bob") == "act"
+    assert table.state.active == 1
+    assert table.question("bob") == "act"
 
 
 @rule("WW-DEC-2")
 def test_the_owner_orders_the_effects_of_time() -> None:
-    table = duel(begin=True, alice={"items": ["lifestone"], "life": 2},
-                 spells=[{"card": "acid-bath", "owner": 0, "on": "@0"}])
+    table = duel(
+        begin=True,
+        alice={"items": ["lifestone"], "life": 2},
+        spells=[{"card": "acid-bath", "owner": 0, "on": "@0"}],
+    )
     assert table.question("alice") == "order_effects"
     table.do("alice: first lifestone")
     assert table.life("alice") == 1
@@ -47,7 +54,8 @@ def test_movement_may_be_split_around_spells() -> None:
     options = table.options("alice")
     assert {"end", "step e", "cast fireball", "cast meditate", "play dagger"} <= set(options)
     table.do("alice: step e", "cast fireball", "at @1", "step w", "cast meditate", "step w")
-    assert table.where("alice") == "b1" and table.mp() == 0
+    assert table.where("alice") == "b1"
+    assert table.mp() == 0
 
 
 @rule("WW-DD-1", "WW-DEC-10", "WW-DD-6", "WW-HID-2")
@@ -60,27 +68,33 @@ def test_any_number_of_cards_may_be_discarded_in_the_open() -> None:
 
 @rule("WW-DD-2", "WW-DEC-11", "WW-EX-8")
 def test_drawing_stops_at_the_maximum() -> None:
-    table = duel("dagger swap yoink dispel", alice={"items": ["large-rock"]},
-                 spells=[{"card": "shatter"}])
+    table = duel(
+        "dagger swap yoink dispel", alice={"items": ["large-rock"]}, spells=[{"card": "shatter"}]
+    )
     table.do("alice: end", "keep", "draw")
-    assert len(table.hand("alice")) == 5 and table.question("alice") == ""
+    assert len(table.hand("alice")) == 5
+    assert table.question("alice") == ""
 
 
 @rule("WW-DD-3", "WW-EX-7", "WW-MNT-1")
 def test_hand_items_and_spells_count_but_not_treasures() -> None:
-    table = duel("dagger swap yoink dispel",
-                 alice={"items": ["large-rock", "master-key"], "carries": "blue-1"},
-                 spells=[{"card": "acid-bath", "on": "@1"}])
+    table = duel(
+        "dagger swap yoink dispel",
+        alice={"items": ["large-rock", "master-key"], "carries": "blue-1"},
+        spells=[{"card": "acid-bath", "on": "@1"}],
+    )
     assert table.match.view(0).players[0].load == 7
     table.do("alice: end", "keep")
-    assert len(table.hand("alice")) == 4 and table.state.active == 1
+    assert len(table.hand("alice")) == 4
+    assert table.state.active == 1
 
 
 @rule("WW-DD-5")
 def test_an_empty_deck_is_refilled_from_the_discard_pile() -> None:
     table = duel(deck_only=True, discard=["dagger", "swap", "yoink"])
     table.do("alice: end", "keep", "draw")
-    assert len(table.state.piles[0].deck) == 2 and table.discards() == []
+    assert len(table.state.piles[0].deck) == 2
+    assert table.discards() == []
     table = duel(deck_only=True)
     table.do("alice: end", "keep")
     assert table.state.active == 1
@@ -89,7 +103,9 @@ def test_an_empty_deck_is_refilled_from_the_discard_pile() -> None:
 @rule("WW-MOVE-1", "WW-MOVE-2")
 def test_each_step_costs_one_point_and_walls_stop() -> None:
     table = duel(at="c3", bob="j1")
-    assert table.mp() == 3 and table.refuses("alice: step e") and table.refuses("alice: step w")
+    assert table.mp() == 3
+    assert table.refuses("alice: step e")
+    assert table.refuses("alice: step w")
     table.do("alice: step n", "step n")
     assert (table.where("alice"), table.mp()) == ("c1", 1)
 
@@ -105,7 +121,8 @@ def test_one_may_pass_and_stop_where_others_stand() -> None:
 def test_a_boost_adds_to_negative_points() -> None:
     table = duel("energy-4", mp=0, spells=[{"card": "werewolf-form"}])
     table.do("alice: finish werewolf-form")
-    assert table.mp() == -1 and table.refuses("alice: step e")
+    assert table.mp() == -1
+    assert table.refuses("alice: step e")
     table.do("alice: boost energy-4")
     assert table.mp() == 3
 
@@ -125,9 +142,13 @@ def test_a_change_outside_the_own_phase_touches_no_points() -> None:
 
 @rule("WW-MOVE-11", "WW-DEC-14")
 def test_several_entry_effects_come_in_the_movers_order() -> None:
-    table = duel(bob="j1", things=[
-        {"kind": "hex", "card": "hex-of-pain", "at": "d1"},
-        {"kind": "rosebush", "card": "rosebush", "at": "d1"}])
+    table = duel(
+        bob="j1",
+        things=[
+            {"kind": "hex", "card": "hex-of-pain", "at": "d1"},
+            {"kind": "rosebush", "card": "rosebush", "at": "d1"},
+        ],
+    )
     table.play("alice: step e")
     assert table.options("alice") == ["first hex#1", "first rosebush#2"]
     table.do("alice: first rosebush#2")
@@ -144,8 +165,9 @@ def test_a_hex_triggers_each_time_it_is_entered() -> None:
 @rule("WW-HEX-2", "WW-HEX-3")
 def test_hexes_are_no_objects_and_block_nothing() -> None:
     curse = {"kind": "hex", "card": "hex-of-pain", "at": "d1"}
-    table = duel("universal-solvent fireball", alice={"items": ["universal-solvent"]},
-                 things=[curse])
+    table = duel(
+        "universal-solvent fireball", alice={"items": ["universal-solvent"]}, things=[curse]
+    )
     assert table.sees("c1", "e1")
     table.play("alice: cast fireball")
     assert table.refuses("alice: at hex#1")
@@ -185,4 +207,5 @@ def test_a_held_door_is_open_for_all_until_the_holder_leaves() -> None:
 def test_a_destroyed_door_is_gone_for_good() -> None:
     table = duel("destroy-wall", at="d2", bob="d4")
     table.do("alice: cast destroy-wall", "at d2|d3")
-    assert table.sees("d1", "d4") and table.line_kind("d2|d3") == 3
+    assert table.sees("d1", "d4")
+    assert table.line_kind("d2|d3") == 3

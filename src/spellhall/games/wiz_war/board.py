@@ -85,6 +85,7 @@ class Labyrinth:
         "borders",
         "cell_at",
         "cells",
+        "column",
         "flat",
         "heading",
         "line",
@@ -98,7 +99,6 @@ class Labyrinth:
         "posts_of",
         "row",
         "seams",
-        "column",
     )
 
     def __init__(self, players: int) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from spellhall.engine.game import Component
-from spellhall.games.wiz_war.cards import CREATURES, ROWS, cards_of_school
+from spellhall.games.wiz_war.cards import ROWS, cards_of_school
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.names import TEXTS, card_name, card_text, creature_name, school_name
 from spellhall.games.wiz_war.view import card_view
 
@@ -28,7 +29,7 @@ def components() -> Sequence[Component]:
             continue  # the Black Cantrip equals the White one
         cards = iter(cards_of_school(school))
         for row in rows:
-            card = [next(cards) for _ in range(row.copies)][0]
+            card, *_ = [next(cards) for _ in range(row.copies)]
             shown = card_view(card)
             found.append(
                 Component(

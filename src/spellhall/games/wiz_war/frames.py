@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.frames import Frame, Question
 
-# -- Set-up (rules/opening.py) -----------------------------------------------------------------------
+# -- Set-up (rules/opening.py) --------------------------------------------------------------------
 
 
 class DraftSchool(Question):
@@ -49,7 +49,7 @@ class DealHands(Frame):
     __slots__ = ()
 
 
-# -- A turn (rules/turn.py) --------------------------------------------------------------------------
+# -- A turn (rules/turn.py) -----------------------------------------------------------------------
 
 
 class BeginTurn(Frame):
@@ -209,7 +209,7 @@ class MakeRoom(Question):
         self.uid: Final = uid
 
 
-# -- Announcing (rules/announce.py) ------------------------------------------------------------------
+# -- Announcing (rules/announce.py) ---------------------------------------------------------------
 
 
 class PickMode(Question):
@@ -324,7 +324,7 @@ class PickTarget(Question):
         self.targets: Final = targets
 
 
-# -- Windows (rules/windows.py) ----------------------------------------------------------------------
+# -- Windows (rules/windows.py) -------------------------------------------------------------------
 
 
 class OpenWindow(Frame):
@@ -444,7 +444,7 @@ class Finish(Frame):
         self.height: Final = height
 
 
-# -- Effects (rules/effects.py) ----------------------------------------------------------------------
+# -- Effects (rules/effects.py) -------------------------------------------------------------------
 
 
 class Perform(Frame):
@@ -673,7 +673,7 @@ class RavenDraw(Question):
     __slots__ = ()
 
 
-# -- Moving (rules/moving.py) ------------------------------------------------------------------------
+# -- Moving (rules/moving.py) ---------------------------------------------------------------------
 
 
 class Enter(Frame):
@@ -839,7 +839,7 @@ class StepAside(Question):
         self.ways: Final = ways
 
 
-# -- Creatures (rules/beasts.py) ---------------------------------------------------------------------
+# -- Creatures (rules/beasts.py) ------------------------------------------------------------------
 
 
 class ActBeast(Question):

@@ -5,6 +5,7 @@ from random import Random
 from spellhall.games.wiz_war.board import FREE, IS_DOOR
 from spellhall.games.wiz_war.cards import CARD_COUNT
 from spellhall.games.wiz_war.frames import (
+    DealSchools,
     PickCounterFuel,
     PickCounterLine,
     PickFuel,
@@ -13,8 +14,8 @@ from spellhall.games.wiz_war.frames import (
     PickTarget,
 )
 from spellhall.games.wiz_war.rules.things import pile_of
-from spellhall.games.wiz_war.sight import tables
 from spellhall.games.wiz_war.state import (
+    AT_CARD,
     BEAST,
     CARRIED,
     MOST_CREATURE_LIFE,
@@ -22,7 +23,7 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import TRAP
+from spellhall.games.wiz_war.verbs import DROPPED_ITEM, TACKS, TRAP
 
 TOKEN = 1000  # + number of a face-down token: hidden things beside the cards
 ANNOUNCING = (PickMode, PickFuel, PickNumber, PickTarget, PickCounterFuel, PickCounterLine)
@@ -64,7 +65,7 @@ def redeal(s: Duel, seat: int | None, rng: Random, keep: frozenset[int]) -> None
         if isinstance(frame, ANNOUNCING):
             fixed.add(frame.card)
             fixed.update(getattr(frame, "fuel", ()))
-            fixed.update(target - 23_000 for target in getattr(frame, "targets", ()))
+            fixed.update(target - AT_CARD for target in getattr(frame, "targets", ()))
     lists = zones(s, seat)
     pools: dict[int, list[int]] = {}
     for zone in lists:
@@ -108,16 +109,17 @@ def invariants(s: Duel) -> None:
     cards += [spell.card for spell in s.spells]
     in_play = {spell.card for spell in s.spells}
     cards += {
-        thing.card for thing in s.things if thing.card not in in_play and thing.kind in (0, 13)
+        thing.card
+        for thing in s.things
+        if thing.card not in in_play and thing.kind in (DROPPED_ITEM, TACKS)
     }
     cards += [
         cast.card for cast in s.air if cast.card != NONE and cast.weapon == NONE and not cast.placed
     ]
-    assert sorted(cards) == list(range(CARD_COUNT)) or not s.piles[0].deck and s.turn_number == 0, (
-        "312 cards, each in one place"
-    )
+    dealing = any(isinstance(frame, DealSchools) for frame in s.stack)
+    assert dealing or sorted(cards) == list(range(CARD_COUNT)), "312 cards, each in one place"
     cells = range(25 * len(s.players))
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     assert len(s.lines) == maze.lines, "every border line has a state"
     assert len(s.treasures) == 2 * len(s.players), "two treasures for each seat"
     for place in s.treasures:

@@ -5,7 +5,8 @@ from typing import Final
 
 from spellhall.engine.wording import Catalogue
 from spellhall.games.wiz_war.board import labyrinth
-from spellhall.games.wiz_war.cards import CARD_OF, CREATURES, SCHOOLS
+from spellhall.games.wiz_war.cards import CARD_OF, SCHOOLS
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.rules.things import thing_at
 from spellhall.games.wiz_war.sectors import COLOURS
 from spellhall.games.wiz_war.state import (

@@ -427,5 +427,5 @@ def register(wording: Wording) -> None:
         end_phase,
         over,
     ):
-        wording.event(sentence.__name__, sentence)  # type: ignore[arg-type]
+        wording.event(sentence.__name__, sentence)
     wording.event("pass", passes)

@@ -244,9 +244,10 @@ def schools_in_use(expansions: list[str]) -> list[int]:
 
 def begin(players: int, options: Options, chance: Chance) -> Duel:
     """Colours, boards and portals; then schools, decks and hands (WW-SETUP-1 to WW-SETUP-10)."""
-    expansions = _names(options["expansions"])  # type: ignore[arg-type]
+    expansions = _names(options["expansions"])
     goal, limit = options["goal"], options["turn_limit"]
-    assert isinstance(goal, int) and isinstance(limit, int)
+    assert isinstance(goal, int)
+    assert isinstance(limit, int)
     s = empty_table(players, chance, goal, limit)
     for key, bit in FLAGS:
         if options[key]:
@@ -261,7 +262,7 @@ def begin(players: int, options: Options, chance: Chance) -> Duel:
     s.draft = schools_in_use(expansions)
     first = options["first"]
     s.active = below(s, players) if first == "random" else int(str(first)) - 1
-    s.extra = more_summons(_names(options["more_summons"]))  # type: ignore[arg-type]
+    s.extra = more_summons(_names(options["more_summons"]))
     choose_schools(s, options)
     return s
 
@@ -343,7 +344,7 @@ def choose_schools(s: Duel, options: Options) -> None:
         for school in s.draft:
             s.school_pile[school] = 0
     elif options["choosing"] == "named":
-        for name in _names(options["schools"]):  # type: ignore[arg-type]
+        for name in _names(options["schools"]):
             s.school_pile[SCHOOLS.index(name)] = 0
     elif options["choosing"] == "turns":
         s.stack.append(DraftSchool(s.active, 3))

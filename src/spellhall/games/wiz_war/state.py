@@ -8,6 +8,7 @@ from typing import Final
 
 from spellhall.engine.frames import Frame
 from spellhall.engine.state import Chance, State
+from spellhall.games.wiz_war.sight import Tables, tables
 
 BEAST: Final = 8  # + kind of creature
 AT_SQUARE: Final = 100  # + square
@@ -358,8 +359,10 @@ class Turn:
         "beast_mp",
         "boosted",
         "corner",
+        "dazed",
         "drawn_by",
         "fuel",
+        "hasty",
         "idle",
         "left",
         "mp",
@@ -371,8 +374,6 @@ class Turn:
         "stunned",
         "through",
         "trail",
-        "dazed",
-        "hasty",
         "used",
     )
 
@@ -465,6 +466,7 @@ class Duel(State):
         "_barred",
         "_blocked",
         "_murky",
+        "_tables",
         "active",
         "air",
         "answering",
@@ -568,6 +570,7 @@ class Duel(State):
         self._blocked: int = NONE  # what blocks sight; NONE when it must be found anew
         self._barred: int = NONE  # what bars walking; NONE when it must be found anew
         self._murky: int = 0  # squares that hide what is inside
+        self._tables: Final[Tables] = tables(len(players))  # of this layout
 
     def copy(self) -> "Duel":
         """An independent copy."""

@@ -6,13 +6,13 @@ from spellhall.engine.frames import Question
 from spellhall.games.wiz_war.board import IS_DOOR, OFF, STANDS, labyrinth
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
-    CREATURES,
     EFFECTS,
     LASTS_OF,
     SCHOOL_OF,
     SCHOOLS,
     TRAITS_OF,
 )
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.frames import Act, ActBeast, PickTarget, Respond
 from spellhall.games.wiz_war.names import (
     card_name,

@@ -8,7 +8,8 @@ from spellhall.engine.wording import Prompt, Wording, Words
 from spellhall.games.wiz_war import frames as f_
 from spellhall.games.wiz_war import sentences
 from spellhall.games.wiz_war.board import labyrinth
-from spellhall.games.wiz_war.cards import CARD_OF, CREATURES, EV_OF, SCHOOLS
+from spellhall.games.wiz_war.cards import CARD_OF, EV_OF, SCHOOLS
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.names import (
     CARD_WORDS,
     TEXTS,
@@ -57,7 +58,7 @@ def _card_words(verb: str, card: int, label: str, *rules: str) -> Words:
 
 
 def _button(text: str, label: str, *rules: str) -> Words:
-    return Words(text, label, (text.split()[0],), rules)
+    return Words(text, label, (text.split(maxsplit=1)[0],), rules)
 
 
 def _prompt(text: str, waiting: str, why: str, *rules: str) -> Callable[[Any, Any], Prompt]:
@@ -145,7 +146,7 @@ def act_option(s: Duel, f: f_.Act, code: int) -> Words:
 def _step_words(s: Duel, cell: int, d: int) -> Words:
     there = labyrinth(len(s.players)).next[4 * cell + d]
     to = "" if there < 0 else f" to {_here(s, there)}"
-    touches = (f"way:{WAY_WORDS[d]}",)
+    touches: tuple[str, ...] = (f"way:{WAY_WORDS[d]}",)
     if there >= 0:
         touches = (square_touch(s, there), *touches)
     return Words(f"step {WAY_WORDS[d]}", f"Step {WAYS[d]}{to}", touches, ("WW-MOVE-2",))
@@ -184,7 +185,7 @@ def mode_option(s: Duel, f: f_.PickMode, code: int) -> Words:
     return Words(f"mode {code + 1}", name, (f"mode:{code}",), ("WW-V-24",))
 
 
-def fuel_option(s: Duel, f: f_.PickFuel, code: int) -> Words:
+def fuel_option(s: Duel, f: Question, code: int) -> Words:
     if code == 0:
         return _button("unfuelled", "Energy 1, without fuel", "WW-NRG-1")
     return _card_words("fuel", code - 1, "Fuel with", "WW-NRG-2")

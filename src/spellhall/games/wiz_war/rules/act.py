@@ -52,7 +52,6 @@ from spellhall.games.wiz_war.rules.things import (
 )
 from spellhall.games.wiz_war.rules.treasures import lift_thing, pick_treasure
 from spellhall.games.wiz_war.rules.turn import shed_one, trims
-from spellhall.games.wiz_war.sight import tables
 from spellhall.games.wiz_war.state import BEAST, LASTING, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     ATTACK,
@@ -156,7 +155,7 @@ def add_steps(s: Duel, seat: int, options: list[int]) -> None:
 
 def is_wedged(s: Duel, seat: int, cell: int, d: int) -> bool:
     """A big man cannot enter where he cannot push the others on."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     there = maze.next[4 * cell + d]
     back = (maze.heading[4 * cell + d] + 2) % 4
     for figure in figures_at(s, there):
@@ -202,7 +201,7 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
             options.append(LIFT + thing.uid)
             lifts += 1
         elif thing.kind == TACKS and cell == s.turn.started and not s.turn.left:
-            if tables(len(s.players)).near[cell] >> thing.cell & 1 and thing.cell != cell:
+            if s._tables.near[cell] >> thing.cell & 1 and thing.cell != cell:
                 if adjacent(s, seat, cell) >> thing.cell & 1 and nothing_done(s):
                     options.append(GATHER + thing.uid)
     for treasure in range(len(s.treasures)):
@@ -223,7 +222,7 @@ def nothing_done(s: Duel) -> bool:
 def add_doors(s: Duel, seat: int, options: list[int]) -> None:
     """Hold open what one borders and can unlock (WW-DOOR-5)."""
     cell = s.players[seat].cell
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     for side in range(4 * cell, 4 * cell + 4):
         line = maze.line[side]
         if line == OFF or not IS_DOOR[s.lines[line]]:

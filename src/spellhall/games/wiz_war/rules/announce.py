@@ -8,12 +8,12 @@ from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.board import OFF, STANDS
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
-    CREATURES,
     DIE_OF,
     EV_OF,
     HAS_ENERGY,
     effects_number,
 )
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.frames import (
     OpenWindow,
     Perform,
@@ -37,7 +37,6 @@ from spellhall.games.wiz_war.rules.facts import (
 )
 from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, may_fill, targets
 from spellhall.games.wiz_war.rules.things import discard, discard_from_hand, mod_of
-from spellhall.games.wiz_war.sight import tables
 from spellhall.games.wiz_war.state import (
     AT_LINE,
     AT_SQUARE,
@@ -156,7 +155,7 @@ def summon_is_open(s: Duel, seat: int, kind: int) -> bool:
 def summon_squares(s: Duel, seat: int) -> list[int]:
     """Adjacent squares that can be occupied (WW-SUM-4)."""
     cell = s.players[seat].cell
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     found = []
     for side in range(4 * cell, 4 * cell + 4):
         there = maze.next[side]
@@ -323,7 +322,7 @@ def aims(s: Duel, f: PickTarget) -> list[int]:
     found = targets(s, f.seat, f.by, what, reach, f.weapon == NONE, f.role == ATTACK)
     if what == MIST_SQUARES and f.targets:
         near = 0
-        t = tables(len(s.players))
+        t = s._tables
         for target in f.targets:
             near |= t.near[target - AT_SQUARE]
         found = [one for one in found if near >> (one - AT_SQUARE) & 1]
@@ -471,7 +470,7 @@ def touched_by(s: Duel, by: int, area: int, aim: int, energy: int) -> list[int]:
         return breath_path(s, by, aim - AT_WAY)
     found = []
     if area == CROSS:
-        maze = tables(len(s.players)).maze
+        maze = s._tables.maze
         centre = aim - AT_SQUARE
         cells = [centre] + [
             maze.next[side]
@@ -496,7 +495,7 @@ def touched_by(s: Duel, by: int, area: int, aim: int, energy: int) -> list[int]:
 
 def bolt_path(s: Duel, by: int, way: int, energy: int) -> list[int]:
     """Straight on for so many squares; what blocks movement throws it back (WW-EL-3)."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     cell = cell_of(s, by)
     found = []
     for _ in range(energy):
@@ -513,7 +512,7 @@ def bolt_path(s: Duel, by: int, way: int, energy: int) -> list[int]:
 
 def breath_path(s: Duel, by: int, way: int) -> list[int]:
     """A straight line of three squares that stops at walls (WW-DR-4)."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     cell = cell_of(s, by)
     found = []
     for _ in range(3):

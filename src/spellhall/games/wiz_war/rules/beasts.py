@@ -4,7 +4,8 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.cards import CARD_OF, CREATURES, IS_ATTACK
+from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.frames import ActBeast
 from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, announce, castable, usable
 from spellhall.games.wiz_war.rules.facts import (
@@ -20,7 +21,6 @@ from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, wand
 from spellhall.games.wiz_war.rules.targets import can_take_treasure
 from spellhall.games.wiz_war.rules.things import drop_treasure
 from spellhall.games.wiz_war.rules.treasures import pick_treasure
-from spellhall.games.wiz_war.sight import tables
 from spellhall.games.wiz_war.state import BEAST, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     ATTACK,
@@ -115,7 +115,7 @@ def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
             return
         # Squares moved straight on, for the Minotaur: 4 * number + direction.
         run = beast.straight // 4 if beast.straight % 4 == d and beast.straight >= 4 else 0
-        beast.straight = 4 * (run + 1) + tables(len(s.players)).maze.heading[4 * cell + d]
+        beast.straight = 4 * (run + 1) + s._tables.maze.heading[4 * cell + d]
         step(s, figure, d)
     elif choice == PUNCH:
         announce(s, f.seat, figure, NONE, 0, ATTACK)

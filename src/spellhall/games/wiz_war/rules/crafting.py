@@ -7,10 +7,10 @@ from spellhall.engine.events import reveal, tell, tell_in_part, whisper
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
-    CREATURES,
     EFFECTS,
     TRAITS_OF,
 )
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.frames import (
     CheckHand,
     ChooseBeguiled,
@@ -74,7 +74,6 @@ from spellhall.games.wiz_war.rules.things import (
 )
 from spellhall.games.wiz_war.rules.treasures import lift_thing, pick_treasure, start_squares
 from spellhall.games.wiz_war.rules.windows import line_of_attack
-from spellhall.games.wiz_war.sight import tables
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     AT_LINE,
@@ -189,7 +188,7 @@ def make_line(s: Duel, f: Perform, v: MakeLine) -> None:
 def do_break_line(s: Duel, f: Perform, v: BreakLine) -> None:
     """Those who border it are hit by the rubble (WW-CT-7)."""
     line = f.target - AT_LINE
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     at = maze.line_at[line]
     cells = (at // 4, maze.next[at])
     break_line(s, line)
@@ -789,7 +788,7 @@ def earth_wall(s: Duel, f: Perform, v: EarthWall) -> None:
     for target in cast.targets:
         if line_of_attack(s, cast, target) >> counter.aim & 1 and target not in cast.evaded:
             cast.evaded.append(target)
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     at = maze.line_at[counter.aim]
     first, second = at // 4, maze.next[at]
     cast.secret = first if _closer(maze.row, maze.column, cast.origin, first, second) else second

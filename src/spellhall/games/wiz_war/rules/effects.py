@@ -424,7 +424,7 @@ def hurl(s: Duel, f: Perform, v: Hurl) -> None:
     s.treasures[treasure] = there
     tell(s, "drop_treasure", f.by, treasure, there)
     then(s, Judge())
-    if f.target < AT_SQUARE or AT_LINE <= f.target:
+    if f.target < AT_SQUARE or f.target >= AT_LINE:
         strike(s, f, f.target, min(distance, 20), PHYSICAL, PLAIN)
 
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from spellhall.games.wiz_war.board import DOOR, FREE, IS_DOOR, IS_WALL, OFF, RUBBLE
-from spellhall.games.wiz_war.cards import CREATURES, GLUES, MODS_OF, SEALS, TRAITS_OF
+from spellhall.games.wiz_war.cards import GLUES, MODS_OF, SEALS, TRAITS_OF
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.sight import (
     Tables,
     lines_from,
     seen_from,
     sees_past_one,
     steps_from,
-    tables,
 )
 from spellhall.games.wiz_war.state import (
     AT_LINE,
@@ -281,7 +281,7 @@ def can_unlock(s: Duel, figure: int, line: int) -> bool:
     seat = controller(s, figure)
     if seat == NONE or is_sealed(s, line):
         return False
-    t = tables(len(s.players))
+    t = s._tables
     if s.lines[line] == DOOR:
         if s.faces[t.maze.line_at[line] // 100] // 2 == s.players[seat].colour:
             return True
@@ -323,7 +323,7 @@ def barred(s: Duel) -> int:
 
 
 def _find_blocks(s: Duel) -> None:
-    t = tables(len(s.players))
+    t = s._tables
     maze = t.maze
     lines = 0
     posts = maze.outer_posts
@@ -355,7 +355,7 @@ def _find_blocks(s: Duel) -> None:
 
 def keys_at(s: Duel, figure: int, cell: int) -> int:
     """Bits of the shut doors round a square that a figure could open there (WW-LOS-14)."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     bits = 0
     for side in range(4 * cell, 4 * cell + 4):
         line = maze.line[side]
@@ -367,7 +367,7 @@ def keys_at(s: Duel, figure: int, cell: int) -> int:
 
 def raw_sight(s: Duel, figure: int, cell: int) -> int:
     """Bits of the squares in sight, those whose contents are hidden included."""
-    t = tables(len(s.players))
+    t = s._tables
     block = blocked(s)
     if s._murky >> cell & 1:
         return 1 << cell
@@ -390,7 +390,7 @@ def sight(s: Duel, figure: int, cell: int) -> int:
 
 def adjacent(s: Duel, figure: int, cell: int) -> int:
     """Bits of the square itself and its neighbours in sight (WW-LOS-5)."""
-    return sight(s, figure, cell) & tables(len(s.players)).near[cell]
+    return sight(s, figure, cell) & s._tables.near[cell]
 
 
 def sees(s: Duel, figure: int, other: int) -> bool:
@@ -424,7 +424,7 @@ def squares_in_sight(s: Duel, figure: int, spell: bool) -> int:
 
     Squares that hide their contents are included; `clear` removes them.
     """
-    t = tables(len(s.players))
+    t = s._tables
     found = 0
     for origin in origins(s, figure, spell):
         seen = raw_sight(s, figure, origin)
@@ -449,7 +449,7 @@ def two_legs(s: Duel, figure: int, seen: int) -> int:
 
 def lines_in_sight(s: Duel, figure: int, spell: bool) -> int:
     """Bits of the border lines in sight (WW-LOS-2)."""
-    t = tables(len(s.players))
+    t = s._tables
     found = 0
     for origin in origins(s, figure, spell):
         block = blocked(s) & ~keys_at(s, figure, origin)
@@ -479,12 +479,12 @@ def walls_round(t: Tables, cell: int) -> list[int]:
 
 def walking(s: Duel, cell: int) -> list[int]:
     """Walking distances for somebody without keys."""
-    return steps_from(tables(len(s.players)), barred(s), cell)
+    return steps_from(s._tables, barred(s), cell)
 
 
 def walking_for(s: Duel, figure: int, cell: int) -> list[int]:
     """Walking distances with the doors that a figure can open."""
-    t = tables(len(s.players))
+    t = s._tables
     bars = barred(s)
     for line in range(len(s.lines)):
         if IS_DOOR[s.lines[line]] and bars >> line & 1 and can_unlock(s, figure, line):
@@ -514,7 +514,7 @@ def is_home(s: Duel, cell: int) -> bool:
 
 def is_filled(s: Duel, cell: int) -> bool:
     """Whether nobody can enter a square."""
-    t = tables(len(s.players))
+    t = s._tables
     return barred(s) >> (t.cell_bit + cell) & 1 == 1
 
 
@@ -545,7 +545,7 @@ def free_squares(s: Duel) -> list[int]:
 
 def can_step(s: Duel, figure: int, cell: int, d: int) -> bool:
     """Whether a figure may walk from a square in a direction (WW-MOVE-2)."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     there = maze.next[4 * cell + d]
     if there == OFF:
         return False

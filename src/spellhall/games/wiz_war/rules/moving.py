@@ -6,7 +6,8 @@ from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.board import COLUMN_STEP, IS_DOOR, IS_WALL, OFF, ROW_STEP, STANDS
-from spellhall.games.wiz_war.cards import CARD_OF, CREATURES, effects_number
+from spellhall.games.wiz_war.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.frames import (
     Drift,
     DriftWay,
@@ -52,7 +53,7 @@ from spellhall.games.wiz_war.rules.things import (
     take_off,
     thing_at,
 )
-from spellhall.games.wiz_war.sight import passes_opening, point_of, tables, unfolded, walk_trace
+from spellhall.games.wiz_war.sight import passes_opening, point_of, unfolded, walk_trace
 from spellhall.games.wiz_war.state import BEAST, NONE, Duel, Thing
 from spellhall.games.wiz_war.verbs import (
     BONEYARD,
@@ -98,7 +99,7 @@ def in_cloud(s: Duel, cell: int) -> bool:
 
 def step(s: Duel, figure: int, d: int) -> None:
     """One square in a direction; then the squares' effects (WW-MOVE-11)."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     cell = cell_of(s, figure)
     line = maze.line[4 * cell + d]
     there = maze.next[4 * cell + d]
@@ -248,14 +249,14 @@ def spring(s: Duel, thing: Thing, figure: int) -> None:
     then(s, Perform(enters, 0, thing.owner, NONE, figure, thing.card, 1, NONE))
 
 
-# -- Pushed, pulled, driven, steered ----------------------------------------------------------------
+# -- Pushed, pulled, driven, steered --------------------------------------------------------------
 
 
 def bearings(s: Duel, source: int, cell: int) -> list[int]:
     """The directions straight away from a square along the main axis (WW-GAP-2e)."""
     if source == cell or source == NONE:
         return [0, 1, 2, 3]
-    t = tables(len(s.players))
+    t = s._tables
     maze = t.maze
     y0, x0 = point_of(maze, source)
     end = point_of(maze, cell)
@@ -309,7 +310,7 @@ def shove(s: Duel, f: Shove) -> None:
     cell = cell_of(s, f.figure)
     if not may_be_moved(s, f.figure, cell, f.way):
         return
-    way = tables(len(s.players)).maze.heading[4 * cell + f.way]
+    way = s._tables.maze.heading[4 * cell + f.way]
     then(s, Shove(f.figure, way, f.left - 1, f.chooser, f.source, False))
     step(s, f.figure, f.way)
 
@@ -339,7 +340,7 @@ def haul(s: Duel, f: Haul) -> None:
         return
     cell = cell_of(s, f.figure)
     steps = walking_for(s, f.figure, cell_of(s, f.towards))
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     nearer = [
         d
         for d in range(4)
@@ -356,7 +357,7 @@ def scare(s: Duel, f: Scare) -> None:
         return
     cell = cell_of(s, f.figure)
     steps = walking(s, cell_of(s, f.source))
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     farther = [
         d
         for d in range(4)
@@ -395,7 +396,7 @@ def steer(s: Duel, f: SteerStep, choice: int) -> None:
 
 def may_glide(s: Duel, figure: int, cell: int, d: int) -> bool:
     """Not through walls, doors, objects or figures (WW-EL-13)."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     there = maze.next[4 * cell + d]
     return there != OFF and not STANDS[s.lines[maze.line[4 * cell + d]]] and is_empty(s, there)
 
@@ -405,7 +406,7 @@ def glide_on(s: Duel, f: GlideOn) -> None:
     cell = cell_of(s, f.figure)
     if f.left <= 0 or cell == NONE or not may_glide(s, f.figure, cell, f.way):
         return
-    way = tables(len(s.players)).maze.heading[4 * cell + f.way]
+    way = s._tables.maze.heading[4 * cell + f.way]
     then(s, GlideStop(controller(s, f.figure), f.figure, way, f.left - 1))
     step(s, f.figure, f.way)
 
@@ -428,7 +429,7 @@ def drift(s: Duel, f: Drift) -> None:
         return
     cell = cell_of(s, f.figure)
     source = cell_of(s, f.source)
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     steps = walking(s, source) if source != NONE else walking(s, cell)
     found = [
         d
@@ -471,7 +472,7 @@ def stray(s: Duel, figure: int, n: int) -> None:
     """A random direction (WW-MOVE-10); past what cannot be entered, for 1 damage (WW-TEL-2)."""
     if not is_alive(s, figure):
         return
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     way = roll(s, 4) - 1
     tell(s, "stray", figure, way, n)
     cell = cell_of(s, figure)

@@ -28,7 +28,6 @@ from spellhall.games.wiz_war.rules.facts import (
     walking,
     walls_round,
 )
-from spellhall.games.wiz_war.sight import tables
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     AT_LINE,
@@ -101,7 +100,7 @@ from spellhall.games.wiz_war.verbs import (
 
 def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
     """Bits of the squares in range of a figure, those that hide their contents included."""
-    t = tables(len(s.players))
+    t = s._tables
     cell = cell_of(s, by)
     if reach in (SIGHT, WITHIN_3):
         seen = squares_in_sight(s, by, spell)
@@ -189,7 +188,7 @@ def figure_targets(s: Duel, by: int, aims: int, reach: int, spell: bool, attack:
 
 def line_targets(s: Duel, by: int, aims: int, reach: int, spell: bool) -> list[int]:
     """Border lines, walls and doors in range."""
-    t = tables(len(s.players))
+    t = s._tables
     if reach == SIGHT or reach == WITHIN_3:
         seen = lines_in_sight(s, by, spell)
     else:
@@ -385,7 +384,7 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
 
 def landings(s: Duel, by: int, victim: int) -> list[int]:
     """Where a straight flight of up to four squares, over objects, can end next to a victim."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     there = cell_of(s, victim)
     start = cell_of(s, by)
     found = []
@@ -406,7 +405,7 @@ def landings(s: Duel, by: int, victim: int) -> list[int]:
 
 def over_within(s: Duel, cell: int, n: int) -> int:
     """Bits of the squares within n steps when walls do not matter."""
-    t = tables(len(s.players))
+    t = s._tables
     bits = 1 << cell
     for _ in range(n):
         grown = bits
@@ -427,7 +426,7 @@ def has_target(
     if aims == NOBODY or aims in (DIRECTION, SECTORS):
         return True
     if aims == OWC or aims == OWC_OR_SQUARE:
-        t = tables(len(s.players))
+        t = s._tables
         for line in walls_round(t, origins(s, by, spell)[0]):
             if STANDS[s.lines[line]]:
                 return True

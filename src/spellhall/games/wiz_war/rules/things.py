@@ -1,4 +1,4 @@
-"""Cards, items, treasures, spells in play, and what stands on the board (WW-OBJ, WW-CRK, WW-MAP)."""
+"""Cards, items, treasures, spells in play, and what stands on the board (WW-OBJ, WW-CRK)."""
 
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import reveal, tell, tell_in_part
@@ -32,7 +32,6 @@ from spellhall.games.wiz_war.rules.facts import (
     load_of,
     speed_of,
 )
-from spellhall.games.wiz_war.sight import tables
 from spellhall.games.wiz_war.state import (
     AT_LINE,
     AT_THING,
@@ -391,7 +390,7 @@ def make_on_line(s: Duel, kind: int, card: int, owner: int, line: int) -> None:
 
 def shut_doors(s: Duel) -> None:
     """A door shuts when its holder no longer borders it (WW-DOOR-7)."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     for entry in list(s.held):
         cell = s.players[entry % 8].cell
         line = entry // 8
@@ -415,7 +414,7 @@ def shut_doors(s: Duel) -> None:
 
 def turn_sector(s: Duel, slot: int, quarters: int) -> None:
     """A board turns with all that is inside; its rim is made whole (WW-MAP-1 to WW-MAP-4)."""
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     rim = maze.borders[slot]
     for thing in list(s.things):
         if thing.line != NONE and rim >> thing.line & 1:
@@ -463,7 +462,7 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
 
 
 def _is_inside(s: Duel, line: int, slot: int) -> bool:
-    maze = tables(len(s.players)).maze
+    maze = s._tables.maze
     return not maze.between[line] and maze.line_at[line] // 100 == slot
 
 

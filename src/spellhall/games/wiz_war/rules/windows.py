@@ -62,7 +62,6 @@ from spellhall.games.wiz_war.rules.things import (
     pace,
     thing_at,
 )
-from spellhall.games.wiz_war.sight import tables
 from spellhall.games.wiz_war.state import (
     AT_LINE,
     AT_SPELL,
@@ -212,7 +211,7 @@ def attack_reach(cast: Cast) -> int:
 
 def line_of_attack(s: Duel, cast: Cast, target: int) -> int:
     """Bits of what the unblocked line of an attack crosses; 0 if it has none."""
-    t = tables(len(s.players))
+    t = s._tables
     cell = target_cell(s, target)
     if AT_LINE <= target < AT_THING:
         traces = t.to_line(cast.origin, target - AT_LINE)
@@ -631,7 +630,7 @@ def landing_cell(s: Duel, cast: Cast) -> int:
     if cell != NONE:
         return cell
     if AT_LINE <= cast.aim < AT_THING:
-        maze = tables(len(s.players)).maze
+        maze = s._tables.maze
         at = maze.line_at[cast.aim - AT_LINE]
         sides = (at // 4, maze.next[at])
         steps = [
