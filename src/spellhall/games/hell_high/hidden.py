@@ -1,8 +1,10 @@
 """What a seat cannot see (ledger section 7.2), dealing it anew, and what never changes.
 
 Besides cards, some facts are hidden for a while: how many components a Spell has, its Initiative,
-and an answer given face down. They have numbers of their own, so that a redeal can be told to
-leave them as they are.
+an answer given face down, and when a Dead Wizard card takes effect. They have numbers of their
+own, so that a redeal can be told to leave them as they are. All numbers change whenever a discard
+pile is shuffled to a deck: what was seen between two such states is hidden again, and nothing
+about it stayed secret.
 """
 
 from random import Random
@@ -16,7 +18,7 @@ from spellhall.games.hell_high.cards import (
     INITIATIVE_OF,
     KIND_OF,
     MAIN_CARDS,
-    NOW,
+    NEXT_GAME,
     WHEN_OF,
 )
 from spellhall.games.hell_high.frames import Build, DiscardAnswers
@@ -36,6 +38,9 @@ from spellhall.games.hell_high.verbs import DELIVERY, WILD
 COUNT: Final = 1000  # + seat: the number of components
 SPEED: Final = 1010  # + seat: the Initiative
 ANSWER: Final = 1020  # + seat: an answer given face down
+NOT_NOW: Final = 2000  # + Dead Wizard card: that it is held, so not for now
+TIME: Final = 3000  # + Dead Wizard card: whether it is for the next or a future game
+SHUFFLED: Final = 10_000  # * shuffles, added to every number
 TRIES: Final = 12  # of dealing Spells anew before leaving them as they are
 
 
@@ -47,11 +52,16 @@ def spell_hidden(s: School, other: int, seat: int | None) -> bool:
 def hidden(s: School, seat: int | None) -> list[int]:
     """Decks, other hands, face-down Spells and held cards, and the hidden facts."""
     found = s.main + s.treasure + s.dead_deck
+    for card in s.dead_deck:
+        found.append(NOT_NOW + card)
+        found.append(TIME + card)
     for other, player in enumerate(s.players):
         if other == seat:
             continue
         found += player.hand
         found += player.held
+        for card in player.held[len(player.held) - player.fresh :]:
+            found.append(TIME + card)
         if player.answer != NO_ANSWER:
             found.append(ANSWER + other)
         if s.step == BUILDING:
@@ -60,11 +70,12 @@ def hidden(s: School, seat: int | None) -> list[int]:
             found += player.spell
             if not player.shown:
                 found.append(SPEED + other)
-    return found
+    return [number + SHUFFLED * s.shuffles for number in found] if s.shuffles else found
 
 
 def redeal(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
     """Deal anew, in place, whatever the seat cannot see; what is in `keep` stays as it is."""
+    keep = frozenset([number - SHUFFLED * s.shuffles for number in keep])
     _mix(s.treasure, keep, rng)
     _deal_held(s, seat, rng, keep)
     _deal_main(s, seat, rng, keep)
@@ -87,26 +98,34 @@ def _mix(pile: list[int], keep: frozenset[int], rng: Random) -> None:
 
 def _deal_held(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
     """Nobody holds a «now» card, and what outlasted the start of a game is for the future."""
-    others = [player for other, player in enumerate(s.players) if other != seat and player.held]
-    pool = [card for card in s.dead_deck if card not in keep]
-    for player in others:
-        pool += [card for card in player.held if card not in keep]
-    rng.shuffle(pool)
-    for old in (True, False):
-        for player in others:
-            start = len(player.held) - player.fresh
-            for i in range(start) if old else range(start, len(player.held)):
-                if player.held[i] not in keep:
-                    player.held[i] = _take(pool, FUTURE if old else NOW)
+    # The narrowest places are filled first, so that the cards suffice.
+    exact: list[tuple[list[int], int]] = []
+    not_now: list[tuple[list[int], int]] = []
+    loose: list[tuple[list[int], int]] = []
     for i, card in enumerate(s.dead_deck):
         if card not in keep:
-            s.dead_deck[i] = pool.pop()
+            narrow = exact if TIME + card in keep else not_now if NOT_NOW + card in keep else loose
+            narrow.append((s.dead_deck, i))
+    for other, player in enumerate(s.players):
+        if other == seat:
+            continue
+        for i, card in enumerate(player.held):
+            if card not in keep:
+                sure = i < len(player.held) - player.fresh or TIME + card in keep
+                (exact if sure else not_now).append((player.held, i))
+    pool = [zone[i] for zone, i in exact + not_now + loose]
+    rng.shuffle(pool)
+    for zone, i in exact:
+        zone[i] = _take(pool, [WHEN_OF[zone[i]]])
+    for zone, i in not_now:
+        zone[i] = _take(pool, [NEXT_GAME, FUTURE])
+    for zone, i in loose:
+        zone[i] = pool.pop()
 
 
-def _take(pool: list[int], what: int) -> int:
-    """A card for the future, or (asked with NOW) any that is not for now."""
+def _take(pool: list[int], times: list[int]) -> int:
     for i, card in enumerate(pool):
-        if (WHEN_OF[card] == FUTURE) if what == FUTURE else (WHEN_OF[card] != NOW):
+        if WHEN_OF[card] in times:
             return pool.pop(i)
     raise AssertionError("the held cards were dealt from this pool before")
 
@@ -121,6 +140,8 @@ def _deal_main(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -
         for other, player in enumerate(s.players)
         if other != seat and (player.hand or spell_hidden(s, other, seat))
     ]
+    if s.active != NOBODY:
+        keep |= frozenset(s.players[s.active].spell)
     for _ in range(TRIES):
         if _deal_spells(s, seat, others, rng, keep):
             return
@@ -145,7 +166,10 @@ def _deal_spells(
         pool += [c for c in player.hand + player.spell if c not in keep and c not in known]
     rng.shuffle(pool)
     spells: dict[int, tuple[list[int], list[int]]] = {}
-    for other in others:
+    for other in sorted(others, key=lambda other: not s.players[other].shown):
+        if other == s.active:
+            spells[other] = (s.players[other].spell, s.players[other].slots)
+            continue
         found = _new_spell(s, other, pool, own[other], rng, keep)
         if found is None:
             return False
@@ -196,7 +220,7 @@ def _new_spell(
         if card != NOBODY:
             (own if card in own else pool).remove(card)
             chosen[slot] = card
-    if len(chosen) != size:
+    if len(chosen) != size or (speed > 0 and DELIVERY not in chosen):
         return None
     order = sorted(chosen)
     return [chosen[slot] for slot in order], order

@@ -91,4 +91,5 @@ def empty_school(players: int, chance: Chance) -> School:
         closed=False,
         known=[],
         opened=[],
+        shuffles=0,
     )

@@ -28,6 +28,7 @@ class Player:
     __slots__ = (
         "acted",
         "answer",
+        "changes",
         "creatures",
         "died",
         "extra_cards",
@@ -76,6 +77,7 @@ class Player:
         shown: bool,
         answer: int,
         extra_cards: int,
+        changes: int,
     ) -> None:
         self.wizard = wizard  # 0 to 8, or NOBODY before the choice
         self.hp = hp  # 0: dying or dead
@@ -100,6 +102,7 @@ class Player:
         self.shown = shown  # the Initiative was announced
         self.answer = answer  # given face down in a simultaneous choice
         self.extra_cards = extra_cards  # to draw more in the next step 1
+        self.changes = changes  # of mind, while building this round
 
     def copy(self) -> "Player":
         """An independent copy."""
@@ -127,6 +130,7 @@ class Player:
             self.shown,
             self.answer,
             self.extra_cards,
+            self.changes,
         )
 
 
@@ -161,6 +165,7 @@ class School(State):
         "queue",
         "round",
         "sheet_used",
+        "shuffles",
         "slacker_game",
         "step",
         "treasure",
@@ -206,6 +211,7 @@ class School(State):
         closed: bool,
         known: list[tuple[int, int, int]],
         opened: list[int],
+        shuffles: int,
     ) -> None:
         super().__init__(stack, lanes, chance, revealed)
         self.players = players
@@ -240,6 +246,7 @@ class School(State):
         self.closed = closed  # the game was closed by the limit of rounds
         self.known = known  # handed over: giver, receiver, card still in hand or Spell
         self.opened = opened  # revealed at the start of a game, not yet resolved
+        self.shuffles = shuffles  # how often a discard pile became a deck
 
     def copy(self) -> "School":
         """An independent copy that plays as the original."""
@@ -280,6 +287,7 @@ class School(State):
             self.closed,
             self.known.copy(),
             self.opened.copy(),
+            self.shuffles,
         )
 
 
@@ -312,6 +320,7 @@ def fresh_player() -> Player:
         shown=False,
         answer=NO_ANSWER,
         extra_cards=0,
+        changes=0,
     )
 
 

@@ -1,5 +1,7 @@
 """What a seat or a spectator may see, built by adding what may be shown."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from spellhall.engine.frames import Offer
@@ -240,8 +242,9 @@ def _view(s: School, seat: int | None, open_seats: frozenset[int]) -> View:
     )
 
 
+@cache
 def card_view(card: int, dice: int = 0) -> CardView:
-    """A card with its face up."""
+    """A card with its face up; a view is only read, so equal cards are one object."""
     row = CARD_OF[card]
     return CardView(
         card=card,
@@ -265,19 +268,13 @@ def _or_none(number: int) -> int | None:
 
 
 def _pile(deck: list[int], discard: list[int]) -> PileView:
-    return PileView(
-        len(deck),
-        [
-            SmallCard(
-                card,
-                f"HH-{CARD_OF[card].id}",
-                KIND_WORDS[KIND_OF[card]],
-                card_name(card),
-                CARD_OF[card].icon,
-            )
-            for card in discard
-        ],
-    )
+    return PileView(len(deck), [_small(card) for card in discard])
+
+
+@cache
+def _small(card: int) -> SmallCard:
+    row = CARD_OF[card]
+    return SmallCard(card, f"HH-{row.id}", KIND_WORDS[row.kind], card_name(card), row.icon)
 
 
 def _ready(s: School, seat: int) -> bool:
@@ -318,7 +315,7 @@ def _player(s: School, seat: int, is_open: bool, looker: int | None) -> PlayerVi
         spell_size=len(player.spell) if s.counted or is_open else None,
         spell=_components(s, seat) if spell_open else [],
         initiative=_initiative(s, seat, spell_open),
-        creatures=[_rolling(s, seat, card) for card in player.creatures],
+        creatures=[_rolling(s, seat, card, spell_open) for card in player.creatures],
         tired=[card_view(card) for card in player.tired],
         treasures=[card_view(card) for card in player.treasures],
         lasting=[card_view(card) for card in player.lasting],
@@ -361,18 +358,19 @@ def _in_hand(s: School, seat: int, card: int) -> CardView:
     return card_view(card, len(dice_for(s, seat, card)) + 1)
 
 
-def _rolling(s: School, seat: int, card: int) -> CardView:
-    """A card in play with its dice; those of face-down cards do not show."""
-    if not card_bands(card) or (seat != s.active and s.players[seat].spell):
+def _rolling(s: School, seat: int, card: int, spell_open: bool) -> CardView:
+    """A card in play with its dice; those of face-down cards do not count."""
+    glyph = CARD_OF[card].glyph
+    if not card_bands(card):
         return card_view(card)
-    return card_view(card, len(dice_for(s, seat, card)))
+    return card_view(card, _glyphs(s.players[seat], spell_open)[glyph] + int(s.bonus == glyph))
 
 
 def _components(s: School, seat: int) -> list[ComponentView]:
     player = s.players[seat]
     return [
         ComponentView(
-            _rolling(s, seat, card), KIND_WORDS[slot], _state(s, seat, card), card in s.kept
+            _rolling(s, seat, card, True), KIND_WORDS[slot], _state(s, seat, card), card in s.kept
         )
         for card, slot in zip(player.spell, player.slots, strict=True)
     ]
@@ -447,15 +445,17 @@ def _resolution(s: School) -> ResolutionView | None:
         seat=s.active,
         name=" ".join(card_name(card) for card in player.spell if KIND_OF[card] != WILD),
         parts=_components(s, s.active),
-        creatures=[
-            ComponentView(_rolling(s, s.active, card), "delivery", _state(s, s.active, card), True)
-            for card in player.creatures
-        ],
+        creatures=[_attacking(s, card) for card in player.creatures],
         now=_or_none(s.now),
         targets=_targets(s),
         roll=_roll(s),
         cards_in_spell=len(player.spell),
     )
+
+
+def _attacking(s: School, card: int) -> ComponentView:
+    shown = _rolling(s, s.active, card, True)
+    return ComponentView(shown, "delivery", _state(s, s.active, card), True)
 
 
 def _targets(s: School) -> list[int]:

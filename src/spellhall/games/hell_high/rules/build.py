@@ -17,6 +17,7 @@ READY: Final = 0
 BACK: Final = 1
 PLACE: Final = 2  # + 3 * card + slot
 AGAIN: Final = 0
+MOST_CHANGES: Final = 12
 
 
 def build_spells(s: School, f: BuildSpells) -> None:
@@ -34,7 +35,11 @@ def build_spells(s: School, f: BuildSpells) -> None:
 def placements(s: School, f: Build) -> list[int]:
     """At most one card in each slot; Wild Magic in any of them (HH-BUILD-1 to 4)."""
     player = s.players[f.seat]
-    options = [READY, BACK] if player.spell else []
+    options: list[int] = []
+    if player.spell:
+        options.append(READY)
+        if player.changes < MOST_CHANGES:
+            options.append(BACK)
     offered: list[int] = []
     for card in player.hand:
         kind = KIND_OF[card]
@@ -49,12 +54,17 @@ def placements(s: School, f: Build) -> list[int]:
 
 
 def build(s: School, f: Build, choice: int) -> None:
-    """Place one card, take all back, or be ready with at least one."""
-    if choice == READY:
-        then(s, ChangeMind(f.seat))
-        return
+    """Place one card, take all back, or be ready with at least one.
+
+    Ruling: whoever changed his or her mind twelve times sticks to it, so that a round ends.
+    """
     player = s.players[f.seat]
+    if choice == READY:
+        if player.changes < MOST_CHANGES:
+            then(s, ChangeMind(f.seat))
+        return
     if choice == BACK:
+        player.changes += 1
         take_all_back(player)
     else:
         card, slot = divmod(choice - PLACE, 3)
@@ -77,6 +87,7 @@ def only_again(s: School, f: ChangeMind) -> list[int]:
 
 def change_mind(s: School, f: ChangeMind, choice: int) -> None:
     """The Spell lies there as it was; it can be added to or taken back."""
+    s.players[f.seat].changes += 1
     then(s, Build(f.seat))
 
 

@@ -1,12 +1,13 @@
 """Deaths, kills, Dead Wizard cards, the last wizard standing (ledger sections 3.13 to 3.16)."""
 
-from spellhall.engine.events import tell, tell_in_part
+from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.cards import (
     EFFECTS,
     EFFECTS_OF,
     GLYPH_OF,
     IS_EVERLASTING,
+    KIND_OF,
     NOW,
     ON_DEATH,
     ON_KILL,
@@ -24,9 +25,13 @@ from spellhall.games.hell_high.frames import (
     PutAway,
     React,
 )
-from spellhall.games.hell_high.rules.piles import discard, draw_dead_card, glyph_cards
+from spellhall.games.hell_high.rules.piles import (
+    discard,
+    draw_dead_card,
+    glyph_cards,
+)
 from spellhall.games.hell_high.state import NOBODY, School
-from spellhall.games.hell_high.verbs import NO_GLYPH, Damage
+from spellhall.games.hell_high.verbs import NO_GLYPH, WILD, Damage
 
 
 def next_death(s: School, f: NextDeath) -> None:
@@ -83,12 +88,22 @@ def react(s: School, f: React) -> None:
             amount = REACTION_OF[card] * len(glyph_cards(player, GLYPH_OF[card]))
             tell(s, "reaction", f.victim, active, card, amount)
             then(s, Blow(f.victim, (active,), amount, card))
+    if any(REACTION_OF[card] > 0 for card in player.spell):
+        # The glyphs are counted openly; the Spell is discarded with the rest.
+        reveal(s)
+        s.aside.extend(player.spell)
+        player.spell = []
+        player.slots = []
 
 
 def bury(s: School, f: Bury) -> None:
     """Cards go; the order of death is noted; the last wizard standing is looked for."""
     player = s.players[f.victim]
-    for card in player.spell + player.hand + player.creatures + player.tired + player.lasting:
+    shown = [card for card in s.aside if KIND_OF[card] <= WILD]
+    s.aside = [card for card in s.aside if KIND_OF[card] > WILD]
+    for card in (
+        shown + player.spell + player.hand + player.creatures + player.tired + player.lasting
+    ):
         discard(s, card)
     for card in player.treasures:
         if not IS_EVERLASTING[card]:

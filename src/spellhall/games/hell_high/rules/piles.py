@@ -27,6 +27,7 @@ def draw_main(s: School) -> int:
             return NOBODY
         s.main, s.main_discard = s.main_discard, []
         shuffle(s, s.main)
+        s.shuffles += 1
         tell(s, "reshuffle", 0)
     return draw(s, s.main)
 
@@ -38,6 +39,7 @@ def draw_dead_card(s: School) -> int:
             return NOBODY
         s.dead_deck, s.dead_discard = s.dead_discard, []
         shuffle(s, s.dead_deck)
+        s.shuffles += 1
         tell(s, "reshuffle", 2)
     return draw(s, s.dead_deck)
 
@@ -49,6 +51,7 @@ def gain_treasure(s: School, seat: int) -> None:
             return
         s.treasure, s.treasure_discard = s.treasure_discard, []
         shuffle(s, s.treasure)
+        s.shuffles += 1
         tell(s, "reshuffle", 1)
     card = draw(s, s.treasure)
     s.players[seat].treasures.append(card)

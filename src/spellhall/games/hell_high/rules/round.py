@@ -66,6 +66,7 @@ def begin_round(s: School, f: BeginRound) -> None:
     for player in s.players:
         player.acted = False
         player.shown = False
+        player.changes = 0
     tell(s, "round", s.game, s.round)
     then(
         s,
