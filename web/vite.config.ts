@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { gameIcons } from "./build/game_icons";
+import { gameIcons } from "./build/game_icons.ts";
 
 /** The server that `npm run dev` speaks to. */
 const SERVER = process.env.SPELLHALL_SERVER ?? "http://localhost:8000";

@@ -1,7 +1,7 @@
 /** The client with sample tables instead of a server: `npm run fixture`. */
 import { mergeConfig } from "vite";
 
-import base from "../vite.config";
+import base from "../vite.config.ts";
 
 export default mergeConfig(base, {
   root: new URL("..", import.meta.url).pathname,

@@ -13,8 +13,14 @@ from spellhall.engine import options as options_of
 BOTS: Final = ("random", "greedy", "search")
 DEFAULTS: Final[Mapping[str, Mapping[str, float]]] = {
     "random": {},
-    "greedy": {"redeals": 2, "steps": 24},
-    "search": {"iterations": 1000, "nodes": 50_000, "depth": 8, "exploration": 0.6},
+    "greedy": {"redeals": 2, "positions": 60, "steps": 4, "noise": 0.0},
+    "search": {
+        "iterations": 1000,
+        "nodes": 50_000,
+        "turns": 1,
+        "exploration": 0.6,
+        "prior": 5,
+    },
 }
 
 
@@ -55,12 +61,23 @@ def choose(
         return one_of(codes, rng)
     how = {**DEFAULTS[level.bot], **level.options}
     if level.bot == "greedy":
-        return choose_greedily(game, state, seat, rng, int(how["redeals"]), int(how["steps"]))
+        if rng.random() < how["noise"]:
+            return one_of(codes, rng)
+        return choose_greedily(
+            game,
+            state,
+            seat,
+            rng,
+            int(how["redeals"]),
+            int(how["positions"]),
+            int(how["steps"]),
+        )
     effort = Effort(
         int(how["iterations"]),
         budget_seconds or 0.0,
         int(how["nodes"]),
-        int(how["depth"]),
+        int(how["turns"]),
         how["exploration"],
+        int(how["prior"]),
     )
     return choose_by_search(game, state, seat, rng, effort)

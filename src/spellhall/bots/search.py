@@ -12,6 +12,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from spellhall.bots.greedy import finished_turn, greedy_values
 from spellhall.bots.playout import one_of, value
 from spellhall.engine.game import Game
 from spellhall.engine.match import redealt
@@ -19,22 +20,31 @@ from spellhall.engine.stack import answer, next_seat, options
 from spellhall.engine.state import State
 
 SEATS: Final = 8  # edges of different seats are told apart by code * SEATS + seat
+STEPS: Final = 4  # decisions in one turn of a playout, at most
+LOOK: Final = 30  # positions for the first look at each choice
 LOOKS_AT_CLOCK: Final = 8  # iterations between two looks
 
 
 class Effort:
     """How hard to think: whichever of the limits is reached first ends it."""
 
-    __slots__ = ("depth", "exploration", "iterations", "nodes", "seconds")
+    __slots__ = ("exploration", "iterations", "nodes", "prior", "seconds", "turns")
 
     def __init__(
-        self, iterations: int, seconds: float, nodes: int, depth: int, exploration: float
+        self,
+        iterations: int,
+        seconds: float,
+        nodes: int,
+        turns: int,
+        exploration: float,
+        prior: int,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # 0: no limit, so that the same seed gives the same choice
         self.nodes = nodes  # cap on memory: then the tree stops growing
-        self.depth = depth  # decisions of the playout below the tree
+        self.turns = turns  # how many turns are finished below the tree
         self.exploration = exploration
+        self.prior = prior  # how many visits the greedy look at every choice counts for
 
 
 class Node:
@@ -70,6 +80,8 @@ class Search:
         codes = options(self.rules, self.state, self.seat)
         if len(codes) == 1:
             return codes[0]
+        if self.effort.prior > 0:
+            self.look(codes)
         limit = self.effort.seconds
         end = monotonic() + limit
         while self.done < self.effort.iterations:
@@ -89,6 +101,21 @@ class Search:
                     best = code
         return best
 
+    def look(self, codes: list[int]) -> None:
+        """Begin with the greedy bot's opinion of every choice."""
+        values = greedy_values(
+            self.game, self.state, self.seat, self.rng, codes, 2, LOOK * len(codes), STEPS
+        )
+        visits = self.effort.prior
+        for i in range(len(codes)):
+            node = Node()
+            node.visits = visits
+            node.available = visits * len(codes)
+            node.total = values[i] * visits
+            self.root.children[codes[i] * SEATS + self.seat] = node
+            self.low = min(self.low, values[i])
+            self.high = max(self.high, values[i])
+
     def iterate(self) -> None:
         """One deal, one way down the tree, one new node, one evaluation."""
         rules = self.rules
@@ -98,7 +125,6 @@ class Search:
         movers: list[int] = []
         seat = self.seat
         inside = True
-        below = 0
         while seat >= 0:
             codes = options(rules, s, seat)
             if len(codes) == 1:
@@ -119,11 +145,13 @@ class Search:
                 path.append(node)
                 movers.append(seat)
             else:
-                if below >= self.effort.depth:
-                    break
-                below += 1
-                answer(rules, s, seat, one_of(codes, self.rng))
+                break
             seat = next_seat(s)
+        for _ in range(self.effort.turns):
+            seat = next_seat(s)
+            if seat < 0:
+                break
+            s = finished_turn(self.game, s, seat, STEPS)
         self.learn(s, path, movers)
 
     def urgent(self, node: Node, codes: list[int], seat: int) -> int:

@@ -23,7 +23,10 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Thinking:
-    """How long a bot took for its decisions with more than one option, in seconds."""
+    """How long a bot took for its decisions with more than one option, in seconds.
+
+    Those of the processor: what else the machine does at the time does not count.
+    """
 
     decisions: int = 0
     total: float = 0.0

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 from spellhall import bots as bot_room
 from spellhall.bots.playout import play_randomly, shares
@@ -154,9 +154,9 @@ def _thought_through(
         if len(codes) == 1:
             answer(game.rules, s, seat, codes[0])
             continue
-        began = perf_counter()
+        began = process_time()
         code = bot_room.choose(game, s, seat, seated[seat], rng)
-        took = perf_counter() - began
+        took = process_time() - began
         thinking[seated[seat]] += Thinking(1, took, took)
         answer(game.rules, s, seat, code)
     return MOST_DECISIONS

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from asyncio import sleep
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -51,7 +52,7 @@ class Driver:
             except Exception as error:
                 failures += 1
                 log.error("bot_failed", table=self.table.row.id, seat=seat, error=repr(error))
-                await asyncio.sleep(min(2**failures, LONGEST_WAIT))
+                await sleep(min(2**failures, LONGEST_WAIT))
 
     def _due(self) -> int | None:
         """A seat that must answer and for which the server does it."""
@@ -80,12 +81,12 @@ class Driver:
         if len(options) == 1:
             pause = max(pause, self._habit.get(seat, 0.0) * random.uniform(0.7, 1.3))
             option = options[0]
-            await asyncio.sleep(pause)
+            await sleep(pause)
         else:
             thinking = table.hall.thinker.choose(
                 table.game, table.log.match.state, seat, row.level, [o.code for o in options]
             )
-            code, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+            code, _ = await asyncio.gather(thinking, sleep(pause))
             option = next(o for o in options if o.code == code)
             self._habit[seat] = time.monotonic() - began if settings.pace else 0.0
         async with table.lock:

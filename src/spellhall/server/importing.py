@@ -3,10 +3,11 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from spellhall import from_json
-from spellhall.engine import BadOptions, BadPosition, BadRecord, Match, SpellhallError, record
+from spellhall.engine import BadPosition, BadRecord, Match, SpellhallError, record
 from spellhall.games import find
 from spellhall.server import problems
 from spellhall.server.hall import Hall
@@ -22,7 +23,7 @@ async def import_record(hall: Hall, person: Person, wish: ImportRecord) -> Table
     """A table that shows a record, after replaying it."""
     try:
         log = await asyncio.to_thread(_replayed, wish.record, hall.settings.replay_seconds)
-    except (BadRecord, BadOptions) as error:
+    except SpellhallError as error:
         raise problems.unfit("bad_record", f"The record cannot be replayed: {error}.") from None
     match = log.match
     summary = summary_of(match)
@@ -39,7 +40,7 @@ async def import_position(hall: Hall, person: Person, wish: ImportPosition) -> T
     """A table where a position is played on against bots."""
     try:
         match = await asyncio.to_thread(_read_position, wish.position)
-    except (BadPosition, BadOptions) as error:
+    except SpellhallError as error:
         raise problems.unfit("bad_position", f"The position cannot be used: {error}.") from None
     return await _play_on(hall, person, match, wish.seat, wish.level)
 
@@ -112,37 +113,45 @@ def _replayed(text: str, most_seconds: float) -> Log:
     """The log of a record; runs in a thread, so it looks at the clock itself."""
     latest = time.monotonic() + most_seconds
     read = record.read(text)
-    game = find(read.game)
     match = None
-    for at in record.steps(game, read):
-        match = at
-        if time.monotonic() > latest:
-            raise BadRecord(f"replaying it takes more than {most_seconds:g} seconds")
-    assert match is not None
+    with _nothing_but(BadRecord):
+        for at in record.steps(find(read.game), read):
+            match = at
+            if time.monotonic() > latest:
+                raise BadRecord(f"replaying it takes more than {most_seconds:g} seconds")
+        assert match is not None
+        _look_at_everything(match)
     entries = [
         Entry(number, made.seat, "choice", made.text) for number, made in enumerate(read.choices, 1)
     ]
-    _look_at_everything(match, BadRecord)
     return Log(match, entries, [])
 
 
 def _read_position(text: str) -> Match:
-    match = from_json(text)
-    players = match.game.players
-    if len(match.names) not in players:
-        raise BadPosition(f"it has {len(match.names)} seats, not {players[0]} to {players[-1]}")
-    _look_at_everything(match, BadPosition)
+    with _nothing_but(BadPosition):
+        match = from_json(text)
+        players = match.game.players
+        if len(match.names) not in players:
+            raise BadPosition(f"it has {len(match.names)} seats, not {players[0]} to {players[-1]}")
+        _look_at_everything(match)
     return match
 
 
-def _look_at_everything(match: Match, wrong: type[SpellhallError]) -> None:
-    """Show it to every seat: a file made by hand may hold what no game leads to."""
+@contextmanager
+def _nothing_but(wrong: type[SpellhallError]) -> Iterator[None]:
+    """A file made by hand may hold what no game leads to, and then any rule may stumble."""
     try:
-        snapshot_of(Log(match, [], []))
-        questions_of(match, match.seats)
-        summary_of(match)
+        yield
+    except SpellhallError:
+        raise
     except Exception as error:
-        raise wrong(f"it holds what cannot be shown ({type(error).__name__}: {error})") from None
+        raise wrong(f"it holds what cannot be ({type(error).__name__}: {error})") from None
+
+
+def _look_at_everything(match: Match) -> None:
+    snapshot_of(Log(match, [], []))
+    questions_of(match, match.seats)
+    summary_of(match)
 
 
 def _moment(table: Table, entries: Sequence[Entry]) -> Match:

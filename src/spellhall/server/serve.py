@@ -9,7 +9,8 @@ import structlog
 import uvicorn
 
 from spellhall.server.app import make_app
-from spellhall.server.settings import from_environment
+from spellhall.server.settings import Settings, from_environment
+from spellhall.server.web_client import FOLDER
 
 MOST_FRAME = 1 << 20  # bytes: larger frames of a socket are not even read
 
@@ -20,8 +21,13 @@ def serve(host: str, port: int, database: str | None, data: Path | str | None) -
         os.environ, database=database, data=str(data) if data is not None else None
     )
     write_logs()
-    config = uvicorn.Config(
-        make_app(settings),
+    uvicorn.Server(config(settings, host, port)).run()
+
+
+def config(settings: Settings, host: str, port: int, static: Path = FOLDER) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        make_app(settings, static),
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -32,19 +38,21 @@ def serve(host: str, port: int, database: str | None, data: Path | str | None) -
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run()
 
 
 def write_logs() -> None:
-    """One line an event on standard error; JSON when it goes to a file."""
-    pretty = sys.stderr.isatty()
+    """One line an event on standard error; JSON when it goes to a file. Never local variables."""
+    shape: list[structlog.types.Processor]
+    if sys.stderr.isatty():
+        shape = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+    else:
+        shape = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer() if pretty else structlog.processors.JSONRenderer(),
+            *shape,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=lambda *_: structlog.WriteLogger(sys.stderr),
     )

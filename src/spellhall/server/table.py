@@ -214,6 +214,9 @@ class Table:
             await self._catch_up()
             return False
         playing.accept(trial, entry, moment)
+        seat = self.seats[entry.seat]
+        maker = "bot" if seat.kind == "bot" or seat.stand_in else "person"
+        self.hall.metrics.choices.labels(self.game.id, maker).inc()
         await self._went_on(own=True)
         return True
 

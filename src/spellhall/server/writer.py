@@ -106,14 +106,17 @@ class Writer:
 
     async def _commit(self, jobs: list[Job]) -> list[Any]:
         """One transaction for all: the lines of logs in one statement, then the rest in order."""
+        appends: dict[tuple[str, int], Append] = {}  # the first one for each seq
+        for job in jobs:
+            if isinstance(job.work, Append):
+                appends.setdefault((job.work.table, job.work.entry.seq), job.work)
         async with self.engine.begin() as connection:
-            written = await self._append_all(
-                connection, [job.work for job in jobs if isinstance(job.work, Append)]
-            )
+            written = await self._append_all(connection, appends)
             answers: list[Any] = []
             for job in jobs:
                 if isinstance(job.work, Append):
-                    answers.append((job.work.table, job.work.entry.seq) in written)
+                    key = (job.work.table, job.work.entry.seq)
+                    answers.append(key in written and appends[key] is job.work)
                 else:
                     answers.append(await job.work(connection))
             if self.shared:
@@ -121,18 +124,20 @@ class Writer:
         return answers
 
     async def _append_all(
-        self, connection: AsyncConnection, work: list[Append]
+        self, connection: AsyncConnection, appends: dict[tuple[str, int], Append]
     ) -> set[tuple[str, int]]:
-        if not work:
+        if not appends:
             return set()
-        # In order of keys: two processes that wait for each other's rows would be a deadlock.
-        work = sorted(work, key=lambda append: (append.table, append.entry.seq))
         at = now()
-        rows = [{"table_id": w.table, "at": at, **msgspec.structs.asdict(w.entry)} for w in work]
+        # In order of keys: two processes that wait for each other's rows would be a deadlock.
+        rows = [
+            {"table_id": table, "at": at, **msgspec.structs.asdict(appends[table, seq].entry)}
+            for table, seq in sorted(appends)
+        ]
         found = await connection.execute(self.append_rows, rows)
         written = {(row.table_id, row.seq) for row in found}
-        summaries = [_summary_columns(w, at) for w in work if (w.table, w.entry.seq) in written]
-        if summaries:
+        if written:
+            summaries = [_summary_columns(appends[key], at) for key in sorted(written)]
             await connection.execute(SUMMARISE, summaries)
         return written
 

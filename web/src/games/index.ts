@@ -39,7 +39,9 @@ export interface GameScreen {
   Preview?: Component<{ players: number; options: TableInfo["options"] }>; // on the table before the start
 }
 
-const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {};
+const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
+  arcane_academy: () => import("./arcane_academy"),
+};
 
 /** The screen of a game, or null when it has none of its own. */
 export async function screenOf(game: string): Promise<GameScreen | null> {

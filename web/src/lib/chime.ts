@@ -3,6 +3,8 @@
 let audio: AudioContext | null = null;
 
 export function chime(): void {
+  // Browsers forbid sound before the first click or key; the title and the page still tell.
+  if (!navigator.userActivation?.hasBeenActive) return;
   try {
     audio ??= new AudioContext();
     const start = audio.currentTime;
@@ -20,6 +22,6 @@ export function chime(): void {
       note.stop(at + 0.75);
     }
   } catch {
-    // Browsers may forbid sound before the first click; the title and the page still tell.
+    // A machine without sound is no reason to stop.
   }
 }

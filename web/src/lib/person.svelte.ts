@@ -7,13 +7,22 @@ class Person {
   info = $state<PersonInfo | null>(null);
   asking = $state(false); // the name dialog is open
   #answered: ((named: boolean) => void) | null = null;
+  #known: Promise<void> | null = null;
 
   get name(): string {
     return this.info?.name ?? "";
   }
 
-  /** Learn who the stored key belongs to; a key that nobody knows is thrown away. */
-  async load(): Promise<void> {
+  /** Learn, once, who the stored key belongs to; a key that nobody knows is thrown away. */
+  load(): Promise<void> {
+    this.#known ??= this.#load().catch((error: unknown) => {
+      this.#known = null;
+      throw error;
+    });
+    return this.#known;
+  }
+
+  async #load(): Promise<void> {
     if (!personKey()) return;
     try {
       this.info = await api.me();

@@ -9,9 +9,17 @@ from spellhall.games.arcane_academy.rules.resources import cost
 from spellhall.games.arcane_academy.scoring import end_prestige, end_total, prestige
 from spellhall.games.arcane_academy.slate import UNDER, complete_connectors
 from spellhall.games.arcane_academy.state import NOBODY, Academy, Player
-from spellhall.games.arcane_academy.tiles import EDGES_OF, EMPTY, FACE_OF, linked_spaces
+from spellhall.games.arcane_academy.tiles import (
+    EDGES_OF,
+    EMPTY,
+    FACE_OF,
+    FACES,
+    SPACES,
+    linked_spaces,
+)
 
 KINDS = ("spell", "use", "end", "always")
+MOST_GROUPS = max(len(face.groups) for face in FACES)
 ACTIONS = ("shard", "will", "use", "complete", "add", "chaos")
 
 
@@ -61,6 +69,11 @@ class PlayerView(Struct):
     completed: int
 
 
+class ActingView(Struct):
+    space: int
+    done: list[int]  # groups of actions already performed
+
+
 class BagCount(Struct):
     face: str
     left: int
@@ -84,7 +97,8 @@ class View(Struct):
     bag: list[BagCount]  # known by deduction (AA-HID-3)
     gone: list[str]  # tiles discarded from Slates
     activated: int | None  # space of this cast
-    acting: list[int]  # spaces whose tiles are being resolved
+    acting: list[ActingView]  # tiles being resolved
+    acted: list[int]  # spaces whose tiles have been linked in this cast
 
 
 def view(s: Academy, seat: int | None) -> View:
@@ -121,7 +135,14 @@ def _view(s: Academy, seat: int | None, open_hands: frozenset[int]) -> View:
         bag=_bag(s.bag),
         gone=[FACE_OF[tile].id for tile in s.gone],
         activated=next((f.space for f in s.stack if isinstance(f, NextLinked)), None),
-        acting=[f.space for f in s.stack if isinstance(f, ResolveTile)],
+        acting=[_acting(f) for f in s.stack if isinstance(f, ResolveTile)],
+        acted=[
+            space
+            for f in s.stack
+            if isinstance(f, NextLinked)
+            for space in range(SPACES)
+            if f.resolved >> space & 1 and space != f.space
+        ],
     )
 
 
@@ -190,6 +211,10 @@ def _space(player: Player, space: int) -> SpaceView:
         [FACE_OF[entry % UNDER >> 2].id for entry in player.under if entry // UNDER == space],
         [] if laid == EMPTY else linked_spaces(player.top, space),
     )
+
+
+def _acting(f: ResolveTile) -> ActingView:
+    return ActingView(f.space, [group for group in range(MOST_GROUPS) if f.done >> group & 1])
 
 
 def _bag(bag: list[int]) -> list[BagCount]:

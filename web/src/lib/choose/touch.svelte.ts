@@ -77,10 +77,13 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
         if (refusal && !choosing.asked?.pinned) choosing.asked = { refusal, at: element, pinned: false };
         choosing.looking = choosing.only(id);
       };
-      const leave = () => {
-        if (choosing.asked?.at === element && !choosing.asked.pinned) choosing.asked = null;
-        choosing.looking = null;
-      };
+      // A focused element that is taken off the page blurs in the middle of the update: state may
+      // not change there, so it changes right after.
+      const leave = () =>
+        queueMicrotask(() => {
+          if (choosing.asked?.at === element && !choosing.asked.pinned) choosing.asked = null;
+          choosing.looking = null;
+        });
       element.addEventListener("click", click);
       if (!isControl) element.addEventListener("keydown", press);
       element.addEventListener("pointerenter", enter);

@@ -14,8 +14,9 @@ const NAMES = ["name", "title", "label"];
 const IDS = ["touch", "id"];
 const BY_SEAT = /^(seats|players|wizards|people|students)$/;
 
-export function describe(view: unknown, seats: SeatInfo[]): Piece[] {
-  return piece("", view, seats).pieces;
+/** `things` are the ids that can be touched: a text that is one of them stands alone. */
+export function describe(view: unknown, seats: SeatInfo[], things: ReadonlySet<string> = new Set()): Piece[] {
+  return piece("", view, { seats, things }).pieces;
 }
 
 /** `public_cards` as people write it: "Public cards". */
@@ -32,36 +33,43 @@ export function lines(pieces: Piece[], depth = 0): string[] {
   ]);
 }
 
-function piece(title: string, value: unknown, seats: SeatInfo[]): Piece {
+interface Around {
+  seats: SeatInfo[];
+  things: ReadonlySet<string>;
+}
+
+function piece(title: string, value: unknown, around: Around): Piece {
   const empty: Piece = { title, text: "", touch: "", seat: null, pieces: [] };
-  if (Array.isArray(value)) return listPiece(empty, title, value, seats);
-  if (typeof value === "object" && value !== null) return objectPiece(empty, value as Record<string, unknown>, seats);
+  if (Array.isArray(value)) return listPiece(empty, title, value, around);
+  if (typeof value === "object" && value !== null) return objectPiece(empty, value as Record<string, unknown>, around);
   return { ...empty, text: word(value), touch: typeof value === "string" ? value : "" };
 }
 
-function listPiece(base: Piece, key: string, items: unknown[], seats: SeatInfo[]): Piece {
+function listPiece(base: Piece, key: string, items: unknown[], around: Around): Piece {
+  const { seats, things } = around;
   if (items.length === 0) return { ...base, text: t("generic.none") };
-  if (items.every((item) => typeof item === "number" || typeof item === "boolean")) {
+  if (items.every((item) => typeof item !== "object" && !things.has(String(item)))) {
     return { ...base, text: items.map(word).join(", ") };
   }
   const bySeat = items.length === seats.length && BY_SEAT.test(key.toLowerCase());
   const pieces = items.map((item, index) => {
-    const made = piece("", item, seats);
+    const made = piece("", item, around);
     const seat = made.seat ?? (bySeat ? index : null);
-    const isLeaf = made.pieces.length === 0 && made.text !== "";
-    return { ...made, seat, title: made.title || (isLeaf ? "" : t("generic.numbered", { number: index + 1 })) };
+    const isWord = made.pieces.length === 0 && typeof item !== "object";
+    return { ...made, seat, title: made.title || (isWord ? "" : t("generic.numbered", { number: index + 1 })) };
   });
   return { ...base, pieces };
 }
 
-function objectPiece(base: Piece, value: Record<string, unknown>, seats: SeatInfo[]): Piece {
+function objectPiece(base: Piece, value: Record<string, unknown>, around: Around): Piece {
+  const { seats } = around;
   const nameKey = NAMES.find((key) => typeof value[key] === "string" && value[key] !== "");
   const idKey = IDS.find((key) => typeof value[key] === "string");
   const seat = typeof value.seat === "number" && value.seat < seats.length ? value.seat : null;
   const name = nameKey ? String(value[nameKey]) : (seats.find((each) => each.seat === seat)?.name ?? "");
   const pieces = Object.entries(value)
     .filter(([key, each]) => key !== nameKey && key !== idKey && each !== null && each !== "" && !(key === "seat" && seat !== null))
-    .map(([key, each]) => ({ ...piece(key, each, seats), title: spelled(key) }));
+    .map(([key, each]) => ({ ...piece(key, each, around), title: spelled(key) }));
   return { ...base, title: name || spelled(base.title), touch: idKey ? String(value[idKey]) : "", seat, pieces };
 }
 

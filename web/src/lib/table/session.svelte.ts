@@ -133,7 +133,7 @@ export class TableSession {
         return;
       case "said":
         this.chat = [...this.chat, message];
-        this.unread += 1;
+        if (message.seat === null || !this.mine.includes(message.seat)) this.unread += 1;
         return;
       case "pointed":
         this.pointed = message;
@@ -213,7 +213,7 @@ export class TableSession {
     const before = this.#last?.seq ?? -1;
     this.#last = update;
     if (update.seq < before) {
-      // Undone: the log forgets what did not happen after all.
+      // The hall stands earlier than we knew, as after a restored backup: what it forgot did not happen.
       this.#playback.clear();
       this.log = this.log.filter((event) => event.seq <= update.seq);
       this.#refresh(update);

@@ -24,6 +24,11 @@ export function catalogue<Key extends string>(texts: Record<Key, string>): (key:
 /** The text of a key of the house. */
 export const t = catalogue<TextKey>(en);
 
+/** A span of numbers as people write it: 30–45. */
+export function dashed(range: string): string {
+  return range.replace("-", "–");
+}
+
 /** A list of names as people say it: "Mira, Ines and Otto". */
 export function together(names: string[]): string {
   return new Intl.ListFormat(LOCALE, { style: "long", type: "conjunction" }).format(names);

@@ -1,0 +1,93 @@
+"""A real server in a process of its own, and chromium to look at it."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "spellhall" / "server" / "static" / "index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+# Bots move at once, and a test may click faster than a person.
+ENVIRONMENT = {"SPELLHALL_PACE": "0", "SPELLHALL_RATE": "1000", "SPELLHALL_BURST": "1000"}
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running hall."""
+    assert STATIC.exists(), "the web client is not built; run ./dev build"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = tmp_path_factory.mktemp("hall")
+    log = (data / "server.log").open("w")
+    command = [sys.executable, "-m", "spellhall.cli", "serve", "--port", str(port)]
+    server = subprocess.Popen(
+        [*command, "--data", str(data)],
+        env=os.environ | ENVIRONMENT,
+        stdout=log,
+        stderr=subprocess.STDOUT,
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(f"{address}/health", server, data / "server.log")
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+        log.close()
+
+
+def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    for _ in range(300):
+        assert server.poll() is None, log.read_text()
+        try:
+            with urllib.request.urlopen(url, timeout=1):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise AssertionError(log.read_text())
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium of the system."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "chromium is missing; run ./dev test as root, or: apt-get install chromium"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def page(browser: Browser, hall: str) -> Iterator[Page]:
+    """A fresh visitor, who wishes for less motion; an error on the page fails the test."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, base_url=hall, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda m: problems.append(m.text) if m.type == "error" else None)
+    yield page
+    context.close()
+    assert problems == []

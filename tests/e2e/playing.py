@@ -1,0 +1,72 @@
+"""How a person plays in the browser: by clicking lit things, or by keys alone."""
+
+from random import Random
+
+from playwright.sync_api import Page
+
+MOST_CHOICES = 3000
+RESULT = "section.result"
+LIT = '[data-light="one"]:visible, [data-light="many"]:visible, [data-space]:visible'
+CHOICES = ".prompt.mine .actions button.choice:not([disabled])"
+BUTTONS = ".prompt.mine .actions button:not([disabled])"
+
+
+def start(page: Page, game: str, level: str = "Adept") -> None:
+    """From the hall into a game against bots, in one click."""
+    page.goto("/")
+    page.get_by_label("Level of the bots").select_option(label=level)
+    page.locator(f".arcade .{game}").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/**")
+    page.locator(".prompt").wait_for()
+
+
+def is_over(page: Page) -> bool:
+    """Whether the result is shown."""
+    return page.locator(RESULT).count() > 0
+
+
+def wait_for_me(page: Page) -> None:
+    """Until I am asked something or the game is over."""
+    page.wait_for_function(
+        "([result, buttons]) => document.querySelector(result) || document.querySelector(buttons)",
+        arg=[RESULT, BUTTONS],
+        timeout=60_000,
+    )
+
+
+def clicked_to_the_end(page: Page, rng: Random) -> int:
+    """Click lit things until the game is over; returns the number of clicks."""
+    for clicks in range(MOST_CHOICES):
+        wait_for_me(page)
+        if is_over(page):
+            return clicks
+        click_something(page, rng)
+    raise AssertionError("the game does not end")
+
+
+def click_something(page: Page, rng: Random) -> None:
+    """One click on a lit thing, now and then on a button of the prompt."""
+    lit = page.locator(LIT)
+    choices = page.locator(CHOICES)
+    if lit.count() and (rng.random() < 0.8 or not choices.count()):
+        target = lit.nth(rng.randrange(lit.count()))
+    else:
+        target = choices.nth(rng.randrange(choices.count()))
+    target.click(timeout=5_000)
+
+
+def typed_to_the_end(page: Page, rng: Random) -> int:
+    """Press keys only until the game is over; returns the number of choices."""
+    for choices in range(MOST_CHOICES):
+        wait_for_me(page)
+        if is_over(page):
+            return choices
+        shown = page.locator(f"{BUTTONS} kbd").all_inner_texts()
+        keys = [key.lower() for key in shown if len(key) == 1 and key not in "UH␣"]
+        key = rng.choice(keys)
+        page.keyboard.press(key)
+        if key == "l":
+            for _ in range(rng.randrange(5)):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+    raise AssertionError("the game does not end")

@@ -1,0 +1,301 @@
+"""Whatever is sent, the answer is a reason, and the table is unharmed."""
+
+import json
+import re
+import secrets
+
+import httpx
+import pytest
+import websockets
+from hypothesis import HealthCheck, given, settings, strategies
+from websockets.exceptions import ConnectionClosed
+
+from spellhall.server.settings import Settings
+from tests.server.conftest import Running, running
+from tests.server.guests import Guest, Line
+
+TELLTALE = re.compile(r"Traceback|File \"|\.py\b|sqlalchemy|object at 0x", re.IGNORECASE)
+TEN_MEGABYTES = "x" * 10_000_000
+
+
+def is_clear(answer: httpx.Response) -> None:
+    """A 4xx with a Problem that says what was wrong."""
+    assert 400 <= answer.status_code < 500, answer.text
+    problem = answer.json()
+    assert set(problem) == {"error", "message"}
+    assert re.fullmatch(r"[a-z_]+", problem["error"])
+    assert len(problem["message"]) > 10
+    assert not TELLTALE.search(problem["message"])
+
+
+async def test_bodies_that_are_no_json(ann: Guest) -> None:
+    for content in (b"", b"{", b"nonsense", b"\xff\xfe", b"[1,2", b'{"name":}', b"[" * 5000):
+        answer = await ann.http.post("/api/people", content=content)
+        is_clear(answer)
+        assert answer.json()["error"] == "malformed"
+
+
+async def test_wrong_types_and_unknown_fields_name_the_place(ann: Guest) -> None:
+    for body, place in (
+        ({"name": 5}, "$.name"),
+        ({"name": None}, "$.name"),
+        ({}, "name"),
+        ([], "array"),
+        ({"name": "Ann", "admin": True}, "admin"),
+    ):
+        answer = await ann.http.post("/api/people", json=body)
+        is_clear(answer)
+        assert place in answer.json()["message"]
+    for wish in (
+        {"game": "duel"},
+        {"game": "duel", "seats": "two"},
+        {"game": "duel", "seats": [{"kind": "god"}]},
+        {"game": "duel", "seats": [{"kind": "me"}], "options": {"rounds": {"a": 1}}},
+        {"game": "duel", "seats": [{"kind": "me"}], "watchers": "everybody"},
+    ):
+        is_clear(await ann.http.post("/api/tables", json=wish))
+
+
+async def test_ten_megabytes_over_http(ann: Guest) -> None:
+    for path, body in (
+        ("/api/people", {"name": TEN_MEGABYTES}),
+        ("/api/tables", {"game": TEN_MEGABYTES, "seats": []}),
+        ("/api/records", {"record": TEN_MEGABYTES}),
+    ):
+        answer = await ann.http.post(path, json=body)
+        is_clear(answer)
+        assert answer.status_code == 413
+
+
+async def test_foreign_and_missing_keys(server: Running, ann: Guest, stranger: Guest) -> None:
+    table = await ann.open("me", "open")
+    path = f"/api/tables/{table['id']}"
+    for header in ("", "Bearer", "Bearer wrong", f"Basic {ann.key}", "Bearer " + "k" * 5000):
+        for method, where in (("POST", f"{path}/sit"), ("PATCH", path), ("GET", "/api/people/me")):
+            answer = await stranger.http.request(
+                method, where, json={}, headers={"authorization": header}
+            )
+            is_clear(answer)
+            assert answer.status_code == 401
+    for action in ("sit", "leave", "start", "resume", "rematch", "branch"):
+        assert (await stranger.http.post(f"{path}/{action}", json={})).status_code == 401
+    forger = Guest(server.address, secrets.token_urlsafe(32))
+    async with forger.at(table["id"]) as line:
+        assert (await line.next())["error"] == "unknown_key"
+        await line.socket.wait_closed()
+        assert line.socket.close_code == 4401
+    await forger.close()
+
+
+async def test_unknown_tables_and_addresses(ann: Guest) -> None:
+    for id in ("nowhere", "0" * 16, "%00", "..%2f..%2fetc", "a" * 3000, "'; DROP TABLE tables;--"):
+        answer = await ann.http.get(f"/api/tables/{id}")
+        is_clear(answer)
+        assert answer.status_code == 404
+    async with ann.at("nowhere") as line:
+        assert (await line.next())["error"] == "unknown_table"
+        await line.socket.wait_closed()
+        assert line.socket.close_code == 4404
+    is_clear(await ann.http.get("/api/nothing"))
+    wrong = await ann.http.delete("/api/people/me")
+    is_clear(wrong)
+    assert wrong.status_code in (404, 405)
+
+
+async def test_records_and_positions_that_do_not_fit(ann: Guest) -> None:
+    head = '[Game "duel"]\n[Version "1"]\n[Seed "1"]\n[Seat "A"]\n[Seat "B"]\n'
+    for record in (
+        "",
+        "nonsense",
+        head.replace("duel", "chess"),
+        head.replace('"1"', '"0"', 1),
+        head + "1. @0 number 9\n",
+        head + "1. @7 number 1\n",
+        head + "2. @0 number 1\n",
+        head + "[Option rounds 0]\n",
+        head + '[Start "{}"]\n',
+        head + '[Start "nonsense"]\n',
+        head.replace('[Seat "B"]\n', ""),
+    ):
+        answer = await ann.http.post("/api/records", json={"record": record})
+        is_clear(answer)
+        assert answer.json()["error"] == "bad_record"
+    for position in (
+        "",
+        "[]",
+        "{}",
+        '{"game": "chess"}',
+        '{"game": "duel"}',
+        '{"game":"duel","version":"1","names":["A","B"],"state":{"":"Duel"}}',
+        '{"game":"duel","version":"1","names":["A","B"],"state":{"":"os.system"}}',
+        '{"game":"duel","version":"9","names":["A","B"],"state":{}}',
+    ):
+        answer = await ann.http.post("/api/positions", json={"position": position})
+        is_clear(answer)
+        assert answer.json()["error"] == "bad_position"
+
+
+async def test_positions_bent_in_every_place(server: Running, ann: Guest) -> None:
+    """Each field of a true position in turn is replaced by something else."""
+    table = await ann.open("me", "me", start=True)
+    log = (await server.hall.table(table["id"])).log
+    assert log is not None
+    true = json.loads(log.match.to_json())
+    for field in true["state"]:
+        for value in (None, -1, "x", [], {}, [None], {"": "Guess", "seat": 99}):
+            bent = {**true, "state": {**true["state"], field: value}}
+            answer = await ann.http.post("/api/positions", json={"position": json.dumps(bent)})
+            assert answer.status_code == 201 or 400 <= answer.status_code < 500, answer.text
+    good = await ann.post("/api/positions", {"position": json.dumps(true)}, 201)
+    async with ann.at(good["id"]) as line:
+        assert await line.play() > 3
+
+
+async def test_nonsense_on_the_socket(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        for text in (
+            "",
+            "nonsense",
+            "[]",
+            "{}",
+            '{"type":"fly"}',
+            '{"type":"choose"}',
+            '{"type":"choose","seat":"0","seq":1,"choice":"number 1"}',
+            '{"type":"choose","seat":0,"seq":1.5,"choice":"number 1"}',
+            '{"type":"choose","seat":0,"seq":1,"choice":"number 1","more":1}',
+            '{"type":"hello"}',
+            '{"type":"say","text":""}',
+            json.dumps({"type": "say", "text": "x" * 501}),
+            "[" * 5000,
+            json.dumps({"type": "say", "text": "x" * 70_000}),
+        ):
+            await line.socket.send(text)
+            refused = await line.next("refused", "update", "accepted")
+            assert refused["type"] == "refused", text[:60]
+            assert len(refused["message"]) > 10
+            assert not TELLTALE.search(refused["message"])
+        await line.socket.send(b"\x00\x01")
+        assert (await line.next("refused"))["error"] == "malformed"
+        for seat, seq in ((10**30, 1), (0, 10**30)):
+            await line.send(type="choose", seat=seat, seq=seq, choice="number 1")
+            assert (await line.next("refused"))["type"] == "refused"
+        assert (await line.choose("number 1", 0))["type"] == "accepted"
+
+
+async def flood(line: Line) -> None:
+    await line.socket.send(json.dumps({"type": "say", "text": TEN_MEGABYTES}))
+    while True:
+        await line.next()
+
+
+async def test_ten_megabytes_on_the_socket(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        with pytest.raises(ConnectionClosed):
+            await flood(line)
+        assert line.socket.close_code == 1009
+        assert line.socket.close_reason
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        assert (await line.choose("number 1", 0))["type"] == "accepted"
+
+
+async def test_a_socket_without_a_hello(server: Running, ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    address = f"ws://{server.address}/api/tables/{table['id']}/socket"
+    async with websockets.connect(address) as socket:
+        await socket.send('{"type":"say","text":"hi"}')
+        assert json.loads(await socket.recv())["error"] == "malformed"
+        await socket.wait_closed()
+        assert socket.close_code == 4400
+
+
+async def test_who_asks_too_fast_is_slowed_down(tmp_path: object, settings: Settings) -> None:
+    slow = Settings(data=settings.data, plugins=settings.plugins, pace=0, rate=0.5, burst=5)
+    async with running(slow) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "me", start=True)
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            for _ in range(12):
+                await line.send(type="say", text="hello")
+            assert (await line.next("refused"))["error"] == "too_fast"
+        statuses = [
+            (await ann.http.post("/api/people", json={"name": "Ann"})).status_code
+            for _ in range(10)
+        ]
+        assert 201 in statuses
+        assert statuses[-1] == 429
+        assert (await ann.http.get("/api/hall")).status_code == 200
+        await ann.close()
+
+
+JSON = strategies.recursive(
+    strategies.none()
+    | strategies.booleans()
+    | strategies.integers()
+    | strategies.floats(allow_nan=False, allow_infinity=False)
+    | strategies.text(max_size=30),
+    lambda inner: (
+        strategies.lists(inner, max_size=4)
+        | strategies.dictionaries(strategies.text(max_size=10), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+WORDS = (
+    *("type", "seat", "seq", "choice", "text", "touch", "whole_turn", "key", "since", "name"),
+    *("game", "seats", "options", "listed", "watchers", "start", "kind", "level", "record"),
+)
+FIELDS = strategies.sampled_from(WORDS)
+BODIES = strategies.dictionaries(FIELDS, JSON, max_size=6) | JSON
+KINDS = strategies.sampled_from(["hello", "choose", "undo", "say", "point", "ask_hint", "x"])
+
+
+@given(bodies=strategies.lists(BODIES, min_size=10, max_size=10))
+@settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+async def test_any_json_over_http_gets_a_reason(ann: Guest, bodies: list[object]) -> None:
+    table = await ann.open("me", "open")
+    path = f"/api/tables/{table['id']}"
+    places = ("/api/people", "/api/tables", "/api/records", "/api/positions", f"{path}/branch")
+    for number, body in enumerate(bodies):
+        answer = await ann.http.post(places[number % len(places)], json=body)
+        assert answer.status_code < 500, answer.text
+        if answer.status_code >= 400:
+            is_clear(answer)
+
+
+@given(
+    messages=strategies.lists(
+        strategies.builds(
+            lambda kind, rest: {**rest, "type": kind},
+            KINDS,
+            strategies.dictionaries(FIELDS, JSON, max_size=5),
+        ),
+        min_size=20,
+        max_size=20,
+    )
+)
+@settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+async def test_any_json_on_the_socket_gets_a_reason(
+    ann: Guest, messages: list[dict[str, object]]
+) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        for message in messages:
+            await line.socket.send(json.dumps(message))
+            await line.next("refused", "said", "pointed", "accepted", "update", "hint")
+        seq = line.update["seq"]
+        seat = line.update["questions"][0]["seat"]
+        assert (await line.choose("number 2", seat, seq=seq + 1))["type"] == "accepted"

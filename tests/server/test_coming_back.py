@@ -1,0 +1,161 @@
+"""Lost lines, restarts, tables out of memory, and rules that have changed since."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from spellhall.server.settings import Settings
+from tests.server import duel
+from tests.server.conftest import Running, running, texts
+from tests.server.guests import Guest
+
+
+async def test_who_reconnects_gets_exactly_what_was_missed(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        await line.play(at_most=9)
+        await line.my_turn()  # the server has passed for those who had nothing to decide
+        everything = line.update["seq"]
+    async with ann.at(table["id"]) as line:
+        whole = (await line.hello())["update"]["events"]
+    assert [event["seq"] for event in whole] == sorted(event["seq"] for event in whole)
+    assert whole[0]["seq"] == 0
+    for since in (-1, 0, 3, everything - 1, everything, everything + 50):
+        async with ann.at(table["id"], since=since) as line:
+            missed = (await line.hello())["update"]
+            assert missed["events"] == [event for event in whole if event["seq"] > since]
+            assert missed["seq"] == everything
+
+
+async def test_a_restarted_server_goes_on_where_it_was(settings: Settings) -> None:
+    async with running(settings) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "me", "me", start=True, options={"rounds": 6})
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            await line.play(at_most=25)
+            await line.my_turn()
+            before = line.update
+        await ann.close()
+    async with running(settings) as server:
+        again = Guest(server.address, ann.key)
+        async with again.at(table["id"], since=before["seq"]) as line:
+            now = (await line.hello())["update"]
+            assert {**now, "events": []} == {**before, "events": []}
+            assert now["events"] == []
+            await line.play()
+            assert line.update["result"] is not None
+        async with again.at(table["id"]) as line:  # events from before the snapshot, by replay
+            events = (await line.hello())["update"]["events"]
+            assert events[0]["seq"] == 0
+            assert events[-1]["seq"] == line.update["seq"]
+        await again.close()
+
+
+async def test_undo_across_a_restart(settings: Settings) -> None:
+    """Snapshots are made only when nothing can be taken back, so the log still replays."""
+    often = replace(settings, snapshot_every=1)
+    async with running(often) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "me", start=True)
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            for number in (1, 2, 3):
+                await line.choose(f"number {number}", 0)
+            await line.send(type="undo", seat=0)
+            await line.until(4)
+        await ann.close()
+    async with running(often) as server:
+        again = Guest(server.address, ann.key)
+        async with again.at(table["id"]) as line:
+            update = (await line.hello())["update"]
+            assert update["seq"] == 4
+            assert update["view"]["own"] == "secret-0"  # the face is seat 1, which must pick
+            await line.send(type="undo", seat=0, whole_turn=True)
+            update = await line.until(5)
+            assert texts(update["events"]) == ["Ann takes back 2 choices."]
+            await line.play()
+        await again.close()
+
+
+async def test_an_idle_table_leaves_the_memory_and_comes_back(settings: Settings) -> None:
+    async with running(replace(settings, idle=0.2)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "me", start=True)
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            await line.choose("number 2", 0)
+            await asyncio.sleep(0.5)
+            assert table["id"] in server.hall.tables  # somebody looks at it
+        await asyncio.sleep(1)
+        assert table["id"] not in server.hall.tables
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            assert (await line.choose("number 3", 1))["seq"] == 2
+        await ann.close()
+
+
+async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
+    async with running(replace(settings, pace=60)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "adept", start=True, options={"rounds": 1})
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            await line.choose("number 2", 0)
+        await ann.close()
+    async with running(settings) as server:
+        again = Guest(server.address, ann.key)
+        async with again.at(table["id"]) as line:
+            assert (await line.my_turn())["kind"] == "guess"
+        await again.close()
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_an_old_version_is_shown_but_not_replayed(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, over: bool
+) -> None:
+    async with running(settings) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "me", start=True, options={"rounds": 1 if over else 9})
+        async with ann.at(table["id"]) as line:
+            await line.play(at_most=30)
+            await line.my_turn()
+            before = line.update
+        await ann.close()
+    newer = replace(duel.GAME, version="2")
+    monkeypatch.setitem(__import__("spellhall.games").games._ADDED, "duel", newer)
+    async with running(settings) as server:
+        again = Guest(server.address, ann.key)
+        path = f"/api/tables/{table['id']}"
+        async with again.at(table["id"]) as line:
+            update = (await line.hello())["update"]
+            assert update["view"]["points"]
+            assert update["questions"] == []
+            assert update["result"] == before["result"]
+            if not over:
+                assert "version 1" in update["status"]["text"]
+            refused = await line.choose("number 1", 0)
+            assert refused["error"] == "old_version"
+        assert (await again.get(f"{path}/replay"))["steps"] == []
+        problem = await again.get(f"{path}/record", 409)
+        assert problem["error"] == "old_version"
+        if over:
+            assert (await again.post(f"{path}/rematch"))["phase"] in ("gathering", "playing")
+        await again.close()
+
+
+async def test_a_slow_reader_is_let_go_and_can_come_back(server: Running, ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        loaded = await server.hall.table(table["id"])
+        (visitor,) = loaded.presence.visitors
+        for _ in range(2000):
+            loaded.tell_table()
+        assert visitor.lost
+        await line.socket.wait_closed()
+        assert line.socket.close_code == 1013
+    async with ann.at(table["id"]) as line:
+        assert (await line.hello())["update"]["seq"] == 0

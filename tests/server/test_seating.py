@@ -1,0 +1,222 @@
+"""Tables before, between and after games: seats, options, hosts, stand-ins, rematches."""
+
+import asyncio
+
+from tests.server.conftest import Meet, texts
+from tests.server.guests import Guest
+
+
+def kinds(table: dict[str, list[dict[str, str]]]) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+async def test_a_friend_sits_down_by_link(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "open", "adept")
+    assert kinds(table) == ["person", "open", "bot"]
+    assert table["hosting"]
+    assert table["line"] == "Waiting for 1 more."
+    seen = await bea.get(f"/api/tables/{table['id']}")
+    assert not seen["hosting"]
+    assert not any(seat["mine"] for seat in seen["seats"])
+    sat = await bea.post(f"/api/tables/{table['id']}/sit", {})
+    assert sat["seats"][1]["mine"]
+    assert sat["seats"][1]["name"] == "Bea"
+    again = await bea.post(f"/api/tables/{table['id']}/sit", {})
+    assert kinds(again) == ["person", "person", "bot"]
+
+
+async def test_a_taken_seat_and_a_full_table_say_so(ann: Guest, bea: Guest, meet: Meet) -> None:
+    table = await ann.open("me", "open")
+    path = f"/api/tables/{table['id']}/sit"
+    assert (await bea.post(path, {"seat": 0}, 409))["error"] == "seat_taken"
+    assert (await bea.post(path, {"seat": 9}, 409))["error"] == "seat_taken"
+    await bea.post(path, {"seat": 1})
+    cid = await meet("Cid")
+    assert (await cid.post(path, {}, 409))["error"] == "table_full"
+
+
+async def test_two_who_want_the_last_seat_at_once(ann: Guest, bea: Guest, meet: Meet) -> None:
+    table = await ann.open("me", "open")
+    cid = await meet("Cid")
+    path = f"/api/tables/{table['id']}/sit"
+    answers = await asyncio.gather(
+        bea.http.post(path, json={"seat": 1}), cid.http.post(path, json={"seat": 1})
+    )
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+
+async def test_the_host_changes_the_table_until_the_start(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "open")
+    path = f"/api/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    wish = {
+        "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "archmage"}],
+        "options": {"rounds": 7},
+        "listed": False,
+        "watchers": "none",
+    }
+    assert (await bea.patch(path, wish, 403))["error"] == "not_host"
+    changed = await ann.patch(path, wish)
+    assert kinds(changed) == ["person", "person", "bot"]  # who sits on an open seat stays
+    assert changed["options"] == {"rounds": 7}
+    assert (changed["listed"], changed["watchers"]) == (False, "none")
+    await ann.patch(path, {"seats": [{"kind": "me"}, {"kind": "bot"}]})
+    assert (await ann.get(path))["seats"][1]["kind"] == "bot"
+    await ann.post(f"{path}/start")
+    assert (await ann.patch(path, {"listed": True}, 409))["error"] == "already_started"
+
+
+async def test_options_and_levels_are_checked(ann: Guest) -> None:
+    for wish, error in (
+        ({"options": {"rounds": 0}}, "bad_options"),
+        ({"options": {"rounds": "many"}}, "bad_options"),
+        ({"options": {"round": 3}}, "bad_options"),
+        ({"game": "chess"}, "unknown_game"),
+        ({"seats": [{"kind": "me"}]}, "bad_seats"),
+        ({"seats": [{"kind": "me"}] * 9}, "bad_seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "bad_level"),
+    ):
+        whole = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}], **wish}
+        problem = await ann.post("/api/tables", whole, 422)
+        assert problem["error"] == error, wish
+        assert problem["message"].endswith(".")
+
+
+async def test_open_seats_are_taken_by_bots_at_the_start(ann: Guest) -> None:
+    table = await ann.open("me", "open", "open")
+    started = await ann.post(f"/api/tables/{table['id']}/start")
+    assert kinds(started) == ["person", "bot", "bot"]
+    assert len({seat["name"] for seat in started["seats"]}) == 3
+    assert (await ann.post(f"/api/tables/{table['id']}/start"))["phase"] == "playing"
+
+
+async def test_the_host_who_leaves_hands_over(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "open")
+    path = f"/api/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    left = await ann.post(f"{path}/leave")
+    assert kinds(left) == ["open", "person"]
+    assert (await bea.get(path))["hosting"]
+    await bea.post(f"{path}/leave")
+    assert (await bea.get(path, 404))["error"] == "unknown_table"
+
+
+async def test_a_bot_stands_in_for_a_leaver_until_they_return(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "open", options={"rounds": 2})
+    path = f"/api/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    await ann.post(f"{path}/start")
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        left = await bea.post(f"{path}/leave")
+        assert left["seats"][1]["stand_in"]
+        assert left["seats"][1]["name"] == "Bea"
+        await line.choose("number 1", 0)
+        question = await line.my_turn()
+        assert question["kind"] == "guess"  # the bot has picked for Bea
+        async with bea.at(table["id"]) as other:
+            await other.hello()
+            assert other.update["questions"] == []
+            assert (await other.choose("number 1", 1))["error"] == "stand_in"
+            back = await bea.post(f"{path}/resume")
+            assert not back["seats"][1]["stand_in"]
+            await line.choose(question["options"][0]["choice"], 0)
+            assert (await other.my_turn())["seat"] == 1
+
+
+async def test_one_person_may_run_several_wizards(ann: Guest) -> None:
+    table = await ann.open("me", "me", "adept", start=True)
+    assert [seat["name"] for seat in table["seats"][:2]] == ["Ann", "Ann 2"]
+    async with ann.at(table["id"]) as line:
+        welcome = await line.hello()
+        assert welcome["seats"] == [0, 1]
+        await line.choose("number 1", 0)
+        await line.choose("number 2", 1)
+        said = texts([event for update in [line.update] for event in update["events"]])
+        assert "Ann 2 picks secret-2." in said
+        assert await line.play() > 3
+
+
+async def test_presence_is_shown(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "open")
+    await bea.post(f"/api/tables/{table['id']}/sit", {})
+    async with ann.at(table["id"]) as line:
+        assert [seat["here"] for seat in (await line.hello())["table"]["seats"]] == [False, False]
+        async with bea.at(table["id"]):
+            while not (await line.next("table"))["table"]["seats"][1]["here"]:
+                pass
+        while (await line.next("table"))["table"]["seats"][1]["here"]:
+            pass
+
+
+async def test_a_rematch_keeps_people_and_options(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "open", "adept", options={"rounds": 1}, listed=False)
+    path = f"/api/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    await ann.post(f"{path}/start")
+    assert (await ann.post(f"{path}/rematch", status=409))["error"] == "game_goes_on"
+    async with ann.at(table["id"]) as one, bea.at(table["id"]) as other:
+        await asyncio.gather(one.play(), other.play())
+        again = await bea.post(f"{path}/rematch")
+        assert (await one.next("table"))["table"]["next_table"] in ("", again["id"])
+    assert again["phase"] == "gathering"
+    assert again["hosting"]
+    assert [seat["name"] for seat in again["seats"]] == [s["name"] for s in table["seats"][:1]] + [
+        "Bea",
+        table["seats"][2]["name"],
+    ]
+    assert again["options"] == {"rounds": 1}
+    assert (await ann.post(f"{path}/rematch"))["id"] == again["id"]
+    assert (await ann.get(path))["next_table"] == again["id"]
+
+
+async def test_a_rematch_against_bots_begins_at_once(ann: Guest) -> None:
+    table = await ann.open("me", "adept", start=True, options={"rounds": 1})
+    async with ann.at(table["id"]) as line:
+        await line.play()
+    again = await ann.post(f"/api/tables/{table['id']}/rematch")
+    assert again["phase"] == "playing"
+    assert kinds(again) == ["person", "bot"]
+
+
+async def test_watchers_see_what_the_host_allows(ann: Guest, stranger: Guest) -> None:
+    for watchers in ("public", "all", "none"):
+        table = await ann.open("me", "me", start=True, watchers=watchers)
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            await line.choose("number 4", 0)
+        async with stranger.at(table["id"]) as line:
+            message = await line.next()
+            if watchers == "none":
+                assert message["error"] == "no_watchers"
+                await line.socket.wait_closed()
+                assert line.socket.close_code == 4403
+                continue
+            assert message["viewpoint"] is None
+            assert message["seats"] == []
+            assert ("secret-4" in line.raw[0]) is (watchers == "all")
+
+
+async def test_the_hall_lists_what_concerns_me(ann: Guest, bea: Guest, stranger: Guest) -> None:
+    waiting = await ann.open("me", "open")
+    hidden = await ann.open("me", "open", listed=False)
+    playing = await ann.open("me", "adept", start=True)
+    finished = await ann.open("me", "adept", start=True, options={"rounds": 1})
+    async with ann.at(finished["id"]) as line:
+        await line.play()
+    mine = await ann.get("/api/hall")
+    assert {table["id"] for table in mine["mine"]} == {
+        waiting["id"],
+        hidden["id"],
+        playing["id"],
+        finished["id"],
+    }
+    for guest in (bea, stranger):
+        hall = await guest.get("/api/hall")
+        assert hall["mine"] == []
+        assert [table["id"] for table in hall["open"]] == [waiting["id"]]
+        assert [table["id"] for table in hall["watchable"]] == [playing["id"]]
+        assert [table["id"] for table in hall["results"]] == [finished["id"]]
+    turns = {table["id"]: table["my_turn"] for table in mine["mine"]}
+    assert turns[playing["id"]]
+    assert not turns[finished["id"]]

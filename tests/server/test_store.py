@@ -1,0 +1,90 @@
+"""The store: one commit for many, and only one winner for each seq."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import event
+
+from spellhall.server.migrations import NEWEST, migrate
+from spellhall.server.rows import Entry, Seat, Snapshot, Summary, TableRow, now
+from spellhall.server.schema import metadata
+from spellhall.server.settings import Settings
+from spellhall.server.store import Store
+from spellhall.server.writer import WriteFailed
+
+SUMMARY = Summary("playing", "Ann picks.", [0], None)
+
+
+def row(id: str) -> TableRow:
+    time = now()
+    return TableRow(id, "duel", "1", "playing", {}, True, "public", "", "s", "", time, time)
+
+
+@pytest.fixture
+async def store(settings: Settings) -> AsyncIterator[Store]:
+    store = Store(settings.url)
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def test_a_seq_is_written_once(store: Store) -> None:
+    await store.new_table(row("t"), [Seat(0, "open")])
+    entries = [Entry(1, 0, "choice", f"number {n}") for n in range(10)]
+    written = await asyncio.gather(*(store.append("t", entry, SUMMARY) for entry in entries))
+    assert sum(written) == 1
+    assert await store.entries("t") == [entries[written.index(True)]]
+
+
+async def test_many_choices_share_a_commit(store: Store) -> None:
+    await store.new_table(row("t"), [])
+    commits = 0
+
+    def count(_: object) -> None:
+        nonlocal commits
+        commits += 1
+
+    event.listen(store._writes.sync_engine, "commit", count)
+    entries = [Entry(seq, 0, "choice", "number 1") for seq in range(1, 201)]
+    assert all(await asyncio.gather(*(store.append("t", entry, SUMMARY) for entry in entries)))
+    assert commits <= 3
+    assert await store.entries("t", after=150) == entries[150:]
+
+
+async def test_sqlite_is_fully_durable(store: Store) -> None:
+    async with store._writes.connect() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+            assert found.scalar() == value
+
+
+async def test_a_failed_write_is_told_and_the_next_one_works(store: Store) -> None:
+    with pytest.raises(WriteFailed):
+        await store.append("no such table", Entry(1, 0, "choice", "number 1"), SUMMARY)
+    await store.new_table(row("t"), [])
+    assert await store.append("t", Entry(1, 0, "choice", "number 1"), SUMMARY)
+
+
+async def test_an_older_snapshot_does_not_replace_a_newer_one(store: Store) -> None:
+    await store.new_table(row("t"), [])
+    newer = Snapshot(20, "{}", "{}")
+    await store.put_snapshot("t", newer)
+    await store.put_snapshot("t", Snapshot(10, "{}", "{}"))
+    assert await store.snapshot("t") == newer
+
+
+async def test_migrations_lead_to_the_schema(store: Store) -> None:
+    """What the migrations make is what the program expects, column by column."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from sqlalchemy import Connection
+
+    def differences(connection: Connection) -> list[object]:
+        migrate(connection)
+        context = MigrationContext.configure(connection)
+        assert context.get_current_revision() == NEWEST
+        return list(compare_metadata(context, metadata))
+
+    async with store._writes.connect() as connection:
+        assert await connection.run_sync(differences) == []

@@ -1,0 +1,121 @@
+/** The game's own view, in the shape of spellhall/games/arcane_academy/view.py. */
+
+export type Action = "shard" | "will" | "use" | "complete" | "add" | "chaos";
+export type Currency = "will" | "shard";
+export type CardKind = "spell" | "use" | "end" | "always";
+
+export interface TileView {
+  tile: number;
+  face: string;
+  actions: Action[][]; // groups; more than one action in a group is a slash
+  edges: string; // half-connectors as it lies: "NES"
+  turn: number;
+}
+
+export interface SpaceView {
+  tile: TileView | null;
+  tired: number;
+  covered: string[]; // faces beneath, lowest first
+  linked: number[]; // spaces with a complete connector to this one
+}
+
+export interface CardView {
+  card: number;
+  id: string; // of the ledger
+  kind: CardKind;
+  name: string;
+  text: string;
+  icon: string;
+  cost: number; // printed
+  cost_now: number; // for the seat that looks
+  currency: Currency;
+  prestige: number;
+  payable: boolean; // by the seat that looks
+  tokens: number;
+  at_end: number; // End of Game Prestige as things stand
+}
+
+export interface PlayerView {
+  seat: number;
+  will: number;
+  shards: number;
+  prestige: number; // with End of Game abilities as things stand
+  at_end: number; // the part of it from End of Game abilities
+  connectors: number;
+  spaces: SpaceView[];
+  hand_size: number;
+  hand: CardView[]; // empty for everybody else
+  spells: CardView[];
+  items: CardView[];
+  completed: number;
+}
+
+export interface ActingView {
+  space: number;
+  done: number[]; // groups of actions already performed
+}
+
+export interface View {
+  turn: number;
+  round: number;
+  active: number;
+  owed: number; // extra turns
+  pencils: number | null; // who holds the card
+  last_turns: number;
+  players: PlayerView[];
+  public: (CardView | null)[];
+  centre: (TileView | null)[];
+  pending: TileView[];
+  aside: CardView[]; // Spells in resolution
+  discard: CardView[];
+  deck_left: number;
+  bag_left: number;
+  bag: { face: string; left: number }[]; // known by deduction
+  gone: string[]; // tiles discarded from Slates
+  activated: number | null; // space of this cast
+  acting: ActingView[]; // tiles being resolved
+  acted: number[]; // spaces whose tiles have been linked in this cast
+}
+
+/** The seat whose Slate is drawn large: the viewer's, for the public the one whose turn it is. */
+export function nearSeat(view: View, viewpoint: number | null): number {
+  return viewpoint ?? view.active;
+}
+
+export function playerOf(view: View, seat: number): PlayerView {
+  const player = view.players[seat];
+  if (!player) throw new Error(`the view has no seat ${seat}`);
+  return player;
+}
+
+/** The other players in the order of their turns, from the left of the given seat. */
+export function othersOf(view: View, near: number): PlayerView[] {
+  const at = view.players.findIndex((player) => player.seat === near);
+  return [...view.players.slice(at + 1), ...view.players.slice(0, at)];
+}
+
+/** Prestige that is safe, without what End of Game abilities would add now. */
+export function safePrestige(player: PlayerView): number {
+  return player.prestige - player.at_end;
+}
+
+/** How much of its cost the payer lacks for a card. */
+export function shortOf(view: View, viewpoint: number | null, card: CardView): number {
+  const payer = playerOf(view, nearSeat(view, viewpoint));
+  return Math.max(0, card.cost_now - (card.currency === "will" ? payer.will : payer.shards));
+}
+
+/** Every card that lies open or in my hand. */
+export function cardsIn(view: View): CardView[] {
+  return [
+    ...view.public.filter((card) => card !== null),
+    ...view.aside,
+    ...view.discard,
+    ...view.players.flatMap((player) => [...player.hand, ...player.spells, ...player.items]),
+  ];
+}
+
+/** The tile with this number in the centre or among the pending ones. */
+export function looseTile(view: View, number: number): TileView | null {
+  return [...view.centre, ...view.pending].find((tile) => tile?.tile === number) ?? null;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import { Choosing } from "../src/lib/choose/choosing.svelte";
+import type { Offer } from "../src/lib/choose/narrowing";
+import type { QuestionInfo } from "../src/lib/wire";
+
+function option(choice: string, ...touches: string[]) {
+  return { choice, label: choice, touches, rules: [] };
+}
+
+const QUESTION: QuestionInfo = {
+  seat: 0,
+  kind: "place",
+  prompt: "",
+  why: "",
+  options: [option("a n", "tile", "one"), option("a e", "tile", "one"), option("b", "tile", "two"), option("end")],
+  refusals: [{ touch: "three", reason: "Too far.", rule: "X-1" }],
+  waits: true,
+  rules: [],
+};
+
+function choosing() {
+  const chosen: string[] = [];
+  const made = new Choosing({
+    questions: () => [QUESTION],
+    happening: () => new Set(["two"]),
+    pointed: () => new Set(),
+    choose: (offer: Offer) => chosen.push(offer.option.choice),
+    point: () => {},
+  });
+  return { made, chosen, at: document.createElement("div") };
+}
+
+describe("choosing on the board", () => {
+  it("lights things by what a click on them does", () => {
+    const { made } = choosing();
+    expect(["tile", "two", "three", "four"].map((id) => made.light(id))).toEqual(["many", "one", "refused", ""]);
+    expect(made.only("two")?.option.choice).toBe("b");
+    expect(made.isHappening("two")).toBe(true);
+  });
+
+  it("narrows click by click and opens a menu for what the board cannot tell apart", () => {
+    const { made, chosen, at } = choosing();
+    made.touch("one", at);
+    expect(made.light("one")).toBe("picked");
+    expect(made.left.map((each) => each.option.choice)).toEqual(["a n", "a e"]);
+    expect(made.menuAt).toBe(at);
+    made.choose(made.left[1] as Offer);
+    expect(chosen).toEqual(["a e"]);
+    expect(made.path).toEqual([]);
+    expect(made.menuAt).toBeNull();
+  });
+
+  it("shows the reason of a refused thing where it stands", () => {
+    const { made, at } = choosing();
+    made.touch("three", at);
+    expect(made.asked).toMatchObject({ refusal: { reason: "Too far." }, at, pinned: true });
+  });
+
+  it("marks the things of the option that is looked at", () => {
+    const { made } = choosing();
+    made.looking = made.offers[0] ?? null;
+    expect([made.isPointed("one"), made.isPointed("two")]).toEqual([true, false]);
+  });
+
+  it("chooses by notation, if it is on offer", () => {
+    const { made, chosen } = choosing();
+    expect(made.chooseNotation("end")).toBe(true);
+    expect(made.chooseNotation("fly")).toBe(false);
+    expect(chosen).toEqual(["end"]);
+  });
+});
