@@ -26,13 +26,16 @@ MEASURES = {
     help="For each figure in each round.",
 )
 @click.option("--peers/--no-peers", default=True, help="Measure other engines in the same run.")
+@click.option("--server/--no-server", default=True, help="Measure the server too.")
 @as_json
-def bench(games: tuple[str, ...], rounds: int, seconds: float, peers: bool, as_json: bool) -> None:
+def bench(
+    games: tuple[str, ...], rounds: int, seconds: float, peers: bool, server: bool, as_json: bool
+) -> None:
     """Measure speed: both builds, beside other engines, medians of several rounds."""
     for game in games:
         find(game)
-    with progress("Measuring", steps(rounds, peers)) as told:
-        measured = run(games, rounds, seconds, peers, told)
+    with progress("Measuring", steps(rounds, peers, server)) as told:
+        measured = run(games, rounds, seconds, peers, server, told)
     if as_json:
         print_json(measured.to_builtins())
     else:
@@ -61,5 +64,12 @@ def _print(measured: Bench) -> None:
             cells = [f"{ratios[ours][name]:.2f} x" for ours in ratios]
             beside.add_row(name, f"{speed:,.0f}", *cells)
         out.print(beside)
+    if measured.server:
+        server = measured.server
+        out.print(
+            f"Server, stored and acknowledged: {server['choices_per_second']:,.0f} choices/s,"
+            f" median {server['median_milliseconds']:.1f} ms,"
+            f" 99th of a hundred {server['p99_milliseconds']:.1f} ms"
+        )
     for note in measured.notes:
         out.print(f"Note: {note}.")

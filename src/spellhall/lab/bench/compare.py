@@ -11,11 +11,14 @@ from typing import Any
 
 import msgspec
 
+from spellhall.games import ids
+from spellhall.lab.bench import hall
 from spellhall.lab.bench.peers import PEERS, NoPeers, decisions_per_second, environment
 
 PACKAGE = Path(__file__).resolve().parents[2]
 ROOT = PACKAGE.parent.parent  # of a checkout
 BUILDS = ("pure", "compiled")
+SERVER_SECONDS = 5.0
 Figures = dict[str, dict[str, float]]  # by game, then by measure
 
 
@@ -26,6 +29,7 @@ class Bench:
     rounds: int
     builds: dict[str, Figures]
     peers: dict[str, float]  # decisions a second
+    server: dict[str, float]  # choices a second, latency; empty when it was not measured
     notes: Sequence[str]  # what could not be measured, and why
 
     def to_builtins(self) -> dict[str, Any]:
@@ -35,6 +39,7 @@ class Bench:
             "builds": self.builds,
             "peers": {name: {"decisions_per_second": speed} for name, speed in self.peers.items()},
             "ratios": self.ratios(),
+            "server": self.server,
             "notes": list(self.notes),
         }
 
@@ -55,6 +60,7 @@ def run(
     rounds: int,
     seconds: float,
     with_peers: bool,
+    with_server: bool,
     progress: Callable[[int], None],
 ) -> Bench:
     """Measure everything `rounds` times in turn, so that a busy moment hits all alike."""
@@ -80,17 +86,25 @@ def run(
             assert python is not None
             others[peer.name].append(decisions_per_second(python, peer, seconds))
             progress(1)
+    server: dict[str, float] = {}
+    if with_server:
+        try:
+            server = hall.measure((list(games) or ids())[0], SERVER_SECONDS)
+        except hall.NoServer as error:
+            notes.append(str(error))
+        progress(1)
     return Bench(
         rounds,
         {build: _medians(measured) for build, measured in found.items()},
         {name: median(speeds) for name, speeds in others.items()},
+        server,
         notes,
     )
 
 
-def steps(rounds: int, with_peers: bool) -> int:
+def steps(rounds: int, with_peers: bool, with_server: bool) -> int:
     """How many times `run` will tell its progress, at most."""
-    return rounds * (len(BUILDS) + (len(PEERS) if with_peers else 0))
+    return rounds * (len(BUILDS) + (len(PEERS) if with_peers else 0)) + int(with_server)
 
 
 def _one_build(build: str, tree: Path | None, games: Sequence[str], seconds: float) -> Figures:
