@@ -24,6 +24,7 @@ from spellhall.games.hell_high.cards import (
 from spellhall.games.hell_high.frames import Build, DiscardAnswers
 from spellhall.games.hell_high.rules.damage import TAKE
 from spellhall.games.hell_high.rules.piles import base_initiative
+from spellhall.games.hell_high.setup import ROUND_LIMIT
 from spellhall.games.hell_high.state import (
     BUILDING,
     MOST_LIFE,
@@ -35,18 +36,23 @@ from spellhall.games.hell_high.state import (
 )
 from spellhall.games.hell_high.verbs import DELIVERY, WILD
 
-COUNT: Final = 1000  # + seat: the number of components
-SPEED: Final = 1010  # + seat: the Initiative
-ANSWER: Final = 1020  # + seat: an answer given face down
+ANSWER: Final = 1000  # + seat: an answer given face down
 NOT_NOW: Final = 2000  # + Dead Wizard card: that it is held, so not for now
 TIME: Final = 3000  # + Dead Wizard card: whether it is for the next or a future game
-SHUFFLED: Final = 10_000  # * shuffles, added to every number
+COUNT: Final = 10_000  # + moment: the number of components
+SPEED: Final = 20_000  # + moment: the Initiative
+SHUFFLED: Final = 100_000  # * shuffles, added to every number
 TRIES: Final = 12  # of dealing Spells anew before leaving them as they are
 
 
 def spell_hidden(s: School, other: int, seat: int | None) -> bool:
     """Whether a seat cannot see another one's Spell."""
     return other != seat and other != s.active and bool(s.players[other].spell)
+
+
+def moment(s: School, seat: int) -> int:
+    """A number for a seat's Spell of this round."""
+    return 8 * ((ROUND_LIMIT + 1) * s.game + s.round) + seat
 
 
 def hidden(s: School, seat: int | None) -> list[int]:
@@ -65,11 +71,11 @@ def hidden(s: School, seat: int | None) -> list[int]:
         if player.answer != NO_ANSWER:
             found.append(ANSWER + other)
         if s.step == BUILDING:
-            found.append(COUNT + other)
+            found.append(COUNT + moment(s, other))
         if spell_hidden(s, other, seat):
             found += player.spell
             if not player.shown:
-                found.append(SPEED + other)
+                found.append(SPEED + moment(s, other))
     return [number + SHUFFLED * s.shuffles for number in found] if s.shuffles else found
 
 
@@ -207,7 +213,7 @@ def _new_spell(
         slot: card for card, slot in zip(player.spell, player.slots, strict=True) if card in keep
     }
     size = _new_size(s, other, player, rng, keep)
-    speed = base_initiative(player) if player.shown or SPEED + other in keep else NOBODY
+    speed = base_initiative(player) if player.shown or SPEED + moment(s, other) in keep else NOBODY
     slots = [slot for slot in range(3) if slot not in chosen]
     rng.shuffle(slots)
     if speed > 0 and DELIVERY in slots:
@@ -228,7 +234,7 @@ def _new_spell(
 
 def _new_size(s: School, other: int, player: Player, rng: Random, keep: frozenset[int]) -> int:
     """The number of components where it is known; during the building any that is possible."""
-    if s.step != BUILDING or COUNT + other in keep or not s.lanes:
+    if s.step != BUILDING or COUNT + moment(s, other) in keep or not s.lanes:
         return len(player.spell)
     least = max(1, sum(card in keep for card in player.spell))
     lane = s.lanes[other]

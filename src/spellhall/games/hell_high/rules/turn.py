@@ -26,6 +26,7 @@ from spellhall.games.hell_high.rules.piles import (
     add_to_spell,
     discard,
     draw_main,
+    forget,
     search_main,
     take_from_spell,
 )
@@ -44,6 +45,8 @@ def take_turn(s: School, f: TakeTurn) -> None:
     s.active = f.seat
     s.sheet_used = False
     reveal(s)
+    for card in player.spell:
+        forget(s, card)
     tell(s, "turn", f.seat, tuple(player.spell), tuple(player.slots))
     then(s, ReplaceWild(f.seat), StartOfTurn(f.seat), Proceed(f.seat), FinishTurn(f.seat))
     if player.rank == LONER and len(player.spell) <= 1:
