@@ -7,10 +7,15 @@ and so on, unless a test says otherwise. Dice are written as the numbers they sh
 from collections.abc import Sequence
 from typing import Any
 
+from spellhall.engine import Match
+from spellhall.engine.stack import settle
+from spellhall.games import find
 from spellhall.games.hell_high.names import CARD_WORDS
 from spellhall.games.hell_high.state import Player, School
 from spellhall.testing import Table
+from spellhall.testing.table import NAMES
 
+GAME = find("hell_high")
 Seat = dict[str, Any]
 
 
@@ -21,10 +26,18 @@ def school(
     options: dict[str, Any] | None = None,
     **rest: Any,
 ) -> Table:
-    """A table in the middle of a round; `stack` says what is pending instead."""
-    setup = {"players": list(seats), **rest}
-    chance = [number - 1 for number in dice]
-    return Table.at("hell_high", setup, options, stack, chance)
+    """A table in the middle of a round; `stack` says what is pending instead.
+
+    All that happens up to the first question is told, so that a test can read it in the log.
+    """
+    s = GAME.position({"players": list(seats), **rest})
+    if stack is not None:
+        s.stack = [GAME.codec.from_builtins(pending) for pending in reversed(stack)]
+    s.chance.script = [number - 1 for number in dice]
+    s.watched = True
+    settle(GAME.rules, s)
+    GAME.invariants(s)
+    return Table(Match(GAME, s, NAMES[: len(seats)], dict(options or {}), ""))
 
 
 def casting(

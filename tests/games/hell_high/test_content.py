@@ -236,8 +236,6 @@ def test_more_than_five_dice_are_rolled_all_the_same() -> None:
     assert "Fire Drill rolls 1 1 1 1 1 1 1 1 1." in table.log()
 
 
-
-
 @rule("HH-VAR-1", "HH-VAR-2")
 def test_variants_that_need_other_sets_are_not_offered() -> None:
     assert {setting.id for setting in GAME.settings} == {"slacker_vp", "round_limit"}

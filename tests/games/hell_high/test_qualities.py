@@ -101,9 +101,7 @@ def test_varsity_charged_hits_the_strongest_or_everybody() -> None:
 
 
 @rule("HH-Q-9", "HH-POWER-7")
-@pytest.mark.parametrize(
-    ("dice", "left", "rank"), [([4], 19, 5), ([5], 17, 7), ([4, 6], 16, 7)]
-)
+@pytest.mark.parametrize(("dice", "left", "rank"), [([4], 19, 5), ([5], 17, 7), ([4, 6], 16, 7)])
 def test_bunsen_burning_rolls_against_a_foe_of_choice(
     dice: list[int], left: int, rank: int
 ) -> None:
@@ -132,9 +130,7 @@ def test_trophy_smashing_hits_the_right_and_high_up_each_survivor() -> None:
 @pytest.mark.parametrize(
     ("dice", "left", "rank"), [([2, 4], 19, 5), ([2, 5], 18, 5), ([2, 5, 5], 18, 3)]
 )
-def test_rumor_milled_rolls_against_a_random_foe(
-    dice: list[int], left: int, rank: int
-) -> None:
+def test_rumor_milled_rolls_against_a_random_foe(dice: list[int], left: int, rank: int) -> None:
     bonus = "illusion" if len(dice) == 3 else ""
     table = casting("rumor-milled", {}, {}, dice=dice, bonus=bonus)
     assert hp(table) == [20, 20, left]
@@ -157,9 +153,7 @@ def test_pep_rallied_heals_two_or_four(rank: int, healed: int) -> None:
 
 
 @rule("HH-Q-15")
-@pytest.mark.parametrize(
-    ("dice", "mine", "left"), [([4], 11, 19), ([5], 12, 18), ([4, 6], 13, 17)]
-)
+@pytest.mark.parametrize(("dice", "mine", "left"), [([4], 11, 19), ([5], 12, 18), ([4, 6], 13, 17)])
 def test_food_fighting_wounds_and_heals(dice: list[int], mine: int, left: int) -> None:
     bonus = "primal" if len(dice) == 2 else ""
     table = casting("food-fighting", {}, {}, me={"hp": 10}, dice=dice, bonus=bonus)

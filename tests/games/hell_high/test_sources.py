@@ -85,9 +85,7 @@ def test_volt_zapperly_hits_each_foe() -> None:
 
 
 @rule("HH-S-10", "HH-VERB-13", "HH-RAND-6")
-@pytest.mark.parametrize(
-    ("die", "rank"), [(1, 4), (2, 4), (3, 6), (4, 6), (5, 7), (6, 7)]
-)
+@pytest.mark.parametrize(("die", "rank"), [(1, 4), (2, 4), (3, 6), (4, 6), (5, 7), (6, 7)])
 def test_mona_mirage_changes_status_by_a_die_and_hits_a_random_foe(die: int, rank: int) -> None:
     table = casting("mona-mirages", {"rank": 8}, {"rank": 2}, me={"rank": 5}, dice=[die, 2])
     assert ranks(table) == [rank, 8, 2]
