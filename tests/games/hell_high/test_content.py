@@ -1,9 +1,14 @@
 """What is in the box: counts, glyphs, numbers and names (ledger sections 2 and 6)."""
 
 from collections import Counter
+from random import Random
+from statistics import median
+from typing import Any
 
 import pytest
 
+from spellhall.bots.playout import play_randomly
+from spellhall.engine import begin
 from spellhall.games import find
 from spellhall.games.hell_high.cards import (
     CARD_OF,
@@ -234,6 +239,36 @@ def test_more_than_five_dice_are_rolled_all_the_same() -> None:
     table = casting(spell, {"hp": 25}, me=me, bonus="elemental", dice=[1] * 9)
     table.play("alice: use energy-potion", "alice: use ghost-writer")
     assert "Fire Drill rolls 1 1 1 1 1 1 1 1 1." in table.log()
+
+
+@rule("HH-GAP-3")
+def test_the_names_that_stem_from_the_source_are_there_in_clean_words() -> None:
+    names = {card_name(card_named(row.id)) for row in ROWS}
+    assert names >= {
+        "Richie Prickle Jr.'s",
+        "Schoolspirited",
+        "Pain Locker",
+        "Roll-Ritual",
+        "Final Cramming",
+        "Cancelled",
+        "Lucky Cherry",
+        "Skate or Fate",
+    }
+    assert len(names) == len(ROWS)
+
+
+@rule("HH-GAP-10")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_random_games_last_a_handful_of_rounds(players: int) -> None:
+    lengths = []
+    for seed in range(12):
+        s: Any = begin(GAME, players, seed).state
+        rng = Random(seed)
+        while s.game == 1 and s.lws < 0:
+            length = s.round
+            play_randomly(GAME.rules, s, rng, 1)
+        lengths.append(length)
+    assert 3 <= median(lengths) <= 11
 
 
 @rule("HH-VAR-1", "HH-VAR-2")

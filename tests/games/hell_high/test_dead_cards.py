@@ -228,7 +228,7 @@ def test_lasting_cards_go_with_the_game_or_their_owner() -> None:
 # -- Future games ---------------------------------------------------------------------------------
 
 
-@rule("HH-DW-21", "HH-NOTE-2", "HH-VERB-25", "HH-DEC-17", "HH-DEAD-5")
+@rule("HH-GAP-9", "HH-DW-21", "HH-NOTE-2", "HH-VERB-25", "HH-DEC-17", "HH-DEAD-5")
 def test_cancelled_turns_a_loss_on_the_active_foe() -> None:
     bob = {"rank": 5, "held": ["cancelled"]}
     table = casting("pain-locker", bob, {"rank": 1}, dice=[5])

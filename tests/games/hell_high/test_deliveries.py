@@ -3,7 +3,7 @@
 from typing import Any
 
 from spellhall.testing import Table, rule
-from tests.games.hell_high.tables import casting, hp, player, ranks, treasures, words
+from tests.games.hell_high.tables import Seat, casting, hp, player, ranks, treasures, words
 
 LOW, MID, HIGH = [4], [5], [5, 5]
 GLYPHS = {
@@ -59,7 +59,7 @@ def test_surprise_quiz() -> None:
 
 @rule("HH-D-3", "HH-CREAT-2", "HH-VERB-12")
 def test_library_gargoyle() -> None:
-    foes = ({}, {"treasures": ["lunch-box"]})
+    foes: tuple[Seat, ...] = ({}, {"treasures": ["lunch-box"]})
     for dice, left, gained, stays in ((LOW, 19, 0, 0), (MID, 18, 0, 1), (HIGH, 17, 1, 1)):
         table = deliver("library-gargoyle", dice, *foes)
         assert hp(table) == [20, 20, left]
@@ -158,7 +158,7 @@ def test_shape_shifting_substitute() -> None:
 
 @rule("HH-D-13", "HH-TARGET-10")
 def test_runaway_mascot() -> None:
-    foes = ({}, {"acted": True, "rank": 5})
+    foes: tuple[Seat, ...] = ({}, {"acted": True, "rank": 5})
     for dice, left, rank, stays in ((LOW, 18, 5, 0), (MID, 18, 3, 0), (HIGH, 17, 5, 1)):
         table = deliver("runaway-mascot", dice, *foes)
         assert (hp(table), ranks(table)) == ([20, 20, left], [8, 7, rank])

@@ -86,11 +86,11 @@ def slow_model(ranks_before: list[int], who: int, n: int) -> list[int]:
         for i, moved in zip(others, moves, strict=True):
             after[i] += give_way * moved
         standing = [rank for rank in after if rank > 0]
-        ordered = sorted(others, key=lambda i: ranks_before[i])
+        ordered = sorted(others, key=ranks_before.__getitem__)
         if (
             len(set(standing)) == len(standing)
             and all(1 <= after[i] <= 8 for i in others)
-            and ordered == sorted(others, key=lambda i, a=after: a[i])
+            and ordered == sorted(others, key=after.__getitem__)
         ):
             boards.append((sum(moves), after))
     return min(boards)[1]

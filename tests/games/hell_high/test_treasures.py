@@ -19,7 +19,7 @@ from tests.games.hell_high.tables import (
 )
 
 
-@rule("HH-T-1", "HH-NOTE-3", "HH-EX-13", "HH-VERB-22", "HH-DEC-15", "HH-T-NOTE-8")
+@rule("HH-GAP-9", "HH-T-1", "HH-NOTE-3", "HH-EX-13", "HH-VERB-22", "HH-DEC-15", "HH-T-NOTE-8")
 def test_lucky_cherry_hits_one_more_foe_who_need_not_meet_the_condition() -> None:
     foes = ({"hp": 5, "rank": 5}, {"hp": 22, "rank": 4})
     table = casting("final-cramming", *foes, me={"treasures": ["lucky-cherry"]}, dice=[6])
@@ -45,7 +45,7 @@ def test_lucky_cherry_does_the_you_parts_once_and_spares_those_hit_already() -> 
     assert hp(quality) == [10, 18, 20]
 
 
-@rule("HH-T-2", "HH-NOTE-4", "HH-T-NOTE-5", "HH-VERB-19", "HH-DEC-14")
+@rule("HH-GAP-9", "HH-T-2", "HH-NOTE-4", "HH-T-NOTE-5", "HH-VERB-19", "HH-DEC-14")
 def test_skate_or_fate_lets_any_unresolved_spell_act_next() -> None:
     table = school(
         {"spell": ["mossy-oakess"]},

@@ -4,6 +4,7 @@ import pytest
 
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
+    Seat,
     casting,
     hp,
     kills,
@@ -134,7 +135,7 @@ def test_the_turn_stops_when_the_active_wizard_dies() -> None:
 
 @rule("HH-TURN-11", "HH-TURN-8")
 def test_remaining_clauses_of_a_dead_caster_are_lost() -> None:
-    foes = ({"treasures": ["spiked-backpack"], "rank": 8}, {})
+    foes: tuple[Seat, ...] = ({"treasures": ["spiked-backpack"], "rank": 8}, {})
     table = casting(
         "surprise-quiz", *foes, me={"hp": 1, "rank": 7}, dice=[5], dead_deck=["makeover"]
     )
