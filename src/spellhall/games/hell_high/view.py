@@ -22,7 +22,6 @@ from spellhall.games.hell_high.names import (
     wizard_title,
 )
 from spellhall.games.hell_high.rules.damage import NERD, PRIMES
-from spellhall.games.hell_high.rules.games import starting_order
 from spellhall.games.hell_high.rules.piles import (
     glyph_cards,
     initiative,
@@ -290,7 +289,6 @@ def _player(s: School, seat: int, is_open: bool, looker: int | None) -> PlayerVi
     spell_open = is_open or seat == s.active
     building = s.step == BUILDING and not is_open
     others = foes(s, seat)
-    next_ranks = starting_order(s)
     return PlayerView(
         seat=seat,
         wizard=_or_none(wizard),
@@ -301,7 +299,7 @@ def _player(s: School, seat: int, is_open: bool, looker: int | None) -> PlayerVi
         alive=player.hp > 0,
         dying=player.hp == 0 and player.rank > 0,
         died=player.died or None,
-        next_rank=_next_rank(s, seat) if seat in s.dead and seat in next_ranks else None,
+        next_rank=_next_rank(s, seat) if seat in s.dead else None,
         rank=player.rank or None,
         rank_title=rank_title(player.rank) if player.rank else "",
         points=victory_points(player),

@@ -13,7 +13,7 @@ export interface Told {
 }
 
 type Pairs = [number, number][];
-type Step = (view: View, facts: any[], face: FaceOf) => View;
+type Step = (view: View, facts: any, face: FaceOf) => View;
 
 const MID_BAND = 5;
 const HIGH_BAND = 10;

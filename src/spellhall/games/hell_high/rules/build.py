@@ -7,7 +7,7 @@ from typing import Final
 
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, meanwhile, never, then
-from spellhall.games.hell_high.cards import KIND_OF
+from spellhall.games.hell_high.cards import KIND_OF, MAIN_CARDS
 from spellhall.games.hell_high.frames import Build, BuildSpells, ChangeMind
 from spellhall.games.hell_high.rules.piles import add_to_spell
 from spellhall.games.hell_high.state import BUILDING, NOBODY, Player, School
@@ -18,6 +18,7 @@ BACK: Final = 1
 PLACE: Final = 2  # + 3 * card + slot
 AGAIN: Final = 0
 MOST_CHANGES: Final = 12
+TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]  # 45: Wild Magic
 
 
 def build_spells(s: School, f: BuildSpells) -> None:
@@ -40,16 +41,22 @@ def placements(s: School, f: Build) -> list[int]:
         options.append(READY)
         if player.changes < MOST_CHANGES:
             options.append(BACK)
-    offered: list[int] = []
+    taken = 0
+    for slot in player.slots:
+        taken |= 1 << slot
+    offered = 0
     for card in player.hand:
-        kind = KIND_OF[card]
-        twin = kind if kind == WILD else WILD + (card >> 1)  # equal cards are offered once
-        if twin in offered:
+        twin = 1 << TWIN_OF[card]  # equal cards are offered once
+        if offered & twin:
             continue
-        offered.append(twin)
-        for slot in range(3):
-            if (kind == slot or kind == WILD) and slot not in player.slots:
-                options.append(PLACE + 3 * card + slot)
+        offered |= twin
+        kind = KIND_OF[card]
+        if kind == WILD:
+            for slot in range(3):
+                if not taken >> slot & 1:
+                    options.append(PLACE + 3 * card + slot)
+        elif not taken >> kind & 1:
+            options.append(PLACE + 3 * card + kind)
     return options
 
 

@@ -134,8 +134,10 @@ def strike(s: School, f: Strike) -> None:
         if after == 0:
             s.queue.append((target, f.source if f.source != target else NOBODY, by_dead_card))
         elif after < before and target != f.source and s.players[f.source].hp > 0:
-            stung.append(target)
-    then(s, *[HitBack(target, f.source) for target in stung])
+            if with_power(player.treasures, HIT_BACK) != NOBODY:
+                stung.append(target)
+    for target in reversed(stung):
+        then(s, HitBack(target, f.source))
     if s.queue and s.dying == NOBODY:
         then(s, NextDeath())
 

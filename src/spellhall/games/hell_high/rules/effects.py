@@ -98,7 +98,8 @@ def perform(s: School, f: Perform) -> None:
     if isinstance(verb, Aim):
         take_aim(s, f, verb)
         return
-    then(s, Perform(f.seat, f.card, f.effects, f.at + 1, f.targets, f.lower))
+    if f.at + 1 < len(verbs):
+        s.stack.append(Perform(f.seat, f.card, f.effects, f.at + 1, f.targets, f.lower))
     DO[type(verb)](s, f, verb)
 
 
