@@ -47,7 +47,13 @@ GAME: Final = Game(
     levels=(
         Level("apprentice", "Apprentice", "Casts whatever comes to hand.", "random"),
         Level("adept", "Adept", "Casts the spell that hurts most now.", "greedy"),
-        Level("archmage", "Archmage", "Weighs what the others may cast.", "search"),
+        Level(
+            "archmage",
+            "Archmage",
+            "Weighs what the others may cast.",
+            "search",
+            {"iterations": 400, "depth": 40},
+        ),
     ),
     rules=RULES,
     classes=(School, Player, *frames_in(frames)),
