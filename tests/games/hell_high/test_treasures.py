@@ -41,6 +41,8 @@ def test_lucky_cherry_does_the_you_parts_once_and_spares_those_hit_already() -> 
     assert hp(self_aimed) == [13, 20]
     creature = casting("mystery-meat-thing", {}, {}, me=me, dice=[1, 6])
     assert hp(creature) == [10, 17, 17]
+    each = casting("shape-shifting-substitute", {}, {}, me=me, dice=[1, 6, 6], bonus="illusion")
+    assert hp(each) == [10, 18, 18]
     quality = casting("rumor-milled", {}, {}, me=me, dice=[1, 6])
     assert hp(quality) == [10, 18, 20]
 

@@ -38,7 +38,7 @@ from spellhall.games.hell_high.rules.piles import (
     with_power,
 )
 from spellhall.games.hell_high.state import BONUS_DIE, NOBODY, Player, School, foes
-from spellhall.games.hell_high.verbs import DELIVERY, PowerRoll
+from spellhall.games.hell_high.verbs import DELIVERY, Aim, PowerRoll, Verbs
 
 PASS: Final = 0
 PICK: Final = 1  # + card, or + place of the die
@@ -181,16 +181,20 @@ def apply_band(s: School, f: ApplyBand) -> None:
         if not f.targets:
             return
     effects = effects_number(verbs)
-    if hits_one_more(s, f):
+    if hits_one_more(s, f, verbs):
         then(s, ExtraTarget(f.seat, f.card, effects, f.targets, f.lower))
     else:
         then(s, Perform(f.seat, f.card, effects, 0, f.targets, f.lower))
 
 
-def hits_one_more(s: School, f: ApplyBand) -> bool:
-    """A 6 on a Delivery aimed at foes, and one more foe to hit (HH-T-1, HH-T-NOTE-8)."""
+def hits_one_more(s: School, f: ApplyBand, verbs: Verbs) -> bool:
+    """A 6 on a Delivery aimed at foes, and one more foe to hit (HH-T-1, HH-T-NOTE-8).
+
+    A band that is aimed anew at each foe leaves nobody over.
+    """
     return (
         KIND_OF[f.card] == DELIVERY
+        and not isinstance(verbs[0], Aim)
         and f.targets != (f.seat,)
         and 6 in s.dice
         and with_power(s.players[f.seat].treasures, EXTRA_TARGET) != NOBODY
