@@ -81,9 +81,10 @@ async def play_until_killed(
                 question = await line.my_turn()
                 assert question is not None, "the game is over too early"
                 choice = random.choice(question["options"])["choice"]
-                answer = await line.choose(choice, question["seat"])
+                answer = await line.send_choice(choice, question["seat"])
                 if answer["type"] == "accepted":
                     kept[answer["seq"]] = (question["seat"], choice)
+                await line.until(seen + 1)
     except (ConnectionClosed, OSError, InvalidMessage, TimeoutError):
         return seen
 

@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from spellhall.bots.greedy import finished_turn, greedy_values
+from spellhall.bots.greedy import best_step, finished_turn, greedy_values
 from spellhall.bots.playout import one_of, value
 from spellhall.engine.game import Game
 from spellhall.engine.match import redealt
@@ -22,6 +22,7 @@ from spellhall.engine.state import State
 SEATS: Final = 8  # edges of different seats are told apart by code * SEATS + seat
 STEPS: Final = 4  # decisions in one turn of a playout, at most
 LOOK: Final = 30  # positions for the first look at each choice
+WIDE: Final = 12  # a question with more options is branched at the root only
 LOOKS_AT_CLOCK: Final = 8  # iterations between two looks
 
 
@@ -129,6 +130,8 @@ class Search:
             codes = options(rules, s, seat)
             if len(codes) == 1:
                 answer(rules, s, seat, codes[0])
+            elif inside and path and len(codes) > WIDE:
+                s = best_step(self.game, s, seat)
             elif inside:
                 code = self.urgent(node, codes, seat)
                 key = code * SEATS + seat

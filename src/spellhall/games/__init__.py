@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 
 from spellhall.engine import BadOptions, Game
 
-IDS = ("arcane_academy", "hell_high")
+IDS = ("arcane_academy", "hell_high", "five_seals")
 GROUP = "spellhall.games"  # entry points of games from other packages
 _ADDED: dict[str, Game] = {}
 
