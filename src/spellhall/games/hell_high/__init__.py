@@ -52,7 +52,7 @@ GAME: Final = Game(
             "Archmage",
             "Weighs what the others may cast.",
             "search",
-            {"iterations": 400, "depth": 40},
+            {"iterations": 150, "turns": 8},
         ),
     ),
     rules=RULES,
