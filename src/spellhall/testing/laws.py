@@ -22,6 +22,8 @@ from spellhall.engine import (
 )
 from spellhall.engine import stack as machine
 
+WAITED_FOR = 0.8  # how often a seat is chosen that the game waits for
+
 
 class LawBroken(AssertionError):
     """A law does not hold; the message names the law, the decision and the seat."""
@@ -59,7 +61,8 @@ def check_laws(
         seats = match.awaited()
         if not seats:
             raise LawBroken(f"{where}: nobody is asked, and the game is not over")
-        seat = rng.choice(match.may_answer())
+        # Now and then a seat that is ready takes up an offer to think again.
+        seat = rng.choice(seats if rng.random() < WAITED_FOR else match.may_answer())
         if looked:
             _question_law(match, where)
             _json_law(match, where)
