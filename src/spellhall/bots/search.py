@@ -29,7 +29,7 @@ LOOKS_AT_CLOCK: Final = 8  # iterations between two looks
 class Effort:
     """How hard to think: whichever of the limits is reached first ends it."""
 
-    __slots__ = ("exploration", "iterations", "nodes", "prior", "seconds", "turns")
+    __slots__ = ("exploration", "iterations", "nodes", "patience", "prior", "seconds", "turns")
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Effort:
         turns: int,
         exploration: float,
         prior: int,
+        patience: int,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # 0: no limit, so that the same seed gives the same choice
@@ -46,6 +47,7 @@ class Effort:
         self.turns = turns  # how many turns are finished below the tree
         self.exploration = exploration
         self.prior = prior  # how many visits the greedy look at every choice counts for
+        self.patience = patience  # visits before the tree branches below a choice, at least 1
 
 
 class Node:
@@ -125,19 +127,19 @@ class Search:
         path: list[Node] = []
         movers: list[int] = []
         seat = self.seat
-        inside = True
         while seat >= 0:
             codes = options(rules, s, seat)
             if len(codes) == 1:
                 answer(rules, s, seat, codes[0])
-            elif inside and path and len(codes) > WIDE:
+            elif path and node.visits < self.effort.patience:
+                break
+            elif path and len(codes) > WIDE:
                 s = best_step(self.game, s, seat)
-            elif inside:
+            else:
                 code = self.urgent(node, codes, seat)
                 key = code * SEATS + seat
                 child = node.children.get(key)
                 if child is None:
-                    inside = False
                     child = Node()
                     child.available = 1
                     if self.grown < self.effort.nodes:
@@ -147,8 +149,6 @@ class Search:
                 node = child
                 path.append(node)
                 movers.append(seat)
-            else:
-                break
             seat = next_seat(s)
         for _ in range(self.effort.turns):
             seat = next_seat(s)
