@@ -87,8 +87,8 @@ def test_a_choice_rests_on_what_the_seat_sees_alone(name: str) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    report = simulate("arcane_academy", 2, 12, ["greedy", "random"], seed=1)
-    assert report.wins_by_bot["greedy"] >= 11
+    report = simulate("arcane_academy", 2, 6, ["greedy", "random"], seed=1)
+    assert report.wins_by_bot["greedy"] >= 5
 
 
 def test_the_levels_are_three_and_named_alike_in_every_game() -> None:

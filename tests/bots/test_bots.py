@@ -75,7 +75,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str) -> None
 
 @pytest.mark.parametrize("left", [5, 6, 7, 9, 10])
 def test_search_finds_the_winning_number_of_stones(left: int) -> None:
-    assert bots.choose(STONES, stones(left), 0, "search", Random(left)) == left % 4
+    assert bots.choose(STONES, stones(left), 0, "archmage", Random(left)) == left % 4
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])
@@ -86,8 +86,8 @@ def test_greedy_takes_the_last_stones(left: int) -> None:
 def test_search_with_three_seats_lets_every_seat_go_for_itself() -> None:
     # Taking 3 leaves the next seat the win, taking 2 leaves it to the third; taking 1 leaves the
     # next seat without one, and then the first seat may still win.
-    assert bots.choose(STONES, stones(6, players=3), 0, "search", Random(4)) == 1
-    assert bots.choose(STONES, stones(3, players=3), 0, "search", Random(4)) == 3
+    assert bots.choose(STONES, stones(6, players=3), 0, "archmage", Random(4)) == 1
+    assert bots.choose(STONES, stones(3, players=3), 0, "archmage", Random(4)) == 3
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
