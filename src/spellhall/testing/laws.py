@@ -172,8 +172,9 @@ def _result_law(match: Match, seed: int) -> None:
     winners = {place.seat for place in result.places if place.won}
     if match.game.together and winners not in (set(), set(match.seats)):
         raise LawBroken(f"{match.game.id}, seed {seed}: a game of all is won or lost by all")
-    if not match.game.together and not winners:
-        raise LawBroken(f"{match.game.id}, seed {seed}: nobody won")
+    drawn = all(place.place == 1 for place in result.places)
+    if not match.game.together and not winners and not drawn:
+        raise LawBroken(f"{match.game.id}, seed {seed}: nobody won, and it is no draw")
 
 
 def _replay_law(match: Match, seed: int) -> None:
