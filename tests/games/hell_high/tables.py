@@ -24,15 +24,21 @@ def school(
     dice: Sequence[int] = (),
     stack: list[dict[str, Any]] | None = None,
     options: dict[str, Any] | None = None,
+    waiting: Sequence[str] | None = None,
     **rest: Any,
 ) -> Table:
     """A table in the middle of a round; `stack` says what is pending instead.
 
+    With `waiting`, it is alice's turn, and these cards of her Spell have still to resolve.
+
     All that happens up to the first question is told, so that a test can read it in the log.
     """
-    s = GAME.position({"players": list(seats), **rest})
+    s: Any = GAME.position({"players": list(seats), **rest})
     if stack is not None:
         s.stack = [GAME.codec.from_builtins(pending) for pending in reversed(stack)]
+    if waiting is not None:
+        s.active = 0
+        s.waiting = [card for word in waiting for card in cards_of(word)[:1]]
     s.chance.script = [number - 1 for number in dice]
     s.watched = True
     settle(GAME.rules, s)

@@ -1,8 +1,12 @@
 """Bully, Reaction and Everlasting (ledger section 3.11)."""
 
+import pytest
+
+from spellhall.games.hell_high.cards import EFFECTS_OF
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
     blow,
+    cards_of,
     casting,
     frame,
     hp,
@@ -61,7 +65,26 @@ def test_a_quality_bully_does_nothing_to_one_who_has_acted() -> None:
     assert "Bully" not in " ".join(table.log())
 
 
-@rule("HH-BULLY-8", "HH-AMB-6", "HH-AMB-26")
+@rule("HH-BULLY-8", "HH-AMB-26")
+@pytest.mark.parametrize("lower", [True, False])
+def test_what_the_ranks_became_since_the_choice_does_not_matter(lower: bool) -> None:
+    hazel = cards_of("hazel-hexwells")[0]
+    hit = frame(
+        "Perform",
+        seat=0,
+        card=hazel,
+        effects=EFFECTS_OF[hazel],
+        at=1,
+        targets=(1,),
+        lower=lower,
+    )
+    # Alice stands above bob now in the one case, below him in the other.
+    ranks_now = ({"rank": 4, "spell": ["hazel-hexwells"]}, {"rank": 6 if lower else 2})
+    table = school(*ranks_now, waiting=[], stack=[hit], main=["pep-rallied"])
+    assert ("pep-rallied" in words(player(table, "alice").spell)) == lower
+
+
+@rule("HH-BULLY-8", "HH-AMB-6")
 def test_the_ranks_are_compared_when_the_target_is_chosen() -> None:
     # The foe dies and alice rises for the kill: the Source Bully still pays off.
     table = casting(
@@ -72,9 +95,6 @@ def test_the_ranks_are_compared_when_the_target_is_chosen() -> None:
     bob = {"hp": 1, "spell": ["mossy-oakess"]}
     table = casting("locker-slamming", bob, {}, dead_deck=["makeover"])
     assert "Bully" not in " ".join(table.log())
-    # Higher when chosen, lower after the kill's gain of status elsewhere: no Bully.
-    higher = casting("hazel-hexwells", {"rank": 8}, me={"rank": 7}, main=["pep-rallied"])
-    assert hp(higher) == [20, 18]
 
 
 @rule("HH-BULLY-9")

@@ -1,11 +1,17 @@
 """A turn (ledger section 3.7) and the Loner (3.12)."""
 
+from typing import Any
+
 import pytest
 
-from spellhall.testing import rule
+from spellhall.games.hell_high.cards import EFFECTS, EFFECTS_OF
+from spellhall.games.hell_high.verbs import AddTop
+from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     Seat,
+    cards_of,
     casting,
+    frame,
     hp,
     kills,
     player,
@@ -52,28 +58,50 @@ def test_later_types_are_refused_with_the_rule() -> None:
     assert table.refused("alice") == {"card:74": "HH-TURN-3"}
 
 
+def joining(word: str, during: str, waiting: list[str], **rest: Any) -> Table:
+    """While one card of alice's Spell resolves, it adds the top card of the Main Deck."""
+    spell = ["mossy-oakess", "pep-rallied", "nurses-office"]
+    add_top = EFFECTS_OF[cards_of("hazel-hexwells")[0]] + 1
+    adds = frame(
+        "Perform",
+        seat=0,
+        card=cards_of(during)[0],
+        effects=add_top,
+        at=0,
+        targets=(1,),
+        lower=True,
+    )
+    return school(
+        {"spell": spell, "hp": 10, **rest.pop("me", {})},
+        {},
+        waiting=waiting,
+        main=[word],
+        stack=[adds, frame("Proceed", seat=0), frame("FinishTurn", seat=0)],
+        **rest,
+    )
+
+
+def resolved(table: Table) -> list[str]:
+    return [line for line in table.log() if line.endswith("resolves.")]
+
+
 @rule("HH-TURN-5", "HH-EX-11", "HH-VERB-9")
-def test_a_new_component_of_a_passed_type_resolves_next() -> None:
-    # The Source joins through a Bully while Sources are done and a Quality is pending.
-    me = {"hp": 10}
-    spell = ["hazel-hexwells", "trust-funded", "nurses-office"]
-    table = casting(spell, me=me, main=["mossy-oakess"], dice=[1])
-    resolved = [line for line in table.log() if line.endswith("resolves.")]
-    assert resolved == [
-        "Hazel Hexwell's resolves.",
-        "Mossy Oakes's resolves.",
-        "Trust-Funded resolves.",
-        "Nurse's Office resolves.",
-    ]
+def test_a_source_that_a_quality_adds_resolves_before_the_delivery() -> None:
+    assert isinstance(EFFECTS[EFFECTS_OF[cards_of("hazel-hexwells")[0]] + 1][0], AddTop)
+    table = joining("coach-gronks", "pep-rallied", ["nurses-office"], dice=[1])
+    assert resolved(table) == ["Coach Gronk's resolves.", "Nurse's Office resolves."]
 
 
 @rule("HH-TURN-5", "HH-AMB-25")
-def test_a_quality_that_joins_from_the_last_source_resolves_before_pending_deliveries() -> None:
-    spell = ["hazel-hexwells", "nurses-office"]
-    me = {"creatures": ["library-gargoyle"], "hp": 10}
-    table = casting(spell, me=me, main=["pep-rallied"], dice=[1, 1])
-    assert "Pep-Rallied resolves." in table.log()
-    assert table.options("alice") == ["resolve nurses-office", "resolve library-gargoyle"]
+def test_a_newcomer_of_a_passed_type_comes_before_several_pending_deliveries() -> None:
+    table = joining(
+        "trust-funded",
+        "nurses-office",
+        ["library-gargoyle", "runaway-mascot"],
+        me={"creatures": ["library-gargoyle", "runaway-mascot"]},
+    )
+    assert resolved(table) == ["Trust-Funded resolves."]
+    assert table.options("alice") == ["resolve library-gargoyle", "resolve runaway-mascot"]
 
 
 @rule("HH-TURN-6", "HH-TURN-7")
