@@ -41,6 +41,7 @@ export interface GameScreen {
 
 const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   arcane_academy: () => import("./arcane_academy"),
+  five_seals: () => import("./five_seals"),
 };
 
 /** The screen of a game, or null when it has none of its own. */
