@@ -67,7 +67,7 @@ def worth(s: Seals, seat: int, reached: list[Reach]) -> float:
         if seal >= ON_BOARD:
             rivals = 0
             for other in reached:
-                if node in other.targets:
+                if other.seen[node]:
                     rivals += 1
             total += SHARED * SEAL_STRENGTH[seal] / rivals
     return total + SOON * prospects(s, player, reached[seat])
@@ -87,20 +87,24 @@ def tools(player: Player) -> float:
 def prospects(s: Seals, player: Player, reached: Reach) -> float:
     """For each colour the best target for its dice; Mind scrolls take the best colour."""
     best = [0.0] * COLOURS
+    rolled = bool(player.dice)
     pips = sums(player.dice)
+    coming = player.coming
     for node in reached.targets:
         seal = s.seals[node]
         strength = SEAL_STRENGTH[seal]
         element = SEAL_ELEMENT[seal]
+        if rolled and pips[element] < strength:
+            continue
         value = prize(s, player, reached, node)
-        for colour in range(COLOURS):
-            if element == MIND or element == colour:
-                if player.dice:
-                    hope = value if pips[colour] >= strength else 0.0
-                else:
-                    hope = value * CHANCE[min(6, player.coming[colour])][strength]
-                best[colour] = max(best[colour], hope)
-    return sum(best) + PIP * sum(pips[:COLOURS])
+        for colour in range(COLOURS) if element == MIND else (element,):
+            if rolled:
+                hope = value if pips[colour] >= strength else 0.0
+            else:
+                hope = value * CHANCE[min(6, coming[colour])][strength]
+            if hope > best[colour]:  # noqa: PLR1730 (max() boxes its arguments)
+                best[colour] = hope
+    return sum(best) + PIP * (pips[0] + pips[1] + pips[2] + pips[3])
 
 
 def prize(s: Seals, player: Player, reached: Reach, node: int) -> float:
@@ -119,9 +123,9 @@ def prize(s: Seals, player: Player, reached: Reach, node: int) -> float:
         if not reached.seen[beyond]:
             if board.kinds[beyond] == BOX:
                 if s.seals[beyond] >= 0:
-                    best = max(best, ALONE * SEAL_STRENGTH[s.seals[beyond]])
+                    best = ALONE * SEAL_STRENGTH[s.seals[beyond]]
             else:
                 for box in board.niches[beyond]:
-                    if s.seals[box] >= 0:
-                        best = max(best, BEHIND * SEAL_STRENGTH[s.seals[box]])
+                    if s.seals[box] >= 0 and BEHIND * SEAL_STRENGTH[s.seals[box]] > best:
+                        best = BEHIND * SEAL_STRENGTH[s.seals[box]]
     return best
