@@ -106,14 +106,14 @@ def test_a_seat_that_is_not_first_in_line_may_choose_first() -> None:
 
 
 def test_the_tree_stops_growing_at_its_cap() -> None:
-    search = Search(STONES, stones(10), 0, Random(7), Effort(500, 0.0, 20, 1, 0.6, 0))
+    search = Search(STONES, stones(10), 0, Random(7), Effort(500, 0.0, 20, 1, 0.6, 0, 1))
     search.run()
     assert search.grown == 20
     assert search.done == 500
 
 
 def test_a_budget_of_time_ends_the_search() -> None:
-    search = Search(STONES, stones(10), 0, Random(8), Effort(10_000_000, 0.05, 1000, 1, 0.6, 5))
+    search = Search(STONES, stones(10), 0, Random(8), Effort(10_000_000, 0.05, 1000, 1, 0.6, 5, 8))
     search.run()
     assert 0 < search.done < 10_000_000
 

@@ -81,6 +81,24 @@ async def test_a_game_across_two_processes(pair: tuple[str, str]) -> None:
     await bea.close()
 
 
+async def test_two_hosts_of_one_table_do_not_lose_a_seat(pair: tuple[str, str]) -> None:
+    """What one process wrote, another that has not heard of it yet does not overwrite."""
+    ann = await Guest.named(pair[0], "Ann")
+    guests = [await Guest.named(pair[n % 2], f"Guest {n}") for n in range(3)]
+    for _ in range(5):
+        table = await ann.open("me", "open", "open", "open")
+        path = f"/api/tables/{table['id']}"
+        await asyncio.gather(
+            *(guest.post(f"{path}/sit", {"seat": n}) for n, guest in enumerate(guests, 1)),
+            ann.patch(path, {"options": {"rounds": 9}}),
+        )
+        started = await ann.post(f"{path}/start")
+        assert [seat["kind"] for seat in started["seats"]] == ["person"] * 4
+        assert started["options"] == {"rounds": 9}
+    for guest in (ann, *guests):
+        await guest.close()
+
+
 async def test_presence_and_seats_are_known_everywhere(pair: tuple[str, str]) -> None:
     ann, bea, table = await two_people(pair)
     async with ann.at(table) as one, bea.at(table):

@@ -46,6 +46,11 @@ def no_conflict(options: Mapping[str, Value], players: int) -> None:
     """Every combination of options is allowed."""
 
 
+def no_reason(state: Any, seat: int, code: int) -> str:
+    """The bots of this game keep their reasons to themselves."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: its facts and its functions. The engine knows nothing else about it."""
@@ -78,6 +83,7 @@ class Game:
     together: bool = False  # won or lost by all
     conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
     finished: bool = True  # every rule of the ledger is in
+    why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
 
     @cached_property
     def codec(self) -> Codec:

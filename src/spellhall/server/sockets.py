@@ -101,11 +101,12 @@ class Talk:
     async def welcome(self, since: int) -> None:
         """Send everything that this viewpoint may see, with the events it has not had."""
         table = self.table
-        viewpoint = table.viewpoint(self.person)
+        table.viewpoint(self.person)  # Denied when nobody may look on
         since = max(since, -1)
-        await table.remember(since)
         chat = await self.hall.store.chat(table.row.id)
+        await table.remember(since)
         # From here to the entry among the visitors nothing is awaited, so no update is missed.
+        viewpoint = table.viewpoint(self.person)
         length = table.log.length if table.log else 0
         update = table.update(self.person, min(since, length))
         self.visitor.seen = length if table.log else -1

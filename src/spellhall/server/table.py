@@ -74,17 +74,17 @@ class Table:
 
     async def remember(self, seq: int) -> None:
         """Make sure that the moments after that seq are in memory."""
-        if self.log is None or self.log.remembers(seq):
-            return
-        entries = list(self.log.entries)
-        try:
-            rebuilt = await asyncio.to_thread(whole, self.game, self.row, self.names, entries)
-        except OldVersion:
-            log.error("replay_differs", table=self.row.id)
-            return
-        if not self.log.remembers(seq):
-            newer = [moment for moment in self.log.moments if moment.seq > len(entries)]
-            self.log.moments = [*rebuilt.moments, *newer]
+        while self.log is not None and not self.log.remembers(seq):
+            playing = self.log
+            entries = list(playing.entries)
+            try:
+                rebuilt = await asyncio.to_thread(whole, self.game, self.row, self.names, entries)
+            except OldVersion:
+                log.error("replay_differs", table=self.row.id)
+                return
+            if self.log is playing:  # it may have grown meanwhile, or have been read anew
+                newer = [moment for moment in playing.moments if moment.seq > len(entries)]
+                playing.moments = [*rebuilt.moments, *newer]
 
     async def begin(self, match: Match) -> None:
         """Start to play a match that was set up for this table and is stored."""

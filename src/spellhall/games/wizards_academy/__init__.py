@@ -1,0 +1,53 @@
+"""Wizard's Academy: a shuffled spellbook, a building that falls apart, and all of you in it."""
+
+from typing import Final
+
+from spellhall.engine.game import Game, Level, frames_in
+from spellhall.games.wizards_academy import frames
+from spellhall.games.wizards_academy.components import components
+from spellhall.games.wizards_academy.evaluate import evaluate
+from spellhall.games.wizards_academy.hidden import hidden, invariants, redeal
+from spellhall.games.wizards_academy.position import position
+from spellhall.games.wizards_academy.reasons import why
+from spellhall.games.wizards_academy.rules.book import RULES
+from spellhall.games.wizards_academy.scoring import result
+from spellhall.games.wizards_academy.setup import SETTINGS, begin, conflict
+from spellhall.games.wizards_academy.state import School, Wizard
+from spellhall.games.wizards_academy.view import see_all, view
+from spellhall.games.wizards_academy.wording import WORDING
+
+GAME: Final = Game(
+    id="wizards_academy",
+    title="Wizard's Academy",
+    version="1",
+    line="Explore a shuffled spellbook together while the academy burns, floods and turns under"
+    " your feet.",
+    mood="co-operative puzzle",
+    minutes="60-120",
+    weight=4,
+    players=range(1, 7),
+    ledger="WA",
+    settings=SETTINGS,
+    levels=(
+        Level("apprentice", "Apprentice", "Helps, but loses the thread.", "greedy", {"noise": 0.3}),
+        Level("adept", "Adept", "Makes the most of each turn.", "greedy"),
+        Level("archmage", "Archmage", "Plans for the whole table.", "search"),
+    ),
+    rules=RULES,
+    classes=(School, Wizard, *frames_in(frames)),
+    seats=lambda s: len(s.wizards),
+    begin=begin,
+    view=view,
+    see_all=see_all,
+    hidden=hidden,
+    redeal=redeal,
+    wording=WORDING,
+    result=result,
+    evaluate=evaluate,
+    position=position,
+    components=components,
+    invariants=invariants,
+    together=True,
+    conflict=conflict,
+    why=why,
+)

@@ -1,0 +1,455 @@
+"""What threats do when they activate (ledger sections 5.1, 7 and 14)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.frames import Frame
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wizards_academy.frames import (
+    BeastActs,
+    ImpRaids,
+    ImpRobs,
+    Interact,
+    LoseOne,
+    MoveBeast,
+    MoveHaunt,
+    OrderActivation,
+    Paragraph,
+    Peril,
+    PickKind,
+    PickRoom,
+    PickSeat,
+    PickSource,
+    Shove,
+    Shoved,
+    Spread,
+    Spreading,
+)
+from spellhall.games.wizards_academy.kinds import (
+    DARK,
+    DEMON,
+    ELEMENT_BITS,
+    FIRE,
+    GUARD,
+    HAUNT,
+    ICE,
+    IMP,
+    PORTAL,
+    TOKENS,
+    TROLL,
+    WATER,
+)
+from spellhall.games.wizards_academy.paths import (
+    ADJACENT,
+    ADJOINING,
+    FAR,
+    LINKED,
+    connected,
+    distances,
+    in_play,
+    joined,
+    joined_room,
+    steps_towards,
+)
+from spellhall.games.wizards_academy.rooms import CARD_ARROWS, CRYSTAL, CURSED
+from spellhall.games.wizards_academy.rules.board import (
+    calmed,
+    draw_room_card,
+    exposed,
+    glyph_count,
+    kill,
+    kinds_in,
+    lose_glyph,
+    put,
+    relocate,
+    take,
+    warded,
+    ways,
+)
+from spellhall.games.wizards_academy.scenarios import BASIC
+from spellhall.games.wizards_academy.state import NONE, School
+
+# What a paragraph activates: 32 * kind + room, a creature, or all fire, ice or darkness at once.
+AT: Final = 32
+BEAST: Final = 1000
+JOINT: Final = 2000
+
+
+# -- Paragraphs ----------------------------------------------------------------------------------
+
+
+def activate(s: School, bits: int, rooms: list[int]) -> None:
+    """The set is fixed now: what matches, and fire that such fire reaches (WA-AMB-5)."""
+    items: list[int] = []
+    fire = 0
+    ice = 0
+    dark = 0
+    if calmed(s):
+        bits &= ~ELEMENT_BITS
+    for room in rooms:
+        if warded(s, room):
+            continue
+        at = TOKENS * room
+        if bits & 1 << FIRE and s.tokens[at + FIRE]:
+            for other in connected(s, room, FIRE):
+                if not warded(s, other):
+                    fire |= 1 << other
+        if bits & 1 << WATER and s.tokens[at + WATER] and s.scenario != BASIC:
+            items.append(AT * WATER + room)
+        if bits & 1 << ICE and s.tokens[at + ICE]:
+            ice |= 1 << room
+        if bits & 1 << DARK and s.tokens[at + DARK]:
+            dark |= 1 << room
+        if bits & 1 << HAUNT and s.tokens[at + HAUNT]:
+            items.append(AT * HAUNT + room)
+        if s.portals[room]:
+            for kind in range(8):
+                if bits >> (PORTAL + kind) & s.portals[room] >> kind & 1:
+                    items.append(AT * (PORTAL + kind) + room)
+        for beast in range(len(s.beast_room)):
+            kind = s.beast_kind[beast]
+            if s.beast_room[beast] == room and kind != GUARD and bits >> kind & 1:
+                items.append(BEAST + beast)
+    for kind, mask in ((FIRE, fire), (ICE, ice), (DARK, dark)):
+        if mask:
+            items.append(JOINT + kind)
+    if items:
+        then(s, Paragraph(tuple(items), fire, ice, dark))
+
+
+def still_there(s: School, item: int) -> bool:
+    """Threats removed before their turn are skipped."""
+    if item >= JOINT:
+        return True
+    if item >= BEAST:
+        return s.beast_room[item - BEAST] >= 0
+    kind, room = divmod(item, AT)
+    if kind >= PORTAL:
+        return s.portals[room] >> (kind - PORTAL) & 1 == 1
+    return s.tokens[TOKENS * room + kind] > 0
+
+
+def different(s: School, items: tuple[int, ...]) -> list[int]:
+    """Of equal creatures in one room, the first is enough to choose from."""
+    found: list[int] = []
+    kinds: list[tuple[int, int, int]] = []
+    for item in items:
+        if BEAST <= item < JOINT:
+            beast = item - BEAST
+            kind = (s.beast_kind[beast], s.beast_room[beast], s.beast_hurt[beast])
+            if kind in kinds:
+                continue
+            kinds.append(kind)
+        found.append(item)
+    return found
+
+
+def paragraph(s: School, f: Paragraph) -> None:
+    """One threat after another, in an order that the players choose (WA-GEN-8)."""
+    items = tuple([item for item in f.items if still_there(s, item)])
+    if not items:
+        return
+    if len(different(s, items)) == 1 or _indifferent(items):
+        _activate_one(s, items, items[0], f.fire, f.ice, f.dark)
+    else:
+        then(s, OrderActivation(s.active, items, f.fire, f.ice, f.dark))
+
+
+def _indifferent(items: tuple[int, ...]) -> bool:
+    """Imp portals only: the order makes no difference."""
+    for item in items:
+        if item // AT != PORTAL + IMP:
+            return False
+    return True
+
+
+def items_left(s: School, f: OrderActivation) -> list[int]:
+    """Any threat of the paragraph that is left."""
+    return different(s, f.items)
+
+
+def order_activation(s: School, f: OrderActivation, item: int) -> None:
+    """This one acts now."""
+    _activate_one(s, f.items, item, f.fire, f.ice, f.dark)
+
+
+def _activate_one(
+    s: School, items: tuple[int, ...], item: int, fire: int, ice: int, dark: int
+) -> None:
+    rest = tuple([other for other in items if other != item])
+    if rest:
+        then(s, Paragraph(rest, fire, ice, dark))
+    if item >= JOINT:
+        kind = item - JOINT
+        mask = fire if kind == FIRE else ice if kind == ICE else dark
+        spread_from(s, kind, mask)
+    elif item >= BEAST:
+        beast = item - BEAST
+        kind = s.beast_kind[beast]
+        tell(s, "acts", kind, s.beast_room[beast])
+        if kind == IMP:
+            imp_acts(s, beast)
+        elif kind == TROLL:
+            troll_acts(s, beast)
+        else:
+            demon_acts(s, beast)
+    else:
+        kind, room = divmod(item, AT)
+        tell(s, "acts", kind, room)
+        if kind == HAUNT:
+            haunt_drifts(s, room)
+        else:
+            then(s, Interact())
+            put(s, WATER if kind == WATER else kind - PORTAL, room)
+
+
+# -- Fire, ice, darkness -------------------------------------------------------------------------
+
+
+def spread_from(s: School, kind: int, mask: int) -> None:
+    """One room card for all of them (WA-FIRE-4, WA-AMB-4)."""
+    rooms = tuple([room for room in in_play(s) if mask >> room & 1 and _has(s, room, kind)])
+    if rooms:
+        tell(s, "spreads", kind, rooms)
+        then(s, Spread(kind, draw_room_card(s), rooms, ()))
+
+
+def _has(s: School, room: int, kind: int) -> bool:
+    return s.tokens[TOKENS * room + kind] > 0
+
+
+def spread(s: School, f: Spread) -> None:
+    """Each room looks for its way; when all have looked, all is placed (WA-FIRE-8)."""
+    if not f.rooms:
+        then(s, Interact())
+        for target in f.targets:
+            put(s, f.kind, target)
+        return
+    found = spread_ways(s, f.kind, f.card, f.rooms[0])
+    if len(found) > 1:
+        then(
+            s,
+            PickRoom(s.active, "spread", tuple(found), False),
+            Spreading(f.kind, f.card, f.rooms, f.targets),
+        )
+    else:
+        then(s, Spread(f.kind, f.card, f.rooms[1:], f.targets + tuple(found)))
+
+
+def spreading(s: School, f: Spreading) -> None:
+    """The way chosen."""
+    then(s, Spread(f.kind, f.card, f.rooms[1:], (*f.targets, s.picked.pop())))
+
+
+def spread_ways(s: School, kind: int, card: int, room: int) -> list[int]:
+    """Arrow 1 only (WA-FIRE-5); on the other cards towards the Cursed Room (WA-FIRE-6).
+
+    Fire and ice pass links even into double ice (WA-AT-FIRE-2); ice that finds no link grows
+    where it is (WA-AT-ICE-5).
+    """
+    mode = ADJOINING if kind == DARK else LINKED
+    arrows = CARD_ARROWS[card]
+    if arrows:
+        other = joined_room(s, room, arrows[0], mode)
+        found = [other] if other != NONE else []
+    else:
+        found = steps_towards(s, room, CURSED, mode)
+        if len(found) != 1:
+            found = most_new(s, kind, found or joined(s, room, mode))
+    if not found and kind == ICE:
+        return [room]
+    return found
+
+
+def most_new(s: School, kind: int, rooms: list[int]) -> list[int]:
+    """The rooms where the token would stay and be new (WA-GEN-17, WA-AMB-34)."""
+    fresh = [room for room in rooms if new_there(s, kind, room)]
+    return fresh or rooms
+
+
+def new_there(s: School, kind: int, room: int) -> bool:
+    """Whether a token placed there would be one more in the end."""
+    at = TOKENS * room
+    if room == CRYSTAL or warded(s, room):
+        return False
+    if kind == FIRE:
+        return s.tokens[at + FIRE] == 0 and s.tokens[at + WATER] == 0
+    if s.tokens[at + FIRE]:
+        return False
+    return s.tokens[at + kind] < (2 if kind == ICE else 1)
+
+
+# -- Imps ----------------------------------------------------------------------------------------
+
+
+def imp_acts(s: School, beast: int) -> None:
+    """It robs a wizard, or raids a source, or moves on (WA-IMP-2 to 4)."""
+    room = s.beast_room[beast]
+    owners = [seat for seat in exposed(s, room, IMP) if glyph_count(s, seat)]
+    if owners:
+        then(s, PickSeat(s.active, "imp_robs", tuple(owners), False), BeastActs(beast))
+        return
+    sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
+    if sources:
+        then(s, PickSource(s.active, "imp_raids", tuple(sources), False), ImpRaids(beast))
+        return
+    move_at_random(s, beast)
+
+
+def move_at_random(s: School, beast: int) -> None:
+    """One card for each creature; with no way out it stays (WA-IMP-4)."""
+    found = ways(s, draw_room_card(s), s.beast_room[beast], ADJOINING)
+    if found:
+        then(s, PickRoom(s.active, "beast_step", tuple(found), False), MoveBeast(beast))
+
+
+def move_beast(s: School, f: MoveBeast) -> None:
+    """The creature arrives."""
+    room = s.picked.pop()
+    if room != NONE and s.beast_room[f.beast] >= 0:
+        tell(s, "beast_moves", s.beast_kind[f.beast], s.beast_room[f.beast], room)
+        s.beast_room[f.beast] = room
+        then(s, Interact())
+
+
+def rob(s: School, seat: int, room: int, why: str) -> None:
+    """The wizard loses a glyph of choice; then fire or water goes (WA-IMP-2, WA-IMP-5)."""
+    if glyph_count(s, seat):
+        then(s, LoseOne(seat, why, NONE), *puts_out(s, room))
+
+
+def puts_out(s: School, room: int) -> list[Frame]:
+    """One token of fire, water or (advanced) ice goes, if there is one (WA-AMB-7)."""
+    bits = ELEMENT_BITS if s.scenario != BASIC else 1 << FIRE | 1 << WATER
+    kinds = kinds_in(s, room, bits)
+    if not kinds:
+        return []
+    return [PickKind(s.active, "imp_puts_out", tuple(kinds), False), ImpRobs(room)]
+
+
+def imp_robs(s: School, f: ImpRobs) -> None:
+    """The token is gone."""
+    take(s, s.picked.pop(), f.room, 1)
+    then(s, Interact())
+
+
+def imp_raids(s: School, f: ImpRaids) -> None:
+    """Everybody loses a glyph of the source's type, or the imp goes (WA-IMP-3)."""
+    kind = s.picked.pop()
+    room = s.beast_room[f.beast]
+    lost = False
+    for seat in range(len(s.wizards)):
+        wizard = s.wizards[seat]
+        if wizard.glyphs[kind - 1]:
+            lose_glyph(s, seat, kind)
+            lost = True
+        elif wizard.shared == kind:
+            lose_glyph(s, seat, 7 + kind)
+            lost = True
+    if lost:
+        then(s, *puts_out(s, room))
+    else:
+        kill(s, f.beast)
+
+
+# -- Trolls, demons, haunts ----------------------------------------------------------------------
+
+
+def troll_acts(s: School, beast: int) -> None:
+    """It falls on a wizard, or moves on (WA-AT-TROLL-2, WA-AT-TROLL-3)."""
+    seats = exposed(s, s.beast_room[beast], TROLL)
+    if seats:
+        then(s, PickSeat(s.active, "troll_hits", tuple(seats), False), BeastActs(beast))
+    else:
+        move_at_random(s, beast)
+
+
+def demon_acts(s: School, beast: int) -> None:
+    """Peril for a wizard, or a step to the nearest one (WA-AT-DEMON-2, WA-AT-DEMON-3)."""
+    room = s.beast_room[beast]
+    seats = exposed(s, room, DEMON)
+    if seats:
+        then(s, PickSeat(s.active, "demon_hits", tuple(seats), False), BeastActs(beast))
+        return
+    nearest = FAR
+    steps: list[int] = []
+    for other in in_play(s):
+        if not exposed(s, other, DEMON):
+            continue
+        away = distances(s, other)[room]
+        if away < nearest:
+            nearest = away
+            steps = []
+        if away == nearest and away < FAR:
+            steps += [
+                step
+                for step in steps_towards(s, room, other, ADJOINING)
+                if step not in steps and not warded(s, step)
+            ]
+    if nearest == FAR:
+        move_at_random(s, beast)
+    elif steps:
+        then(s, PickRoom(s.active, "beast_step", tuple(steps), False), MoveBeast(beast))
+
+
+def beast_acts(s: School, f: BeastActs) -> None:
+    """The creature deals with the wizard chosen."""
+    seat = s.picked.pop()
+    kind = s.beast_kind[f.beast]
+    room = s.beast_room[f.beast]
+    if kind == IMP:
+        rob(s, seat, room, "imp_robs")
+    elif kind == TROLL:
+        then(s, LoseOne(seat, "troll_hits", NONE), Shove(seat, True))
+    else:
+        then(s, Peril(seat, "demon"))
+
+
+def shove(s: School, f: Shove) -> None:
+    """Forced along a room card to an adjoining room, else peril (WA-AT-TROLL-2, WA-SP-115)."""
+    room = s.wizards[f.seat].room
+    if not joined(s, room):
+        if f.peril:
+            then(s, Peril(f.seat, "troll"))
+        return
+    found = ways(s, draw_room_card(s), room, ADJOINING, threat=False)
+    then(s, PickRoom(s.active, "shoved", tuple(found), False), Shoved(f.seat))
+
+
+def shoved(s: School, f: Shoved) -> None:
+    """Forced movement ignores water, darkness, haunts and single ice (WA-AT-4)."""
+    room = s.picked.pop()
+    if room != NONE:
+        tell(s, "forced", f.seat, room)
+        relocate(s, f.seat, room)
+
+
+def haunt_drifts(s: School, room: int) -> None:
+    """A card for each haunt; walls and ice do not stop it (WA-AT-HAUNT-3)."""
+    found = ways(s, draw_room_card(s), room, ADJACENT)
+    if found:
+        then(s, PickRoom(s.active, "haunt_step", tuple(found), False), MoveHaunt(room))
+
+
+def move_haunt(s: School, f: MoveHaunt) -> None:
+    """The haunt arrives; a second one in a room goes."""
+    room = s.picked.pop()
+    s.tokens[TOKENS * f.room + HAUNT] = 0
+    s.tokens[TOKENS * room + HAUNT] = 1
+    tell(s, "haunt_moves", f.room, room)
+    then(s, Interact())
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(Paragraph, paragraph)
+    rules.question(OrderActivation, items_left, order_activation)
+    rules.work(Spread, spread)
+    rules.work(Spreading, spreading)
+    rules.work(MoveBeast, move_beast)
+    rules.work(ImpRobs, imp_robs)
+    rules.work(ImpRaids, imp_raids)
+    rules.work(BeastActs, beast_acts)
+    rules.work(Shove, shove)
+    rules.work(Shoved, shoved)
+    rules.work(MoveHaunt, move_haunt)

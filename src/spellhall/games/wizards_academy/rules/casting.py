@@ -1,0 +1,200 @@
+"""Casting (ledger section 6, and 12 for shared glyphs)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wizards_academy.cardlists import BOOST, CONVERT, EFFECTS, MAIN, UNSETTLE
+from spellhall.games.wizards_academy.frames import (
+    Cast,
+    Hide,
+    Interact,
+    Pay,
+    Perform,
+    Permit,
+    Resolve,
+    Triumph,
+)
+from spellhall.games.wizards_academy.goals import won_after_casting, won_by_casting
+from spellhall.games.wizards_academy.kinds import DIMENSION, ELEMENTALISM, NO_SCHOOL
+from spellhall.games.wizards_academy.people import MAELIS, NOBODY, SCHOOL_OF_PERSON
+from spellhall.games.wizards_academy.rooms import CURSED, SCHOOLS_OF, UNSTABLE
+from spellhall.games.wizards_academy.rules.board import uplifted
+from spellhall.games.wizards_academy.rules.grid import see
+from spellhall.games.wizards_academy.rules.moving import spend
+from spellhall.games.wizards_academy.scenarios import BASIC
+from spellhall.games.wizards_academy.spells import PAIRS, SCHOOL_OF, space_of
+from spellhall.games.wizards_academy.state import MAGIC, NONE, School
+
+REFUSE: Final = 0
+ALLOW: Final = 1
+OWN: Final = 128  # payment = 128 * own type + 8 * lender + lent type; lender 0: both one's own
+LENDER: Final = 8
+
+
+def lent_glyphs(s: School, seat: int) -> list[tuple[int, int]]:
+    """(lender + 1, type): others' glyphs in the basic game, shared boxes in the advanced one."""
+    found: list[tuple[int, int]] = []
+    for other in range(len(s.wizards)):
+        wizard = s.wizards[other]
+        if s.scenario != BASIC:
+            if wizard.shared:
+                found.append((other + 1, wizard.shared))
+        elif other != seat and not s.refused >> other & 1:
+            for kind in range(7):
+                if wizard.glyphs[kind]:
+                    found.append((other + 1, kind + 1))
+    return found
+
+
+def pairs(s: School, seat: int) -> list[int]:
+    """Every way to find two glyphs, as payments; one at least is one's own (WA-CAST-1)."""
+    glyphs = s.wizards[seat].glyphs
+    found: list[int] = []
+    if not any(glyphs):
+        return found
+    lent = lent_glyphs(s, seat)
+    for one in range(1, 8):
+        held = glyphs[one - 1]
+        if not held:
+            continue
+        for other in range(one, 8):
+            if glyphs[other - 1] > (1 if one == other else 0):
+                found.append(OWN * one + other)
+        for lender, kind in lent:
+            found.append(OWN * one + LENDER * lender + kind)
+    return found
+
+
+def spaces_for(payment: int, wand: int) -> list[int]:
+    """The spaces that a payment can mean; a wand turns any glyph into its type (WA-ITEM-8)."""
+    one = payment // OWN
+    other = payment % LENDER
+    found = [space_of(one, other)]
+    if wand:
+        for space in (space_of(wand, other), space_of(one, wand), space_of(wand, wand)):
+            if space not in found:
+                found.append(space)
+    return found
+
+
+def castable(s: School, seat: int) -> int:
+    """Bit mask of the spaces that a wizard has the glyphs for."""
+    wand = s.wizards[seat].wand
+    mask = 0
+    for payment in pairs(s, seat):
+        for space in spaces_for(payment, wand):
+            if s.grid[space] != NONE:
+                mask |= 1 << space
+    return mask
+
+
+def payments(s: School, f: Pay) -> list[int]:
+    """The payments for one space."""
+    wand = s.wizards[f.seat].wand
+    return [payment for payment in pairs(s, f.seat) if f.space in spaces_for(payment, wand)]
+
+
+def pay(s: School, f: Pay, payment: int) -> None:
+    """One's own glyphs at once; another's with permission in the basic game (WA-CAST-2)."""
+    own = payment // OWN
+    lender = payment // LENDER % 16 - 1
+    lent = payment % LENDER
+    if lender >= 0 and s.scenario == BASIC:
+        then(s, Permit(lender, f.seat, f.space, own, lent))
+        return
+    spend(s, MAGIC)
+    glyphs = s.wizards[f.seat].glyphs
+    glyphs[own - 1] -= 1
+    if lender >= 0:
+        s.wizards[lender].shared = 0
+        tell(s, "lends", lender, f.seat, lent)
+    else:
+        glyphs[lent - 1] -= 1
+    low, high = PAIRS[f.space]
+    then(s, Cast(f.seat, f.space, low, high))
+
+
+def answers(s: School, f: Permit) -> list[int]:
+    """Yes or no (WA-AMB-19)."""
+    return [ALLOW, REFUSE]
+
+
+def permit(s: School, f: Permit, choice: int) -> None:
+    """A refusal costs nothing, and is not asked again this turn (WA-AMB-37)."""
+    if choice == REFUSE:
+        s.refused |= 1 << f.seat
+        tell(s, "refuses", f.seat, f.caster)
+        return
+    spend(s, MAGIC)
+    s.wizards[f.caster].glyphs[f.own - 1] -= 1
+    s.wizards[f.seat].glyphs[f.lent - 1] -= 1
+    tell(s, "lends", f.seat, f.caster, f.lent)
+    low, high = PAIRS[f.space]
+    then(s, Cast(f.caster, f.space, low, high))
+
+
+def boosted(s: School, seat: int, space: int) -> bool:
+    """Step 3 (WA-CAST-5); the Cursed Room allows it only to an ability or Apotheosis."""
+    spell = s.grid[space]
+    school = SCHOOL_OF[spell]
+    if school == NO_SCHOOL:
+        return False
+    wizard = s.wizards[seat]
+    advanced = s.scenario != BASIC
+    if advanced and (uplifted(s, seat) or (wizard.person == NOBODY and s.bound[space])):
+        return True
+    if advanced and wizard.room == CURSED:
+        return False
+    return s.zen or SCHOOL_OF_PERSON[wizard.person] == school or school in SCHOOLS_OF[wizard.room]
+
+
+def cast(s: School, f: Cast) -> None:
+    """Reveal, boost, resolve, hide (WA-CAST-4 to 7)."""
+    see(s, f.space)
+    spell = s.grid[f.space]
+    boost = boosted(s, f.seat, f.space)
+    s.zen = False
+    s.air = [f.space, 1 if boost else 0, f.one, f.other, s.wizards[f.seat].room]
+    s.marks = []
+    tell(s, "cast", f.seat, f.space, spell, boost)
+    if won_by_casting(s, f.seat, spell):
+        then(s, Triumph())
+    else:
+        then(s, Resolve(f.seat), Hide(f.seat, spell))
+
+
+def resolve(s: School, f: Resolve) -> None:
+    """The main text fully, then the boost text (WA-AMB-30)."""
+    spell = s.grid[s.air[0]]
+    if s.air[1] and EFFECTS[BOOST + spell]:
+        then(s, Perform(f.seat, BOOST + spell, 0, 0))
+    then(s, Perform(f.seat, MAIN + spell, 0, 0))
+
+
+def hide(s: School, f: Hide) -> None:
+    """The spell is done; what looks at casts comes now (WA-CHAR-4, WA-ROOM-14)."""
+    room = s.air[4]
+    s.air = []
+    s.marks = []
+    s.picked = []
+    if won_after_casting(s, f.seat, f.spell):
+        then(s, Triumph())
+        return
+    then(s, Interact())
+    if s.scenario == BASIC:
+        return
+    school = SCHOOL_OF[f.spell]
+    if school == DIMENSION and room == UNSTABLE:
+        then(s, Perform(f.seat, UNSETTLE, 0, 0))
+    if school == ELEMENTALISM and s.wizards[f.seat].person == MAELIS:
+        then(s, Perform(f.seat, CONVERT, 0, 0))
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(Pay, payments, pay)
+    rules.question(Permit, answers, permit)
+    rules.work(Cast, cast)
+    rules.work(Resolve, resolve)
+    rules.work(Hide, hide)

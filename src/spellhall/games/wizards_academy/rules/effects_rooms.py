@@ -1,0 +1,259 @@
+"""Verbs that turn and swap rooms, and look at cards (WA-V-9, WA-V-10, WA-V-17)."""
+
+from typing import Final
+
+from spellhall.engine.events import reveal, tell
+from spellhall.engine.stack import then
+from spellhall.games.wizards_academy.frames import (
+    DrawDisaster,
+    Interact,
+    Perform,
+    PickCard,
+    PickRoom,
+    PickShift,
+    PickTurn,
+)
+from spellhall.games.wizards_academy.paths import ADJACENT as NEXT_TO
+from spellhall.games.wizards_academy.paths import in_academy, joined
+from spellhall.games.wizards_academy.rooms import (
+    EAST,
+    NEIGHBOUR,
+    NOWHERE,
+    OUTSIDE,
+    SOUTH,
+    SQUARES,
+    UNSTABLE,
+)
+from spellhall.games.wizards_academy.rules.board import random_room, swap_rooms, turn_room
+from spellhall.games.wizards_academy.rules.perform import DO, again, rooms_at
+from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.verbs import (
+    ADJACENT,
+    FREELY,
+    HERE,
+    MARKED,
+    RANDOM,
+    Foresee,
+    Invert,
+    Rebuild,
+    Redraw,
+    Rotate,
+    Scry,
+    SwapHere,
+    SwapOutside,
+    Unsettle,
+)
+
+TURN: Final = 4  # a turn to pick is 4 * room + quarters
+
+# Shifts (WA-ASET-12): 4 * square + direction swaps two rooms, the rest turn one.
+TURN_RIGHT: Final = 100  # + room
+TURN_LEFT: Final = 200  # + room
+SWAPS: Final = tuple(
+    4 * square + direction
+    for square in range(SQUARES)
+    for direction in (EAST, SOUTH)
+    if NEIGHBOUR[4 * square + direction] != NOWHERE
+)
+
+
+def shifts(s: School) -> tuple[int, ...]:
+    """Every swap of two adjacent rooms and every quarter turn."""
+    turns = [TURN_RIGHT + room for room in in_academy(s)]
+    return (*SWAPS, *turns, *[room + TURN_LEFT - TURN_RIGHT for room in turns])
+
+
+def shift(s: School, choice: int) -> None:
+    """Carry one out; contents move along."""
+    if choice >= TURN_LEFT:
+        turn_room(s, choice - TURN_LEFT, 3)
+    elif choice >= TURN_RIGHT:
+        turn_room(s, choice - TURN_RIGHT, 1)
+    else:
+        square, direction = divmod(choice, 4)
+        swap_rooms(s, s.room_at[square], s.room_at[NEIGHBOUR[4 * square + direction]])
+
+
+# -- Turning -------------------------------------------------------------------------------------
+
+
+def do_rotate(s: School, f: Perform, verb: Rotate) -> None:
+    """This room, a neighbour, a random one, or those that the spell moved."""
+    if verb.where == RANDOM:
+        turn_room(s, random_room(s), 1)
+        then(s, Interact())
+    elif verb.where == MARKED:
+        if f.step:
+            turn = s.picked.pop()
+            turn_room(s, turn // TURN, turn % TURN)
+        if f.step < len(s.marks):
+            _ask_turn(s, f, s.marks[f.step], verb.how, f.step + 1)
+        else:
+            then(s, Interact())
+    elif f.step == 0:
+        if verb.where == HERE:
+            _ask_turn(s, f, s.wizards[f.seat].room, verb.how, 2)
+        else:
+            rooms = tuple(rooms_at(s, f.seat, ADJACENT))
+            then(s, PickRoom(f.seat, "turn", rooms, False), again(f, 1))
+    elif f.step == 1:
+        room = s.picked.pop()
+        if room != NONE:
+            _ask_turn(s, f, room, verb.how, 2)
+    else:
+        turn = s.picked.pop()
+        turn_room(s, turn // TURN, turn % TURN)
+        then(s, Interact())
+
+
+def _ask_turn(s: School, f: Perform, room: int, how: int, step: int) -> None:
+    quarters = (0, 1, 2, 3) if how == FREELY else (1, 3)
+    things = tuple([TURN * room + quarter for quarter in quarters])
+    then(s, PickTurn(f.seat, "turn", things, False), again(f, step))
+
+
+def do_invert(s: School, f: Perform, verb: Invert) -> None:
+    """Every room of the academy turns half around."""
+    for room in in_academy(s):
+        turn_room(s, room, 2)
+    then(s, Interact())
+
+
+# -- Swapping ------------------------------------------------------------------------------------
+
+
+def do_swap_here(s: School, f: Perform, verb: SwapHere) -> None:
+    """This room and a neighbour change places (WA-SP-205)."""
+    here = s.wizards[f.seat].room
+    if f.step == 0:
+        rooms = tuple(rooms_at(s, f.seat, ADJACENT))
+        then(s, PickRoom(f.seat, "swap", rooms, False), again(f, 1))
+        return
+    other = s.picked.pop()
+    if other != NONE:
+        swap_rooms(s, here, other)
+        s.marks = [here, other]
+        then(s, Interact())
+
+
+def do_swap_outside(s: School, f: Perform, verb: SwapOutside) -> None:
+    """This room, a neighbour or a random one changes places with the room outside."""
+    outside = s.room_at[OUTSIDE]
+    if outside == NONE:
+        return
+    if verb.where == RANDOM:
+        room = random_room(s)
+    elif f.step == 0:
+        rooms = [s.wizards[f.seat].room, *rooms_at(s, f.seat, ADJACENT)]
+        things = tuple([room for room in rooms if room != outside])
+        then(s, PickRoom(f.seat, "swap_outside", things, False), again(f, 1))
+        return
+    else:
+        room = s.picked.pop()
+    if room != NONE and room != outside:
+        swap_rooms(s, room, outside)
+        s.marks = [outside]
+        then(s, Interact())
+
+
+def do_unsettle(s: School, f: Perform, verb: Unsettle) -> None:
+    """The Unstable Room may change places with a neighbour (WA-ROOM-14)."""
+    if f.step == 0:
+        rooms = tuple(joined(s, UNSTABLE, NEXT_TO))
+        then(s, PickRoom(f.seat, "unsettle", rooms, True), again(f, 1))
+        return
+    room = s.picked.pop()
+    if room != NONE:
+        swap_rooms(s, UNSTABLE, room)
+        then(s, Interact())
+
+
+def do_rebuild(s: School, f: Perform, verb: Rebuild) -> None:
+    """Up to so many shifts (WA-SP-406)."""
+    if f.step:
+        choice = s.picked.pop()
+        if choice == NONE:
+            return
+        shift(s, choice)
+    if f.step < verb.n:
+        then(s, PickShift(f.seat, "rebuild", shifts(s), True), again(f, f.step + 1))
+    if f.step:
+        then(s, Interact())
+
+
+# -- Cards ---------------------------------------------------------------------------------------
+
+
+def do_foresee(s: School, f: Perform, verb: Foresee) -> None:
+    """The top room cards are shown, and put back in any order (WA-SP-102)."""
+    k = min(verb.n, len(s.room_deck))
+    top = s.room_deck[len(s.room_deck) - k :]
+    if f.step == 0:
+        s.marks = []
+        reveal(s)
+        for card in top:
+            s.room_known[card] = True
+        tell(s, "foresee", f.seat, tuple(reversed(top)))
+    else:
+        s.marks.append(s.picked.pop())
+    rest = [card for card in reversed(top) if card not in s.marks]
+    if len(rest) > 1:
+        then(s, PickCard(f.seat, "next_room_card", tuple(rest), False), again(f, f.step + 1))
+    else:
+        order = s.marks + rest
+        s.room_deck[len(s.room_deck) - k :] = order[::-1]
+
+
+def do_scry(s: School, f: Perform, verb: Scry) -> None:
+    """The top disasters are shown; one goes to the bottom, the rest back (WA-ROOM-17)."""
+    k = min(verb.n, len(s.deck))
+    if f.step == 0:
+        s.marks = []
+        if k == 0:
+            return
+        reveal(s)
+        top = s.deck[len(s.deck) - k :]
+        for card in top:
+            s.deck_known[card] = True
+            s.deck_met[card] = True
+        tell(s, "scry", f.seat, tuple(reversed(top)))
+        things = tuple(reversed(top))
+        then(s, PickCard(f.seat, "bottom_disaster", things, False), again(f, 1))
+        return
+    if f.step == 1:
+        card = s.picked.pop()
+        s.deck.remove(card)
+        s.deck.insert(0, card)
+    else:
+        s.marks.append(s.picked.pop())
+    top = s.deck[len(s.deck) - (k - 1) :] if k > 1 else []
+    rest = [card for card in reversed(top) if card not in s.marks]
+    if len(rest) > 1:
+        then(s, PickCard(f.seat, "next_disaster", tuple(rest), False), again(f, f.step + 1))
+    elif top:
+        order = s.marks + rest
+        s.deck[len(s.deck) - (k - 1) :] = order[::-1]
+
+
+def do_redraw(s: School, f: Perform, verb: Redraw) -> None:
+    """The disaster in hand goes unplayed, and another comes (WA-SP-402)."""
+    wizard = s.wizards[f.seat]
+    if wizard.card != NONE:
+        reveal(s)
+        s.deck_met[wizard.card] = True
+        s.deck_known[wizard.card] = False
+        s.discard.append(wizard.card)
+        tell(s, "discards_disaster", f.seat, wizard.card)
+        wizard.card = NONE
+    then(s, DrawDisaster(f.seat))
+
+
+DO[Rotate] = do_rotate
+DO[Invert] = do_invert
+DO[SwapHere] = do_swap_here
+DO[SwapOutside] = do_swap_outside
+DO[Unsettle] = do_unsettle
+DO[Rebuild] = do_rebuild
+DO[Foresee] = do_foresee
+DO[Scry] = do_scry
+DO[Redraw] = do_redraw

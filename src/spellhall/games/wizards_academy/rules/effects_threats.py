@@ -1,0 +1,484 @@
+"""Verbs that put, remove, hurt and wake threats (WA-V-1 to WA-V-4, WA-V-16)."""
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import then
+from spellhall.games.wizards_academy.frames import (
+    Interact,
+    MoveBeast,
+    Perform,
+    PickBeast,
+    PickKind,
+    PickRoom,
+    PickSource,
+    PickThing,
+    Triumph,
+)
+from spellhall.games.wizards_academy.goals import won_by_dominion
+from spellhall.games.wizards_academy.kinds import (
+    CREATURES,
+    DEMON,
+    ELEMENT_BITS,
+    ELEMENTS,
+    FIRE,
+    GUARD,
+    GUARD_BIT,
+    IMP,
+    PORTAL,
+    THREAT_BITS,
+    TOKENS,
+    TOUGHNESS,
+    TROLL,
+    WATER,
+)
+from spellhall.games.wizards_academy.paths import (
+    ADJOINING,
+    connected,
+    in_academy,
+    in_play,
+    joined,
+    steps_towards,
+)
+from spellhall.games.wizards_academy.people import BRANN
+from spellhall.games.wizards_academy.rooms import CURSED, OUTSIDE
+from spellhall.games.wizards_academy.rules.activation import activate
+from spellhall.games.wizards_academy.rules.board import (
+    anywhere,
+    beasts_in,
+    creatures_in,
+    kill,
+    kinds_in,
+    put,
+    random_room,
+    take,
+    threatening,
+    warded,
+)
+from spellhall.games.wizards_academy.rules.perform import DO, again, is_boosted, rooms_at
+from spellhall.games.wizards_academy.scenarios import BASIC
+from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.verbs import (
+    ADJ,
+    EACH,
+    HERE,
+    NAMED,
+    NEAR,
+    ONE,
+    PRESENT,
+    RANDOM,
+    RANGE_2,
+    RANGE_3,
+    SAME,
+    THREATENING,
+    Abjure,
+    Activate,
+    Annihilate,
+    Banish,
+    CaveIn,
+    ConvertToken,
+    Damage,
+    Deface,
+    Dominion,
+    Gather,
+    Grip,
+    Place,
+    Remove,
+    Snuff,
+    Transmute,
+)
+
+THING = 32  # a thing to pick is 32 * room + kind
+
+
+# -- Placing and removing ------------------------------------------------------------------------
+
+
+def do_place(s: School, f: Perform, verb: Place) -> None:
+    """Which kind, then where; random rooms take a card each (WA-DC-51)."""
+    if f.step == 0:
+        kind = verb.kinds[0]
+        if verb.unless == THREATENING and threatening(s, kind):
+            return
+        if verb.unless == PRESENT and anywhere(s, kind):
+            return
+        then(s, PickKind(f.seat, "place_kind", verb.kinds, False), again(f, 1))
+        return
+    if verb.where == RANDOM:
+        kind = s.picked.pop()
+        room = random_room(s)
+        if f.step < verb.times:
+            s.picked.append(kind)
+            then(s, Interact(), again(f, f.step + 1))
+        else:
+            then(s, Interact())
+        put(s, kind, room, verb.n)
+        return
+    rooms = rooms_at(s, f.seat, verb.where)
+    if verb.how == EACH:
+        kind = s.picked.pop()
+        for room in rooms:
+            put(s, kind, room, verb.n)
+        then(s, Interact())
+        return
+    if f.step == 1:
+        if verb.other:
+            rooms = [room for room in rooms if room not in s.marks]
+        then(s, PickRoom(f.seat, "place", tuple(rooms), False), again(f, 2))
+        return
+    room = s.picked.pop()
+    kind = s.picked.pop()
+    if room != NONE:
+        s.marks.append(room)
+        put(s, kind, room, verb.n)
+        then(s, Interact())
+
+
+def do_remove(s: School, f: Perform, verb: Remove) -> None:
+    """From all these rooms, one thing of choice, or all of one room."""
+    rooms = rooms_at(s, f.seat, verb.where)
+    if verb.how == EACH:
+        for room in rooms:
+            clear(s, room, verb.bits)
+        then(s, Interact())
+    elif verb.how == ONE:
+        if f.step == 0:
+            things = [
+                THING * room + kind for room in rooms for kind in kinds_in(s, room, verb.bits)
+            ]
+            then(s, PickThing(f.seat, "remove", tuple(things), False), again(f, 1))
+            return
+        thing = s.picked.pop()
+        if thing != NONE:
+            take(s, thing % THING, thing // THING, 1)
+            then(s, Interact())
+    elif f.step == 0:
+        rooms = [room for room in rooms if kinds_in(s, room, verb.bits)]
+        if verb.other:
+            rooms = [room for room in rooms if room not in s.marks]
+        then(s, PickRoom(f.seat, "clear_room", tuple(rooms), False), again(f, 1))
+    else:
+        room = s.picked.pop()
+        if room != NONE:
+            s.marks.append(room)
+            clear(s, room, verb.bits)
+            then(s, Interact())
+
+
+def clear(s: School, room: int, bits: int) -> None:
+    """All of these kinds leave a room."""
+    for kind in kinds_in(s, room, bits):
+        take(s, kind, room)
+
+
+def do_snuff(s: School, f: Perform, verb: Snuff) -> None:
+    """Boosted, also the fire that was connected to it (WA-SP-207)."""
+    burning = [room for room in rooms_at(s, f.seat, NEAR) if s.tokens[TOKENS * room + FIRE]]
+    if is_boosted(s):
+        for room in list(burning):
+            for other in connected(s, room, FIRE):
+                if other not in burning:
+                    burning.append(other)
+    for room in burning:
+        take(s, FIRE, room)
+    then(s, Interact())
+
+
+def do_abjure(s: School, f: Perform, verb: Abjure) -> None:
+    """One kind of token; the basic game knows fire and water (WA-SP-211)."""
+    if f.step == 0:
+        kinds = (FIRE, WATER) if s.scenario == BASIC else tuple(range(TOKENS))
+        then(s, PickKind(f.seat, "abjure", kinds, False), again(f, 1))
+        return
+    kind = s.picked.pop()
+    for room in rooms_at(s, f.seat, NEAR if is_boosted(s) else HERE):
+        take(s, kind, room)
+    then(s, Interact())
+
+
+def do_cave_in(s: School, f: Perform, verb: CaveIn) -> None:
+    """A room without wizards is emptied, guardians and all (WA-SP-304)."""
+    if f.step == 0:
+        here = s.wizards[f.seat].room
+        full = [wizard.room for wizard in s.wizards]
+        rooms = [
+            room
+            for room in rooms_at(s, f.seat, RANGE_3 if is_boosted(s) else ADJ)
+            if room != here and room not in full
+        ]
+        then(s, PickRoom(f.seat, "cave_in", tuple(rooms), False), again(f, 1))
+        return
+    room = s.picked.pop()
+    if room != NONE:
+        clear(s, room, THREAT_BITS | GUARD_BIT)
+        then(s, Interact())
+
+
+def do_dominion(s: School, f: Perform, verb: Dominion) -> None:
+    """One element goes from every room; in High Water this may win (WA-SC-3)."""
+    if f.step == 0:
+        kinds = tuple([kind for kind in ELEMENTS if kind not in s.marks])
+        then(s, PickKind(f.seat, "dominion", kinds, False), again(f, 1))
+        return
+    kind = s.picked.pop()
+    s.marks.append(kind)
+    if won_by_dominion(s, f.seat, kind):
+        then(s, Triumph())
+        return
+    for room in in_play(s):
+        take(s, kind, room)
+    then(s, Interact())
+
+
+# -- Converting ----------------------------------------------------------------------------------
+
+
+def do_transmute(s: School, f: Perform, verb: Transmute) -> None:
+    """One element nearby into another, one for one (WA-V-16)."""
+    rooms = rooms_at(s, f.seat, RANGE_2 if is_boosted(s) else NEAR)
+    if f.step == 0:
+        kinds = [kind for kind in ELEMENTS if any(s.tokens[TOKENS * room + kind] for room in rooms)]
+        then(s, PickKind(f.seat, "transmute_from", tuple(kinds), False), again(f, 1))
+    elif f.step == 1:
+        old = s.picked[-1]
+        if old == NONE:
+            s.picked.pop()
+            return
+        into = tuple([kind for kind in ELEMENTS if kind != old])
+        then(s, PickKind(f.seat, "transmute_to", into, False), again(f, 2))
+    else:
+        new = s.picked.pop()
+        old = s.picked.pop()
+        found = [(room, take(s, old, room)) for room in rooms]
+        for room, n in found:
+            if n:
+                put(s, new, room, n)
+        then(s, Interact())
+
+
+def do_convert_token(s: School, f: Perform, verb: ConvertToken) -> None:
+    """Maelis Tarn may turn one token nearby into another (WA-CHAR-4)."""
+    if f.step == 0:
+        things = [
+            THING * room + kind
+            for room in rooms_at(s, f.seat, NEAR)
+            for kind in kinds_in(s, room, ELEMENT_BITS)
+        ]
+        then(s, PickThing(f.seat, "convert_from", tuple(things), True), again(f, 1))
+    elif f.step == 1:
+        thing = s.picked[-1]
+        if thing == NONE:
+            s.picked.pop()
+            return
+        into = tuple([kind for kind in ELEMENTS if kind != thing % THING])
+        then(s, PickKind(f.seat, "convert_to", into, False), again(f, 2))
+    else:
+        new = s.picked.pop()
+        thing = s.picked.pop()
+        take(s, thing % THING, thing // THING, 1)
+        put(s, new, thing // THING)
+        then(s, Interact())
+
+
+# -- Damage --------------------------------------------------------------------------------------
+
+FARTHER = -5  # a mark: the one target farther away was used (WA-CHAR-2)
+
+
+def do_damage(s: School, f: Perform, verb: Damage) -> None:
+    """Each creature there, or some of choice (WA-CAST-9); Brann reaches one room farther."""
+    if verb.how == SAME:
+        beast = s.marks[-1] if s.marks else NONE
+        if beast >= 0 and s.beast_room[beast] >= 0:
+            hit(s, beast, verb.n)
+            then(s, Interact())
+        return
+    rooms = rooms_at(s, f.seat, verb.where)
+    if verb.how == EACH:
+        _damage_each(s, f, verb, rooms)
+    elif f.step % 2 == 0:
+        _ask_target(s, f, verb, rooms)
+    else:
+        beast = s.picked.pop()
+        if beast == NONE:
+            return
+        if s.beast_room[beast] not in rooms:
+            s.marks.insert(0, FARTHER)
+        s.marks.append(beast)
+        hit(s, beast, verb.n)
+        if (f.step + 1) // 2 < verb.most:
+            then(s, again(f, f.step + 1))
+        then(s, Interact())
+
+
+def _damage_each(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
+    if f.step == 0:
+        farther: list[int] = []
+        if _may_reach_farther(s, f.seat):
+            farther = [beast for room in _ring(s, f.seat, rooms) for beast in creatures_in(s, room)]
+        for room in rooms:
+            for beast in creatures_in(s, room):
+                hit(s, beast, verb.n)
+        if farther:
+            things = tuple(_unlike(s, farther))
+            then(s, PickBeast(f.seat, "damage_farther", things, True), again(f, 1))
+        else:
+            then(s, Interact())
+        return
+    beast = s.picked.pop()
+    if beast != NONE:
+        s.marks.insert(0, FARTHER)
+        hit(s, beast, verb.n)
+    then(s, Interact())
+
+
+def _ask_target(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
+    reach = list(rooms)
+    if _may_reach_farther(s, f.seat):
+        reach += _ring(s, f.seat, rooms)
+    beasts = [beast for room in reach for beast in creatures_in(s, room)]
+    if verb.most > 1:
+        beasts = [beast for beast in beasts if beast not in s.marks]
+    things = tuple(_unlike(s, beasts))
+    then(s, PickBeast(f.seat, "damage", things, verb.most > 1), again(f, f.step + 1))
+
+
+def _may_reach_farther(s: School, seat: int) -> bool:
+    return s.scenario != BASIC and s.wizards[seat].person == BRANN and FARTHER not in s.marks
+
+
+def _ring(s: School, seat: int, rooms: list[int]) -> list[int]:
+    """The rooms one step beyond these, seen from the caster."""
+    here = s.wizards[seat].room
+    found: list[int] = []
+    for room in rooms:
+        for other in joined(s, room):
+            if other != here and other not in rooms and other not in found:
+                found.append(other)
+    return found
+
+
+def _unlike(s: School, beasts: list[int]) -> list[int]:
+    """Of equal creatures in one room, one is enough to choose from."""
+    found: list[int] = []
+    kinds: list[tuple[int, int, int]] = []
+    for beast in beasts:
+        kind = (s.beast_kind[beast], s.beast_room[beast], s.beast_hurt[beast])
+        if kind not in kinds:
+            kinds.append(kind)
+            found.append(beast)
+    return found
+
+
+def hit(s: School, beast: int, n: int) -> None:
+    """Damage of one turn adds up (WA-CAST-11)."""
+    s.beast_hurt[beast] += n
+    tell(s, "hit", s.beast_kind[beast], s.beast_room[beast], n)
+    if s.beast_hurt[beast] >= TOUGHNESS[s.beast_kind[beast]]:
+        kill(s, beast)
+
+
+def do_annihilate(s: School, f: Perform, verb: Annihilate) -> None:
+    """All of one kind in the academy; boosted, its portals too (WA-SP-403)."""
+    if f.step == 0:
+        then(s, PickKind(f.seat, "annihilate", CREATURES, False), again(f, 1))
+        return
+    kind = s.picked.pop()
+    for room in in_academy(s):
+        for beast in beasts_in(s, room, kind):
+            hit(s, beast, 3)
+    if is_boosted(s):
+        for room in in_play(s):
+            take(s, PORTAL + kind, room)
+    then(s, Interact())
+
+
+# -- Waking and moving ---------------------------------------------------------------------------
+
+
+def do_activate(s: School, f: Perform, verb: Activate) -> None:
+    """One paragraph; a room that is not in play is ignored (WA-AMB-25)."""
+    if verb.where == NAMED:
+        activate(s, verb.bits, [room for room in verb.rooms if s.square[room] >= 0])
+    else:
+        activate(s, verb.bits, rooms_at(s, f.seat, verb.where))
+
+
+def do_grip(s: School, f: Perform, verb: Grip) -> None:
+    """A creature here is forced up to three rooms (WA-SP-302)."""
+    if f.step == 0:
+        beasts = tuple(_unlike(s, creatures_in(s, s.wizards[f.seat].room)))
+        then(s, PickBeast(f.seat, "grip", beasts, False), again(f, 1))
+        return
+    if f.step == 1:
+        beast = s.picked.pop()
+        if beast == NONE:
+            return
+        s.marks.append(beast)
+    beast = s.marks[-1]
+    if f.step % 2 == 1:
+        if s.beast_room[beast] < 0 or f.step > 2 * verb.steps:
+            return
+        threat = s.beast_kind[beast] != GUARD
+        rooms = [
+            room for room in joined(s, s.beast_room[beast]) if not (threat and warded(s, room))
+        ]
+        then(s, PickRoom(f.seat, "grip", tuple(rooms), True), again(f, f.step + 1))
+        return
+    if s.picked[-1] == NONE:
+        s.picked.pop()
+        return
+    then(s, MoveBeast(beast), again(f, f.step + 1))
+
+
+def do_banish(s: School, f: Perform, verb: Banish) -> None:
+    """Imps, trolls and demons go outside (WA-SP-405)."""
+    outside = s.room_at[OUTSIDE]
+    for room in rooms_at(s, f.seat, NEAR if is_boosted(s) else HERE):
+        for beast in creatures_in(s, room):
+            if s.beast_kind[beast] in (IMP, TROLL, DEMON) and room != outside:
+                tell(s, "beast_moves", s.beast_kind[beast], room, outside)
+                s.beast_room[beast] = outside
+    then(s, Interact())
+
+
+def do_gather(s: School, f: Perform, verb: Gather) -> None:
+    """One creature after another is forced a step towards the Cursed Room (WA-DC-54)."""
+    if f.step >= len(s.beast_room):
+        return
+    then(s, again(f, f.step + 1))
+    if s.beast_room[f.step] < 0 or s.beast_kind[f.step] == GUARD:
+        return
+    steps = steps_towards(s, s.beast_room[f.step], CURSED, ADJOINING)
+    steps = [room for room in steps if not warded(s, room)]
+    if steps:
+        then(s, PickRoom(s.active, "beast_step", tuple(steps), False), MoveBeast(f.step))
+
+
+def do_deface(s: School, f: Perform, verb: Deface) -> None:
+    """One source here goes to a random room (WA-SP-213)."""
+    here = s.wizards[f.seat].room
+    if f.step == 0:
+        sources = [kind + 1 for kind in range(7) if s.source[kind] == here]
+        then(s, PickSource(f.seat, "deface", tuple(sources), False), again(f, 1))
+        return
+    kind = s.picked.pop()
+    if kind != NONE:
+        room = random_room(s)
+        s.source[kind - 1] = room
+        tell(s, "source_moves", kind, room)
+
+
+DO[Place] = do_place
+DO[Remove] = do_remove
+DO[Snuff] = do_snuff
+DO[Abjure] = do_abjure
+DO[CaveIn] = do_cave_in
+DO[Dominion] = do_dominion
+DO[Transmute] = do_transmute
+DO[ConvertToken] = do_convert_token
+DO[Damage] = do_damage
+DO[Annihilate] = do_annihilate
+DO[Activate] = do_activate
+DO[Grip] = do_grip
+DO[Banish] = do_banish
+DO[Gather] = do_gather
+DO[Deface] = do_deface

@@ -1,0 +1,135 @@
+"""The spell grid: shuffling, binding by name, peeking (ledger sections 3 and 5.3)."""
+
+from typing import Final
+
+from spellhall.engine.chance import shuffle
+from spellhall.engine.events import reveal, tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wizards_academy.frames import Interact, LoseMana, NameSpace, NameSpell
+from spellhall.games.wizards_academy.scenarios import BASIC
+from spellhall.games.wizards_academy.spells import (
+    OF_LEVEL,
+    SPACE_LEVEL,
+    SPACES,
+    SPACES_OF,
+    SPELLS,
+)
+from spellhall.games.wizards_academy.state import NONE, School
+
+STOP: Final = 0
+PICK: Final = 1  # + space or spell
+
+
+def unbound_spaces(s: School, top: int = 4) -> list[int]:
+    """The face-down spaces up to a level."""
+    return [
+        space
+        for space in range(SPACES)
+        if s.grid[space] != NONE and not s.bound[space] and SPACE_LEVEL[space] <= top
+    ]
+
+
+def shuffle_level(s: School, level: int) -> None:
+    """Unbound spells of a level change places; the one being cast stays (WA-CAST-7)."""
+    casting = s.air[0] if s.air else NONE
+    spaces = [
+        space
+        for space in SPACES_OF[level]
+        if s.grid[space] != NONE and not s.bound[space] and space != casting
+    ]
+    tell(s, "shuffle", level, len(spaces))
+    if len(spaces) < 2:
+        return
+    spells = [s.grid[space] for space in spaces]
+    shuffle(s, spells)
+    for i in range(len(spaces)):
+        s.grid[spaces[i]] = spells[i]
+        s.seen[spells[i]] = False
+    s.level_shuffles[level - 1] += 1
+
+
+def wild_level(s: School) -> int:
+    """The lowest level in use with an unbound spell, or 0 (WA-AMB-3)."""
+    for level in range(1, 5):
+        for space in SPACES_OF[level]:
+            if s.grid[space] != NONE and not s.bound[space]:
+                return level
+    return 0
+
+
+def see(s: School, space: int) -> None:
+    """Everybody sees the spell (WA-HID-6)."""
+    spell = s.grid[space]
+    if not s.seen[spell]:
+        reveal(s)
+    s.seen[spell] = True
+    s.met[spell] = True
+
+
+def bind(s: School, space: int) -> None:
+    """The spell stays face-up (WA-GEN-23)."""
+    see(s, space)
+    s.bound[space] = True
+    tell(s, "bind", space, s.grid[space])
+
+
+def highest_bound(s: School) -> int:
+    """The level of the highest bound spell, or 0."""
+    return max([SPACE_LEVEL[space] for space in range(SPACES) if s.bound[space]], default=0)
+
+
+# -- Bind Spells ---------------------------------------------------------------------------------
+
+
+def nameable_spaces(s: School, f: NameSpace) -> list[int]:
+    """Any unbound spell; after the first, to stop is allowed (WA-ACT-10)."""
+    options = [] if f.first else [STOP]
+    for space in unbound_spaces(s):
+        options.append(PICK + space)
+    return options
+
+
+def name_space(s: School, f: NameSpace, choice: int) -> None:
+    """Point at it first, then name it (WA-ACT-9)."""
+    if choice != STOP:
+        then(s, NameSpell(f.seat, choice - PICK))
+
+
+def names_allowed(s: School, f: NameSpell) -> list[int]:
+    """Names of that level that are not bound; the basic game offers those in use (WA-AMB-16)."""
+    up = [s.grid[space] for space in range(SPACES) if s.bound[space]]
+    return [
+        PICK + spell
+        for spell in OF_LEVEL[SPACE_LEVEL[f.space]]
+        if spell not in up and (s.scenario != BASIC or SPELLS[spell].basic)
+    ]
+
+
+def name_spell(s: School, f: NameSpell, choice: int) -> None:
+    """Right: bound, and on. Wrong: shuffled with its level, and a mana goes (WA-ACT-10, 11)."""
+    named = choice - PICK
+    spell = s.grid[f.space]
+    if not s.seen[spell]:
+        s.guesses += 1
+    reveal(s)
+    if named == spell:
+        bind(s, f.space)
+        if unbound_spaces(s):
+            then(s, NameSpace(f.seat, False))
+        then(s, Interact())
+        return
+    see(s, f.space)
+    tell(s, "misnamed", f.seat, f.space, named, spell)
+    shuffle_level(s, SPACE_LEVEL[f.space])
+    then(s, LoseMana(1, "misnamed"))
+
+
+def only_name(s: School, f: NameSpell) -> bool:
+    """Naming is a risk one takes knowingly: always asked."""
+    return False
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(NameSpace, nameable_spaces, name_space)
+    rules.question(NameSpell, names_allowed, name_spell, automatic=only_name)

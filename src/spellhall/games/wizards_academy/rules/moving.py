@@ -1,0 +1,202 @@
+"""Wizards on foot: costs, haunts, slides, Dash (ledger sections 5.3, 12 and 14)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wizards_academy.frames import DashOn, Follow, Leave, PickRoom, Walk
+from spellhall.games.wizards_academy.kinds import DARK, HAUNT, ICE, TOKENS, WATER
+from spellhall.games.wizards_academy.paths import (
+    ADJOINING,
+    LINKED,
+    adjacent_room,
+    joined,
+    joined_room,
+)
+from spellhall.games.wizards_academy.people import IVO, ORLA
+from spellhall.games.wizards_academy.rules.board import (
+    draw_room_card,
+    leave,
+    random_room,
+    relocate,
+    robed,
+    scrambled,
+    teleport,
+    ways,
+)
+from spellhall.games.wizards_academy.scenarios import BASIC
+from spellhall.games.wizards_academy.state import NONE, School
+
+STOP: Final = 0
+STEP: Final = 1  # + room
+WANDER: Final = 40  # a step whose goal chance decides
+
+
+def spend(s: School, kind: int) -> None:
+    """The least useful action that serves is spent (WA-ATURN-2)."""
+    for other in range(kind, 3):
+        if s.acts[other]:
+            s.acts[other] -= 1
+            return
+    raise AssertionError("no such action is left")
+
+
+def can_spend(s: School, kind: int) -> bool:
+    """Whether an action that serves is left."""
+    for other in range(kind, 3):
+        if s.acts[other]:
+            return True
+    return False
+
+
+def mode_of(s: School, seat: int) -> int:
+    """An ice robe opens double ice (WA-ITEM-5)."""
+    return LINKED if robed(s, seat, ICE) else ADJOINING
+
+
+def lost_way(s: School, seat: int) -> bool:
+    """Whether chance decides where a wizard who walks out arrives."""
+    if scrambled(s):
+        return True
+    room = s.wizards[seat].room
+    return s.tokens[TOKENS * room + HAUNT] > 0 and not robed(s, seat, HAUNT)
+
+
+def walkable(s: School, seat: int, walls: bool) -> list[int]:
+    """The rooms a step can lead to; Ivo also passes walls with a move action (WA-CHAR-3)."""
+    wizard = s.wizards[seat]
+    found = joined(s, wizard.room, mode_of(s, seat))
+    if walls and wizard.person == IVO and s.scenario != BASIC:
+        for direction in range(4):
+            other = adjacent_room(s, wizard.room, direction)
+            if other != NONE and other not in found and s.tokens[TOKENS * other + ICE] < 2:
+                found.append(other)
+    return found
+
+
+def extra_costs(s: School, seat: int, room: int) -> int:
+    """Darkness that is left and water that is entered cost one action each (WA-ACT-3)."""
+    here = s.wizards[seat].room
+    cost = 0
+    if s.tokens[TOKENS * here + DARK] and not robed(s, seat, DARK):
+        cost += 1
+    if room != NONE and s.tokens[TOKENS * room + WATER] and not robed(s, seat, WATER):
+        cost += 1
+    if cost and s.wizards[seat].person == ORLA and s.scenario != BASIC and not s.waived:
+        cost -= 1
+    return cost
+
+
+def charge(s: School, seat: int, room: int, dash: int) -> int:
+    """Pay the extra costs; returns the moves left of a Dash, or -2 where the step is wasted."""
+    cost = extra_costs(s, seat, room)
+    if s.wizards[seat].person == ORLA and s.scenario != BASIC:
+        s.waived = s.waived or cost < _full_cost(s, seat, room)
+    if dash != NONE:
+        if cost > dash:
+            return -2
+        return dash - cost
+    if cost > sum(s.acts):
+        return -2
+    for _ in range(cost):
+        spend(s, 0)
+    return NONE
+
+
+def _full_cost(s: School, seat: int, room: int) -> int:
+    here = s.wizards[seat].room
+    cost = 0
+    if s.tokens[TOKENS * here + DARK] and not robed(s, seat, DARK):
+        cost += 1
+    if room != NONE and s.tokens[TOKENS * room + WATER] and not robed(s, seat, WATER):
+        cost += 1
+    return cost
+
+
+def walk(s: School, f: Walk) -> None:
+    """The costs, then the step; what cannot be paid is wasted (WA-ACT-4, WA-ATURN-6)."""
+    free = f.dash != NONE and s.air[1] == 1
+    if f.room != NONE:
+        dash = f.dash if free else charge(s, f.seat, f.room, f.dash)
+        if dash == -2:
+            tell(s, "wasted", f.seat, f.room)
+            return
+        if dash > 0:
+            then(s, DashOn(f.seat, dash))
+        step_into(s, f.seat, f.room, slides=not free)
+        return
+    dash = f.dash if free else charge(s, f.seat, NONE, f.dash)
+    if dash == -2:
+        tell(s, "wasted", f.seat, NONE)
+        return
+    if scrambled(s):
+        if dash > 0:
+            then(s, DashOn(f.seat, dash))
+        teleport(s, f.seat, random_room(s))
+        return
+    here = s.wizards[f.seat].room
+    found = ways(s, draw_room_card(s), here, mode_of(s, f.seat), threat=False)
+    then(s, PickRoom(s.active, "haunted_step", tuple(found), False), Follow(f.seat, dash))
+
+
+def follow(s: School, f: Follow) -> None:
+    """Water at the end of a haunted step must still be paid."""
+    room = s.picked.pop()
+    here = s.wizards[f.seat].room
+    dark = s.tokens[TOKENS * here + DARK]
+    s.tokens[TOKENS * here + DARK] = 0  # paid before the card was drawn
+    dash = charge(s, f.seat, room, f.dash)
+    s.tokens[TOKENS * here + DARK] = dark
+    if dash == -2:
+        tell(s, "wasted", f.seat, room)
+        return
+    if dash > 0:
+        then(s, DashOn(f.seat, dash))
+    step_into(s, f.seat, room, slides=True)
+
+
+def step_into(s: School, seat: int, room: int, slides: bool) -> None:
+    """One step; single ice carries the wizard on (WA-AT-ICE-3)."""
+    here = s.wizards[seat].room
+    direction = NONE
+    for towards in range(4):
+        if adjacent_room(s, here, towards) == room:
+            direction = towards
+    tell(s, "walk", seat, here, room)
+    relocate(s, seat, room)
+    if not slides or robed(s, seat, ICE):
+        return
+    while s.tokens[TOKENS * room + ICE] == 1:
+        beyond = joined_room(s, room, direction, ADJOINING)
+        if beyond == NONE:
+            return
+        room = beyond
+        tell(s, "slide", seat, room)
+        relocate(s, seat, room)
+
+
+def dash_steps(s: School, f: DashOn) -> list[int]:
+    """Up to so many rooms; to stop is always allowed."""
+    options = [STOP]
+    if lost_way(s, f.seat) and not (s.air[1] and not scrambled(s)):
+        if walkable(s, f.seat, walls=False):
+            options.append(WANDER)
+    else:
+        for room in walkable(s, f.seat, walls=False):
+            options.append(STEP + room)
+    return options
+
+
+def dash_on(s: School, f: DashOn, choice: int) -> None:
+    """Each step uses one move of the Dash, and its extra costs too (WA-SP-8)."""
+    if choice == STOP:
+        return
+    then(s, Walk(f.seat, NONE if choice == WANDER else choice - STEP, f.left - 1))
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(Walk, walk)
+    rules.work(Follow, follow)
+    rules.question(DashOn, dash_steps, dash_on)
+    rules.work(Leave, leave)

@@ -1,0 +1,119 @@
+"""What the players decide at set-up: characters, and shifting the rooms (WA-DEC-1 to 3)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wizards_academy.frames import PickPerson, Refine
+from spellhall.games.wizards_academy.paths import in_academy, reach
+from spellhall.games.wizards_academy.people import PEOPLE
+from spellhall.games.wizards_academy.rules.board import turn_room
+from spellhall.games.wizards_academy.rules.effects_rooms import TURN_LEFT, TURN_RIGHT, shift, shifts
+from spellhall.games.wizards_academy.scenarios import BASIC
+from spellhall.games.wizards_academy.state import School
+
+LEAVE: Final = 0
+FIX: Final = 1
+SHIFT: Final = 10  # + shift
+
+
+def free_people(s: School, f: PickPerson) -> list[int]:
+    """Characters that nobody has taken (WA-ASET-2)."""
+    taken = [wizard.person for wizard in s.wizards]
+    return [person for person in range(len(PEOPLE)) if person not in taken]
+
+
+def pick_person(s: School, f: PickPerson, person: int) -> None:
+    """The seat's character."""
+    s.wizards[f.seat].person = person
+    tell(s, "person", f.seat, person)
+
+
+def all_reachable(s: School) -> bool:
+    """Whether every room has a route to the Mana Crystal (WA-SET-5)."""
+    return _reached(s) == len(in_academy(s))
+
+
+def _reached(s: School) -> int:
+    return reach(s).bit_count()
+
+
+def refinements(s: School, f: Refine) -> list[int]:
+    """Basic: turn tiles until all is reachable, or let it be done (WA-AMB-12)."""
+    if s.scenario == BASIC:
+        turns = [SHIFT + TURN_RIGHT + room for room in in_academy(s)]
+        return [LEAVE, FIX, *turns, *[turn + TURN_LEFT - TURN_RIGHT for turn in turns]]
+    return [LEAVE, *[SHIFT + choice for choice in shifts(s)]]
+
+
+def refine(s: School, f: Refine, choice: int) -> None:
+    """One shift after another, as far as the rules allow."""
+    if choice == LEAVE:
+        return
+    if choice == FIX:
+        for room, quarters in fewest_turns(s):
+            turn_room(s, room, quarters)
+        return
+    shift(s, choice - SHIFT)
+    if f.left > 1 and not (s.scenario == BASIC and all_reachable(s)):
+        then(s, Refine(f.seat, f.left - 1))
+
+
+def fewest_turns(s: School) -> list[tuple[int, int]]:
+    """Turns of as few tiles as possible that make every room reachable.
+
+    One tile or two are searched through; beyond that the best single turn is taken first.
+    """
+    found: list[tuple[int, int]] = []
+    trial = s.copy()
+    while not all_reachable(trial):
+        best = _one_turn(trial) or _two_turns(trial) or _best_turn(trial)
+        for room, quarters in best:
+            trial.facing[room] = (trial.facing[room] + quarters) % 4
+            found.append((room, quarters))
+    return found
+
+
+def _one_turn(s: School) -> list[tuple[int, int]]:
+    for room in in_academy(s):
+        for quarters in (1, 2, 3):
+            if _reached_with(s, room, quarters) == len(in_academy(s)):
+                return [(room, quarters)]
+    return []
+
+
+def _two_turns(s: School) -> list[tuple[int, int]]:
+    rooms = in_academy(s)
+    for i in range(len(rooms)):
+        kept = s.facing[rooms[i]]
+        for quarters in (1, 2, 3):
+            s.facing[rooms[i]] = (kept + quarters) % 4
+            for other in rooms[i + 1 :]:
+                for more in (1, 2, 3):
+                    if _reached_with(s, other, more) == len(rooms):
+                        s.facing[rooms[i]] = kept
+                        return [(rooms[i], quarters), (other, more)]
+        s.facing[rooms[i]] = kept
+    return []
+
+
+def _best_turn(s: School) -> list[tuple[int, int]]:
+    best = (-1, 0, 0)
+    for room in in_academy(s):
+        for quarters in (1, 2, 3):
+            best = max(best, (_reached_with(s, room, quarters), room, quarters))
+    return [(best[1], best[2])]
+
+
+def _reached_with(s: School, room: int, quarters: int) -> int:
+    kept = s.facing[room]
+    s.facing[room] = (kept + quarters) % 4
+    n = _reached(s)
+    s.facing[room] = kept
+    return n
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(PickPerson, free_people, pick_person)
+    rules.question(Refine, refinements, refine)

@@ -1,0 +1,400 @@
+"""A turn: disaster, draw, actions, enduring, sharing (ledger sections 5 and 12)."""
+
+from typing import Final
+
+from spellhall.engine.chance import draw, shuffle
+from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.stack import Rules, never, then
+from spellhall.games.wizards_academy.cardlists import (
+    HAPPENS,
+    RESORT,
+    RESORT_PRICE,
+    ROOM_ACTION,
+)
+from spellhall.games.wizards_academy.disasters import DESIGN_OF
+from spellhall.games.wizards_academy.frames import (
+    Act,
+    BeginTurn,
+    Cast,
+    DrawDisaster,
+    EndTurn,
+    Endure,
+    Interact,
+    LoseMana,
+    Pay,
+    Perform,
+    PlayDisaster,
+    Prelude,
+    Recall,
+    ShareGlyph,
+    Triumph,
+    Walk,
+)
+from spellhall.games.wizards_academy.goals import won_at_end_of_turn
+from spellhall.games.wizards_academy.kinds import GUARD, TROLL
+from spellhall.games.wizards_academy.paths import empowered
+from spellhall.games.wizards_academy.people import PIM
+from spellhall.games.wizards_academy.rooms import (
+    AWAKENED,
+    CRYSTAL,
+    HAS_ACTION,
+    HOARD,
+    LIBRARY,
+    OUTSIDE,
+    RIFT,
+    STUDY,
+    WELL,
+    WORKSHOP,
+)
+from spellhall.games.wizards_academy.rules.board import (
+    beasts_in,
+    end,
+    gain_glyph,
+    glyph_count,
+    robed,
+    teleport,
+    types_in_play,
+)
+from spellhall.games.wizards_academy.rules.casting import castable
+from spellhall.games.wizards_academy.rules.grid import highest_bound, unbound_spaces
+from spellhall.games.wizards_academy.rules.moving import (
+    can_spend,
+    lost_way,
+    spend,
+    walkable,
+)
+from spellhall.games.wizards_academy.scenarios import BASIC
+from spellhall.games.wizards_academy.spells import PAIRS, SPACES
+from spellhall.games.wizards_academy.state import (
+    HOPELESS,
+    MAGIC,
+    MOVE,
+    NEXT_TURN_ENDS,
+    NONE,
+    OUT_OF_TIME,
+    ROOM,
+    THIS_TURN_ENDS,
+    TURN_BEGINS,
+    School,
+)
+
+# Choices of the action step.
+END: Final = 0
+MOVE_TO: Final = 1  # + room
+WANDER: Final = 20  # chance decides where
+TAKE: Final = 20  # + type
+TAKE_TWO: Final = 30  # + type (WA-CHAR-5)
+USE_ROOM: Final = 40
+LAST_RESORT: Final = 41  # + 0 to 3
+RECALL: Final = 45
+STAFF_CAST: Final = 46
+SHOW: Final = 47
+CAST: Final = 50  # + space
+MOST_STAFF_USES: Final = 101  # WA-ITEM-12
+
+GO_ON: Final = 0
+RECALL_FIRST: Final = 1
+ITEM_COST: Final = {AWAKENED: 4, WORKSHOP: 3, HOARD: 5}
+
+
+def begin_turn(s: School, f: BeginTurn) -> None:
+    """The steps in order (WA-TURN-1, WA-ATURN-1); what lasted until now is over (WA-AMB-36)."""
+    s.active = f.seat
+    s.turn += 1
+    s.acts = [0, 0, 3] if s.scenario == BASIC else [1, 1, 1]
+    s.zen = False
+    s.waived = False
+    s.spared = False
+    s.refused = 0
+    s.staff_uses = 0
+    for beast in range(len(s.beast_room)):
+        s.beast_hurt[beast] = 0
+        if s.beast_room[beast] == -1:
+            s.beast_room[beast] = -2
+    if s.lasting:
+        s.lasting = [
+            (what, subject, seat, THIS_TURN_ENDS)
+            if seat == f.seat and when == NEXT_TURN_ENDS
+            else (what, subject, seat, when)
+            for what, subject, seat, when in s.lasting
+            if seat != f.seat or when != TURN_BEGINS
+        ]
+    tell(s, "turn", f.seat, s.turn)
+    then(
+        s,
+        PlayDisaster(f.seat),
+        DrawDisaster(f.seat),
+        Act(f.seat),
+        Endure(f.seat),
+        *([] if s.scenario == BASIC else [ShareGlyph(f.seat)]),
+        EndTurn(f.seat),
+    )
+    if s.scenario != BASIC and s.wizards[f.seat].room != CRYSTAL:
+        then(s, Prelude(f.seat))
+
+
+def go_or_recall(s: School, f: Prelude) -> list[int]:
+    """Recall is possible before the disaster, too (WA-ATURN-15)."""
+    return [GO_ON, RECALL_FIRST]
+
+
+def prelude(s: School, f: Prelude, choice: int) -> None:
+    """The disaster comes next either way."""
+    if choice == RECALL_FIRST:
+        recall(s, f.seat)
+
+
+def recall(s: School, seat: int) -> None:
+    """One mana, no action (WA-ATURN-15, WA-ATURN-16)."""
+    then(s, LoseMana(1, "recall"), Recall(seat))
+
+
+def recalled(s: School, f: Recall) -> None:
+    """To the Mana Crystal."""
+    teleport(s, f.seat, CRYSTAL)
+
+
+# -- Disasters -----------------------------------------------------------------------------------
+
+
+def play_disaster(s: School, f: PlayDisaster) -> None:
+    """The card is shown, happens from top to bottom, and lies in the discards (WA-DIS-1)."""
+    wizard = s.wizards[f.seat]
+    card = wizard.card
+    if card == NONE:
+        return
+    wizard.card = NONE
+    s.deck_known[card] = False
+    s.deck_met[card] = True
+    s.discard.append(card)
+    reveal(s)
+    tell(s, "disaster", f.seat, card)
+    then(s, Perform(f.seat, HAPPENS + DESIGN_OF[card], 0, 0))
+
+
+def draw_disaster(s: School, f: DrawDisaster) -> None:
+    """An empty deck is refilled with two progression cards and the discards (WA-DRAW-2)."""
+    if not s.deck:
+        if not s.progression:
+            end(s, OUT_OF_TIME)
+            return
+        s.reshuffles += 1
+        for _ in range(min(2, len(s.progression))):
+            s.discard.append(s.progression.pop())
+        s.deck = s.discard
+        s.discard = []
+        for card in s.deck:
+            s.deck_pack[card] = s.reshuffles
+            s.deck_known[card] = False
+        shuffle(s, s.deck)
+        tell(s, "reshuffle", s.reshuffles, len(s.deck), len(s.progression))
+        if s.hopeless and highest_bound(s) < s.reshuffles:
+            end(s, HOPELESS)
+            return
+    card = draw(s, s.deck)
+    wizard = s.wizards[f.seat]
+    wizard.card = card
+    wizard.drawn += 1
+    if s.deck_known[card]:
+        tell(s, "draw", f.seat, card)
+    else:
+        tell_in_part(s, (f.seat,), "draw", (f.seat, card), (f.seat, NONE))
+
+
+# -- Actions -------------------------------------------------------------------------------------
+
+
+def actions(s: School, f: Act) -> list[int]:
+    """Everything the actions left allow; to stop is always allowed (WA-ACT-1)."""
+    options = [END]
+    seat = f.seat
+    room = s.wizards[seat].room
+    if can_spend(s, MOVE):
+        if lost_way(s, seat):
+            if walkable(s, seat, walls=False):
+                options.append(WANDER)
+        else:
+            for other in walkable(s, seat, walls=True):
+                options.append(MOVE_TO + other)
+        staff = s.wizards[seat].staff
+        if staff != NONE and s.grid[staff] != NONE and s.staff_uses < MOST_STAFF_USES:
+            options.append(STAFF_CAST)
+    if can_spend(s, ROOM):
+        _add_room_actions(s, seat, room, options)
+    if s.acts[MAGIC]:
+        mask = castable(s, seat)
+        if mask:
+            for space in range(SPACES):
+                if mask >> space & 1:
+                    options.append(CAST + space)
+    if s.scenario != BASIC and room != CRYSTAL:
+        options.append(RECALL)
+    card = s.wizards[seat].card
+    if len(s.wizards) > 1 and card != NONE and not s.deck_known[card]:
+        options.append(SHOW)
+    return options
+
+
+def _add_room_actions(s: School, seat: int, room: int, options: list[int]) -> None:
+    """Glyphs and the room's own action; a guardian guards glyphs, a troll forbids all."""
+    advanced = s.scenario != BASIC
+    sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
+    if not sources and not (room_has_action(s, room)):
+        return
+    if advanced:
+        if beasts_in(s, room, TROLL) and not robed(s, seat, TROLL):
+            return
+        if not empowered(s, room):
+            return
+    if sources and not beasts_in(s, room, GUARD):
+        for kind in sources:
+            options.append(TAKE + kind)
+            if advanced and kind <= 3 and s.wizards[seat].person == PIM:
+                options.append(TAKE_TWO + kind)
+    if room == CRYSTAL and advanced:
+        for i in range(len(RESORT_PRICE)):
+            if i < 3 or unbound_spaces(s):
+                options.append(LAST_RESORT + i)
+    elif room_has_action(s, room) and can_use(s, seat, room):
+        options.append(USE_ROOM)
+
+
+def room_has_action(s: School, room: int) -> bool:
+    """The basic game knows only the Library's (WA-SET-17)."""
+    if s.scenario == BASIC:
+        return room == LIBRARY
+    return HAS_ACTION[room]
+
+
+def can_use(s: School, seat: int, room: int) -> bool:
+    """Whether the room's own action can be paid and does something."""
+    if room == LIBRARY or room == STUDY:
+        return bool(unbound_spaces(s))
+    if room == RIFT:
+        return glyph_count(s, seat) >= 1 and s.square[RIFT] != OUTSIDE
+    if room == WELL:
+        return any(trades(s, seat, glyph) for glyph in range(1, 15))
+    if room in ITEM_COST:
+        return glyph_count(s, seat) >= item_cost(s, seat, ITEM_COST[room])
+    return True
+
+
+def item_cost(s: School, seat: int, cost: int) -> int:
+    """Pim pays one less (WA-CHAR-5)."""
+    return cost - (1 if s.wizards[seat].person == PIM else 0)
+
+
+def trades(s: School, seat: int, glyph: int) -> list[int]:
+    """What the Enchanted Well gives for a glyph (14 > 7: the shared one) that a wizard owns."""
+    wizard = s.wizards[seat]
+    kind = glyph - 7 if glyph > 7 else glyph
+    held = wizard.shared == kind if glyph > 7 else wizard.glyphs[kind - 1] > 0
+    if not held:
+        return []
+    return [other for other in types_in_play(s) if other <= kind + 1 and other != kind]
+
+
+def act(s: School, f: Act, choice: int) -> None:
+    """One action, then the question again."""
+    if choice == END:
+        return
+    then(s, f)
+    seat = f.seat
+    wizard = s.wizards[seat]
+    if choice >= CAST:
+        then(s, Pay(seat, choice - CAST))
+    elif choice == SHOW:
+        reveal(s)
+        s.deck_known[wizard.card] = True
+        s.deck_met[wizard.card] = True
+        tell(s, "shows", seat, wizard.card)
+    elif choice == STAFF_CAST:
+        spend(s, MOVE)
+        s.staff_uses += 1
+        low, high = PAIRS[wizard.staff]
+        then(s, Cast(seat, wizard.staff, low, high))
+    elif choice == RECALL:
+        recall(s, seat)
+    elif choice >= LAST_RESORT:
+        spend(s, ROOM)
+        tell(s, "last_resort", seat, choice - LAST_RESORT)
+        then(s, Perform(seat, RESORT + choice - LAST_RESORT, 0, 0), Interact())
+    elif choice == USE_ROOM:
+        spend(s, ROOM)
+        tell(s, "room_action", seat, wizard.room)
+        then(s, Perform(seat, ROOM_ACTION + wizard.room, 0, 0), Interact())
+    elif choice > TAKE_TWO:
+        spend(s, ROOM)
+        gain_glyph(s, seat, choice - TAKE_TWO, 2)
+    elif choice > TAKE:
+        spend(s, ROOM)
+        gain_glyph(s, seat, choice - TAKE)
+    else:
+        spend(s, MOVE)
+        then(s, Walk(seat, NONE if choice == WANDER else choice - MOVE_TO, NONE))
+
+
+# -- Sharing and the next seat -------------------------------------------------------------------
+
+KEEP: Final = 0
+TAKE_BACK: Final = 1
+PUT_OUT: Final = 1  # + type
+RECALL_NOW: Final = 9
+
+
+def shares(s: School, f: ShareGlyph) -> list[int]:
+    """Back to the collection, or another one into the box (WA-ATURN-14)."""
+    wizard = s.wizards[f.seat]
+    options = [KEEP]
+    if wizard.shared:
+        options.append(TAKE_BACK)
+    for kind in range(1, 8):
+        if wizard.glyphs[kind - 1] and kind != wizard.shared:
+            options.append(PUT_OUT + kind)
+    if wizard.room != CRYSTAL:
+        options.append(RECALL_NOW)
+    return options
+
+
+def share(s: School, f: ShareGlyph, choice: int) -> None:
+    """The box holds one glyph."""
+    if choice == KEEP:
+        return
+    if choice == RECALL_NOW:
+        then(s, f)
+        recall(s, f.seat)
+        return
+    wizard = s.wizards[f.seat]
+    if wizard.shared:
+        wizard.glyphs[wizard.shared - 1] += 1
+        tell(s, "takes_back", f.seat, wizard.shared)
+        wizard.shared = 0
+    if choice > PUT_OUT:
+        kind = choice - PUT_OUT
+        wizard.glyphs[kind - 1] -= 1
+        wizard.shared = kind
+        tell(s, "shares", f.seat, kind)
+
+
+def end_turn(s: School, f: EndTurn) -> None:
+    """Clockwise; Pest Control is won at the end of a turn (WA-SC-1)."""
+    if won_at_end_of_turn(s):
+        then(s, Triumph())
+        return
+    if s.lasting:
+        s.lasting = [
+            status for status in s.lasting if status[2] != f.seat or status[3] != THIS_TURN_ENDS
+        ]
+    then(s, BeginTurn((f.seat + 1) % len(s.wizards)))
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(BeginTurn, begin_turn)
+    rules.question(Prelude, go_or_recall, prelude)
+    rules.work(Recall, recalled)
+    rules.work(PlayDisaster, play_disaster)
+    rules.work(DrawDisaster, draw_disaster)
+    rules.question(Act, actions, act, automatic=never)
+    rules.question(ShareGlyph, shares, share)
+    rules.work(EndTurn, end_turn)
