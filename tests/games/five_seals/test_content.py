@@ -1,15 +1,16 @@
 """The tables of the ledger and the rows of the code say the same, and everything has words."""
 
 import re
+from random import Random
 
 import pytest
 
-from spellhall.engine import BadPosition, Component
+from spellhall.engine import BadPosition, Component, begin
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.names import TEXTS, scroll_name, scroll_text
 from spellhall.games.five_seals.scrolls import SCROLL_COUNT, SPELL_OF, SPELLS, Spell
 from spellhall.games.five_seals.view import View
-from spellhall.ledger import folder
+from spellhall.ledger import folder, ledger
 from spellhall.testing import Table
 from tests.games.five_seals.tables import dungeon
 
@@ -105,3 +106,22 @@ def test_the_view_shows_scrolls_supply_and_scores() -> None:
 def test_a_wrong_position_says_what_is_wrong(setup: dict[str, object], reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):
         Table.at("five_seals", setup)
+
+
+@pytest.mark.parametrize("circle", ["I", "II", "III", "IV"])
+def test_every_rule_that_is_cited_to_players_exists(circle: str) -> None:
+    known = set(ledger("five_seals").ids())
+    rng = Random(3)
+    match = begin(GAME, 3, 3, {"circle": circle})
+    for _ in range(250):
+        if match.is_over:
+            break
+        seat = match.awaited()[0]
+        asked = match.asked(seat)
+        assert asked is not None
+        options = match.options(seat)
+        cited = [*asked.rules, *(id for option in options for id in option.rules)]
+        cited += [refused.rule for refused in match.refusals(seat)]
+        assert all(option.rules for option in options)
+        assert set(cited) <= known
+        match.answer(seat, rng.choice(options))
