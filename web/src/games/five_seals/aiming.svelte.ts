@@ -9,6 +9,8 @@ const SLACK = 6; // pixels before a press becomes a drag
 
 export class Aiming {
   camera = $state.raw<Camera>({ x: 0, y: 0, size: 1 });
+  /** Where a first look from near begins. */
+  home: { x: number; y: number } | null = null;
   readonly #canvas: number;
 
   constructor(canvas: number) {
@@ -26,7 +28,9 @@ export class Aiming {
   }
 
   nearer(): void {
+    const first = this.closeness <= 1 ? this.home : null;
     this.camera = zoomed(this.camera, this.#canvas, STEP, this.#middle);
+    if (first) this.show(first);
   }
 
   farther(): void {
