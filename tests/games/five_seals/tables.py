@@ -7,7 +7,7 @@ that it is about.
 from typing import Any
 
 from spellhall.games.five_seals.board import BOARDS
-from spellhall.games.five_seals.names import SCROLL_WORDS, die_word, token_word
+from spellhall.games.five_seals.names import SCROLL_WORDS, die_word
 from spellhall.games.five_seals.scrolls import ON_BOARD
 from spellhall.games.five_seals.state import AT_HAND, ON_BINDING, Player, Seals
 from spellhall.testing import Table
@@ -93,7 +93,7 @@ def on(table: Table, node: str) -> str:
     seal = s.seals[BOARDS[len(s.players)].node(node)]
     if seal < 0:
         return ""
-    return SCROLL_WORDS[seal - ON_BOARD] if seal >= ON_BOARD else token_word(seal)
+    return SCROLL_WORDS[seal - ON_BOARD] if seal >= ON_BOARD else die_word(seal)
 
 
 def supply(table: Table) -> list[int]:

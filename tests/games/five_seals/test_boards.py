@@ -18,13 +18,13 @@ from spellhall.games.five_seals.board import (
     START,
     TYPED,
 )
+from spellhall.games.five_seals.board_view import board_view
 from spellhall.games.five_seals.frames import TakeTurn
 from spellhall.games.five_seals.reach import reach
 from spellhall.games.five_seals.rules.turn import GIVE_UP, SCROLL, TARGET, turn_options
 from spellhall.games.five_seals.scoring import score
 from spellhall.games.five_seals.scrolls import EMPTY, ON_BOARD, SEAL_STRENGTH
 from spellhall.games.five_seals.state import Seals
-from spellhall.games.five_seals.view import board_view
 from spellhall.testing import Table, rule
 from tests.games.five_seals.slow import graph, printed
 from tests.games.five_seals.tables import breaks, dungeon, state

@@ -43,6 +43,7 @@ export interface GameScreen {
 
 const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   arcane_academy: () => import("./arcane_academy"),
+  five_seals: () => import("./five_seals"),
   hell_high: () => import("./hell_high"),
   wiz_war: () => import("./wiz_war"),
 };

@@ -47,7 +47,7 @@ GAME: Final = Game(
     ledger="FS",
     settings=SETTINGS,
     levels=(
-        Level("apprentice", "Apprentice", "Breaks whatever comes first.", "random"),
+        Level("apprentice", "Apprentice", "Often takes the next best.", "greedy", {"noise": 0.15}),
         Level("adept", "Adept", "Takes the best break in sight.", "greedy"),
         Level("archmage", "Archmage", "Thinks several turns ahead.", "search"),
     ),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from spellhall.engine.game import Component
 from spellhall.games.five_seals.board import BOARDS
+from spellhall.games.five_seals.board_view import board_view
 from spellhall.games.five_seals.names import CIRCLES, TEXTS
 from spellhall.games.five_seals.scrolls import (
     SCROLL_COUNT,
@@ -11,7 +12,7 @@ from spellhall.games.five_seals.scrolls import (
     SPELLS,
     Spell,
 )
-from spellhall.games.five_seals.view import ScrollView, board_view, scroll_view
+from spellhall.games.five_seals.view import ScrollView, scroll_view
 
 RULINGS = {
     "BINDING": ("FS-BIND-6", "FS-BIND-9", "FS-AMB-15"),

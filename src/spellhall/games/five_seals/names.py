@@ -80,13 +80,8 @@ def die_name(die: int) -> str:
 
 
 def die_word(die: int) -> str:
-    """«air5»."""
+    """A die or a token: «air5»."""
     return f"{ELEMENT_WORDS[die // 10]}{die % 10}"
-
-
-def token_word(token: int) -> str:
-    """«air5», as a die: a colour and a number."""
-    return die_word(token)
 
 
 def set_name(dice: int) -> str:

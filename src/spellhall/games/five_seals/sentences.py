@@ -31,18 +31,16 @@ def mage(seat: int, which: int) -> Sentence:
     return Sentence(text, seat, (f"mage:{seat}",))
 
 
-def take_die(seat: int, colour: int) -> Sentence:
-    text = f"@{seat} takes a die of {ELEMENTS[colour]} for the next roll."
-    return Sentence(text, seat, (f"supply:{ELEMENTS[colour].lower()}",))
+def taken(seat: int, coming: tuple[int, ...]) -> Sentence:
+    dice = [f"{n} {ELEMENTS[colour]}" for colour, n in enumerate(coming) if n]
+    touches = [f"supply:{ELEMENTS[colour].lower()}" for colour, n in enumerate(coming) if n]
+    text = f"@{seat} holds {', '.join(dice)} for the next roll."
+    return Sentence(text, seat, tuple(touches))
 
 
 def round_(number: int, first: int, dice: tuple[tuple[int, ...], ...]) -> Sentence:
     text = f"Round {number}. Everybody rolls; @{first} begins."
     return Sentence(text, first, tuple(f"dice:{s}" for s in range(len(dice))), heading=True)
-
-
-def turn(seat: int) -> None:
-    """The log is short enough without a line for every turn."""
 
 
 def give_up(seat: int, dice: int) -> Sentence:
@@ -183,9 +181,8 @@ def end(few: bool) -> Sentence:
 def register(wording: Wording) -> None:
     """Which function says which event."""
     wording.event("mage", mage)
-    wording.event("take_die", take_die)
+    wording.event("taken", taken)
     wording.event("round", round_)
-    wording.event("turn", turn)
     wording.event("give_up", give_up)
     wording.event("finish", finish)
     wording.event("break", break_)

@@ -161,11 +161,6 @@ def stored_on(player: Player, scroll: int) -> int:
     return -1
 
 
-def is_up(s: Seals, seat: int, scroll: int) -> bool:
-    """Whether an owned scroll lies face up and is not being used at this moment."""
-    return scroll not in s.players[seat].down and scroll not in s.using
-
-
 def face_up(s: Seals, seat: int) -> list[int]:
     """The scrolls of a seat that lie face up and are not being used at this moment."""
     player = s.players[seat]

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spellhall.games.five_seals import layout
-from spellhall.games.five_seals.board import BOARDS, BOX, OPEN, SEAL, START
+from spellhall.games.five_seals.board import BOARDS
 from spellhall.games.five_seals.dice import SETS, values
 from spellhall.games.five_seals.frames import PayDice, PickMage, TakeDie, TakeTurn, UseQuestion
 from spellhall.games.five_seals.names import (
@@ -15,11 +15,9 @@ from spellhall.games.five_seals.names import (
     FAMILIARS,
     MAGE_NAMES,
     MAGE_WORDS,
-    ROOMS,
     scroll_name,
     scroll_text,
     seal_name,
-    space_name,
     spell_name,
 )
 from spellhall.games.five_seals.reach import NOTHING, barred_nodes, breakable, reach, way
@@ -46,7 +44,6 @@ from spellhall.games.five_seals.scrolls import (
 from spellhall.games.five_seals.state import ON_BINDING, OUT, Player, Seals, stored_on
 from spellhall.games.five_seals.verbs import COLOURS
 
-KINDS = ("open", "start", "seal", "box")
 STEPS = {PickMage: "mages", TakeDie: "dice", TakeTurn: "turn", PayDice: "pay"}
 
 # -- The board, which never changes: compendium entries FS-BOARD-2P to FS-BOARD-5P ---------------
@@ -402,69 +399,3 @@ def _set(held: list[int], dice: int) -> SetView:
         places.append(at)
     keeps = [at for at in range(len(held)) if at not in places]
     return SetView(ELEMENT_WORDS[colour], shown, sum(shown), sorted(places), keeps)
-
-
-@cache
-def board_view(players: int) -> BoardView:
-    """The board for a number of players, with everything that is needed to draw it."""
-    board = BOARDS[players]
-    rooms = [n for n in range(1, board.size) if board.kinds[n] == OPEN]
-    return BoardView(
-        players=players,
-        size=2 * layout.CENTRE,
-        hub=layout.HUB_RADIUS,
-        nodes=[_board_node(players, node) for node in range(board.size)],
-        passages=[_passage(players, a, b) for a, b in board.edges],
-        rooms=[_room(players, node) for node in rooms],
-    )
-
-
-def _board_node(players: int, node: int) -> BoardNode:
-    board = BOARDS[players]
-    r, angle = layout.polar(board, node)
-    x, y = layout.xy((r, angle))
-    kind = board.kinds[node]
-    assert kind in (OPEN, START, SEAL, BOX)
-    return BoardNode(
-        node=board.names[node],
-        kind=KINDS[kind],
-        strength=board.strengths[node],
-        segment=board.segments[node],
-        name=space_name(players, node),
-        x=x,
-        y=y,
-        r=r,
-        angle=angle % 360,
-        vault=kind == BOX and board.strengths[node] == 6,
-    )
-
-
-def _passage(players: int, a: int, b: int) -> BoardPassage:
-    board = BOARDS[players]
-    points: list[float] = []
-    for point in layout.passage(board, a, b):
-        points += layout.xy(point)
-    ring = {board.locals[a], board.locals[b]} & set(layout.RING_ROOM)
-    return BoardPassage(
-        ends=[board.names[a], board.names[b]],
-        points=points,
-        width=layout.width(board, a, b),
-        stair={board.locals[a], board.locals[b]} == {"T", "O"},
-        ring=layout.ALL_TYPES[ring.pop()][0] if ring else 0,
-    )
-
-
-def _room(players: int, node: int) -> BoardRoom:
-    board = BOARDS[players]
-    inner, outer, half = layout.ROOMS[board.locals[node]]
-    segment = board.segments[node]
-    middle = layout.bearing(segment)
-    return BoardRoom(
-        board.names[node],
-        segment,
-        ROOMS[segment - 1],
-        inner,
-        outer,
-        middle - half,
-        middle + half,
-    )

@@ -20,7 +20,7 @@ from spellhall.games.five_seals.names import (
     set_word,
     space_name,
 )
-from spellhall.games.five_seals.reach import reach
+from spellhall.games.five_seals.reach import breakable, reach
 from spellhall.games.five_seals.rules.turn import GIVE_UP, SCROLL, STORE, TARGET, TO_BOX
 from spellhall.games.five_seals.rules.using import usable
 from spellhall.games.five_seals.scoring import enough_sixes_taken
@@ -85,11 +85,18 @@ def empty_fields(s: Seals, f: TakeDie) -> list[Refused]:
 
 
 def turn_prompt(s: Seals, f: TakeTurn) -> Prompt:
-    why = "Use scrolls first if you like; then one break is your duty."
+    count = len(breakable(s, f.seat, reach(s, f.seat).targets))
+    if count:
+        text = "Break one seal."
+        targets = "1 target lies" if count == 1 else f"{count} targets lie"
+        why = f"{targets} within reach of your mage and dice. You may use scrolls before."
+    else:
+        text = "You can break nothing now."
+        why = "Use a scroll that helps, or give your dice back: then your round is over."
     if enough_sixes_taken(s):
         why = "This is the last round. " + why
     return Prompt(
-        "Break one seal, or use a scroll.",
+        text,
         f"@{f.seat} breaks a seal or uses scrolls",
         why,
         ("FS-TURN-1", "FS-TURN-3"),

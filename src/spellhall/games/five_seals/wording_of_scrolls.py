@@ -52,13 +52,18 @@ from spellhall.games.five_seals.reach import FAMILIAR_OF, PAST_FIGURE
 from spellhall.games.five_seals.rules.conflict import NO_DICE, SEAT
 from spellhall.games.five_seals.rules.might import BREAK, JOIN
 from spellhall.games.five_seals.rules.movement import BESIDE
-from spellhall.games.five_seals.scrolls import ELEMENT_OF, ON_BOARD
+from spellhall.games.five_seals.scrolls import ELEMENT_OF, ON_BOARD, SPELL_OF
 from spellhall.games.five_seals.state import Seals, stored_on
 
 
 def _prompt(f: UseQuestion, ask: str, rules: tuple[str, ...], why: str = "") -> Prompt:
     name = scroll_name(f.scroll)
     return Prompt(f"{name}: {ask}", f"@{f.seat} uses {name}", why, rules)
+
+
+def _spell(f: UseQuestion) -> tuple[str, ...]:
+    """The rule of the spell itself, for questions that several spells share."""
+    return (f"FS-D-{SPELL_OF[f.scroll].rule}",)
 
 
 def _at(s: Seals, verb: str, label: str, node: int, rules: tuple[str, ...]) -> Words:
@@ -187,20 +192,20 @@ def raise_option(s: Seals, f: RaiseDice, pack: int) -> Words:
 
 
 def swap_prompt(s: Seals, f: SwapFirst) -> Prompt:
-    return _prompt(f, "which token?", ("FS-SWAP-1", "FS-EXCH-1"), "It need not be reachable.")
+    return _prompt(f, "which token?", _spell(f), "It need not be reachable.")
 
 
 def swap_option(s: Seals, f: SwapFirst, node: int) -> Words:
-    return _at(s, "swap", "Move", node, ())
+    return _at(s, "swap", "Move", node, _spell(f))
 
 
 def with_prompt(s: Seals, f: SwapSecond) -> Prompt:
     ask = f"{seal_name(s.seals[f.node])} for which other token?"
-    return _prompt(f, ask, ("FS-SWAP-1", "FS-EXCH-1"))
+    return _prompt(f, ask, _spell(f))
 
 
 def with_option(s: Seals, f: SwapSecond, node: int) -> Words:
-    return _at(s, "with", "Exchange with", node, ())
+    return _at(s, "with", "Exchange with", node, _spell(f))
 
 
 def absorb_prompt(s: Seals, f: AbsorbInto) -> Prompt:
@@ -381,11 +386,11 @@ def pass_option(s: Seals, f: PassWhat, code: int) -> Words:
 
 def beyond_prompt(s: Seals, f: PassTarget) -> Prompt:
     why = "Only what you could not reach before."
-    return _prompt(f, "what do you break?", ("FS-LEAP-3", "FS-TELE-3"), why)
+    return _prompt(f, "what do you break?", _spell(f), why)
 
 
 def beyond_option(s: Seals, f: PassTarget, node: int) -> Words:
-    return _at(s, "break", "Break", node, ())
+    return _at(s, "break", "Break", node, _spell(f))
 
 
 def first_prompt(s: Seals, f: SpeedFirst) -> Prompt:

@@ -48,9 +48,10 @@ def take_die(s: Seals, f: TakeDie, colour: int) -> None:
     """Unrolled until the next round begins (FS-ROUND-7)."""
     s.supply[colour] -= 1
     s.players[f.seat].coming[colour] += 1
-    tell(s, "take_die", f.seat, colour)
     if f.left > 1:
         then(s, TakeDie(f.seat, f.left - 1))
+    elif s.watched:
+        tell(s, "taken", f.seat, tuple(s.players[f.seat].coming))
 
 
 def start_round(s: Seals, f: StartRound) -> None:

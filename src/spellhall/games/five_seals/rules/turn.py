@@ -50,7 +50,6 @@ def next_turn(s: Seals, f: NextTurn) -> None:
         seat = (s.active + i) % count
         if is_active(s, seat):
             s.active = seat
-            tell(s, "turn", seat)
             then(s, TakeTurn(seat))
             return
     then(s, EndRound())
