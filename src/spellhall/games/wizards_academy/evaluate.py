@@ -63,11 +63,12 @@ MANA: Final = 0.4
 BURDEN: Final = (0.22, 0.05, 0.08, 0.08, 0.12, 0.12, 0.3, 0.45)  # a threat of each kind
 GATE: Final = 0.2  # a portal
 GLYPH: Final = 0.14
-SEEN: Final = 0.3  # a spell known
+SEEN: Final = 0.3  # a spell of level 1 known
+SEEN_HIGH: Final = 0.45  # one of a higher level
 BOUND: Final = 0.12  # and bound
 KEY_SEEN: Final = 2.2
 KEY_BOUND: Final = 0.4
-GUESS: Final = 3.0
+GUESS: Final = 5.0
 GUARDED: Final = 0.8  # a source that a guardian keeps
 
 
@@ -108,7 +109,7 @@ def luck(s: School) -> float:
     """Names given blindly, or about to be: a searcher must not trust them in its redeals."""
     frame = s.stack[-1] if s.stack else None
     blind = isinstance(frame, NameSpell) and not s.seen[s.grid[frame.space]]
-    return GUESS * (min(3, s.guesses) + blind)
+    return GUESS * (s.guesses + blind)
 
 
 def burden(s: School) -> float:
@@ -133,7 +134,7 @@ def knowledge(s: School) -> float:
     for space in range(SPACES):
         spell = s.grid[space]
         if spell != NONE and s.seen[spell]:
-            total += SEEN
+            total += SEEN if SPACE_LEVEL[space] == 1 else SEEN_HIGH
             if s.bound[space]:
                 total += BOUND * SPACE_LEVEL[space]
     return total
