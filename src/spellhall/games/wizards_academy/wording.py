@@ -185,7 +185,8 @@ def act_option(s: School, f: Act, code: int) -> Words:
         return Words("use", label, (f"action:{room}",), ("WA-ATURN-8", "WA-ACT-9"))
     if code > turn.TAKE_TWO:
         kind = code - turn.TAKE_TWO
-        return Words(f"take {kind} {kind}", f"Take two glyphs {kind}", (), ("WA-CHAR-5",))
+        touch = (f"source:{kind}",)
+        return Words(f"take {kind} {kind}", f"Take two glyphs {kind}", touch, ("WA-CHAR-5",))
     if code > turn.TAKE:
         kind = code - turn.TAKE
         return Words(f"take {kind}", f"Take a glyph {kind}", (f"source:{kind}",), ("WA-ACT-6",))
