@@ -209,8 +209,8 @@ def goal_view(s: School) -> GoalView:
         ]
     else:
         for wizard in s.wizards:
-            have = f"{person_name(wizard.person)}: {items_of(wizard)} of 2 items"
-            parts.append((have, items_of(wizard) >= 2))
+            line = f"{person_name(wizard.person)}: {items_of(wizard)} of 2 items"
+            parts.append((line, items_of(wizard) >= 2))
     return GoalView(
         scenario_goal(s.scenario), [text for text, _ in parts], [done for _, done in parts]
     )
