@@ -69,12 +69,12 @@ BOUND: Final = 0.12  # and bound
 KEY_SEEN: Final = 2.2
 KEY_BOUND: Final = 0.4
 GUESS: Final = 5.0
-GUARDED: Final = 0.8  # a source that a guardian keeps
+GUARDED: Final = 2.2  # a source that a guardian keeps; more than the errand to free it
 
 
 def evaluate(s: School, seat: int) -> float:
     """The team's chance to win, guessed; the same for every seat."""
-    return 1 / (1 + exp(-(worth(s) - 4.0) / 1.5))
+    return 1 / (1 + exp(-(worth(s) - 4.0) / 2))
 
 
 def worth(s: School) -> float:
@@ -102,7 +102,8 @@ def request(s: School) -> float:
     key, place = KEYS.get(s.scenario, (NONE, NONE))
     if spell == key and place in (NONE, s.wizards[frame.caster].room):
         return 2.0
-    return 0.2 if spell == NOVA else -0.2
+    useful = spell == NOVA and guarded(s, s.wizards[frame.caster].room)
+    return 0.2 if useful else -0.3
 
 
 def luck(s: School) -> float:
@@ -182,7 +183,7 @@ def goal(s: School) -> float:
         return total + 1.2 * errand(s, space, [place] if place != NONE else [])
     nova = _known_space(s, NOVA)
     if closed and nova != NONE:
-        return total + 0.8 + 0.9 * errand(s, nova, [s.source[kind] for kind in closed])
+        return total + 0.3 + 0.7 * errand(s, nova, [s.source[kind] for kind in closed])
     return total + 0.5 * exploring(s, closed)
 
 
