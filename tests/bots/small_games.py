@@ -28,10 +28,12 @@ from spellhall.engine import (
     then,
 )
 
+# Small games have small trees and no opinion in between, so they are searched broadly.
+SEARCH = {"iterations": 800, "patience": 1, "exploration": 0.6}
 LEVELS = (
     Level("apprentice", "Apprentice", "Chooses at random.", "random"),
     Level("adept", "Adept", "Looks one step ahead.", "greedy"),
-    Level("archmage", "Archmage", "Searches.", "search", {"iterations": 300}),
+    Level("archmage", "Archmage", "Searches.", "search", SEARCH),
 )
 
 

@@ -75,7 +75,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str) -> None
 
 @pytest.mark.parametrize("left", [5, 6, 7, 9, 10])
 def test_search_finds_the_winning_number_of_stones(left: int) -> None:
-    assert bots.choose(STONES, stones(left), 0, "search", Random(left)) == left % 4
+    assert bots.choose(STONES, stones(left), 0, "archmage", Random(left)) == left % 4
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])
@@ -86,8 +86,8 @@ def test_greedy_takes_the_last_stones(left: int) -> None:
 def test_search_with_three_seats_lets_every_seat_go_for_itself() -> None:
     # Taking 3 leaves the next seat the win, taking 2 leaves it to the third; taking 1 leaves the
     # next seat without one, and then the first seat may still win.
-    assert bots.choose(STONES, stones(6, players=3), 0, "search", Random(4)) == 1
-    assert bots.choose(STONES, stones(3, players=3), 0, "search", Random(4)) == 3
+    assert bots.choose(STONES, stones(6, players=3), 0, "archmage", Random(4)) == 1
+    assert bots.choose(STONES, stones(3, players=3), 0, "archmage", Random(4)) == 3
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -106,14 +106,14 @@ def test_a_seat_that_is_not_first_in_line_may_choose_first() -> None:
 
 
 def test_the_tree_stops_growing_at_its_cap() -> None:
-    search = Search(STONES, stones(10), 0, Random(7), Effort(500, 0.0, 20, 1, 0.6, 0))
+    search = Search(STONES, stones(10), 0, Random(7), Effort(500, 0.0, 20, 1, 0.6, 0, 1))
     search.run()
     assert search.grown == 20
     assert search.done == 500
 
 
 def test_a_budget_of_time_ends_the_search() -> None:
-    search = Search(STONES, stones(10), 0, Random(8), Effort(10_000_000, 0.05, 1000, 1, 0.6, 5))
+    search = Search(STONES, stones(10), 0, Random(8), Effort(10_000_000, 0.05, 1000, 1, 0.6, 5, 8))
     search.run()
     assert 0 < search.done < 10_000_000
 

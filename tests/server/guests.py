@@ -116,7 +116,14 @@ class Line:
             await self._receive()
 
     async def choose(self, choice: str, seat: int = 0, seq: int | None = None) -> Any:
-        """Make a choice; returns the answer: accepted or refused."""
+        """Make a choice and see what it did; returns the answer: accepted or refused."""
+        answer = await self.send_choice(choice, seat, seq)
+        if answer["type"] == "accepted":
+            await self.until(answer["seq"])
+        return answer
+
+    async def send_choice(self, choice: str, seat: int = 0, seq: int | None = None) -> Any:
+        """Make a choice; returns the answer at once."""
         number = self.update["seq"] + 1 if seq is None else seq
         await self.send(type="choose", seat=seat, seq=number, choice=choice)
         return await self.next("accepted", "refused")

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,10 +17,9 @@ async def test_who_reconnects_gets_exactly_what_was_missed(ann: Guest) -> None:
     async with ann.at(table["id"]) as line:
         await line.hello()
         await line.play(at_most=9)
-        await line.my_turn()  # the server has passed for those who had nothing to decide
-        everything = line.update["seq"]
-    async with ann.at(table["id"]) as line:
-        whole = (await line.hello())["update"]["events"]
+        await line.my_turn()
+    update = await settled(ann, table["id"])
+    whole, everything = update["events"], update["seq"]
     assert [event["seq"] for event in whole] == sorted(event["seq"] for event in whole)
     assert whole[0]["seq"] == 0
     for since in (-1, 0, 3, everything - 1, everything, everything + 50):
@@ -27,6 +27,18 @@ async def test_who_reconnects_gets_exactly_what_was_missed(ann: Guest) -> None:
             missed = (await line.hello())["update"]
             assert missed["events"] == [event for event in whole if event["seq"] > since]
             assert missed["seq"] == everything
+
+
+async def settled(guest: Guest, table: str) -> dict[str, Any]:
+    """The first update, once the server has passed for those who have nothing to decide."""
+    seq = -1
+    while True:
+        async with guest.at(table) as line:
+            update: dict[str, Any] = (await line.hello())["update"]
+        if update["seq"] == seq:
+            return update
+        seq = update["seq"]
+        await asyncio.sleep(0.5)
 
 
 async def test_a_restarted_server_goes_on_where_it_was(settings: Settings) -> None:

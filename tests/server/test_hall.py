@@ -122,5 +122,7 @@ def test_settings_come_from_the_environment() -> None:
     assert (settings.pace, settings.idle) == (0.0, 5.0)
     with pytest.raises(BadSetting, match="SPELLHALL_PACE is a number, not 'fast'"):
         from_environment({"SPELLHALL_PACE": "fast"})
+    with pytest.raises(BadSetting, match="the plugin 'no_such' cannot be imported"):
+        Settings(plugins="no_such").import_plugins()
     with pytest.raises(BadSetting, match="a path or postgresql"):
         _ = Settings(database="mysql://somewhere").url

@@ -69,7 +69,7 @@ async def is_up(address: str) -> None:
 
 
 async def play_until_killed(
-    guest: Guest, table: str, seen: int, kept: dict[int, tuple[int, str]]
+    guest: Guest, table: str, seen: int, kept: dict[int, tuple[int, str]], told: asyncio.Semaphore
 ) -> int:
     """Choose as fast as possible; note every acknowledged choice. Returns the last seq seen."""
     try:
@@ -81,9 +81,11 @@ async def play_until_killed(
                 question = await line.my_turn()
                 assert question is not None, "the game is over too early"
                 choice = random.choice(question["options"])["choice"]
-                answer = await line.choose(choice, question["seat"])
+                answer = await line.send_choice(choice, question["seat"])
                 if answer["type"] == "accepted":
                     kept[answer["seq"]] = (question["seat"], choice)
+                    told.release()
+                await line.until(seen + 1)
     except (ConnectionClosed, OSError, InvalidMessage, TimeoutError):
         return seen
 
@@ -107,11 +109,14 @@ async def test_fifty_kills_lose_no_acknowledged_choice(settings: Settings) -> No
     for _ in range(KILLS):
         with process(settings, port) as server:
             await is_up(address)
+            told = asyncio.Semaphore(0)
             players = [
-                asyncio.create_task(play_until_killed(guest, id, seen[id], kept[id]))
+                asyncio.create_task(play_until_killed(guest, id, seen[id], kept[id], told))
                 for id in tables
             ]
-            await asyncio.sleep(random.uniform(0.05, 0.4))
+            for _ in range(random.randint(3, 12)):
+                await told.acquire()
+            await asyncio.sleep(random.uniform(0, 0.02))
             assert server.pid is not None
             os.kill(server.pid, signal.SIGKILL)
             kills += 1

@@ -7,7 +7,7 @@ import { table } from "../dev/tables";
 const LENGTH = 250;
 
 function step(seq: number, viewpoint: string): ReplayStep {
-  const events = [{ seq, kind: "k", text: `${seq}`, seat: null, touches: [], heading: false }];
+  const events = [{ seq, kind: "k", text: `${seq}`, seat: null, touches: [], heading: false, facts: [] }];
   return { seq, by: null, choice: "", label: "", events, view: { seq, viewpoint }, status: { text: "", awaited: [] } };
 }
 

@@ -9,7 +9,7 @@ import { table as sampleTable } from "../dev/tables";
 const TABLE: TableInfo = sampleTable("t", "arcane_academy");
 
 function event(seq: number, text = `event ${seq}`): EventInfo {
-  return { seq, kind: "test", text, seat: 1, touches: [`thing-${seq}`], heading: false };
+  return { seq, kind: "test", text, seat: 1, touches: [`thing-${seq}`], heading: false, facts: [] };
 }
 
 function update(seq: number, more: Partial<Update> = {}): Update {
@@ -166,7 +166,7 @@ describe("a table's session", () => {
 });
 
 describe("pauses", () => {
-  const beat = { update: update(1), event: event(1), first: true };
+  const beat = { update: update(1), event: event(1), first: true, last: true };
 
   it("are longer for others' doings than for mine", () => {
     expect(pauseAfter(beat, 0, false, "full")).toBeGreaterThan(pauseAfter(beat, 0, true, "full"));
@@ -176,5 +176,21 @@ describe("pauses", () => {
     expect(pauseAfter(beat, 50, false, "full")).toBeLessThan(200);
     expect(pauseAfter(beat, 0, false, "none")).toBe(0);
     expect(pauseAfter({ ...beat, event: null }, 0, false, "full")).toBe(0);
+  });
+});
+
+describe("a screen that tells every event", () => {
+  it("walks from the view before to the update's own", () => {
+    vi.useFakeTimers();
+    settings.wishes.motion = "full";
+    const session = new TableSession("t", () => ({ send: () => true, close: () => {} }));
+    session.telling = { tell: (before, { text }) => [...(before as string[]), text], pause: () => 500 };
+    session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: update(1, { view: ["start"] }), chat: [] });
+    session.receive(update(2, { events: [event(2, "one"), event(2, "two"), event(2, "three")], view: ["end"] }));
+    expect(session.view).toEqual(["start", "one"]);
+    vi.advanceTimersByTime(500);
+    expect(session.view).toEqual(["start", "one", "two"]);
+    vi.advanceTimersByTime(500);
+    expect(session.view).toEqual(["end"]);
   });
 });

@@ -15,11 +15,12 @@ DEFAULTS: Final[Mapping[str, Mapping[str, float]]] = {
     "random": {},
     "greedy": {"redeals": 2, "positions": 60, "steps": 4, "noise": 0.0},
     "search": {
-        "iterations": 1000,
+        "iterations": 200,
         "nodes": 50_000,
         "turns": 1,
-        "exploration": 0.6,
-        "prior": 5,
+        "exploration": 0.3,
+        "prior": 10,
+        "patience": 8,
     },
 }
 
@@ -79,5 +80,6 @@ def choose(
         int(how["turns"]),
         how["exploration"],
         int(how["prior"]),
+        int(how["patience"]),
     )
     return choose_by_search(game, state, seat, rng, effort)

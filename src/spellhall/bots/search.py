@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from spellhall.bots.greedy import finished_turn, greedy_values
+from spellhall.bots.greedy import best_step, finished_turn, greedy_values
 from spellhall.bots.playout import one_of, value
 from spellhall.engine.game import Game
 from spellhall.engine.match import redealt
@@ -22,13 +22,14 @@ from spellhall.engine.state import State
 SEATS: Final = 8  # edges of different seats are told apart by code * SEATS + seat
 STEPS: Final = 4  # decisions in one turn of a playout, at most
 LOOK: Final = 30  # positions for the first look at each choice
+WIDE: Final = 12  # a question with more options is branched at the root only
 LOOKS_AT_CLOCK: Final = 8  # iterations between two looks
 
 
 class Effort:
     """How hard to think: whichever of the limits is reached first ends it."""
 
-    __slots__ = ("exploration", "iterations", "nodes", "prior", "seconds", "turns")
+    __slots__ = ("exploration", "iterations", "nodes", "patience", "prior", "seconds", "turns")
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class Effort:
         turns: int,
         exploration: float,
         prior: int,
+        patience: int,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # 0: no limit, so that the same seed gives the same choice
@@ -45,6 +47,7 @@ class Effort:
         self.turns = turns  # how many turns are finished below the tree
         self.exploration = exploration
         self.prior = prior  # how many visits the greedy look at every choice counts for
+        self.patience = patience  # visits before the tree branches below a choice, at least 1
 
 
 class Node:
@@ -124,17 +127,19 @@ class Search:
         path: list[Node] = []
         movers: list[int] = []
         seat = self.seat
-        inside = True
         while seat >= 0:
             codes = options(rules, s, seat)
             if len(codes) == 1:
                 answer(rules, s, seat, codes[0])
-            elif inside:
+            elif path and node.visits < self.effort.patience:
+                break
+            elif path and len(codes) > WIDE:
+                s = best_step(self.game, s, seat)
+            else:
                 code = self.urgent(node, codes, seat)
                 key = code * SEATS + seat
                 child = node.children.get(key)
                 if child is None:
-                    inside = False
                     child = Node()
                     child.available = 1
                     if self.grown < self.effort.nodes:
@@ -144,8 +149,6 @@ class Search:
                 node = child
                 path.append(node)
                 movers.append(seat)
-            else:
-                break
             seat = next_seat(s)
         for _ in range(self.effort.turns):
             seat = next_seat(s)

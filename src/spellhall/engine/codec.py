@@ -10,7 +10,7 @@ import msgspec
 
 from spellhall.engine.errors import BadPosition
 
-TRANSIENT = frozenset({"events", "watched"})  # of State: not part of the position
+TRANSIENT = frozenset({"events", "watched"})  # of State: not part of the position; so is _name
 TAG = ""  # key that holds the class of an object
 TUPLE = "()"  # key that holds the items of a tuple
 
@@ -77,4 +77,4 @@ def fields_of(cls: type) -> tuple[str, ...]:
         for base in cls.__mro__:
             names.update(getattr(base, "__mypyc_attrs__", ()))
             names.update(base.__dict__.get("__slots__", ()))
-    return tuple(sorted(names - TRANSIENT - {"__dict__", "__weakref__"}))
+    return tuple(sorted(name for name in names - TRANSIENT if not name.startswith("_")))

@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 
 from spellhall.engine import BadOptions, Game
 
-IDS = ("arcane_academy", "wizards_academy")
+IDS = ("wiz_war", "five_seals", "hell_high", "wizards_academy", "arcane_academy")
 GROUP = "spellhall.games"  # entry points of games from other packages
 _ADDED: dict[str, Game] = {}
 

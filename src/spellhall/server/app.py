@@ -43,6 +43,7 @@ log = structlog.get_logger(__name__)
 
 def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
     """The whole server as an ASGI application."""
+    settings.import_plugins()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -62,7 +63,7 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
             *table_routes.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/api/{path:path}", _unknown, methods=list(METHODS)),
-            Route("/{path:path}", WebClient(static).serve, methods=["GET", "HEAD"]),
+            Route("/{path:path}", WebClient(static).page, methods=["GET", "HEAD"]),
         ],
         lifespan=lifespan,
         middleware=[

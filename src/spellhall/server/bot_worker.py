@@ -13,6 +13,7 @@ from spellhall.bots import choose
 from spellhall.engine import Game, redealt
 from spellhall.games import find
 
+READY = b"ready\n"  # the first line, when everything is imported
 REDEALS_FOR_CHANCES = 24
 
 
@@ -42,6 +43,7 @@ def main(modules: list[str], memory_mib: int) -> None:
     _limit_memory(memory_mib)
     for module in modules:
         import_module(module)
+    answers.write(READY)
     serve(sys.stdin.buffer, answers)
 
 

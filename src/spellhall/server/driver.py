@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from spellhall.engine import options
 from spellhall.server.rows import Entry
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Driver:
             row = self.table.seats[seat]
             if row.kind != "person" or row.stand_in:
                 return seat
-            if len(playing.match.options(seat)) == 1:
+            if len(options(self.table.game.rules, playing.match.state, seat)) == 1:
                 return seat
         return None
 
@@ -77,17 +78,17 @@ class Driver:
             pause += settings.takeover
         began = time.monotonic()
         row = table.seats[seat]
-        options = table.log.match.options(seat)
-        if len(options) == 1:
+        offered = table.log.match.options(seat)
+        if len(offered) == 1:
             pause = max(pause, self._habit.get(seat, 0.0) * random.uniform(0.7, 1.3))
-            option = options[0]
+            option = offered[0]
             await sleep(pause)
         else:
             thinking = table.hall.thinker.choose(
-                table.game, table.log.match.state, seat, row.level, [o.code for o in options]
+                table.game, table.log.match.state, seat, row.level, [o.code for o in offered]
             )
             code, _ = await asyncio.gather(thinking, sleep(pause))
-            option = next(o for o in options if o.code == code)
+            option = next(o for o in offered if o.code == code)
             self._habit[seat] = time.monotonic() - began if settings.pace else 0.0
         async with table.lock:
             if table.log.length == at and self._due() == seat:

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections import OrderedDict
-from importlib import import_module
 from typing import Final
 
 import msgspec
@@ -44,8 +43,6 @@ class Hall:
 
     async def open(self) -> None:
         """Connect to the store. No table is loaded: each one is rebuilt when it is asked for."""
-        for module in self.settings.modules:
-            import_module(module)
         await self.store.open()
         if self.store.shared:
             self._herald = Herald(self.store, self.hear, self.catch_up)

@@ -73,7 +73,7 @@ def viewpoint_named(table: Table, person: Person | None, name: str) -> Viewpoint
     if name == "public":
         return PUBLIC
     if name == "all":
-        if not table.is_over and not (own.everything and table.row.watchers == "all"):
+        if not table.is_over and not own.everything:
             raise problems.forbidden(
                 "game_goes_on", "Everything can be seen when the game is over; until then not."
             )

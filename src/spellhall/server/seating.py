@@ -1,10 +1,11 @@
 """Opening tables, sitting down, leaving, starting, playing again."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from copy import deepcopy
+from functools import wraps
 from random import SystemRandom
-from typing import Final
+from typing import Concatenate, Final, ParamSpec
 
 import msgspec
 
@@ -32,7 +33,7 @@ BOT_NAMES: Final = (
     "Kasimir",
     "Lavinia",
 )
-MOST_OPTIONS: Final = 100
+MOST_TRIES: Final = 4
 
 
 async def open_table(hall: Hall, person: Person, wish: NewTable) -> Table:
@@ -63,6 +64,32 @@ async def open_table(hall: Hall, person: Person, wish: NewTable) -> Table:
     return table
 
 
+class Changed(Exception):
+    """Another process wrote the table since it was read."""
+
+
+P = ParamSpec("P")
+Act = Callable[Concatenate[Table, P], Awaitable[None]]
+
+
+def on_what_is_there(act: Act[P]) -> Act[P]:
+    """Do it again on the newest state of the table when another process changed it meanwhile."""
+
+    @wraps(act)
+    async def repeated(table: Table, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        for _ in range(MOST_TRIES):
+            try:
+                return await act(table, *args, **kwargs)
+            except Changed:
+                await table.reload()
+        raise problems.conflict(
+            "table_changed", "Others change the table at this moment; look and try again."
+        )
+
+    return repeated
+
+
+@on_what_is_there
 async def change(table: Table, person: Person, wish: TableChange) -> None:
     """The host changes the table before the start.
 
@@ -83,6 +110,7 @@ async def change(table: Table, person: Person, wish: TableChange) -> None:
         await _write(table, row, seats)
 
 
+@on_what_is_there
 async def sit(table: Table, person: Person, wish: Sit) -> None:
     """Take a seat; asking again changes nothing."""
     async with table.lock:
@@ -106,6 +134,7 @@ async def sit(table: Table, person: Person, wish: Sit) -> None:
         await _write(table, table.row, named(seats))
 
 
+@on_what_is_there
 async def leave(table: Table, person: Person) -> None:
     """Get up: before the start the seat becomes open, later a bot stands in."""
     if not table.seats_of(person.id):
@@ -135,6 +164,7 @@ async def resume(table: Table, person: Person) -> None:
     _changed(table)
 
 
+@on_what_is_there
 async def start(table: Table, person: Person) -> None:
     """Begin to play; open seats are taken by bots."""
     async with table.lock:
@@ -301,9 +331,7 @@ async def _write(table: Table, row: TableRow, seats: list[Seat]) -> None:
     before = table.row.changed
     row = msgspec.structs.replace(row, changed=now())
     if not await table.hall.store.change_table(row, seats, before):
-        raise problems.conflict(
-            "table_changed", "Somebody changed the table at the same moment; look and try again."
-        )
+        raise Changed
     table.row, table.seats = row, seats
     _changed(table)
 

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,14 @@ class Settings:
             return Path(self.data)
         base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         return Path(base) / "spellhall"
+
+    def import_plugins(self) -> None:
+        """Make the games of others known to this process."""
+        for module in self.modules:
+            try:
+                import_module(module)
+            except ImportError as error:
+                raise BadSetting(f"the plugin '{module}' cannot be imported: {error}") from None
 
     @property
     def modules(self) -> list[str]:

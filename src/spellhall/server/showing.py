@@ -77,7 +77,9 @@ def events_of(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint) -> 
             told.append(EventInfo(moment.seq, "undo", text, moment.by))
         for event in moment.events:
             facts = viewpoint.facts(event)
-            sentence = None if facts is None else sentences[event.kind](*facts)
+            if facts is None:
+                continue
+            sentence = sentences[event.kind](*facts)
             if sentence is not None:
                 told.append(
                     EventInfo(
@@ -87,6 +89,7 @@ def events_of(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint) -> 
                         sentence.seat,
                         list(sentence.touches),
                         sentence.heading,
+                        list(facts),
                     )
                 )
     return told

@@ -18,6 +18,7 @@ from spellhall.server.table import Table
 from spellhall.server.thinking import WorkerFailed
 from spellhall.server.visitors import Visitor, encoded
 from spellhall.server.wire import (
+    Accepted,
     AskHint,
     Choose,
     ClientMessage,
@@ -100,11 +101,12 @@ class Talk:
     async def welcome(self, since: int) -> None:
         """Send everything that this viewpoint may see, with the events it has not had."""
         table = self.table
-        viewpoint = table.viewpoint(self.person)
+        table.viewpoint(self.person)  # Denied when nobody may look on
         since = max(since, -1)
-        await table.remember(since)
         chat = await self.hall.store.chat(table.row.id)
+        await table.remember(since)
         # From here to the entry among the visitors nothing is awaited, so no update is missed.
+        viewpoint = table.viewpoint(self.person)
         length = table.log.length if table.log else 0
         update = table.update(self.person, min(since, length))
         self.visitor.seen = length if table.log else -1
@@ -149,7 +151,7 @@ class Talk:
             case Choose():
                 await self._choose(message)
             case Undo():
-                self.visitor.send(await self.table.undo(self.person, message))
+                await self.table.undo(self.person, message, self.visitor.send)
             case Say():
                 await self._say(message)
             case Point():
@@ -161,19 +163,20 @@ class Talk:
 
     async def _choose(self, message: Choose) -> None:
         began = time.monotonic()
+
+        def accepted(answer: Accepted) -> None:
+            self.visitor.send(answer)
+            self.hall.metrics.choice_seconds.observe(time.monotonic() - began)
+
         try:
-            accepted = await self.table.choose(self.person, message)
+            await self.table.choose(self.person, message, accepted)
         except Denied as denied:
             self._refuse(denied, message.seq)
             self._send_update()
-            return
         except WriteFailed:
             failed = Denied(503, "store_failed", "The choice could not be stored; choose again.")
             self._refuse(failed, message.seq)
             self._send_update()
-            return
-        self.visitor.send(accepted)
-        self.hall.metrics.choice_seconds.observe(time.monotonic() - began)
 
     def _send_update(self) -> None:
         if self.table.log is None or self.table.log.remembers(self.visitor.seen):

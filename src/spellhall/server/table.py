@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import structlog
@@ -27,6 +28,8 @@ from spellhall.server.wire import Accepted, Choose, Said, TableChanged, TableInf
 
 if TYPE_CHECKING:
     from spellhall.server.hall import Hall
+
+Tell = Callable[[Accepted], None]  # how the maker of a choice learns that it is stored
 
 log = structlog.get_logger(__name__)
 
@@ -71,17 +74,17 @@ class Table:
 
     async def remember(self, seq: int) -> None:
         """Make sure that the moments after that seq are in memory."""
-        if self.log is None or self.log.remembers(seq):
-            return
-        entries = list(self.log.entries)
-        try:
-            rebuilt = await asyncio.to_thread(whole, self.game, self.row, self.names, entries)
-        except OldVersion:
-            log.error("replay_differs", table=self.row.id)
-            return
-        if not self.log.remembers(seq):
-            newer = [moment for moment in self.log.moments if moment.seq > len(entries)]
-            self.log.moments = [*rebuilt.moments, *newer]
+        while self.log is not None and not self.log.remembers(seq):
+            playing = self.log
+            entries = list(playing.entries)
+            try:
+                rebuilt = await asyncio.to_thread(whole, self.game, self.row, self.names, entries)
+            except OldVersion:
+                log.error("replay_differs", table=self.row.id)
+                return
+            if self.log is playing:  # it may have grown meanwhile, or have been read anew
+                newer = [moment for moment in playing.moments if moment.seq > len(entries)]
+                playing.moments = [*rebuilt.moments, *newer]
 
     async def begin(self, match: Match) -> None:
         """Start to play a match that was set up for this table and is stored."""
@@ -163,8 +166,8 @@ class Table:
 
     # -- playing ----------------------------------------------------------------------------
 
-    async def choose(self, person: str, message: Choose) -> Accepted:
-        """Make a person's choice: stored and committed before this returns."""
+    async def choose(self, person: str, message: Choose, tell: Tell) -> None:
+        """Make a person's choice: stored and committed before its maker is told."""
         self._own(person, message.seat)
         async with self.lock:
             playing = self._playable()
@@ -173,12 +176,13 @@ class Table:
             while True:
                 done = self._done_before(message)
                 if done is not None:
-                    return done
+                    tell(done)
+                    return
                 entry = Entry(playing.length + 1, message.seat, "choice", message.choice)
-                if await self.enter(entry):
-                    return Accepted(entry.seq, entry.text)
+                if await self.enter(entry, tell):
+                    return
 
-    async def undo(self, person: str, message: Undo) -> Accepted:
+    async def undo(self, person: str, message: Undo, tell: Tell) -> None:
         """Take back a person's last choice, or all of the turn."""
         self._own(person, message.seat)
         async with self.lock:
@@ -189,11 +193,11 @@ class Table:
                 except NoUndo as error:
                     raise problems.conflict("no_undo", _sentence(error)) from None
                 entry = Entry(playing.length + 1, message.seat, "undo", str(count))
-                if await self.enter(entry):
-                    return Accepted(entry.seq, "")
+                if await self.enter(entry, tell):
+                    return
 
-    async def enter(self, entry: Entry) -> bool:
-        """Try an entry out, store it, then go on to it. False: another process was faster.
+    async def enter(self, entry: Entry, tell: Tell | None = None) -> bool:
+        """Try an entry out, store it, tell its maker, go on. False: another process was faster.
 
         The caller holds the lock and has made sure that the entry has the next seq.
         """
@@ -214,6 +218,8 @@ class Table:
             await self._catch_up()
             return False
         playing.accept(trial, entry, moment)
+        if tell is not None:
+            tell(Accepted(entry.seq, moment.text))
         seat = self.seats[entry.seat]
         maker = "bot" if seat.kind == "bot" or seat.stand_in else "person"
         self.hall.metrics.choices.labels(self.game.id, maker).inc()

@@ -6,14 +6,17 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 import structlog
 
 from spellhall.engine import Game, State
-from spellhall.server.bot_worker import Answer, Request
+from spellhall.server.bot_worker import READY, Answer, Request
 from spellhall.server.metrics import Metrics
 from spellhall.server.settings import Settings
+
+START_WITHIN: Final = 60.0  # seconds
 
 log = structlog.get_logger(__name__)
 
@@ -31,9 +34,10 @@ class Worker:
 
     async def ask(self, request: Request) -> Answer:
         """Put a request; WorkerFailed after the patience is over, and the process is replaced."""
-        if self.process is None or self.process.returncode is not None:
-            self.process = await self._start()
         try:
+            if self.process is None or self.process.returncode is not None:
+                await asyncio.wait_for(self._start(), START_WITHIN)
+            assert self.process is not None
             answer = await asyncio.wait_for(
                 self._exchange(self.process, request), self.settings.bot_patience
             )
@@ -54,18 +58,21 @@ class Worker:
             process.kill()
             await process.wait()
 
-    async def _start(self) -> Process:
-        memory = str(self.settings.bot_memory)
-        return await asyncio.create_subprocess_exec(
+    async def _start(self) -> None:
+        """Start the process and wait until it is ready, which on a busy machine takes a while."""
+        self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "spellhall.server.bot_worker",
-            memory,
+            str(self.settings.bot_memory),
             *self.settings.modules,
             stdin=PIPE,
             stdout=PIPE,
             start_new_session=True,  # Ctrl-C reaches the server only, which then ends its workers
         )
+        assert self.process.stdout is not None
+        if await self.process.stdout.readline() != READY:
+            raise OSError("the worker ended before it was ready")
 
     @staticmethod
     async def _exchange(process: Process, request: Request) -> Answer:
@@ -102,7 +109,7 @@ class Thinker:
         finally:
             self.metrics.thinking.labels(game.id, level).observe(time.monotonic() - began)
         self.metrics.bot_failures.inc()
-        log.warning("bot_fell_back", game=game.id, level=level, reason=reason)
+        log.warning("bot_fell_back", game=game.id, bot=level, reason=reason)
         return secrets.choice(codes)
 
     async def hint(self, game: Game, state: State, seat: int, seats: int) -> Answer:

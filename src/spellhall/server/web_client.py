@@ -37,7 +37,7 @@ class WebClient:
         self.folder = folder.resolve()
         self._known: dict[Path, Served] = {}
 
-    async def serve(self, request: Request) -> Response:
+    async def page(self, request: Request) -> Response:
         """Answer a request for a file or a screen."""
         path = request.path_params["path"]
         file = (self.folder / path).resolve() if "\0" not in path else self.folder

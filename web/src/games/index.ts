@@ -1,6 +1,7 @@
 /** Which games have a screen of their own; all others are played on the generic one. */
 import type { Component } from "svelte";
 
+import type { Telling } from "../lib/table/session.svelte";
 import type { ComponentCard, OptionOnOffer, QuestionInfo, SeatInfo, StatusInfo, TableInfo } from "../lib/wire";
 
 /** What every part of a game's screen is given. All of it is data: parts are pure functions of it. */
@@ -37,10 +38,13 @@ export interface GameScreen {
   OptionFace?: Component<OptionFaceProps>; // what stands on the button of an option, instead of its label
   CardFace?: Component<CardFaceProps>; // a component as in play, for the compendium
   Preview?: Component<{ players: number; options: TableInfo["options"] }>; // on the table before the start
+  telling?: Telling; // how the events of one update are shown one by one; without it the view changes at once
 }
 
 const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   arcane_academy: () => import("./arcane_academy"),
+  hell_high: () => import("./hell_high"),
+  wiz_war: () => import("./wiz_war"),
 };
 
 /** The screen of a game, or null when it has none of its own. */

@@ -147,6 +147,7 @@ export interface EventInfo {
   seat: number | null; // whose sign stands before the sentence
   touches: string[]; // things to animate
   heading: boolean; // starts a new turn or round in the log
+  facts: unknown[]; // as the rules tell them to this seat, for screens that act them out
 }
 
 export interface StatusInfo {

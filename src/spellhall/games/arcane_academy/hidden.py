@@ -24,6 +24,7 @@ def redeal(s: Academy, seat: int | None, rng: Random, keep: frozenset[int]) -> N
         if other != seat:
             zones.append(player.hand)
     pool = [card for zone in zones for card in zone if card not in keep]
+    pool.sort()  # so that the new deal depends on the generator alone, not on the true cards
     rng.shuffle(pool)
     for zone in zones:
         for i, card in enumerate(zone):

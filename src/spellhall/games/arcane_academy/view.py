@@ -1,5 +1,7 @@
 """What a seat or a spectator may see, built by adding what may be shown."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from spellhall.games.arcane_academy.cards import CARD_OF, COST_OF, IS_SPELL, PRESTIGE_OF
@@ -18,15 +20,19 @@ from spellhall.games.arcane_academy.tiles import (
     linked_spaces,
 )
 
-KINDS = ("spell", "use", "end", "always")
+CardKind = Literal["spell", "use", "end", "always"]
+Action = Literal["shard", "will", "use", "complete", "add", "chaos"]
+Currency = Literal["will", "shard"]
+
+KINDS: tuple[CardKind, ...] = ("spell", "use", "end", "always")
+ACTIONS: tuple[Action, ...] = ("shard", "will", "use", "complete", "add", "chaos")
 MOST_GROUPS = max(len(face.groups) for face in FACES)
-ACTIONS = ("shard", "will", "use", "complete", "add", "chaos")
 
 
 class TileView(Struct):
     tile: int
     face: str
-    actions: list[list[str]]  # groups; more than one action in a group is a slash
+    actions: list[list[Action]]  # groups; more than one action in a group is a slash
     edges: str  # half-connectors as it lies: "NES"
     turn: int
 
@@ -41,13 +47,13 @@ class SpaceView(Struct):
 class CardView(Struct):
     card: int
     id: str  # ledger id
-    kind: str
+    kind: CardKind
     name: str
     text: str
     icon: str
     cost: int  # printed
     cost_now: int  # for the seat that looks
-    currency: str  # "will" or "shard"
+    currency: Currency
     prestige: int
     payable: bool  # by the seat that looks
     tokens: int = 0
@@ -83,7 +89,7 @@ class View(Struct):
     turn: int
     round: int
     active: int
-    owed: int
+    owed: int  # extra turns
     pencils: int | None  # who holds the card
     last_turns: int
     players: list[PlayerView]

@@ -60,7 +60,7 @@ def speeds(game: Game, players: int, seconds: float) -> dict[str, float]:
         return 1
 
     def iterations() -> int:
-        effort = Effort(200, 0.0, 50_000, 1, 0.6, 0)
+        effort = Effort(200, 0.0, 50_000, 1, 0.6, 0, 8)
         search = Search(game, middle, next_seat(middle), rng, effort)
         search.run()
         return search.done

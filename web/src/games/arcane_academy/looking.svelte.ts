@@ -51,7 +51,8 @@ export function look(what: () => Looked, { always = false } = {}): Attachment<HT
       ["pointerenter", (event) => isMouse(event) && !looking.now?.pinned && looking.soon(what, element, false, HOVER_DELAY)],
       ["pointerleave", () => !looking.now?.pinned && looking.stop()],
       ["focus", () => element.matches(":focus-visible") && looking.soon(what, element, false, HOVER_DELAY)],
-      ["blur", () => looking.stop(element)],
+      // What is pinned can be touched itself, and the touch takes the focus away from here.
+      ["blur", () => !looking.now?.pinned && looking.stop(element)],
       [
         "pointerdown",
         (event) => {

@@ -1,9 +1,13 @@
 // Made from spellhall/games/arcane_academy/view.py by scripts/generate_wire_types.py; do not edit.
 
+export type CardKind = "always" | "end" | "spell" | "use";
+export type Action = "add" | "chaos" | "complete" | "shard" | "use" | "will";
+export type Currency = "shard" | "will";
+
 export interface TileView {
   tile: number;
   face: string;
-  actions: string[][]; // groups; more than one action in a group is a slash
+  actions: Action[][]; // groups; more than one action in a group is a slash
   edges: string; // half-connectors as it lies: "NES"
   turn: number;
 }
@@ -18,13 +22,13 @@ export interface SpaceView {
 export interface CardView {
   card: number;
   id: string; // ledger id
-  kind: string;
+  kind: CardKind;
   name: string;
   text: string;
   icon: string;
   cost: number; // printed
   cost_now: number; // for the seat that looks
-  currency: string; // "will" or "shard"
+  currency: Currency;
   prestige: number;
   payable: boolean; // by the seat that looks
   tokens: number;
@@ -60,7 +64,7 @@ export interface View {
   turn: number;
   round: number;
   active: number;
-  owed: number;
+  owed: number; // extra turns
   pencils: number | null; // who holds the card
   last_turns: number;
   players: PlayerView[];

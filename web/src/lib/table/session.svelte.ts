@@ -26,6 +26,15 @@ export interface Beat {
   update: Update;
   event: EventInfo | null;
   first: boolean;
+  last: boolean; // of its update
+}
+
+/** How a game's screen shows an update of many events: one after another, at its own pace. */
+export interface Telling {
+  /** The view as this event leaves it, from the view before; the update's own view has the last word. */
+  tell: (before: unknown, event: EventInfo) => unknown;
+  /** Milliseconds that the event stays. */
+  pause: (event: EventInfo) => number;
 }
 
 interface OnItsWay {
@@ -42,19 +51,29 @@ export interface Link {
 }
 
 const MOST_TRIES = 3;
+const LONG_BACKLOG = 12;
+const LONG_TALE = 90; // beats, for screens that tell every event
+const HURRY = 120;
 const POINT_LIFE = 4000;
 
 /** The beats of an update: its events one by one. */
 export function beatsOf(update: Update): Beat[] {
-  if (update.events.length === 0) return [{ update, event: null, first: true }];
-  return update.events.map((event, index) => ({ update, event, first: index === 0 }));
+  if (update.events.length === 0) return [{ update, event: null, first: true, last: true }];
+  const end = update.events.length - 1;
+  return update.events.map((event, index) => ({ update, event, first: index === 0, last: index === end }));
 }
 
 /** How long a beat stays: others' doings slowly enough to follow, a long backlog quickly. */
-export function pauseAfter(beat: Beat, waiting: number, mine: boolean, motion: "full" | "less" | "none"): number {
+export function pauseAfter(
+  beat: Beat,
+  waiting: number,
+  mine: boolean,
+  motion: "full" | "less" | "none",
+  telling: Telling | null = null,
+): number {
   if (motion === "none" || beat.event === null) return 0;
-  if (waiting > 12) return 120;
-  const calm = beat.event.heading ? 450 : mine ? 350 : 950;
+  if (waiting > (telling ? LONG_TALE : LONG_BACKLOG)) return HURRY;
+  const calm = telling ? telling.pause(beat.event) : beat.event.heading ? 450 : mine ? 350 : 950;
   return motion === "less" ? calm * 0.7 : calm;
 }
 
@@ -63,6 +82,8 @@ export class TableSession {
   viewpoint = $state<number | null>(null);
   mine = $state.raw<number[]>([]);
   shown = $state.raw<Update | null>(null);
+  view = $state.raw<unknown>(null); // the shown update's, or on the way there
+  telling: Telling | null = null;
   log = $state.raw<EventInfo[]>([]);
   happening = $state.raw<ReadonlySet<string>>(new Set());
   chat = $state.raw<Said[]>([]);
@@ -88,7 +109,7 @@ export class TableSession {
   ) {
     this.#playback = new Playback<Beat>(
       (beat) => this.#show(beat),
-      (beat, waiting) => pauseAfter(beat, waiting, this.#isMine(beat.update), settings.motion),
+      (beat, waiting) => pauseAfter(beat, waiting, this.#isMine(beat.update), settings.motion, this.telling),
       (waiting) => (this.waiting = waiting),
     );
     this.#link = link ? link(this) : this.#connect();
@@ -199,6 +220,7 @@ export class TableSession {
     } else {
       this.#last = message.update;
       this.shown = message.update;
+      this.view = message.update.view;
       this.log = message.update.events;
       const seen = Number.parseInt(kept(`seen.${this.id}`) ?? "", 10);
       if (!Number.isNaN(seen)) this.missed = message.update.events.filter((event) => event.seq > seen);
@@ -230,6 +252,7 @@ export class TableSession {
 
   #refresh(update: Update): void {
     this.shown = update;
+    this.view = update.view;
     this.happening = new Set();
   }
 
@@ -263,6 +286,7 @@ export class TableSession {
   #show(beat: Beat): void {
     if (beat.first) this.shown = beat.update;
     const { event } = beat;
+    this.view = beat.last || !event || !this.telling ? beat.update.view : this.telling.tell(this.view, event);
     if (event) this.log = [...this.log, event];
     this.happening = new Set(event?.touches ?? []);
   }

@@ -1,0 +1,69 @@
+"""Five Seals of Magic: dice break seals, and the scrolls behind them are tools and points."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from spellhall.engine.errors import BadOptions
+from spellhall.engine.game import Game, Level, frames_in
+from spellhall.engine.settings import Value
+from spellhall.engine.stack import Rules
+from spellhall.games.five_seals import frames
+from spellhall.games.five_seals.components import components
+from spellhall.games.five_seals.evaluate import evaluate
+from spellhall.games.five_seals.hidden import hidden, invariants, redeal
+from spellhall.games.five_seals.position import position
+from spellhall.games.five_seals.rules import (
+    conflict as rules_of_conflict,
+)
+from spellhall.games.five_seals.rules import might, movement, rounds, spaces, turn, using
+from spellhall.games.five_seals.scoring import result
+from spellhall.games.five_seals.setup import SETTINGS, begin
+from spellhall.games.five_seals.state import Player, Seals
+from spellhall.games.five_seals.view import see_all, view
+from spellhall.games.five_seals.wording import WORDING
+
+RULES: Final = Rules()
+for chapter in (rounds, turn, using, might, spaces, rules_of_conflict, movement):
+    chapter.register(RULES)
+
+
+def conflict(options: Mapping[str, Value], players: int) -> None:
+    """The first seat must be one of those at the table."""
+    first = options["first"]
+    if first != "random" and int(str(first)) > players:
+        raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
+
+
+GAME: Final = Game(
+    id="five_seals",
+    title="Five Seals of Magic",
+    version="1",
+    line="Walk a round dungeon. Dice break the seals of their colour; the scrolls behind them"
+    " are your tools and your points.",
+    mood="dice dungeon",
+    minutes="30-60",
+    weight=3,
+    players=range(2, 6),
+    ledger="FS",
+    settings=SETTINGS,
+    levels=(
+        Level("apprentice", "Apprentice", "Breaks whatever comes first.", "random"),
+        Level("adept", "Adept", "Takes the best break in sight.", "greedy"),
+        Level("archmage", "Archmage", "Thinks several turns ahead.", "search"),
+    ),
+    rules=RULES,
+    classes=(Seals, Player, *frames_in(frames)),
+    seats=lambda s: len(s.players),
+    begin=begin,
+    view=view,
+    see_all=see_all,
+    hidden=hidden,
+    redeal=redeal,
+    wording=WORDING,
+    result=result,
+    evaluate=evaluate,
+    position=position,
+    components=components,
+    invariants=invariants,
+    conflict=conflict,
+)

@@ -1,0 +1,328 @@
+"""The Circle of Conflict (ledger section 8.3): nothing works without an active opponent."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.dice import SETS, WEIGHT, distinct, packed, put, subsets
+from spellhall.games.five_seals.frames import (
+    AlterOwn,
+    AlterTheirs,
+    DeceiveOwn,
+    DeceiveTheirs,
+    Exploit,
+    Finish,
+    GiveDie,
+    PickOpponent,
+    TransferOwn,
+    TransferTheirs,
+    TurnDown,
+)
+from spellhall.games.five_seals.reach import Reach, reach
+from spellhall.games.five_seals.rules.might import MOST, below_six, replace_die, shift
+from spellhall.games.five_seals.rules.using import (
+    active_opponents,
+    aimed_spell,
+    begin_effect,
+    coloured_spell,
+    spell,
+    usable,
+)
+from spellhall.games.five_seals.scrolls import (
+    ELEMENT_OF,
+    IS_BINDING,
+    STRENGTH_OF,
+    VERB_OF,
+)
+from spellhall.games.five_seals.state import Seals, face_up
+from spellhall.games.five_seals.verbs import (
+    MIND,
+    Alter,
+    Invoke,
+    StealDie,
+    SwapOwnedScrolls,
+    TradeColours,
+)
+
+SEAT: Final = 100  # a die or scroll of an opponent: SEAT * (its number) + seat
+NO_DICE: Final = 0  # the empty set
+
+# -- Deception -----------------------------------------------------------------------------------
+
+
+def can_deceive(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    """An opponent's die of the colour and an own die of another (FS-DECEP-3)."""
+    return bool(dice_to_get(s, seat, scroll))
+
+
+def begin_deceive(s: Seals, seat: int, scroll: int) -> None:
+    then(s, DeceiveTheirs(seat, scroll))
+
+
+def dice_to_get(s: Seals, seat: int, scroll: int) -> list[int]:
+    """Dice of active opponents of the own colour, for Mind of any (FS-DECEP-1, FS-DECEP-4)."""
+    element = ELEMENT_OF[scroll]
+    own = s.players[seat].dice
+    found: list[int] = []
+    for other in active_opponents(s, seat):
+        for die in distinct(s.players[other].dice):
+            if (element == MIND or die // 10 == element) and of_other_colours(own, die // 10):
+                found.append(SEAT * die + other)
+    return found
+
+
+def of_other_colours(dice: list[int], colour: int) -> list[int]:
+    """The dice of other colours, equal ones merged."""
+    return [die for die in distinct(dice) if die // 10 != colour]
+
+
+def theirs_to_get(s: Seals, f: DeceiveTheirs) -> list[int]:
+    return dice_to_get(s, f.seat, f.scroll)
+
+
+def deceive_theirs(s: Seals, f: DeceiveTheirs, choice: int) -> None:
+    die, victim = divmod(choice, SEAT)
+    then(s, DeceiveOwn(f.seat, f.scroll, victim, die))
+
+
+def own_to_give(s: Seals, f: DeceiveOwn) -> list[int]:
+    return of_other_colours(s.players[f.seat].dice, f.die // 10)
+
+
+def deceive_own(s: Seals, f: DeceiveOwn, die: int) -> None:
+    """Colours are traded, values stay with their owners (FS-DECEP-1)."""
+    replace_die(s.players[f.seat].dice, die, f.die // 10 * 10 + die % 10)
+    replace_die(s.players[f.victim].dice, f.die, die // 10 * 10 + f.die % 10)
+    tell(s, "deceive", f.seat, f.scroll, f.victim, die, f.die)
+
+
+# -- Alteration ----------------------------------------------------------------------------------
+
+
+def above_one(dice: list[int], colour: int) -> int:
+    """The dice of a colour that can still fall, as a set (FS-ALTER-2)."""
+    pack = packed(dice, colour)
+    return pack - pack % WEIGHT[2]
+
+
+def can_alter(s: Seals, seat: int, scroll: int, colour: int) -> bool:
+    """An active opponent, and a die that really changes (FS-ALTER-3, FS-CONF-2)."""
+    for other in active_opponents(s, seat):
+        if changes_something(s, seat, scroll, colour, other):
+            return True
+    return False
+
+
+def changes_something(s: Seals, seat: int, scroll: int, colour: int, victim: int) -> bool:
+    """One half is enough (FS-AMB-20)."""
+    return (
+        below_six(s.players[seat].dice, colour) > 0 or above_one(s.players[victim].dice, colour) > 0
+    )
+
+
+def begin_alter(s: Seals, seat: int, scroll: int, colour: int) -> None:
+    then(s, PickOpponent(seat, scroll, colour))
+
+
+def alter(s: Seals, seat: int, scroll: int, colour: int, victim: int) -> None:
+    then(s, AlterOwn(seat, scroll, colour, victim))
+
+
+def own_to_alter(s: Seals, f: AlterOwn) -> list[int]:
+    """Any number of own dice, none only if the other half can change something (FS-ALTER-1)."""
+    options = subsets(below_six(s.players[f.seat].dice, f.colour), MOST)
+    if above_one(s.players[f.victim].dice, f.colour):
+        options.insert(0, NO_DICE)
+    return options
+
+
+def alter_own(s: Seals, f: AlterOwn, pack: int) -> None:
+    verb = VERB_OF[f.scroll]
+    assert isinstance(verb, Alter)
+    if pack != NO_DICE:
+        now = shift(s.players[f.seat].dice, f.colour, pack, verb.by)
+        tell(s, "raise", f.seat, f.scroll, SETS * f.colour + pack, SETS * f.colour + now)
+    if above_one(s.players[f.victim].dice, f.colour):
+        then(s, AlterTheirs(f.seat, f.scroll, f.colour, f.victim, pack != NO_DICE))
+
+
+def theirs_to_alter(s: Seals, f: AlterTheirs) -> list[int]:
+    """Any number of the opponent's dice, none only if own dice rose."""
+    options = subsets(above_one(s.players[f.victim].dice, f.colour), MOST)
+    if f.raised:
+        options.insert(0, NO_DICE)
+    return options
+
+
+def alter_theirs(s: Seals, f: AlterTheirs, pack: int) -> None:
+    verb = VERB_OF[f.scroll]
+    assert isinstance(verb, Alter)
+    if pack != NO_DICE:
+        now = shift(s.players[f.victim].dice, f.colour, pack, -verb.by)
+        before = SETS * f.colour + pack
+        tell(s, "lower", f.seat, f.scroll, f.victim, before, SETS * f.colour + now)
+
+
+# -- Transfer ------------------------------------------------------------------------------------
+
+
+def equals_of(s: Seals, seat: int, theirs: int) -> list[int]:
+    """Own face-up scrolls of the same strength, not Binding, not in use (FS-TRANS-1 to 3)."""
+    return [
+        scroll
+        for scroll in face_up(s, seat)
+        if STRENGTH_OF[scroll] == STRENGTH_OF[theirs] and not IS_BINDING[scroll]
+    ]
+
+
+def scrolls_to_get(s: Seals, seat: int, scroll: int) -> list[int]:
+    """Face-up scrolls of active opponents of the own element (FS-TRANS-1, FS-TRANS-4).
+
+    The Transfer itself, own or exploited, can be neither given nor taken (FS-AMB-11).
+    """
+    found: list[int] = []
+    for other in active_opponents(s, seat):
+        for theirs in face_up(s, other):
+            if ELEMENT_OF[theirs] == ELEMENT_OF[scroll] and theirs != scroll:
+                if not IS_BINDING[theirs]:
+                    if [own for own in equals_of(s, seat, theirs) if own != scroll]:
+                        found.append(SEAT * theirs + other)
+    return found
+
+
+def can_transfer(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    return bool(scrolls_to_get(s, seat, scroll))
+
+
+def begin_transfer(s: Seals, seat: int, scroll: int) -> None:
+    then(s, TransferTheirs(seat, scroll))
+
+
+def theirs_to_transfer(s: Seals, f: TransferTheirs) -> list[int]:
+    return scrolls_to_get(s, f.seat, f.scroll)
+
+
+def transfer_theirs(s: Seals, f: TransferTheirs, choice: int) -> None:
+    theirs, victim = divmod(choice, SEAT)
+    then(s, TransferOwn(f.seat, f.scroll, victim, theirs))
+
+
+def own_to_transfer(s: Seals, f: TransferOwn) -> list[int]:
+    return equals_of(s, f.seat, f.theirs)
+
+
+def transfer_own(s: Seals, f: TransferOwn, own: int) -> None:
+    """Both stay face up and serve their new owners at once (FS-TRANS-5)."""
+    mine = s.players[f.seat].scrolls
+    others = s.players[f.victim].scrolls
+    mine[mine.index(own)] = f.theirs
+    others[others.index(f.theirs)] = own
+    tell(s, "transfer", f.seat, f.scroll, f.victim, own, f.theirs)
+
+
+# -- Theft ---------------------------------------------------------------------------------------
+
+
+def dice_to_steal(s: Seals, victim: int, scroll: int) -> list[int]:
+    """The victim's dice of the colour, for Mind all (FS-THEFT-1, FS-THEFT-4)."""
+    element = ELEMENT_OF[scroll]
+    dice = distinct(s.players[victim].dice)
+    return dice if element == MIND else [die for die in dice if die // 10 == element]
+
+
+def has_die_to_steal(s: Seals, seat: int, scroll: int, colour: int, victim: int) -> bool:
+    return bool(dice_to_steal(s, victim, scroll))
+
+
+def can_steal(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    """An active opponent with a die of the colour (FS-THEFT-3)."""
+    for other in active_opponents(s, seat):
+        if dice_to_steal(s, other, scroll):
+            return True
+    return False
+
+
+def begin_steal(s: Seals, seat: int, scroll: int) -> None:
+    """A Mind Theft names no colour (FS-AMB-21)."""
+    then(s, PickOpponent(seat, scroll, ELEMENT_OF[scroll]))
+
+
+def steal(s: Seals, seat: int, scroll: int, colour: int, victim: int) -> None:
+    """The victim picks the die (FS-THEFT-2)."""
+    then(s, GiveDie(victim, scroll, seat))
+
+
+def dice_to_give(s: Seals, f: GiveDie) -> list[int]:
+    return dice_to_steal(s, f.seat, f.scroll)
+
+
+def give_die(s: Seals, f: GiveDie, die: int) -> None:
+    """It keeps its value; a victim without dice is finished at once (FS-THEFT-5)."""
+    victim = s.players[f.seat]
+    victim.dice.remove(die)
+    put(s.players[f.thief].dice, die)
+    tell(s, "steal", f.thief, f.scroll, f.seat, die)
+    if not victim.dice:
+        then(s, Finish(f.seat))
+
+
+# -- Exploitation --------------------------------------------------------------------------------
+
+
+def scrolls_to_exploit(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
+    """Face-up scrolls of the own element that would work for the exploiter (FS-EXPLOIT-1 to 5).
+
+    Synergy is never usable; Binding is left out here.
+    """
+    found: list[int] = []
+    for other in active_opponents(s, seat):
+        for theirs in face_up(s, other):
+            if ELEMENT_OF[theirs] == ELEMENT_OF[scroll] and not IS_BINDING[theirs]:
+                s.using.append(scroll)  # it cannot be the object of what it invokes (FS-AMB-11)
+                works = usable(s, seat, theirs, reached)
+                s.using.pop()
+                if works:
+                    found.append(SEAT * theirs + other)
+    return found
+
+
+def can_exploit(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    return bool(scrolls_to_exploit(s, seat, scroll, reached))
+
+
+def begin_exploit(s: Seals, seat: int, scroll: int) -> None:
+    then(s, Exploit(seat, scroll))
+
+
+def theirs_to_exploit(s: Seals, f: Exploit) -> list[int]:
+    return scrolls_to_exploit(s, f.seat, f.scroll, reach(s, f.seat))
+
+
+def exploit(s: Seals, f: Exploit, choice: int) -> None:
+    """It works as if it were the exploiter's own; both turn face down (FS-EXPLOIT-1)."""
+    theirs, owner = divmod(choice, SEAT)
+    s.using.append(theirs)
+    tell(s, "exploit", f.seat, f.scroll, owner, theirs)
+    then(s, TurnDown(owner, theirs))
+    begin_effect(s, f.seat, theirs)
+
+
+spell(TradeColours, can_deceive, begin_deceive)
+coloured_spell(Alter, can_alter, begin_alter)
+aimed_spell(Alter, changes_something, alter)
+spell(SwapOwnedScrolls, can_transfer, begin_transfer)
+spell(StealDie, can_steal, begin_steal)
+aimed_spell(StealDie, has_die_to_steal, steal)
+spell(Invoke, can_exploit, begin_exploit)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(DeceiveTheirs, theirs_to_get, deceive_theirs)
+    rules.question(DeceiveOwn, own_to_give, deceive_own)
+    rules.question(AlterOwn, own_to_alter, alter_own)
+    rules.question(AlterTheirs, theirs_to_alter, alter_theirs)
+    rules.question(TransferTheirs, theirs_to_transfer, transfer_theirs)
+    rules.question(TransferOwn, own_to_transfer, transfer_own)
+    rules.question(GiveDie, dice_to_give, give_die)
+    rules.question(Exploit, theirs_to_exploit, exploit)

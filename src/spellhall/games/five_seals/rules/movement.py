@@ -1,0 +1,232 @@
+"""The Circle of Movement (ledger section 8.4)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.frames import (
+    PassTarget,
+    PassWhat,
+    PayDice,
+    PostAt,
+    SendTo,
+    SpeedFirst,
+    SpeedSecond,
+)
+from spellhall.games.five_seals.reach import (
+    NOTHING,
+    PAST_FIGURE,
+    Reach,
+    breakable,
+    figures_of_others,
+    fits,
+    is_blocked,
+    is_token,
+    leapt_targets,
+    reach,
+    scrolls_on_board,
+    second_targets,
+    teleport_targets,
+    tokens_of,
+)
+from spellhall.games.five_seals.rules.turn import break_seal
+from spellhall.games.five_seals.rules.using import ENDS_TURN, spell
+from spellhall.games.five_seals.scrolls import ELEMENT_OF, SEAL_ELEMENT, VERB_OF
+from spellhall.games.five_seals.state import AT_HAND, Seals
+from spellhall.games.five_seals.verbs import (
+    TOKEN,
+    BreakPast,
+    BreakTwice,
+    PostGuardian,
+    SendFamiliar,
+)
+
+BESIDE: Final = 999  # take the guardian off the board
+FREE: Final = 0  # broken without dice
+
+# -- Dispatch ------------------------------------------------------------------------------------
+
+
+def unblocked_tokens(s: Seals, element: int) -> list[int]:
+    """Tokens of the element, for Mind any, without familiar or guardian (FS-DISP-1, 2, 6)."""
+    return [node for node in tokens_of(s, element) if not is_blocked(s, node)]
+
+
+def can_send(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    return bool(unblocked_tokens(s, ELEMENT_OF[scroll]))
+
+
+def begin_send(s: Seals, seat: int, scroll: int) -> None:
+    then(s, SendTo(seat, scroll))
+
+
+def tokens_to_guard(s: Seals, f: SendTo) -> list[int]:
+    return unblocked_tokens(s, ELEMENT_OF[f.scroll])
+
+
+def send_to(s: Seals, f: SendTo, node: int) -> None:
+    """The familiar may come from anywhere (FS-DISP-3)."""
+    player = s.players[f.seat]
+    player.familiar = node
+    tell(s, "send", f.seat, f.scroll, player.mage, len(s.players), node, s.seals[node])
+
+
+# -- Guardian ------------------------------------------------------------------------------------
+
+
+def posts(s: Seals, scroll: int) -> list[int]:
+    """Board scrolls of the colour but the present one, or beside the board (FS-GUARD-1, 2, 4)."""
+    element = ELEMENT_OF[scroll]
+    now = s.guardians[element]
+    found = [
+        node
+        for node in scrolls_on_board(s)
+        if SEAL_ELEMENT[s.seals[node]] == element and node != now
+    ]
+    if now >= 0:
+        found.append(BESIDE)
+    return found
+
+
+def can_post(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    return bool(posts(s, scroll))
+
+
+def begin_post(s: Seals, seat: int, scroll: int) -> None:
+    then(s, PostAt(seat, scroll))
+
+
+def scrolls_to_guard(s: Seals, f: PostAt) -> list[int]:
+    return posts(s, f.scroll)
+
+
+def post_at(s: Seals, f: PostAt, choice: int) -> None:
+    """The guardian stays until this colour's Guardian is used again (FS-GUARD-3)."""
+    element = ELEMENT_OF[f.scroll]
+    if choice == BESIDE:
+        s.guardians[element] = AT_HAND
+        tell(s, "withdraw", f.seat, f.scroll)
+    else:
+        s.guardians[element] = choice
+        tell(s, "post", f.seat, f.scroll, len(s.players), choice, s.seals[choice])
+
+
+# -- Leap and Teleportation ----------------------------------------------------------------------
+
+
+def passable(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
+    """The tokens or figures beyond which something new can be broken (FS-LEAP-4, FS-TELE-3)."""
+    candidates = things_to_pass(s, seat, scroll, reached)
+    return [passed for passed in candidates if beyond(s, seat, scroll, reached, passed)]
+
+
+def things_to_pass(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
+    """Leap: reachable unblocked tokens of the colour. Teleportation: figures of other players."""
+    verb = VERB_OF[scroll]
+    assert isinstance(verb, BreakPast)
+    if verb.past == TOKEN:
+        element = ELEMENT_OF[scroll]
+        return [
+            node
+            for node in reached.targets
+            if is_token(s, node) and fits(s, node, element) and not is_blocked(s, node)
+        ]
+    return [PAST_FIGURE + figure for figure in figures_of_others(s, seat)]
+
+
+def beyond(s: Seals, seat: int, scroll: int, reached: Reach, passed: int) -> list[int]:
+    """What can be broken only by passing that token or figure."""
+    if passed >= PAST_FIGURE:
+        return teleport_targets(s, seat, reached, passed - PAST_FIGURE, ELEMENT_OF[scroll])
+    return leapt_targets(s, seat, reached, passed)
+
+
+def can_pass(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    for passed in things_to_pass(s, seat, scroll, reached):
+        if beyond(s, seat, scroll, reached, passed):
+            return True
+    return False
+
+
+def begin_pass(s: Seals, seat: int, scroll: int) -> None:
+    then(s, PassWhat(seat, scroll))
+
+
+def pass_options(s: Seals, f: PassWhat) -> list[int]:
+    return passable(s, f.seat, f.scroll, reach(s, f.seat))
+
+
+def pass_what(s: Seals, f: PassWhat, passed: int) -> None:
+    then(s, PassTarget(f.seat, f.scroll, passed))
+
+
+def pass_targets(s: Seals, f: PassTarget) -> list[int]:
+    return beyond(s, f.seat, f.scroll, reach(s, f.seat), f.passed)
+
+
+def pass_target(s: Seals, f: PassTarget, node: int) -> None:
+    """The mage goes there; what was passed stays (FS-LEAP-2, FS-AMB-10)."""
+    tell(s, "pass", f.seat, f.scroll, len(s.players), f.passed)
+    then(s, PayDice(f.seat, node, False, f.passed))
+
+
+# -- Speed ---------------------------------------------------------------------------------------
+
+
+def firsts(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
+    """First breaks after which a fitting second target is reachable (FS-SPEED-2)."""
+    element = ELEMENT_OF[scroll]
+    return [
+        node
+        for node in breakable(s, seat, reached.targets)
+        if second_targets(s, seat, reached, node, element)
+    ]
+
+
+def can_speed(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    element = ELEMENT_OF[scroll]
+    for node in breakable(s, seat, reached.targets):
+        if second_targets(s, seat, reached, node, element):
+            return True
+    return False
+
+
+def begin_speed(s: Seals, seat: int, scroll: int) -> None:
+    then(s, SpeedFirst(seat, scroll), SpeedSecond(seat, scroll))
+
+
+def speed_firsts(s: Seals, f: SpeedFirst) -> list[int]:
+    return firsts(s, f.seat, f.scroll, reach(s, f.seat))
+
+
+def speed_first(s: Seals, f: SpeedFirst, node: int) -> None:
+    """In the usual way, by the mage (FS-SPEED-1, FS-AMB-29)."""
+    tell(s, "speed", f.seat, f.scroll)
+    then(s, PayDice(f.seat, node, False, NOTHING))
+
+
+def speed_seconds(s: Seals, f: SpeedSecond) -> list[int]:
+    """Of the own colour, any strength, reachable from where the mage stands now (FS-SPEED-3)."""
+    element = ELEMENT_OF[f.scroll]
+    return [node for node in reach(s, f.seat).targets if fits(s, node, element)]
+
+
+def speed_second(s: Seals, f: SpeedSecond, node: int) -> None:
+    """Without dice, even if none are left (FS-SPEED-4)."""
+    break_seal(s, f.seat, node, FREE, False, NOTHING)
+
+
+spell(SendFamiliar, can_send, begin_send)
+spell(PostGuardian, can_post, begin_post)
+spell(BreakPast, can_pass, begin_pass, ENDS_TURN)
+spell(BreakTwice, can_speed, begin_speed, ENDS_TURN)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(SendTo, tokens_to_guard, send_to)
+    rules.question(PostAt, scrolls_to_guard, post_at)
+    rules.question(PassWhat, pass_options, pass_what)
+    rules.question(PassTarget, pass_targets, pass_target)
+    rules.question(SpeedFirst, speed_firsts, speed_first)
+    rules.question(SpeedSecond, speed_seconds, speed_second)

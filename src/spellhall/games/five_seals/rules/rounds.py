@@ -1,0 +1,125 @@
+"""Set-up choices, the round, the choice of dice and the end (ledger sections 2, 3 and 9)."""
+
+from spellhall.engine.chance import roll
+from spellhall.engine.events import tell
+from spellhall.engine.frames import Frame
+from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.dice import put
+from spellhall.games.five_seals.frames import (
+    EndRound,
+    Finish,
+    PickMage,
+    StartRound,
+    TakeDie,
+    TakeTurn,
+)
+from spellhall.games.five_seals.scoring import enough_sixes_taken
+from spellhall.games.five_seals.scrolls import FIRST_BINDING, MAGES
+from spellhall.games.five_seals.state import (
+    AT_HAND,
+    NEXT_DICE,
+    ON_BINDING,
+    QUIET_ROUNDS,
+    Seals,
+)
+from spellhall.games.five_seals.verbs import COLOURS
+
+
+def free_mages(s: Seals, f: PickMage) -> list[int]:
+    """Each player takes a different mage (FS-SETUP-9)."""
+    taken = [player.mage for player in s.players]
+    return [mage for mage in range(MAGES) if mage not in taken]
+
+
+def pick_mage(s: Seals, f: PickMage, mage: int) -> None:
+    """The mage comes with its familiar and that familiar's Binding, face up."""
+    player = s.players[f.seat]
+    player.mage = mage
+    player.scrolls.append(FIRST_BINDING + mage)
+    tell(s, "mage", f.seat, mage)
+
+
+def dice_in_supply(s: Seals, f: TakeDie) -> list[int]:
+    """Any colour of which the supply holds a die (FS-DRAFT-1)."""
+    return [colour for colour in range(COLOURS) if s.supply[colour] > 0]
+
+
+def take_die(s: Seals, f: TakeDie, colour: int) -> None:
+    """Unrolled until the next round begins (FS-ROUND-7)."""
+    s.supply[colour] -= 1
+    s.players[f.seat].coming[colour] += 1
+    tell(s, "take_die", f.seat, colour)
+    if f.left > 1:
+        then(s, TakeDie(f.seat, f.left - 1))
+
+
+def start_round(s: Seals, f: StartRound) -> None:
+    """Familiars come back to hand, everybody rolls, the first player begins (FS-ROUND-1, 2, 9)."""
+    s.round += 1
+    s.broken = 0
+    s.finished = []
+    for player in s.players:
+        player.familiar = AT_HAND
+        for colour in range(COLOURS):
+            for _ in range(player.coming[colour]):
+                put(player.dice, 10 * colour + roll(s, 6))
+        player.coming = [0, 0, 0, 0]
+    s.active = s.first
+    if s.watched:
+        tell(s, "round", s.round, s.first, tuple(tuple(player.dice) for player in s.players))
+    then(s, TakeTurn(s.first))
+
+
+def finish(s: Seals, f: Finish) -> None:
+    """Scrolls face up, familiar home, three dice chosen (FS-ROUND-5).
+
+    Of too few dice all are taken, the rest at the end of the round (FS-AMB-1). Nothing is chosen
+    when the game is bound to end (FS-END-3).
+    """
+    player = s.players[f.seat]
+    player.down = []
+    player.familiar = ON_BINDING
+    s.finished.append(f.seat)
+    tell(s, "finish", f.seat)
+    if len(s.finished) == len(s.players) and is_last_round(s):
+        return
+    there = min(NEXT_DICE, sum(s.supply))
+    player.owed = NEXT_DICE - there
+    if there > 0:
+        then(s, TakeDie(f.seat, there))
+
+
+def quiet_rounds(s: Seals) -> int:
+    """Whole rounds in a row without a broken seal, if this round ends now."""
+    return s.quiet + 1 if s.broken == 0 else 0
+
+
+def is_last_round(s: Seals) -> bool:
+    """Whether the game ends if the round ends now (FS-END-1, FS-END-4)."""
+    return enough_sixes_taken(s) or quiet_rounds(s) >= QUIET_ROUNDS
+
+
+def end_round(s: Seals, f: EndRound) -> None:
+    """The end is tested only now; else the marker passes to the left (FS-END-2, FS-ROUND-9)."""
+    last = is_last_round(s)
+    s.quiet = quiet_rounds(s)
+    if last:
+        tell(s, "end", enough_sixes_taken(s))
+        return
+    s.first = (s.first + 1) % len(s.players)
+    frames: list[Frame] = []
+    for seat in s.finished:
+        player = s.players[seat]
+        if player.owed > 0:
+            frames.append(TakeDie(seat, player.owed))
+            player.owed = 0
+    then(s, *frames, StartRound())
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(PickMage, free_mages, pick_mage)
+    rules.question(TakeDie, dice_in_supply, take_die)
+    rules.work(StartRound, start_round)
+    rules.work(Finish, finish)
+    rules.work(EndRound, end_round)

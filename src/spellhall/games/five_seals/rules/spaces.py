@@ -1,0 +1,244 @@
+"""The Circle of Spaces (ledger section 8.2)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.dice import distinct
+from spellhall.games.five_seals.frames import (
+    AbsorbInto,
+    Disintegrate,
+    RearrangeFirst,
+    RearrangeSecond,
+    SwapFirst,
+    SwapSecond,
+)
+from spellhall.games.five_seals.reach import Reach, scrolls_on_board, tokens_of
+from spellhall.games.five_seals.rules.might import replace_die
+from spellhall.games.five_seals.rules.using import spell
+from spellhall.games.five_seals.scrolls import (
+    ELEMENT_OF,
+    EMPTY,
+    SEAL_ELEMENT,
+    TOKEN_INDEX,
+    TOKEN_KINDS,
+    VERB_OF,
+    copies_of,
+)
+from spellhall.games.five_seals.state import STORED, Seals, stored_on
+from spellhall.games.five_seals.verbs import (
+    COLOUR,
+    MIND,
+    STRENGTH,
+    RemoveToken,
+    StoreToken,
+    SwapBoardScrolls,
+    SwapTokens,
+)
+
+# -- Swap and Exchange ---------------------------------------------------------------------------
+
+
+def is_partner(same: int, token: int, other: int) -> bool:
+    """Whether two tokens may change places.
+
+    Swap: equal strength, another colour. Exchange: the same colour, another strength, since two
+    equal tokens would give no effect (FS-SWAP-1, FS-SWAP-3, FS-EXCH-1, FS-EXCH-3).
+    """
+    same_strength = other % 10 == token % 10
+    same_colour = other // 10 == token // 10
+    if same == STRENGTH:
+        return same_strength and not same_colour
+    return same_colour and not same_strength
+
+
+# For each verb and each kind of token, the kinds that may change places with it.
+PARTNERS: Final[list[list[list[int]]]] = [
+    [
+        [j for j in range(len(TOKEN_KINDS)) if is_partner(same, token, TOKEN_KINDS[j])]
+        for token in TOKEN_KINDS
+    ]
+    for same in (STRENGTH, COLOUR)
+]
+COPIES: Final[list[int]] = [copies_of(token) for token in TOKEN_KINDS]
+
+
+def same_of(scroll: int) -> int:
+    """What two tokens have in common that the scroll exchanges."""
+    verb = VERB_OF[scroll]
+    assert isinstance(verb, SwapTokens)
+    return verb.same
+
+
+def partners(s: Seals, scroll: int, node: int) -> list[int]:
+    """The nodes whose tokens may change places with the one on a node."""
+    same = same_of(scroll)
+    token = s.seals[node]
+    return [n for n in tokens_of(s, MIND) if is_partner(same, token, s.seals[n])]
+
+
+def can_swap(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    """Neither token needs to be reachable (FS-SWAP-2, FS-EXCH-2)."""
+    there = token_counts(s)
+    same = same_of(scroll)
+    element = ELEMENT_OF[scroll]
+    for i in range(len(TOKEN_KINDS)):
+        if there[i] and (element == MIND or TOKEN_KINDS[i] // 10 == element):
+            for j in PARTNERS[same][i]:
+                if there[j]:
+                    return True
+    return False
+
+
+def token_counts(s: Seals) -> list[int]:
+    """How many tokens of each kind lie on the board: those that are nowhere else."""
+    there = [COPIES[i] - s.box[i] for i in range(len(COPIES))]
+    for player in s.players:
+        for entry in player.stored:
+            there[TOKEN_INDEX[entry % STORED]] -= 1
+    return there
+
+
+def begin_swap(s: Seals, seat: int, scroll: int) -> None:
+    then(s, SwapFirst(seat, scroll))
+
+
+def first_tokens(s: Seals, f: SwapFirst) -> list[int]:
+    """Tokens of the own colour, with a Mind scroll of any, that have a partner."""
+    there = token_counts(s)
+    fitting = PARTNERS[same_of(f.scroll)]
+    found: list[int] = []
+    for node in tokens_of(s, ELEMENT_OF[f.scroll]):
+        for kind in fitting[TOKEN_INDEX[s.seals[node]]]:
+            if there[kind]:
+                found.append(node)
+                break
+    return found
+
+
+def swap_first(s: Seals, f: SwapFirst, node: int) -> None:
+    then(s, SwapSecond(f.seat, f.scroll, node))
+
+
+def second_tokens(s: Seals, f: SwapSecond) -> list[int]:
+    return partners(s, f.scroll, f.node)
+
+
+def swap_second(s: Seals, f: SwapSecond, node: int) -> None:
+    """Only the token's own strength counts, wherever it lies (FS-EXCH-5)."""
+    exchange_seals(s, f.seat, f.scroll, f.node, node)
+
+
+def exchange_seals(s: Seals, seat: int, scroll: int, a: int, b: int) -> None:
+    """Two tokens, or two scrolls, change places."""
+    tell(s, "exchange", seat, scroll, len(s.players), a, s.seals[a], b, s.seals[b])
+    s.seals[a], s.seals[b] = s.seals[b], s.seals[a]
+
+
+# -- Absorption ----------------------------------------------------------------------------------
+
+
+def can_absorb(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    """A token on it, and an own die below 6 (FS-ABSORB-5)."""
+    player = s.players[seat]
+    if stored_on(player, scroll) < 0:
+        return False
+    for die in player.dice:
+        if die % 10 < 6:
+            return True
+    return False
+
+
+def begin_absorb(s: Seals, seat: int, scroll: int) -> None:
+    then(s, AbsorbInto(seat, scroll))
+
+
+def dice_to_fill(s: Seals, f: AbsorbInto) -> list[int]:
+    """One own die of any colour (FS-ABSORB-4)."""
+    return [die for die in distinct(s.players[f.seat].dice) if die % 10 < 6]
+
+
+def absorb_into(s: Seals, f: AbsorbInto, die: int) -> None:
+    """The token goes to the box, its strength is added up to 6."""
+    player = s.players[f.seat]
+    token = stored_on(player, f.scroll)
+    player.stored.remove(STORED * f.scroll + token)
+    s.box[TOKEN_INDEX[token]] += 1
+    now = die - die % 10 + min(6, die % 10 + token % 10)
+    replace_die(player.dice, die, now)
+    tell(s, "add", f.seat, f.scroll, die, now)
+
+
+# -- Disintegration ------------------------------------------------------------------------------
+
+
+def can_disintegrate(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    return bool(tokens_of(s, ELEMENT_OF[scroll]))
+
+
+def begin_disintegrate(s: Seals, seat: int, scroll: int) -> None:
+    then(s, Disintegrate(seat, scroll))
+
+
+def tokens_to_remove(s: Seals, f: Disintegrate) -> list[int]:
+    """Any token of the colour, reachable or not, never a scroll (FS-DISINT-1, FS-DISINT-2)."""
+    return tokens_of(s, ELEMENT_OF[f.scroll])
+
+
+def disintegrate(s: Seals, f: Disintegrate, node: int) -> None:
+    """Not a break: the mage stays and nothing is stored (FS-DISINT-3, FS-ABSORB-9)."""
+    token = s.seals[node]
+    s.seals[node] = EMPTY
+    s.box[TOKEN_INDEX[token]] += 1
+    tell(s, "disintegrate", f.seat, f.scroll, len(s.players), node, token)
+
+
+# -- Rearrangement -------------------------------------------------------------------------------
+
+
+def own_scrolls_on_board(s: Seals, scroll: int) -> list[int]:
+    """Board scrolls of the own element; for Mind, Mind scrolls only (FS-REARR-3)."""
+    element = ELEMENT_OF[scroll]
+    return [node for node in scrolls_on_board(s) if SEAL_ELEMENT[s.seals[node]] == element]
+
+
+def can_rearrange(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+    return len(scrolls_on_board(s)) > 1 and bool(own_scrolls_on_board(s, scroll))
+
+
+def begin_rearrange(s: Seals, seat: int, scroll: int) -> None:
+    then(s, RearrangeFirst(seat, scroll))
+
+
+def first_scrolls(s: Seals, f: RearrangeFirst) -> list[int]:
+    return own_scrolls_on_board(s, f.scroll)
+
+
+def rearrange_first(s: Seals, f: RearrangeFirst, node: int) -> None:
+    then(s, RearrangeSecond(f.seat, f.scroll, node))
+
+
+def second_scrolls(s: Seals, f: RearrangeSecond) -> list[int]:
+    """Any other board scroll, of any strength and colour (FS-REARR-1, FS-REARR-2)."""
+    return [node for node in scrolls_on_board(s) if node != f.node]
+
+
+def rearrange_second(s: Seals, f: RearrangeSecond, node: int) -> None:
+    """A scroll keeps its own strength wherever it lies (FS-REARR-4)."""
+    exchange_seals(s, f.seat, f.scroll, f.node, node)
+
+
+spell(SwapTokens, can_swap, begin_swap)
+spell(StoreToken, can_absorb, begin_absorb)
+spell(RemoveToken, can_disintegrate, begin_disintegrate)
+spell(SwapBoardScrolls, can_rearrange, begin_rearrange)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(SwapFirst, first_tokens, swap_first)
+    rules.question(SwapSecond, second_tokens, swap_second)
+    rules.question(AbsorbInto, dice_to_fill, absorb_into)
+    rules.question(Disintegrate, tokens_to_remove, disintegrate)
+    rules.question(RearrangeFirst, first_scrolls, rearrange_first)
+    rules.question(RearrangeSecond, second_scrolls, rearrange_second)

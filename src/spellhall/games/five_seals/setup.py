@@ -1,0 +1,143 @@
+"""Set-up (ledger section 2)."""
+
+from typing import Final
+
+from spellhall.engine.chance import below, shuffle
+from spellhall.engine.frames import Frame
+from spellhall.engine.settings import Flag, Named, One, Options
+from spellhall.engine.state import Chance
+from spellhall.games.five_seals.board import BOARDS, NICHES
+from spellhall.games.five_seals.frames import PickMage, StartRound, TakeDie
+from spellhall.games.five_seals.scrolls import (
+    BASIC,
+    ELEMENT_OF,
+    EMPTY,
+    GUARDS,
+    ON_BOARD,
+    STRENGTH_OF,
+    TOKEN_INDEX,
+    TOKEN_KINDS,
+    circle_scrolls,
+    copies_of,
+)
+from spellhall.games.five_seals.state import AT_HAND, NEXT_DICE, OUT, Seals, fresh_player
+from spellhall.games.five_seals.verbs import COLOURS
+
+CIRCLE_IDS: Final = ("I", "II", "III", "IV")
+SETTINGS: Final = (
+    One(
+        "circle",
+        "Additional circle",
+        "Which 25 scrolls join the basic circle. Circle I holds the same spells once more and is"
+        " the best first game.",
+        rule="FS-SETUP-4",
+        values=(
+            Named("I", "Circle I, Might", "the basic spells twice"),
+            Named("II", "Circle II, Spaces", "move and remove what lies in the dungeon"),
+            Named("III", "Circle III, Conflict", "work on the other mages' dice and scrolls"),
+            Named("IV", "Circle IV, Movement", "leaps, guardians and sent familiars"),
+            Named("random", "At random"),
+        ),
+        default="I",
+    ),
+    One(
+        "first",
+        "First player",
+        "Drawn at random, or the seat that the host names.",
+        rule="FS-SETUP-11",
+        values=(
+            Named("random", "At random"),
+            *(Named(str(seat), f"Seat {seat}") for seat in (1, 2, 3, 4, 5)),
+        ),
+        default="random",
+    ),
+    Flag(
+        "tie_break",
+        "Tie-break",
+        "Level leaders compare their strength-6 scrolls, then the number of scrolls.",
+        rule="FS-VAR-1",
+        tag="variant",
+    ),
+    Flag(
+        "binding_raises",
+        "Binding raises a die",
+        "A third way to use Binding: add 1 to one of your dice.",
+        rule="FS-VAR-2",
+        tag="variant",
+    ),
+)
+
+
+def begin(players: int, options: Options, chance: Chance) -> Seals:
+    """Board, tokens, scrolls, guardians and mages; then mages are chosen, and dice."""
+    board = BOARDS[players]
+    s = Seals(
+        stack=list[Frame](),
+        lanes=[],
+        chance=chance,
+        revealed=0,
+        players=[fresh_player() for _ in range(players)],
+        seals=[EMPTY] * board.size,
+        guardians=[OUT] * (COLOURS + 1),
+        supply=[players + 1] * COLOURS,
+        box=[0] * len(TOKEN_KINDS),
+        aside=[],
+        unplaced=[],
+        using=[],
+        finished=[],
+        active=0,
+        first=0,
+        round=0,
+        broken=0,
+        quiet=0,
+        circle=0,
+        tie_break=options["tie_break"] is True,
+        raising=options["binding_raises"] is True,
+    )
+    circle = options["circle"]
+    s.circle = 1 + (
+        below(s, len(CIRCLE_IDS)) if circle == "random" else CIRCLE_IDS.index(str(circle))
+    )
+    deal(s)
+    first = options["first"]
+    s.first = below(s, players) if first == "random" else int(str(first)) - 1
+    s.active = s.first
+    for seat, segment in enumerate(NICHES[players]):
+        s.players[seat].node = board.starts[segment - 1]
+    order = [(s.first + i) % players for i in range(players)]
+    frames: list[Frame] = [PickMage(seat) for seat in range(players)]
+    frames += [TakeDie(seat, NEXT_DICE) for seat in order]
+    frames.append(StartRound())
+    s.stack = frames[::-1]
+    return s
+
+
+def deal(s: Seals) -> None:
+    """For each strength a random token on every circle, a random scroll in every box (FS-B-DEAL).
+
+    What finds no place is out of the game; guardians come with their scrolls (FS-SETUP-7, 8).
+    """
+    board = BOARDS[len(s.players)]
+    scrolls = circle_scrolls(BASIC) + circle_scrolls(s.circle)
+    for strength in range(2, 7):
+        tokens = [
+            token
+            for token in TOKEN_KINDS
+            if token % 10 == strength
+            for _ in range(copies_of(token))
+        ]
+        shuffle(s, tokens)
+        for node in board.circles:
+            if board.strengths[node] == strength:
+                s.seals[node] = tokens.pop()
+        for token in tokens:
+            s.box[TOKEN_INDEX[token]] += 1
+        pile = [scroll for scroll in scrolls if STRENGTH_OF[scroll] == strength]
+        shuffle(s, pile)
+        for node in board.boxes:
+            if board.strengths[node] == strength:
+                scroll = pile.pop()
+                s.seals[node] = ON_BOARD + scroll
+                if GUARDS[scroll]:
+                    s.guardians[ELEMENT_OF[scroll]] = AT_HAND
+        s.unplaced.extend(pile)

@@ -1,0 +1,105 @@
+"""Building Spells, all at once and in secret (ledger section 3.5).
+
+These rules run in a lane of each seat: they change nothing that another seat can see.
+"""
+
+from typing import Final
+
+from spellhall.engine.frames import Frame
+from spellhall.engine.stack import Rules, meanwhile, never, then
+from spellhall.games.hell_high.cards import KIND_OF, MAIN_CARDS
+from spellhall.games.hell_high.frames import Build, BuildSpells, ChangeMind
+from spellhall.games.hell_high.rules.piles import add_to_spell
+from spellhall.games.hell_high.state import BUILDING, NOBODY, Player, School
+from spellhall.games.hell_high.verbs import WILD
+
+READY: Final = 0
+BACK: Final = 1
+PLACE: Final = 2  # + 3 * card + slot
+AGAIN: Final = 0
+MOST_CHANGES: Final = 12
+TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]  # 45: Wild Magic
+
+
+def build_spells(s: School, f: BuildSpells) -> None:
+    """Every living wizard with a card builds (HH-ROUND-5, HH-BUILD-9)."""
+    if s.lws != NOBODY:
+        return
+    s.step = BUILDING
+    lanes: list[Frame | None] = []
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        lanes.append(Build(seat) if player.hp > 0 and player.hand else None)
+    meanwhile(s, lanes)
+
+
+def placements(s: School, f: Build) -> list[int]:
+    """At most one card in each slot; Wild Magic in any of them (HH-BUILD-1 to 4)."""
+    player = s.players[f.seat]
+    options: list[int] = []
+    if player.spell:
+        options.append(READY)
+        if player.changes < MOST_CHANGES:
+            options.append(BACK)
+    taken = 0
+    for slot in player.slots:
+        taken |= 1 << slot
+    offered = 0
+    for card in player.hand:
+        twin = 1 << TWIN_OF[card]  # equal cards are offered once
+        if offered & twin:
+            continue
+        offered |= twin
+        kind = KIND_OF[card]
+        if kind == WILD:
+            for slot in range(3):
+                if not taken >> slot & 1:
+                    options.append(PLACE + 3 * card + slot)
+        elif not taken >> kind & 1:
+            options.append(PLACE + 3 * card + kind)
+    return options
+
+
+def build(s: School, f: Build, choice: int) -> None:
+    """Place one card, take all back, or be ready with at least one.
+
+    Ruling: whoever changed his or her mind twelve times sticks to it, so that a round ends.
+    """
+    player = s.players[f.seat]
+    if choice == READY:
+        if player.changes < MOST_CHANGES:
+            then(s, ChangeMind(f.seat))
+        return
+    if choice == BACK:
+        player.changes += 1
+        take_all_back(player)
+    else:
+        card, slot = divmod(choice - PLACE, 3)
+        player.hand.remove(card)
+        add_to_spell(s, f.seat, card, slot)
+    then(s, f)
+
+
+def take_all_back(player: Player) -> None:
+    """The whole Spell returns to the hand."""
+    player.hand.extend(player.spell)
+    player.spell = []
+    player.slots = []
+
+
+def only_again(s: School, f: ChangeMind) -> list[int]:
+    """A ready wizard may build anew until the last one is ready."""
+    return [AGAIN]
+
+
+def change_mind(s: School, f: ChangeMind, choice: int) -> None:
+    """The Spell lies there as it was; it can be added to or taken back."""
+    s.players[f.seat].changes += 1
+    then(s, Build(f.seat))
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(BuildSpells, build_spells)
+    rules.question(Build, placements, build, automatic=never)
+    rules.question(ChangeMind, only_again, change_mind, automatic=never)

@@ -1,0 +1,168 @@
+"""Damage: amount, protection, strike (ledger section 3.10)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.frames import Frame
+from spellhall.engine.stack import Rules, meanwhile, then
+from spellhall.games.hell_high.cards import (
+    GRUDGE,
+    HIT_BACK,
+    KIND_OF,
+    LOUD_SOURCES,
+    POWER_OF,
+    PREVENT,
+    SURVIVE,
+)
+from spellhall.games.hell_high.frames import Blow, HitBack, NextDeath, Shield, Strike
+from spellhall.games.hell_high.rules.piles import (
+    kept_creatures,
+    power_size,
+    remove_creature,
+    with_power,
+)
+from spellhall.games.hell_high.rules.power import spend
+from spellhall.games.hell_high.state import NO_ANSWER, NOBODY, School
+from spellhall.games.hell_high.verbs import DEAD, DELIVERY, SOURCE, TREASURE
+
+TAKE: Final = 0
+USE: Final = 1  # + card
+NERD: Final = 4
+PRIMES: Final = (2, 3, 5, 7, 11, 13, 17, 19, 23)
+
+
+def blow(s: School, f: Blow) -> None:
+    """The amounts are final before anybody decides about blocking (HH-DMG-7)."""
+    targets: list[int] = []
+    amounts: list[int] = []
+    for target in in_order(s, f.source, f.targets):
+        amount = amount_to(s, f.source, target, f.amount, f.card)
+        if amount > 0 and s.players[target].hp > 0:
+            targets.append(target)
+            amounts.append(amount)
+    if not targets:
+        return
+    then(s, Strike(f.source, tuple(targets), tuple(amounts), f.card))
+    lanes: list[Frame | None] = [None] * len(s.players)
+    asked = False
+    for i in range(len(targets)):
+        target = targets[i]
+        if target != f.source and may_shield(s, target):
+            lanes[target] = Shield(target, f.source, amounts[i], f.card)
+            asked = True
+    if asked:
+        meanwhile(s, lanes)
+
+
+def in_order(s: School, source: int, targets: tuple[int, ...]) -> list[int]:
+    """Clockwise from the left of the source, the source itself last (HH-DEATH-2)."""
+    seats = len(s.players)
+    found: list[int] = []
+    for i in range(1, seats + 1):
+        seat = (source + i) % seats
+        if seat in targets:
+            found.append(seat)
+    return found
+
+
+def amount_to(s: School, source: int, target: int, n: int, card: int) -> int:
+    """Damage with its bonuses; zero damage gets none (HH-DMG-6, HH-RANK-4a)."""
+    if n <= 0:
+        return 0
+    dealer = s.players[source]
+    if dealer.rank == NERD and dealer.hp in PRIMES:
+        n += 1
+    if target != source:
+        if card != NOBODY and KIND_OF[card] == SOURCE:
+            n += power_size(dealer.treasures, LOUD_SOURCES)
+        if dealer.grudge == target:
+            n += power_size(dealer.lasting, GRUDGE)
+    return n
+
+
+def may_shield(s: School, seat: int) -> bool:
+    """Whether, as far as the table can tell, the wizard could stop damage (HH-DEC-23)."""
+    player = s.players[seat]
+    return (
+        bool(player.held)
+        or bool(kept_creatures(s, seat))
+        or with_power(player.treasures, PREVENT) != NOBODY
+    )
+
+
+def shields(s: School, f: Shield) -> list[int]:
+    """A kept Creature, a card that cancels, or one that saves from death (HH-DEC-12)."""
+    player = s.players[f.seat]
+    options = [TAKE]
+    for card in kept_creatures(s, f.seat):
+        options.append(USE + card)
+    for card in player.treasures + player.held:
+        power = POWER_OF[card]
+        if power == PREVENT or (power == SURVIVE and f.amount >= player.hp):
+            options.append(USE + card)
+    return options
+
+
+def nothing_held(s: School, f: Shield) -> bool:
+    """Taking the damage in silence would tell what a held card is not (HH-DEC-23)."""
+    return not s.players[f.seat].held
+
+
+def shield(s: School, f: Shield, choice: int) -> None:
+    """The answer lies face down until all who are hit have chosen (HH-DEC-22)."""
+    s.players[f.seat].answer = choice
+
+
+def strike(s: School, f: Strike) -> None:
+    """All are hit at the same time; the dying are queued (HH-DMG-4, HH-DEATH-2)."""
+    by_dead_card = f.card != NOBODY and KIND_OF[f.card] == DEAD
+    stung: list[int] = []
+    for i in range(len(f.targets)):
+        target = f.targets[i]
+        player = s.players[target]
+        choice = player.answer
+        player.answer = NO_ANSWER
+        before = player.hp
+        after = max(before - f.amounts[i], 0)
+        if choice > TAKE:
+            if stopped(s, target, choice - USE):
+                tell(s, "stopped", target, f.source, f.amounts[i], choice - USE)
+                continue
+            after = 1
+        player.hp = after
+        tell(s, "damage", target, f.source, f.amounts[i], before, after, f.card)
+        if after == 0:
+            s.queue.append((target, f.source if f.source != target else NOBODY, by_dead_card))
+        elif after < before and target != f.source and s.players[f.source].hp > 0:
+            if with_power(player.treasures, HIT_BACK) != NOBODY:
+                stung.append(target)
+    for target in reversed(stung):
+        then(s, HitBack(target, f.source))
+    if s.queue and s.dying == NOBODY:
+        then(s, NextDeath())
+
+
+def stopped(s: School, seat: int, card: int) -> bool:
+    """The card is used up; whether it stops the whole instance."""
+    if KIND_OF[card] <= DELIVERY:
+        remove_creature(s, seat, card)
+        return True
+    spend(s, seat, card)
+    return KIND_OF[card] == TREASURE or POWER_OF[card] == PREVENT
+
+
+def hit_back(s: School, f: HitBack) -> None:
+    """Only among the living (HH-T-NOTE-3)."""
+    player = s.players[f.seat]
+    if player.hp > 0 and s.players[f.foe].hp > 0:
+        card = with_power(player.treasures, HIT_BACK)
+        if card != NOBODY:
+            then(s, Blow(f.seat, (f.foe,), power_size(player.treasures, HIT_BACK), card))
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(Blow, blow)
+    rules.question(Shield, shields, shield, automatic=nothing_held)
+    rules.work(Strike, strike)
+    rules.work(HitBack, hit_back)

@@ -1,0 +1,163 @@
+"""Deaths, kills, Dead Wizard cards, the last wizard standing (ledger sections 3.13 to 3.16)."""
+
+from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.stack import Rules, then
+from spellhall.games.hell_high.cards import (
+    EFFECTS,
+    EFFECTS_OF,
+    GLYPH_OF,
+    IS_EVERLASTING,
+    KIND_OF,
+    NOW,
+    ON_DEATH,
+    ON_KILL,
+    REACTION_OF,
+    WHEN_OF,
+)
+from spellhall.games.hell_high.frames import (
+    Blow,
+    Bury,
+    ChangeStatus,
+    DrawDeadCard,
+    LeaveBoard,
+    NextDeath,
+    Perform,
+    PutAway,
+    React,
+)
+from spellhall.games.hell_high.rules.piles import (
+    discard,
+    draw_dead_card,
+    glyph_cards,
+)
+from spellhall.games.hell_high.state import NOBODY, School
+from spellhall.games.hell_high.verbs import NO_GLYPH, WILD, Damage
+
+
+def next_death(s: School, f: NextDeath) -> None:
+    """Each death is processed completely before the next (HH-DEATH-1)."""
+    s.dying = NOBODY
+    if not s.queue:
+        return
+    victim, killer, quiet = s.queue.pop(0)
+    s.dying = victim
+    then(
+        s,
+        LeaveBoard(victim, killer, quiet),
+        React(victim),
+        Bury(victim),
+        DrawDeadCard(victim),
+        NextDeath(),
+    )
+
+
+def leave_board(s: School, f: LeaveBoard) -> None:
+    """Standee off; token and status for the killer; Treasures on a kill and on a death."""
+    player = s.players[f.victim]
+    player.rank = 0
+    player.died = s.round
+    tell(s, "death", f.victim, f.killer)
+    if f.killer == NOBODY:
+        return
+    player.killer = f.killer
+    killer = s.players[f.killer]
+    killer.kills += 1
+    killer.kills_game += 1
+    tell(s, "kill", f.killer, f.victim)
+    if killer.hp > 0:
+        for card in player.treasures:
+            if WHEN_OF[card] == ON_DEATH:
+                for verb in EFFECTS[EFFECTS_OF[card]]:
+                    assert isinstance(verb, Damage)
+                    then(s, Blow(f.victim, (f.killer,), verb.n, card))
+        for card in killer.treasures:
+            if WHEN_OF[card] == ON_KILL:
+                then(s, Perform(f.killer, card, EFFECTS_OF[card], 0, (), False))
+    if not f.quiet:
+        then(s, ChangeStatus(f.killer, 1, False))
+
+
+def react(s: School, f: React) -> None:
+    """Unresolved Reactions strike the active player, if another (HH-REACT-1 to 9)."""
+    active = s.active
+    if active == NOBODY or active == f.victim or s.players[active].hp == 0:
+        return
+    player = s.players[f.victim]
+    for card in player.spell:
+        if REACTION_OF[card]:
+            amount = REACTION_OF[card] * len(glyph_cards(player, GLYPH_OF[card]))
+            tell(s, "reaction", f.victim, active, card, amount)
+            then(s, Blow(f.victim, (active,), amount, card))
+    if any(REACTION_OF[card] > 0 for card in player.spell):
+        # The glyphs are counted openly; the Spell is discarded with the rest.
+        reveal(s)
+        s.aside.extend(player.spell)
+        player.spell = []
+        player.slots = []
+
+
+def bury(s: School, f: Bury) -> None:
+    """Cards go; the order of death is noted; the last wizard standing is looked for."""
+    player = s.players[f.victim]
+    shown = [card for card in s.aside if KIND_OF[card] <= WILD]
+    s.aside = [card for card in s.aside if KIND_OF[card] > WILD]
+    for card in (
+        shown + player.spell + player.hand + player.creatures + player.tired + player.lasting
+    ):
+        discard(s, card)
+    for card in player.treasures:
+        if not IS_EVERLASTING[card]:
+            discard(s, card)
+    player.spell = []
+    player.slots = []
+    player.hand = []
+    player.creatures = []
+    player.tired = []
+    player.lasting = []
+    player.glyph = NO_GLYPH
+    player.grudge = NOBODY
+    player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
+    player.fresh = 0
+    if s.active == f.victim:
+        s.waiting = []
+        s.kept = []
+    s.dead.append(f.victim)
+    tell(s, "buried", f.victim)
+    standing = [seat for seat in range(len(s.players)) if s.players[seat].rank > 0]
+    if len(standing) == 1 and s.lws == NOBODY:
+        s.lws = standing[0]
+        s.players[s.lws].lws += 1
+        tell(s, "last_standing", s.lws)
+
+
+def draw_dead(s: School, f: DrawDeadCard) -> None:
+    """«Now» cards are shown and resolve at once; the others stay face down (HH-DEAD-2, 3)."""
+    card = draw_dead_card(s)
+    if card == NOBODY:
+        return
+    if WHEN_OF[card] == NOW:
+        tell(s, "dead_card", f.seat, card)
+        s.aside.append(card)
+        then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False), PutAway(card))
+        return
+    player = s.players[f.seat]
+    player.held.append(card)
+    player.fresh += 1
+    tell_in_part(s, (f.seat,), "hold", (f.seat, card), (f.seat, NOBODY))
+
+
+def put_away(s: School, f: PutAway) -> None:
+    """After resolving it is discarded, unless it went before."""
+    if f.card in s.aside:
+        s.aside.remove(f.card)
+        discard(s, f.card)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(NextDeath, next_death)
+    rules.work(LeaveBoard, leave_board)
+    rules.work(React, react)
+    rules.work(Bury, bury)
+    rules.work(DrawDeadCard, draw_dead)
+    rules.work(PutAway, put_away)

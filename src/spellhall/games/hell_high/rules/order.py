@@ -1,0 +1,108 @@
+"""Who acts next (ledger section 3.6)."""
+
+from typing import Final
+
+from spellhall.engine.chance import roll
+from spellhall.engine.events import reveal, tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.hell_high.cards import ACT_NEXT
+from spellhall.games.hell_high.frames import (
+    BeginRound,
+    BetweenTurns,
+    CallCounts,
+    EndGame,
+    Hurry,
+    NextTurn,
+    TakeTurn,
+)
+from spellhall.games.hell_high.rules.piles import discard, initiative, with_power
+from spellhall.games.hell_high.state import NOBODY, RESOLVING, School, living
+
+PASS: Final = 0
+HURRY: Final = 1  # + seat
+
+
+def call_counts(s: School, f: CallCounts) -> None:
+    """Everybody announces the number of components; kept Creatures do not count (HH-ORDER-12)."""
+    if s.lws != NOBODY:
+        return
+    s.step = RESOLVING
+    s.counted = True
+    reveal(s)
+    counts = tuple([(seat, len(s.players[seat].spell)) for seat in living(s)])
+    tell(s, "counts", counts)
+
+
+def to_act(s: School) -> list[int]:
+    """The living who have not acted this round."""
+    return [seat for seat in living(s) if not s.players[seat].acted]
+
+
+def between_turns(s: School, f: BetweenTurns) -> None:
+    """Offered while two or more Spells are unresolved (HH-T-NOTE-5)."""
+    if s.lws != NOBODY or len(to_act(s)) < 2:
+        return
+    for seat in reversed(living(s)):
+        if with_power(s.players[seat].treasures, ACT_NEXT) != NOBODY:
+            then(s, Hurry(seat))
+
+
+def spells_to_hurry(s: School, f: Hurry) -> list[int]:
+    """Any unresolved Spell, one's own or not (HH-NOTE-4)."""
+    return [PASS] + [HURRY + seat for seat in to_act(s)]
+
+
+def hurry(s: School, f: Hurry, choice: int) -> None:
+    """The Treasure goes; that Spell takes the next turn."""
+    if choice == PASS:
+        return
+    player = s.players[f.seat]
+    card = with_power(player.treasures, ACT_NEXT)
+    player.treasures.remove(card)
+    discard(s, card)
+    s.next_up = choice - HURRY
+    tell(s, "hurry", f.seat, card, s.next_up)
+
+
+def next_turn(s: School, f: NextTurn) -> None:
+    """Found afresh from the Spells as they are now (HH-ORDER-9)."""
+    if s.lws != NOBODY:
+        then(s, EndGame())
+        return
+    waiting = to_act(s)
+    if not waiting:
+        then(s, BeginRound())
+        return
+    seat = s.next_up
+    s.next_up = NOBODY
+    if seat not in waiting:
+        seat = first_of(s, waiting)
+    then(s, TakeTurn(seat), BetweenTurns(), NextTurn())
+
+
+def first_of(s: School, waiting: list[int]) -> int:
+    """Fewest components, then Initiative, then a die (HH-ORDER-2 to 8)."""
+    fewest = min([len(s.players[seat].spell) for seat in waiting])
+    group = [seat for seat in waiting if len(s.players[seat].spell) == fewest]
+    if len(group) == 1:
+        return group[0]
+    for seat in group:
+        s.players[seat].shown = True
+    reveal(s)
+    tell(s, "initiatives", tuple([(seat, initiative(s.players[seat])) for seat in group]))
+    best = max([initiative(s.players[seat]) for seat in group])
+    group = [seat for seat in group if initiative(s.players[seat]) == best]
+    while len(group) > 1:
+        rolls = [roll(s, 6) for _ in group]
+        tell(s, "tie_roll", tuple(group), tuple(rolls))
+        top = max(rolls)
+        group = [group[i] for i in range(len(group)) if rolls[i] == top]
+    return group[0]
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(CallCounts, call_counts)
+    rules.work(BetweenTurns, between_turns)
+    rules.question(Hurry, spells_to_hurry, hurry)
+    rules.work(NextTurn, next_turn)

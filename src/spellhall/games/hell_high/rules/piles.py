@@ -1,0 +1,189 @@
+"""Decks, discard piles, and what lies before a wizard (ledger sections 3.11 and 3.17)."""
+
+from typing import Final
+
+from spellhall.engine.chance import draw, shuffle
+from spellhall.engine.events import reveal, tell
+from spellhall.games.hell_high.cards import GLYPH as GLYPH_POWER
+from spellhall.games.hell_high.cards import (
+    GLYPH_OF,
+    INITIATIVE,
+    INITIATIVE_OF,
+    IS_CREATURE,
+    KIND_OF,
+    POWER_OF,
+    SIZE_OF,
+)
+from spellhall.games.hell_high.state import NOBODY, Player, School
+from spellhall.games.hell_high.verbs import DEAD, DELIVERY, TREASURE, WILD
+
+CREATURE: Final = 99  # looked for instead of a type of component
+
+
+def draw_main(s: School) -> int:
+    """The top card of the Main Deck, or NOBODY if there is none (HH-DECK-1, HH-DECK-2)."""
+    if not s.main:
+        if not s.main_discard:
+            return NOBODY
+        s.main, s.main_discard = s.main_discard, []
+        shuffle(s, s.main)
+        s.shuffles += 1
+        tell(s, "reshuffle", 0)
+    return draw(s, s.main)
+
+
+def draw_dead_card(s: School) -> int:
+    """The top Dead Wizard card, or NOBODY (HH-DEAD-9)."""
+    if not s.dead_deck:
+        if not s.dead_discard:
+            return NOBODY
+        s.dead_deck, s.dead_discard = s.dead_discard, []
+        shuffle(s, s.dead_deck)
+        s.shuffles += 1
+        tell(s, "reshuffle", 2)
+    return draw(s, s.dead_deck)
+
+
+def gain_treasure(s: School, seat: int) -> None:
+    """Face up in front of the wizard, at work at once (HH-TREAS-1, HH-TREAS-4)."""
+    if not s.treasure:
+        if not s.treasure_discard:
+            return
+        s.treasure, s.treasure_discard = s.treasure_discard, []
+        shuffle(s, s.treasure)
+        s.shuffles += 1
+        tell(s, "reshuffle", 1)
+    card = draw(s, s.treasure)
+    s.players[seat].treasures.append(card)
+    tell(s, "treasure", seat, card)
+
+
+def discard(s: School, card: int) -> None:
+    """Face up to its pile; whoever knew where it was knows no more than the others now."""
+    reveal(s)
+    kind = KIND_OF[card]
+    if kind == TREASURE:
+        s.treasure_discard.append(card)
+    elif kind == DEAD:
+        s.dead_discard.append(card)
+    else:
+        s.main_discard.append(card)
+        forget(s, card)
+
+
+def forget(s: School, card: int) -> None:
+    """Nobody knows any more in whose hand the card is."""
+    if s.known:
+        s.known = [entry for entry in s.known if entry[2] != card]
+
+
+def search_main(s: School, kind: int) -> int:
+    """Reveal cards until one of the type, or a CREATURE, appears; the others are discarded.
+
+    The revealed cards are not part of a pile that is shuffled meanwhile (HH-WILD-4).
+    """
+    turned: list[int] = []
+    found = NOBODY
+    while found == NOBODY:
+        card = draw_main(s)
+        if card == NOBODY:
+            break
+        if KIND_OF[card] == kind or (kind == CREATURE and IS_CREATURE[card]):
+            found = card
+        else:
+            turned.append(card)
+    for card in turned:
+        discard(s, card)
+    tell(s, "search", tuple(turned), found)
+    return found
+
+
+def add_to_spell(s: School, seat: int, card: int, slot: int) -> None:
+    """A card joins a Spell, beside the cards of its type (HH-TURN-7)."""
+    player = s.players[seat]
+    at = len(player.spell)
+    while at > 0 and player.slots[at - 1] > slot:
+        at -= 1
+    player.spell.insert(at, card)
+    player.slots.insert(at, slot)
+
+
+def take_from_spell(player: Player, card: int) -> int:
+    """A card leaves a Spell; returns its slot."""
+    at = player.spell.index(card)
+    player.spell.pop(at)
+    return player.slots.pop(at)
+
+
+def remove_creature(s: School, seat: int, card: int) -> None:
+    """A kept Creature goes to the discard pile, wherever it lay."""
+    player = s.players[seat]
+    if card in player.creatures:
+        player.creatures.remove(card)
+    else:
+        take_from_spell(player, card)
+        s.kept.remove(card)
+    if card in s.waiting:
+        s.waiting.remove(card)
+    discard(s, card)
+
+
+def kept_creatures(s: School, seat: int) -> list[int]:
+    """Face-up Creatures that can absorb, those kept this very turn included (HH-CREAT-6)."""
+    if seat == s.active and s.kept:
+        return s.players[seat].creatures + s.kept
+    return s.players[seat].creatures
+
+
+def with_power(cards: list[int], power: int) -> int:
+    """The card among these that has a power, or NOBODY."""
+    for card in cards:
+        if POWER_OF[card] == power:
+            return card
+    return NOBODY
+
+
+def power_size(cards: list[int], power: int) -> int:
+    """How strong a power of these cards is together; 0 without."""
+    size = 0
+    for card in cards:
+        if POWER_OF[card] == power:
+            size += SIZE_OF[card]
+    return size
+
+
+def glyph_cards(player: Player, glyph: int) -> list[int]:
+    """The cards in play that bear a glyph (HH-POWER-4); hand cards never do (HH-POWER-11)."""
+    found: list[int] = []
+    for card in player.spell:
+        if GLYPH_OF[card] == glyph:
+            found.append(card)
+    for card in player.creatures:
+        if GLYPH_OF[card] == glyph:
+            found.append(card)
+    for card in player.tired:
+        if GLYPH_OF[card] == glyph:
+            found.append(card)
+    for card in player.treasures:
+        if GLYPH_OF[card] == glyph:
+            found.append(card)
+    if player.glyph == glyph:
+        for card in player.lasting:
+            if POWER_OF[card] == GLYPH_POWER:
+                found.append(card)
+    return found
+
+
+def base_initiative(player: Player) -> int:
+    """The number on the Delivery; 0 without one or with Wild Magic there (HH-ORDER-4 to 6)."""
+    best = 0
+    for i in range(len(player.spell)):
+        card = player.spell[i]
+        if player.slots[i] == DELIVERY and KIND_OF[card] != WILD:
+            best = max(best, INITIATIVE_OF[card])
+    return best
+
+
+def initiative(player: Player) -> int:
+    """Initiative with the Treasures that raise it."""
+    return base_initiative(player) + power_size(player.treasures, INITIATIVE)

@@ -1,0 +1,237 @@
+"""Power Rolls (ledger section 3.9)."""
+
+from typing import Final
+
+from spellhall.engine.chance import roll
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.hell_high.cards import (
+    EFFECTS,
+    EXTRA_TARGET,
+    GLYPH_OF,
+    IS_CREATURE,
+    KEEP_ON_MID,
+    KIND_OF,
+    MORE_DICE,
+    POWER_OF,
+    REROLL,
+    SET_SIX,
+    SIZE_OF,
+    TOTAL,
+    effects_number,
+    keeps,
+)
+from spellhall.games.hell_high.frames import (
+    ApplyBand,
+    BeforeRoll,
+    ExtraTarget,
+    KeepCreature,
+    Perform,
+    RerollDie,
+    RollPower,
+    TurnDie,
+)
+from spellhall.games.hell_high.rules.piles import (
+    discard,
+    glyph_cards,
+    power_size,
+    with_power,
+)
+from spellhall.games.hell_high.state import BONUS_DIE, NOBODY, Player, School, foes
+from spellhall.games.hell_high.verbs import DELIVERY, Aim, PowerRoll, Verbs
+
+PASS: Final = 0
+PICK: Final = 1  # + card, or + place of the die
+MID: Final = 1  # second of the three bands
+
+
+def start_roll(s: School, f: Perform) -> None:
+    """More dice, the roll, changes of dice, then the band (HH-T-NOTE-1)."""
+    player = s.players[f.seat]
+    then(
+        s,
+        RollPower(f.seat, f.card),
+        ApplyBand(f.seat, f.card, f.effects, f.at, f.targets, f.lower),
+    )
+    if player.held or with_power(player.treasures, MORE_DICE) != NOBODY:
+        then(s, BeforeRoll(f.seat, f.card))
+
+
+def boosters(s: School, f: BeforeRoll) -> list[int]:
+    """Cards that add dice, in play or held."""
+    player = s.players[f.seat]
+    options = [PASS]
+    for card in player.treasures + player.held:
+        if POWER_OF[card] == MORE_DICE:
+            options.append(PICK + card)
+    return options
+
+
+def nothing_held(s: School, f: BeforeRoll | TurnDie) -> bool:
+    """Passing over a held card in silence would tell what it is not (HH-DEC-23)."""
+    return not s.players[f.seat].held
+
+
+def before_roll(s: School, f: BeforeRoll, choice: int) -> None:
+    """The card goes, its dice come; another one may follow."""
+    if choice == PASS:
+        return
+    card = choice - PICK
+    spend(s, f.seat, card)
+    s.boosts.append(card)
+    player = s.players[f.seat]
+    if player.held or with_power(player.treasures, MORE_DICE) != NOBODY:
+        then(s, f)
+
+
+def spend(s: School, seat: int, card: int) -> None:
+    """A Treasure or a held Dead Wizard card is used up."""
+    player = s.players[seat]
+    if card in player.treasures:
+        player.treasures.remove(card)
+    else:
+        player.held.remove(card)
+    discard(s, card)
+    tell(s, "spend", seat, card)
+
+
+def dice_for(s: School, seat: int, card: int) -> list[int]:
+    """Where each die of a roll comes from: cards of the glyph, token, boosts (HH-POWER-4 to 6)."""
+    glyph = GLYPH_OF[card]
+    found = glyph_cards(s.players[seat], glyph)
+    if s.bonus == glyph:
+        found.append(BONUS_DIE)
+    for boost in s.boosts:
+        for _ in range(SIZE_OF[boost]):
+            found.append(boost)
+    return found
+
+
+def roll_power(s: School, f: RollPower) -> None:
+    """All dice are rolled, more than five too (HH-COMP-18)."""
+    s.dice_from = dice_for(s, f.seat, f.card)
+    s.dice = [roll(s, 6) for _ in s.dice_from]
+    s.boosts = []
+    tell(s, "roll", f.seat, f.card, tuple(s.dice), tuple(s.dice_from))
+    player = s.players[f.seat]
+    if player.held:
+        then(s, TurnDie(f.seat, f.card))
+    if not s.sheet_used and with_power(player.treasures, REROLL) != NOBODY:
+        then(s, RerollDie(f.seat, f.card))
+
+
+def dice_to_reroll(s: School, f: RerollDie) -> list[int]:
+    """One die, or none."""
+    return [PASS] + [PICK + i for i in range(len(s.dice))]
+
+
+def reroll_die(s: School, f: RerollDie, choice: int) -> None:
+    """Once in a turn."""
+    if choice != PASS:
+        s.sheet_used = True
+        old = s.dice[choice - PICK]
+        s.dice[choice - PICK] = roll(s, 6)
+        tell(s, "reroll", f.seat, choice - PICK, old, s.dice[choice - PICK])
+
+
+def dice_to_turn(s: School, f: TurnDie) -> list[int]:
+    """One die, for the holder of the card."""
+    options = [PASS]
+    if with_power(s.players[f.seat].held, SET_SIX) != NOBODY:
+        for i in range(len(s.dice)):
+            options.append(PICK + i)
+    return options
+
+
+def turn_die(s: School, f: TurnDie, choice: int) -> None:
+    """That die shows 6."""
+    if choice != PASS:
+        spend(s, f.seat, with_power(s.players[f.seat].held, SET_SIX))
+        old = s.dice[choice - PICK]
+        s.dice[choice - PICK] = 6
+        tell(s, "reroll", f.seat, choice - PICK, old, 6)
+
+
+def total_of(player: Player, dice: list[int]) -> int:
+    """The sum of the dice and flat bonuses."""
+    return sum(dice) + power_size(player.treasures, TOTAL)
+
+
+def band_of(total: int) -> int:
+    """Exactly one band: 1-4, 5-9, or 10 and more."""
+    return 0 if total <= 4 else 1 if total <= 9 else 2
+
+
+def apply_band(s: School, f: ApplyBand) -> None:
+    """One list applies; a Creature without target is only kept or not (HH-CREAT-9)."""
+    player = s.players[f.seat]
+    verb = EFFECTS[f.effects][f.at]
+    assert isinstance(verb, PowerRoll)
+    total = total_of(player, s.dice)
+    band = band_of(total)
+    verbs = verb.bands[band]
+    tell(s, "band", f.seat, f.card, total, band)
+    if IS_CREATURE[f.card]:
+        carried = band == MID and with_power(player.treasures, KEEP_ON_MID) != NOBODY
+        if keeps(verbs) or carried:
+            then(s, KeepCreature(f.seat, f.card))
+        elif f.card in player.creatures:
+            player.creatures.remove(f.card)
+            player.tired.append(f.card)
+        if not f.targets:
+            return
+    effects = effects_number(verbs)
+    if hits_one_more(s, f, verbs):
+        then(s, ExtraTarget(f.seat, f.card, effects, f.targets, f.lower))
+    else:
+        then(s, Perform(f.seat, f.card, effects, 0, f.targets, f.lower))
+
+
+def hits_one_more(s: School, f: ApplyBand, verbs: Verbs) -> bool:
+    """A 6 on a Delivery aimed at foes, and one more foe to hit (HH-T-1, HH-T-NOTE-8).
+
+    A band that is aimed anew at each foe leaves nobody over.
+    """
+    return (
+        KIND_OF[f.card] == DELIVERY
+        and not isinstance(verbs[0], Aim)
+        and f.targets != (f.seat,)
+        and 6 in s.dice
+        and with_power(s.players[f.seat].treasures, EXTRA_TARGET) != NOBODY
+        and len(foes(s, f.seat)) > len(f.targets)
+    )
+
+
+def further_foes(s: School, f: ExtraTarget) -> list[int]:
+    """Any foe who is not a target of this roll already."""
+    return [foe for foe in foes(s, f.seat) if foe not in f.targets]
+
+
+def extra_target(s: School, f: ExtraTarget, foe: int) -> None:
+    """The parts aimed at the target hit this foe as well."""
+    targets = (*f.targets, foe)
+    tell(s, "extra_target", f.seat, f.card, foe)
+    then(s, Perform(f.seat, f.card, f.effects, 0, targets, f.lower))
+
+
+def keep_creature(s: School, f: KeepCreature) -> None:
+    """It stays, unless it was used or its owner died meanwhile."""
+    player = s.players[f.seat]
+    if player.hp == 0:
+        return
+    if f.card in player.spell:
+        s.kept.append(f.card)
+    elif f.card not in player.creatures:
+        return
+    tell(s, "keep", f.seat, f.card)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(BeforeRoll, boosters, before_roll, automatic=nothing_held)
+    rules.work(RollPower, roll_power)
+    rules.question(RerollDie, dice_to_reroll, reroll_die)
+    rules.question(TurnDie, dice_to_turn, turn_die, automatic=nothing_held)
+    rules.work(ApplyBand, apply_band)
+    rules.question(ExtraTarget, further_foes, extra_target)
+    rules.work(KeepCreature, keep_creature)

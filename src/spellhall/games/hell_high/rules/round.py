@@ -1,0 +1,267 @@
+"""A round up to the building of Spells (ledger sections 3.4 and 3.12)."""
+
+from typing import Final
+
+from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.stack import Rules, never, then
+from spellhall.games.hell_high.cards import (
+    EFFECTS_OF,
+    HAND_SIZE,
+    KIND_OF,
+    ROUND_START,
+    WHEN_OF,
+)
+from spellhall.games.hell_high.frames import (
+    AfterAbilities,
+    BeginRound,
+    BetweenTurns,
+    Blow,
+    BuildSpells,
+    CallCounts,
+    DeadDraws,
+    Demand,
+    DrawDeadCard,
+    DrawHands,
+    EndGame,
+    GiveCard,
+    NextTurn,
+    Perform,
+    PickEnvied,
+    PickGlyph,
+    PickHealed,
+    UseRank,
+)
+from spellhall.games.hell_high.rules.life import heal
+from spellhall.games.hell_high.rules.piles import draw_main, forget, gain_treasure, power_size
+from spellhall.games.hell_high.state import (
+    ABILITIES,
+    DEAD_DRAW,
+    DRAWING,
+    FULL_HAND,
+    NOBODY,
+    School,
+    by_rank,
+    foes,
+    living,
+    occupant,
+    victory_points,
+)
+from spellhall.games.hell_high.verbs import NO_GLYPH
+
+REFUSE: Final = 0
+GIVE: Final = 1  # + card
+DEMAND: Final = 8  # * type + seat
+
+
+def begin_round(s: School, f: BeginRound) -> None:
+    """Steps 1 to 5; a game that does not end is closed (HH-AMB-27)."""
+    if s.round >= s.limit:
+        s.closed = True
+        tell(s, "round_limit", s.limit)
+        then(s, EndGame())
+        return
+    s.round += 1
+    s.step = DRAWING
+    s.counted = False
+    for player in s.players:
+        player.acted = False
+        player.shown = False
+        player.changes = 0
+    tell(s, "round", s.game, s.round)
+    then(
+        s,
+        DrawHands(),
+        *[DeadDraws(seat) for seat in s.dead],
+        UseRank(8),
+        UseRank(7),
+        UseRank(6),
+        UseRank(5),
+        UseRank(3),
+        AfterAbilities(),
+        BuildSpells(),
+        CallCounts(),
+        BetweenTurns(),
+        NextTurn(),
+    )
+
+
+def draw_hands(s: School, f: DrawHands) -> None:
+    """Up to eight cards, from the top rank downward; nobody discards (HH-ROUND-1, HH-ROUND-9)."""
+    for seat in by_rank(s):
+        player = s.players[seat]
+        size = FULL_HAND + power_size(player.treasures, HAND_SIZE) + player.extra_cards
+        player.extra_cards = 0
+        draw_cards(s, seat, size - len(player.hand))
+
+
+def draw_cards(s: School, seat: int, n: int) -> None:
+    """Cards from the Main Deck into a hand."""
+    drawn: list[int] = []
+    for _ in range(n):
+        card = draw_main(s)
+        if card == NOBODY:
+            break
+        drawn.append(card)
+    if drawn:
+        s.players[seat].hand.extend(drawn)
+        count = len(drawn)
+        tell_in_part(s, (seat,), "draw", (seat, count, tuple(drawn)), (seat, count, ()))
+
+
+def dead_draws(s: School, f: DeadDraws) -> None:
+    """One card for each wizard who was dead when the round began (HH-DEAD-1)."""
+    s.step = DEAD_DRAW
+    if s.lws == NOBODY:
+        then(s, DrawDeadCard(f.seat))
+
+
+# -- Step 3 ----------------------------------------------------------------------------------------
+
+
+def use_rank(s: School, f: UseRank) -> None:
+    """Whoever stands on the slot when it is reached uses it (HH-RANK-0)."""
+    s.step = ABILITIES
+    if s.lws != NOBODY:
+        return
+    seat = occupant(s, f.rank)
+    if f.rank == 8:
+        be_president(s, seat)
+    elif seat == NOBODY:
+        return
+    elif f.rank == 7:
+        if lower_foes(s, seat):
+            then(s, Demand(seat))
+    elif f.rank == 6:
+        heal(s, seat, 2)
+        if higher_foes(s, seat):
+            then(s, PickHealed(seat))
+    elif f.rank == 5:
+        set_trends(s, seat)
+    elif higher_foes(s, seat):
+        then(s, PickEnvied(seat))
+
+
+def be_president(s: School, seat: int) -> None:
+    """A card and the Power Bonus Token; without a president it leaves (HH-RANK-8a to 8c)."""
+    if seat == NOBODY:
+        if s.bonus != NO_GLYPH:
+            tell(s, "no_bonus")
+        s.bonus = NO_GLYPH
+        return
+    draw_cards(s, seat, 1)
+    then(s, PickGlyph(seat))
+
+
+def all_glyphs(s: School, f: PickGlyph) -> list[int]:
+    """Any of the five."""
+    return [0, 1, 2, 3, 4]
+
+
+def pick_glyph(s: School, f: PickGlyph, glyph: int) -> None:
+    """It serves every player this round (HH-RANK-8b)."""
+    s.bonus = glyph
+    tell(s, "bonus", f.seat, glyph)
+
+
+def lower_foes(s: School, seat: int) -> list[int]:
+    """Foes on a lower rank (HH-TARGET-8)."""
+    rank = s.players[seat].rank
+    return [foe for foe in foes(s, seat) if s.players[foe].rank < rank]
+
+
+def higher_foes(s: School, seat: int) -> list[int]:
+    """Foes on a higher rank."""
+    rank = s.players[seat].rank
+    return [foe for foe in foes(s, seat) if s.players[foe].rank > rank]
+
+
+def demands(s: School, f: Demand) -> list[int]:
+    """A type of component and a lower foe (HH-RANK-7a)."""
+    return [DEMAND * kind + foe for kind in range(3) for foe in lower_foes(s, f.seat)]
+
+
+def demand(s: School, f: Demand, choice: int) -> None:
+    """The type is public (HH-HID-6)."""
+    kind, foe = divmod(choice, DEMAND)
+    tell(s, "demand", f.seat, foe, kind)
+    then(s, GiveCard(foe, f.seat, kind))
+
+
+def cards_to_give(s: School, f: GiveCard) -> list[int]:
+    """A card of the type, never Wild Magic; refusing is always possible (HH-RANK-7b, 7c)."""
+    options = [REFUSE]
+    for card in s.players[f.seat].hand:
+        if KIND_OF[card] == f.kind:
+            options.append(GIVE + card)
+    return options
+
+
+def give_card(s: School, f: GiveCard, choice: int) -> None:
+    """The card goes over unseen by the others, or 3 damage (HH-RANK-7d)."""
+    if choice == REFUSE:
+        tell(s, "refuse", f.seat, f.jock)
+        then(s, Blow(f.jock, (f.seat,), 3, NOBODY))
+        return
+    card = choice - GIVE
+    s.players[f.seat].hand.remove(card)
+    s.players[f.jock].hand.append(card)
+    forget(s, card)
+    s.known.append((f.seat, f.jock, card))
+    reveal(s)
+    tell_in_part(s, (f.seat, f.jock), "give", (f.seat, f.jock, card), (f.seat, f.jock, NOBODY))
+
+
+def healable(s: School, f: PickHealed) -> list[int]:
+    """Compulsory if there is a higher foe (HH-RANK-6b)."""
+    return higher_foes(s, f.seat)
+
+
+def pick_healed(s: School, f: PickHealed, foe: int) -> None:
+    """The foe heals 2."""
+    heal(s, foe, 2)
+
+
+def set_trends(s: School, seat: int) -> None:
+    """A Treasure, unless strictly ahead of every single foe (HH-RANK-5a, HH-AMB-12)."""
+    mine = len(s.players[seat].treasures)
+    for foe in foes(s, seat):
+        if len(s.players[foe].treasures) >= mine:
+            gain_treasure(s, seat)
+            return
+
+
+def enviable(s: School, f: PickEnvied) -> list[int]:
+    """Any higher foe, one without Victory Points too (HH-RANK-3a)."""
+    return higher_foes(s, f.seat)
+
+
+def pick_envied(s: School, f: PickEnvied, foe: int) -> None:
+    """One damage for each Victory Point, of the match or of this game (HH-AMB-13)."""
+    other = s.players[foe]
+    points = other.kills_game if s.slacker_game else victory_points(other)
+    tell(s, "envy", f.seat, foe, points)
+    then(s, Blow(f.seat, (foe,), points, NOBODY))
+
+
+def after_abilities(s: School, f: AfterAbilities) -> None:
+    """Treasures that work right after step 3."""
+    if s.lws != NOBODY:
+        return
+    for seat in reversed(living(s)):
+        for card in s.players[seat].treasures:
+            if WHEN_OF[card] == ROUND_START:
+                then(s, Perform(seat, card, EFFECTS_OF[card], 0, (), False))
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(BeginRound, begin_round)
+    rules.work(DrawHands, draw_hands)
+    rules.work(DeadDraws, dead_draws)
+    rules.work(UseRank, use_rank)
+    rules.question(PickGlyph, all_glyphs, pick_glyph)
+    rules.question(Demand, demands, demand)
+    rules.question(GiveCard, cards_to_give, give_card, automatic=never)
+    rules.question(PickHealed, healable, pick_healed)
+    rules.question(PickEnvied, enviable, pick_envied)
+    rules.work(AfterAbilities, after_abilities)

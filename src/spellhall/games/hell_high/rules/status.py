@@ -1,0 +1,81 @@
+"""Gaining and losing Social Status (ledger section 3.12)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, never, then
+from spellhall.games.hell_high.board import shifted
+from spellhall.games.hell_high.cards import LESS_LOSS, SHIFT_LOSS
+from spellhall.games.hell_high.frames import ChangeStatus, ShiftLoss
+from spellhall.games.hell_high.rules.piles import power_size, with_power
+from spellhall.games.hell_high.rules.power import spend
+from spellhall.games.hell_high.state import NOBODY, School
+
+LOSE: Final = 0
+SHIFT: Final = 1
+
+
+def change_status(s: School, f: ChangeStatus) -> None:
+    """Ignored for those off the board (HH-STAT-10); a loss may be less, or be turned on a foe."""
+    player = s.players[f.seat]
+    if player.rank == 0:
+        return
+    n = f.n
+    if n < 0:
+        n = min(n + power_size(player.treasures, LESS_LOSS), 0)
+        if can_shift(s, f.seat) and n < 0 and player.rank > 1 and not f.shifted:
+            then(s, ShiftLoss(f.seat, n))
+            return
+    move(s, f.seat, n)
+
+
+def can_shift(s: School, seat: int) -> bool:
+    """Only an active foe can be held responsible (HH-NOTE-2, HH-DW-NOTE-3)."""
+    active = s.active
+    return (
+        bool(s.players[seat].held)
+        and s.players[seat].hp > 0
+        and active != NOBODY
+        and active != seat
+        and s.players[active].hp > 0
+    )
+
+
+def lose_or_shift(s: School, f: ShiftLoss) -> list[int]:
+    """The loss can be turned by the holder of the card."""
+    if with_power(s.players[f.seat].held, SHIFT_LOSS) != NOBODY:
+        return [LOSE, SHIFT]
+    return [LOSE]
+
+
+def shift_loss(s: School, f: ShiftLoss, choice: int) -> None:
+    """The active foe loses as much instead; that cannot be shifted again (HH-DW-NOTE-3)."""
+    if choice == LOSE:
+        move(s, f.seat, f.n)
+        return
+    spend(s, f.seat, with_power(s.players[f.seat].held, SHIFT_LOSS))
+    then(s, ChangeStatus(s.active, f.n, True))
+
+
+def move(s: School, seat: int, n: int) -> None:
+    """The standee moves, pushing others as it lands (HH-STAT-1 to 7)."""
+    before = [player.rank for player in s.players]
+    after = shifted(before, seat, n)
+    if after == before:
+        return
+    for other in range(len(after)):
+        s.players[other].rank = after[other]
+    pushed = tuple(
+        [
+            (other, after[other])
+            for other in range(len(after))
+            if after[other] != before[other] and other != seat
+        ]
+    )
+    tell(s, "status", seat, before[seat], after[seat], pushed)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(ChangeStatus, change_status)
+    rules.question(ShiftLoss, lose_or_shift, shift_loss, automatic=never)

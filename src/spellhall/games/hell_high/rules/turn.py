@@ -1,0 +1,197 @@
+"""A turn: reveal, Wild Magic, components in their order, end (ledger sections 3.7 and 3.11)."""
+
+from typing import Final
+
+from spellhall.engine.events import reveal, tell
+from spellhall.engine.frames import Frame
+from spellhall.engine.stack import Rules, then
+from spellhall.games.hell_high.cards import (
+    EFFECTS_OF,
+    KIND_OF,
+    MY_TURN,
+    TURN_START,
+    WHEN_OF,
+)
+from spellhall.games.hell_high.frames import (
+    Cast,
+    FinishTurn,
+    Perform,
+    PickSlot,
+    Proceed,
+    ReplaceWild,
+    StartOfTurn,
+    TakeTurn,
+)
+from spellhall.games.hell_high.rules.piles import (
+    add_to_spell,
+    discard,
+    draw_main,
+    forget,
+    search_main,
+    take_from_spell,
+)
+from spellhall.games.hell_high.state import NOBODY, School, foes
+from spellhall.games.hell_high.verbs import WILD
+
+END: Final = 0
+RESOLVE: Final = 1  # + card
+USE: Final = 1000  # + 8 * card + seat
+LONER: Final = 2
+
+
+def take_turn(s: School, f: TakeTurn) -> None:
+    """Reveal; then the Loner, Wild Magic and Treasures, in this order (HH-TURN-1, HH-TURN-2)."""
+    player = s.players[f.seat]
+    s.active = f.seat
+    s.sheet_used = False
+    reveal(s)
+    for card in player.spell:
+        forget(s, card)
+    tell(s, "turn", f.seat, tuple(player.spell), tuple(player.slots))
+    then(s, ReplaceWild(f.seat), StartOfTurn(f.seat), Proceed(f.seat), FinishTurn(f.seat))
+    if player.rank == LONER and len(player.spell) <= 1:
+        be_loner(s, f.seat)
+
+
+def be_loner(s: School, seat: int) -> None:
+    """Two cards are revealed; one of the placed type is discarded (HH-RANK-2a to 2d)."""
+    player = s.players[seat]
+    placed = KIND_OF[player.spell[0]] if player.spell else WILD
+    shown: list[int] = []
+    for _ in range(2):
+        card = draw_main(s)
+        if card != NOBODY:
+            shown.append(card)
+    tell(s, "loner", seat, tuple(shown))
+    asked: list[Frame] = []
+    for card in shown:
+        kind = KIND_OF[card]
+        if kind == WILD:
+            s.aside.append(card)
+            asked.append(PickSlot(seat))
+        elif kind == placed:
+            discard(s, card)
+        else:
+            add_to_spell(s, seat, card, kind)
+    then(s, *asked)
+
+
+def any_slot(s: School, f: PickSlot) -> list[int]:
+    """Free choice of type (HH-WILD-7, HH-BULLY-4)."""
+    return [0, 1, 2]
+
+
+def pick_slot(s: School, f: PickSlot, slot: int) -> None:
+    """The Wild Magic joins the Spell in this slot, to be replaced."""
+    card = s.aside.pop()
+    add_to_spell(s, f.seat, card, slot)
+    tell(s, "slot", f.seat, slot)
+
+
+def replace_wild(s: School, f: ReplaceWild) -> None:
+    """One after another, Source slot first; without a card the slot stays empty (HH-WILD-1, 2)."""
+    player = s.players[f.seat]
+    at = 0
+    while at < len(player.spell):
+        card = player.spell[at]
+        if KIND_OF[card] != WILD:
+            at += 1
+            continue
+        slot = take_from_spell(player, card)
+        found = search_main(s, slot)
+        if found != NOBODY:
+            add_to_spell(s, f.seat, found, slot)
+            s.waiting.append(found)
+            tell(s, "joins", f.seat, found)
+        discard(s, card)
+        at = 0
+
+
+def start_of_turn(s: School, f: StartOfTurn) -> None:
+    """Kept Creatures must attack again (HH-CREAT-7); Treasures of the start of a turn work."""
+    player = s.players[f.seat]
+    s.waiting = player.spell + player.creatures
+    tell(s, "spell", f.seat, tuple(player.spell))
+    for card in reversed(player.treasures):
+        if WHEN_OF[card] == TURN_START:
+            then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
+
+
+def proceed(s: School, f: Proceed) -> None:
+    """The turn stops at the caster's death or the end of the game (HH-TURN-11, HH-END-5)."""
+    s.now = NOBODY
+    if s.lws == NOBODY and s.players[f.seat].hp > 0:
+        then(s, Cast(f.seat))
+
+
+def castable(s: School, f: Cast) -> list[int]:
+    """All Sources, then all Qualities, then all Deliveries; the owner orders equals (HH-TURN-3, 4).
+
+    The lowest type waiting comes first, so a newcomer of a passed type is next (HH-TURN-5, 6).
+    """
+    options: list[int] = []
+    if s.waiting:
+        first = min([KIND_OF[card] for card in s.waiting])
+        for card in s.waiting:
+            if KIND_OF[card] == first:
+                options.append(RESOLVE + card)
+    else:
+        options.append(END)
+    for card in s.players[f.seat].treasures:
+        if WHEN_OF[card] == MY_TURN:
+            for foe in foes(s, f.seat):
+                options.append(USE + 8 * card + foe)
+    return options
+
+
+def cast(s: School, f: Cast, choice: int) -> None:
+    """Resolve a component, use a Treasure, or end the turn."""
+    if choice == END:
+        return
+    then(s, Proceed(f.seat))
+    if choice >= USE:
+        card, foe = divmod(choice - USE, 8)
+        s.players[f.seat].treasures.remove(card)
+        discard(s, card)
+        tell(s, "use", f.seat, card, foe)
+        then(s, Perform(f.seat, card, EFFECTS_OF[card], 1, (foe,), False))
+        return
+    card = choice - RESOLVE
+    s.waiting.remove(card)
+    s.now = card
+    s.dice = []
+    s.dice_from = []
+    tell(s, "resolve", f.seat, card)
+    then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
+
+
+def finish_turn(s: School, f: FinishTurn) -> None:
+    """All Spell cards go except kept Creatures, then those that failed (HH-TURN-10)."""
+    player = s.players[f.seat]
+    for card in player.spell:
+        if card in s.kept:
+            player.creatures.append(card)
+        else:
+            discard(s, card)
+    for card in player.tired:
+        discard(s, card)
+    player.spell = []
+    player.slots = []
+    player.tired = []
+    player.acted = True
+    s.waiting = []
+    s.kept = []
+    s.dice = []
+    s.dice_from = []
+    s.active = NOBODY
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(TakeTurn, take_turn)
+    rules.question(PickSlot, any_slot, pick_slot)
+    rules.work(ReplaceWild, replace_wild)
+    rules.work(StartOfTurn, start_of_turn)
+    rules.work(Proceed, proceed)
+    rules.question(Cast, castable, cast)
+    rules.work(FinishTurn, finish_turn)

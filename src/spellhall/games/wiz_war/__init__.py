@@ -1,0 +1,80 @@
+"""Wiz-War: duel in a labyrinth, rob treasures, and answer every spell with another."""
+
+from typing import Final
+
+from spellhall.engine.game import Game, Level, frames_in
+from spellhall.engine.stack import Rules
+from spellhall.games.wiz_war import frames
+from spellhall.games.wiz_war.components import components
+from spellhall.games.wiz_war.evaluate import evaluate
+from spellhall.games.wiz_war.hidden import hidden, invariants, redeal
+from spellhall.games.wiz_war.position import position
+from spellhall.games.wiz_war.rules import (
+    act,
+    announce,
+    beasts,
+    crafting,
+    damage,
+    effects,
+    moving,
+    opening,
+    turn,
+    windows,
+)
+from spellhall.games.wiz_war.scoring import result
+from spellhall.games.wiz_war.setup import SETTINGS, begin, conflict
+from spellhall.games.wiz_war.state import (
+    Beast,
+    Blow,
+    Cast,
+    Duel,
+    Pile,
+    Player,
+    Spell,
+    Thing,
+    Turn,
+)
+from spellhall.games.wiz_war.view import see_all, view
+from spellhall.games.wiz_war.wording import WORDING
+
+RULES: Final = Rules()
+for chapter in (
+    opening, turn, act, announce, windows, damage, moving, effects, crafting, beasts,
+):  # fmt: skip
+    chapter.register(RULES)
+
+GAME: Final = Game(
+    id="wiz_war",
+    title="Wiz-War",
+    version="1",
+    line="Duel in a labyrinth that turns. Rob two treasures or fell two rivals;"
+    " every spell may be answered.",
+    mood="spell duel",
+    minutes="60-90",
+    weight=4,
+    players=range(2, 6),
+    ledger="WW",
+    settings=SETTINGS,
+    levels=(
+        Level("apprentice", "Apprentice", "Casts what comes to hand.", "random"),
+        Level("adept", "Adept", "Takes the best step in sight.", "greedy"),
+        Level("archmage", "Archmage", "Thinks ahead and keeps counters.", "search",
+              {"iterations": 400}),
+    ),
+    rules=RULES,
+    classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(frames)),
+    seats=lambda s: len(s.players),
+    begin=begin,
+    view=view,
+    see_all=see_all,
+    hidden=hidden,
+    redeal=redeal,
+    wording=WORDING,
+    result=result,
+    evaluate=evaluate,
+    position=position,
+    components=components,
+    invariants=invariants,
+    conflict=conflict,
+    finished=False,
+)  # fmt: skip

@@ -1,0 +1,143 @@
+"""What a seat cannot see (WW-HID), dealing it anew, and what never changes."""
+
+from random import Random
+
+from spellhall.games.wiz_war.board import FREE, IS_DOOR
+from spellhall.games.wiz_war.cards import CARD_COUNT
+from spellhall.games.wiz_war.frames import (
+    DealSchools,
+    PickCounterFuel,
+    PickCounterLine,
+    PickFuel,
+    PickMode,
+    PickNumber,
+    PickTarget,
+)
+from spellhall.games.wiz_war.rules.things import pile_of
+from spellhall.games.wiz_war.state import (
+    AT_CARD,
+    BEAST,
+    CARRIED,
+    MOST_CREATURE_LIFE,
+    MOST_LIFE,
+    NONE,
+    Duel,
+)
+from spellhall.games.wiz_war.verbs import DROPPED_ITEM, TACKS, TRAP
+
+TOKEN = 1000  # + number of a face-down token: hidden things beside the cards
+ANNOUNCING = (PickMode, PickFuel, PickNumber, PickTarget, PickCounterFuel, PickCounterLine)
+
+
+def hidden(s: Duel, seat: int | None) -> list[int]:
+    """Cards and tokens that a seat cannot place: decks, other hands, what others look at."""
+    known = frozenset[int]() if seat is None else frozenset(s.players[seat].seen)
+    found = [card for zone in zones(s, seat) for card in zone if card not in known]
+    for thing in s.things:
+        if thing.kind == TRAP and thing.owner != seat:
+            found.append(TOKEN + thing.uid)
+    return found
+
+
+def zones(s: Duel, seat: int | None) -> list[list[int]]:
+    """The lists of cards that a seat cannot see."""
+    found = [heap.deck for heap in s.piles]
+    for other, player in enumerate(s.players):
+        if other != seat:
+            found.append(player.hand)
+    if s.aside and looker(s) != seat:
+        found.append(s.aside)
+    return found
+
+
+def looker(s: Duel) -> int:
+    """Who looks at the cards that lie aside."""
+    frame = s.stack[-1]
+    return int(getattr(frame, "seat", NONE))
+
+
+def redeal(s: Duel, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
+    """Deal anew what the seat has not seen; what is being announced stays in its hand."""
+    fixed = set(keep)
+    if seat is not None:
+        fixed.update(s.players[seat].seen)
+    for frame in s.stack:
+        if isinstance(frame, ANNOUNCING):
+            fixed.add(frame.card)
+            fixed.update(getattr(frame, "fuel", ()))
+            fixed.update(target - AT_CARD for target in getattr(frame, "targets", ()))
+    lists = zones(s, seat)
+    pools: dict[int, list[int]] = {}
+    for zone in lists:
+        for card in zone:
+            if card not in fixed:
+                pools.setdefault(pile_of(s, card), []).append(card)
+    for pool in pools.values():
+        rng.shuffle(pool)
+    for zone in lists:
+        for i, card in enumerate(zone):
+            if card not in fixed:
+                zone[i] = pools[pile_of(s, card)].pop()
+    redeal_traps(s, seat, rng, keep)
+
+
+def redeal_traps(s: Duel, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
+    """Any face-down token of a spell may be the live one."""
+    for cast in s.air:
+        if cast.secret != NONE and cast.seat != seat and len(cast.targets) == 4:
+            cast.secret = rng.randrange(4)
+    for live in [thing for thing in s.things if thing.kind == TRAP and thing.live]:
+        if live.owner == seat or TOKEN + live.uid in keep:
+            continue
+        others = [
+            thing
+            for thing in s.things
+            if thing.kind == TRAP and thing.card == live.card and TOKEN + thing.uid not in keep
+        ]
+        live.live = 0
+        rng.choice(others).live = 1
+
+
+def invariants(s: Duel) -> None:
+    """Nothing is lost or made: 312 cards, two treasures a seat, everything on the board."""
+    cards = list(s.box) + list(s.aside)
+    for heap in s.piles:
+        cards += heap.deck + heap.discard
+    for player in s.players:
+        cards += player.hand + player.items
+        assert player.life <= MOST_LIFE, "life is at most 20"
+    cards += [spell.card for spell in s.spells]
+    in_play = {spell.card for spell in s.spells}
+    cards += {
+        thing.card
+        for thing in s.things
+        if thing.card not in in_play and thing.kind in (DROPPED_ITEM, TACKS)
+    }
+    cards += [
+        cast.card for cast in s.air if cast.card != NONE and cast.weapon == NONE and not cast.placed
+    ]
+    dealing = any(isinstance(frame, DealSchools) for frame in s.stack)
+    assert dealing or sorted(cards) == list(range(CARD_COUNT)), "312 cards, each in one place"
+    cells = range(25 * len(s.players))
+    maze = s._tables.maze
+    assert len(s.lines) == maze.lines, "every border line has a state"
+    assert len(s.treasures) == 2 * len(s.players), "two treasures for each seat"
+    for place in s.treasures:
+        assert place in cells or place >= CARRIED, "treasures lie on squares or are carried"
+    for player in s.players:
+        assert player.cell in cells or player.cell == NONE, "wizards stand on squares"
+    for beast in s.beasts:
+        assert beast.cell in cells, "creatures stand on squares"
+        assert 0 < beast.life <= MOST_CREATURE_LIFE or s.stack, "a creature's life is 1 to 12"
+        assert any(spell.card == beast.card for spell in s.spells), "a creature has its card"
+    assert len({beast.kind for beast in s.beasts}) == len(s.beasts), "each creature exists once"
+    for entry in s.held:
+        assert IS_DOOR[s.lines[entry // 8]], "only doors are held"
+    for entry in s.cracks:
+        assert s.lines[entry // 16] != FREE, "only what stands has cracks"
+    carriers = [place for place in s.treasures if place >= CARRIED]
+    assert len(set(carriers)) == len(carriers), "one treasure a carrier"
+    for place in carriers:
+        figure = place - CARRIED
+        if figure < BEAST:
+            assert s.players[figure].cell != NONE, "the dead carry nothing"

@@ -1,0 +1,181 @@
+"""Names of cards, squares, lines and figures: for people, and in notation."""
+
+import re
+from typing import Final
+
+from spellhall.engine.wording import Catalogue
+from spellhall.games.wiz_war.board import labyrinth
+from spellhall.games.wiz_war.cards import CARD_OF, SCHOOLS
+from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.rules.things import thing_at
+from spellhall.games.wiz_war.sectors import COLOURS
+from spellhall.games.wiz_war.state import (
+    AT_CARD,
+    AT_LINE,
+    AT_SECTOR,
+    AT_SPELL,
+    AT_SQUARE,
+    AT_THING,
+    AT_TREASURE,
+    AT_WAY,
+    BEAST,
+    Duel,
+)
+from spellhall.games.wiz_war.verbs import DROPPED_ITEM, TACKS, THING_WORDS
+
+TEXTS: Final = Catalogue.of("spellhall.games.wiz_war")
+WAYS: Final = ("north", "east", "south", "west")
+WAY_WORDS: Final = ("n", "e", "s", "w")
+
+
+def card_name(card: int) -> str:
+    """The title of a card."""
+    return TEXTS(f"cards.{CARD_OF[card].id}.name")
+
+
+def card_text(card: int) -> str:
+    """What a card does, in our words."""
+    return TEXTS(f"cards.{CARD_OF[card].id}.text")
+
+
+def school_name(school: int) -> str:
+    return TEXTS(f"schools.{SCHOOLS[school]}")
+
+
+def creature_name(kind: int) -> str:
+    return TEXTS(f"creatures.{CREATURES[kind].id}.name")
+
+
+def mode_name(card: int, mode: int) -> str:
+    """One of the ways in which a card can be cast."""
+    names: list[str] = TEXTS.texts["modes"][CARD_OF[card].id]
+    return names[mode]
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+
+
+def _numbered(names: list[str]) -> list[str]:
+    """The second copy of a thing is called thing#2, so that every word means one thing."""
+    counts: dict[str, int] = {}
+    found = []
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+        found.append(name if counts[name] == 1 else f"{name}#{counts[name]}")
+    return found
+
+
+CARD_WORDS: Final = _numbered([_slug(card_name(card)) for card in range(len(CARD_OF))])
+CREATURE_WORDS: Final = [_slug(creature_name(kind)) for kind in range(len(CREATURES))]
+
+
+def square_name(players: int, cell: int) -> str:
+    """A letter for the column, a number for the row: «c3»."""
+    maze = labyrinth(players)
+    return f"{'abcdefghijklmno'[maze.column[cell]]}{maze.row[cell] + 1}"
+
+
+def line_name(players: int, line: int) -> str:
+    """The two squares that a border line parts: «a1|b1»."""
+    maze = labyrinth(players)
+    at = maze.line_at[line]
+    one, other = square_name(players, at // 4), square_name(players, maze.next[at])
+    return f"{one}|{other}"
+
+
+def figure_word(figure: int) -> str:
+    return f"@{figure}" if figure < BEAST else CREATURE_WORDS[figure - BEAST]
+
+
+def figure_name(figure: int) -> str:
+    return f"@{figure}" if figure < BEAST else f"the {creature_name(figure - BEAST)}"
+
+
+def treasure_word(s: Duel, treasure: int) -> str:
+    return f"treasure-{COLOURS[s.players[treasure // 2].colour]}-{treasure % 2 + 1}"
+
+
+def thing_name(kind: int, card: int) -> str:
+    if kind in (DROPPED_ITEM, TACKS):
+        return card_name(card)
+    return TEXTS(f"things.{THING_WORDS[kind]}")
+
+
+def target_word(s: Duel, target: int) -> str:
+    """Anything that can be aimed at, in notation."""
+    players = len(s.players)
+    if target < AT_SQUARE:
+        return figure_word(target)
+    if target < AT_LINE:
+        return square_name(players, target - AT_SQUARE)
+    if target < AT_THING:
+        return line_name(players, target - AT_LINE)
+    if target < AT_SPELL:
+        thing = thing_at(s, target - AT_THING)
+        word = "gone" if thing is None else THING_WORDS[thing.kind]
+        return f"{word}#{target - AT_THING}"
+    if target < AT_TREASURE:
+        return f"spell:{CARD_WORDS[target - AT_SPELL]}"
+    if target < AT_SECTOR:
+        return treasure_word(s, target - AT_TREASURE)
+    if target < AT_WAY:
+        return f"sector-{COLOURS[s.faces[target - AT_SECTOR] // 2]}"
+    if target < AT_CARD:
+        return WAY_WORDS[target - AT_WAY]
+    return CARD_WORDS[target - AT_CARD]
+
+
+def target_name(s: Duel, target: int) -> str:
+    """Anything that can be aimed at, for people."""
+    players = len(s.players)
+    if target < AT_SQUARE:
+        return figure_name(target)
+    if target < AT_LINE:
+        return square_name(players, target - AT_SQUARE)
+    if target < AT_THING:
+        one, _, other = line_name(players, target - AT_LINE).partition("|")
+        return f"the line between {one} and {other}"
+    if target < AT_SPELL:
+        thing = thing_at(s, target - AT_THING)
+        if thing is None:
+            return "something gone"
+        where = "" if thing.cell < 0 else f" on {square_name(players, thing.cell)}"
+        return f"{thing_name(thing.kind, thing.card)}{where}"
+    if target < AT_TREASURE:
+        return card_name(target - AT_SPELL)
+    if target < AT_SECTOR:
+        return f"@{(target - AT_TREASURE) // 2}'s treasure"
+    if target < AT_WAY:
+        return f"the {COLOURS[s.faces[target - AT_SECTOR] // 2]} sector"
+    if target < AT_CARD:
+        return WAYS[target - AT_WAY]
+    return card_name(target - AT_CARD)
+
+
+def target_touch(s: Duel, target: int) -> str:
+    """The id on the screen of anything that can be aimed at."""
+    if target < BEAST:
+        return f"seat:{target}"
+    if target < AT_SQUARE:
+        return f"beast:{target - BEAST}"
+    if target < AT_LINE:
+        return square_touch(s, target - AT_SQUARE)
+    if target < AT_THING:
+        return f"line:{target - AT_LINE}"
+    if target < AT_SPELL:
+        return f"thing:{target - AT_THING}"
+    if target < AT_TREASURE:
+        return f"card:{target - AT_SPELL}"
+    if target < AT_SECTOR:
+        return f"treasure:{target - AT_TREASURE}"
+    if target < AT_WAY:
+        return f"sector:{target - AT_SECTOR}"
+    if target < AT_CARD:
+        return f"way:{WAY_WORDS[target - AT_WAY]}"
+    return f"card:{target - AT_CARD}"
+
+
+def square_touch(s: Duel, cell: int) -> str:
+    maze = labyrinth(len(s.players))
+    return f"square:{maze.row[cell]}:{maze.column[cell]}"

@@ -1,0 +1,146 @@
+"""Activated creatures (WW-ACT, WW-CATK, WW-CMOV, WW-CRT)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK
+from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.frames import ActBeast
+from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, announce, castable, usable
+from spellhall.games.wiz_war.rules.facts import (
+    beast_of,
+    can_step,
+    carried_treasure,
+    cell_of,
+    is_rooted,
+    mod,
+    speed_of,
+)
+from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, wander
+from spellhall.games.wiz_war.rules.targets import can_take_treasure
+from spellhall.games.wiz_war.rules.things import drop_treasure
+from spellhall.games.wiz_war.rules.treasures import pick_treasure
+from spellhall.games.wiz_war.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.verbs import (
+    ATTACK,
+    ATTACKS,
+    BIG_MAN,
+    BOGGART,
+    FIGURE_FORM,
+    GOLEM,
+    NO_ATTACK,
+    WEREWOLF,
+)
+
+END: Final = 0
+STEP: Final = 1  # + direction
+PUNCH: Final = 9
+STRIKE: Final = 10  # + attack of its card
+DROP_TREASURE: Final = 20
+TAKE: Final = 30  # + treasure
+CAST: Final = 1_000  # + card
+PUNCHING_FORMS: Final = (BIG_MAN, GOLEM, WEREWOLF)
+
+
+def may_strike(s: Duel, f: ActBeast) -> bool:
+    """One attack, not in the controller's first turn (WW-CATK-4, WW-CRT-7)."""
+    figure = BEAST + f.kind
+    if s.players[f.seat].turns < 2 or mod(s, figure, NO_ATTACK):
+        return False
+    if figure in s.turn.dazed and s.turn.beast_moved and mod(s, figure, ATTACKS) < 2:
+        return False
+    return s.turn.beast_attacks < max(1, mod(s, figure, ATTACKS))
+
+
+def beast_actions(s: Duel, f: ActBeast) -> list[int]:
+    """Move and make one attack, at any point of its movement (WW-ACT-3)."""
+    figure = BEAST + f.kind
+    options = [END]
+    cell = cell_of(s, figure)
+    if cell == NONE or s.turn.over:
+        return options
+    if s.turn.beast_mp >= step_cost(s, cell) and not is_rooted(s, figure):
+        if not (figure in s.turn.dazed and s.turn.beast_attacks):
+            if in_cloud(s, cell):
+                options.append(STEP)
+            else:
+                options += [STEP + d for d in range(4) if can_step(s, figure, cell, d)]
+    if may_strike(s, f):
+        add_strikes(s, f, figure, options)
+    if f.kind == BOGGART:
+        if carried_treasure(s, figure) != NONE:
+            options.append(DROP_TREASURE)
+        elif s.turn.beast_attacks < 9:
+            for treasure in range(len(s.treasures)):
+                if s.treasures[treasure] == cell and can_take_treasure(s, figure, treasure):
+                    options.append(TAKE + treasure)
+    return options
+
+
+def add_strikes(s: Duel, f: ActBeast, figure: int, options: list[int]) -> None:
+    """Attacks of its card, a punch in some forms, and creature attack spells (WW-CATK-1)."""
+    attacks = CREATURES[f.kind].attacks
+    for i in range(len(attacks)):
+        if usable(s, f.seat, figure, NONE, CREATURE_WEAPON + i):
+            options.append(STRIKE + i)
+    if mod(s, figure, FIGURE_FORM) in PUNCHING_FORMS and usable(s, f.seat, figure, NONE, 0):
+        options.append(PUNCH)
+    for card in s.players[f.seat].hand:
+        if IS_ATTACK[card] and CARD_OF[card].beast:
+            if castable(s, f.seat, figure, card, ATTACK):
+                options.append(CAST + card)
+
+
+def has_hand(s: Duel, f: ActBeast) -> bool:
+    """Only with an empty hand can the table tell that nothing is left to do."""
+    return not s.players[f.seat].hand or beast_of(s, f.kind) is None or s.turn.over
+
+
+def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
+    figure = BEAST + f.kind
+    beast = beast_of(s, f.kind)
+    if choice == END or beast is None:
+        s.turn.beast_attacks = 0
+        s.turn.beast_moved = False
+        return
+    then(s, ActBeast(f.seat, f.kind))
+    if choice < PUNCH:
+        d = choice - STEP
+        cell = beast.cell
+        s.turn.beast_mp -= step_cost(s, cell)
+        s.turn.beast_moved = True
+        if in_cloud(s, cell):
+            wander(s, figure)
+            return
+        # Squares moved straight on, for the Minotaur: 4 * number + direction.
+        run = beast.straight // 4 if beast.straight % 4 == d and beast.straight >= 4 else 0
+        beast.straight = 4 * (run + 1) + s._tables.maze.heading[4 * cell + d]
+        step(s, figure, d)
+    elif choice == PUNCH:
+        announce(s, f.seat, figure, NONE, 0, ATTACK)
+    elif choice < DROP_TREASURE:
+        announce(s, f.seat, figure, NONE, CREATURE_WEAPON + choice - STRIKE, ATTACK)
+    elif choice == DROP_TREASURE:
+        drop_treasure(s, figure)
+    elif choice < CAST:
+        pick_treasure(s, figure, choice - TAKE)
+    else:
+        announce(s, f.seat, figure, choice - CAST, NONE, ATTACK)
+
+
+def begin_activation(s: Duel, seat: int, kind: int) -> None:
+    """Its own movement points, without boost (WW-CMOV-1)."""
+    figure = BEAST + kind
+    beast = beast_of(s, kind)
+    assert beast is not None
+    beast.straight = 0
+    s.turn.beast_mp = speed_of(s, figure) * (2 if figure in s.turn.hasty else 1)
+    s.turn.beast_attacks = 0
+    s.turn.beast_moved = False
+    tell(s, "activate", seat, figure)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(ActBeast, beast_actions, act_beast, automatic=has_hand)

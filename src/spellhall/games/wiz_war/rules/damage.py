@@ -1,0 +1,359 @@
+"""Damage, death and victory (WW-V-27, WW-LIFE, WW-KILL, WW-WIN)."""
+
+from typing import Final
+
+from spellhall.engine.events import reveal, tell
+from spellhall.engine.frames import Frame
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF, effects_number
+from spellhall.games.wiz_war.frames import (
+    CheatDeath,
+    CheckDeath,
+    CheckHand,
+    CutDamage,
+    Die,
+    Drift,
+    Judge,
+    Land,
+    Perform,
+    Scorch,
+    StrikeAll,
+    Suffer,
+)
+from spellhall.games.wiz_war.rules.facts import (
+    beast_of,
+    cell_of,
+    figures,
+    forget_sight,
+    home_of,
+    is_alive,
+    living,
+    mod,
+    slot_of,
+)
+from spellhall.games.wiz_war.rules.things import (
+    burn_item,
+    discard,
+    drop_item,
+    drop_treasure,
+    end_spell,
+    gain_card,
+    learn,
+    life_of,
+    mod_of,
+    quench,
+    remove_beast,
+    shut_doors,
+)
+from spellhall.games.wiz_war.state import (
+    ALL_DEAD,
+    BEAST,
+    BY_POINTS,
+    CARRIED,
+    DEADLY,
+    GOING_ON,
+    HUNTERS,
+    LAST_STANDING,
+    NONE,
+    Blow,
+    Duel,
+)
+from spellhall.games.wiz_war.verbs import (
+    BURNS_BACK,
+    DAMAGE,
+    DEATH,
+    DRIFTS,
+    FIRE,
+    GUARD,
+    IMMUNE_FIRE,
+    MAGICAL,
+    PHOENIX,
+    PHYSICAL,
+    REFLECT,
+    T_FIRE,
+    T_STONE,
+    TAKEN,
+    TAKEN_PHYSICAL,
+    WATER,
+    Deal,
+    N,
+)
+
+PHOENIX_LIFE: Final = 5
+BURST: Final = effects_number((Deal(N(2), element=FIRE, indirect=True),))
+STONE_BLAST: Final = effects_number((Deal(N(4), element=FIRE, indirect=True),))
+
+
+def plain(victim: int, amount: int, kind: int, element: int, source: int) -> Suffer:
+    """Indirect damage that sets nothing else off."""
+    return Suffer(
+        victim, amount, kind, element, source, NONE, False, False, NONE, NONE, NONE, 0, NONE
+    )
+
+
+def suffer(s: Duel, f: Suffer) -> None:
+    """One source of damage: its window, then it lands (WW-CNT-9)."""
+    if not is_alive(s, f.victim) or f.amount <= 0:
+        return
+    amount = f.amount
+    if f.attack and f.height != NONE and f.height < len(s.air):
+        amount = softened(s, f)
+    s.blows.append(Blow(f.victim, amount, f.kind, f.element, f.source, f.killer, f.attack, f.sure))
+    land = Land(f.riders, f.seat, f.card, f.energy, f.height, False)
+    if not f.sure and may_cut(s, f.victim):
+        then(s, CutDamage(f.victim), land)
+    else:
+        then(s, land)
+
+
+def softened(s: Duel, f: Suffer) -> int:
+    """What answers to the attack itself take off its damage."""
+    cast = s.air[f.height]
+    amount = f.amount
+    if f.victim in cast.halved:
+        amount //= 2
+    for i in range(0, len(cast.cuts), 2):
+        if cast.cuts[i] == f.victim:
+            amount = max(0, amount - cast.cuts[i + 1])
+            cast.cuts = cast.cuts[:i] + cast.cuts[i + 2 :]
+            break
+    return amount
+
+
+def may_cut(s: Duel, victim: int) -> bool:
+    """Whether, as far as the table can tell, the victim could lower the damage."""
+    if victim >= BEAST:
+        return False
+    if mod(s, victim, GUARD):
+        return True
+    return bool(s.players[victim].hand) and answer_in_game(s, DAMAGE)
+
+
+def answer_in_game(s: Duel, trigger: int) -> bool:
+    """Whether a counter with this trigger is among the cards of this game."""
+    return s.triggers >> trigger & 1 == 1
+
+
+def land(s: Duel, f: Land) -> None:
+    """Standing reductions, then the damage falls; reflections fall with it (WW-AMB-26)."""
+    blow = s.blows.pop()
+    victim = blow.victim
+    if not is_alive(s, victim):
+        return
+    amount = reduced(s, blow)
+    if blow.element == WATER:
+        quench(s, victim)
+    if amount <= 0:
+        tell(s, "no_damage", victim)
+        return
+    if blow.attack and mod(s, victim, DRIFTS):
+        then(s, Drift(victim, amount, blow.source, blow.killer))
+        return
+    apply_damage(s, blow, amount, f)
+
+
+def reduced(s: Duel, blow: Blow) -> int:
+    """The damage after standing reductions, never below 0 (WW-V-27)."""
+    amount = blow.amount
+    if blow.sure:
+        return amount
+    if blow.element == FIRE and mod(s, blow.victim, IMMUNE_FIRE):
+        return 0
+    amount -= mod(s, blow.victim, TAKEN)
+    if blow.kind == PHYSICAL:
+        amount -= mod(s, blow.victim, TAKEN_PHYSICAL)
+    return max(0, amount)
+
+
+def apply_damage(s: Duel, blow: Blow, amount: int, f: Land) -> None:
+    """Life is lost; then deaths, riders, burnt items, victory."""
+    victim = blow.victim
+    if victim < BEAST:
+        s.players[victim].life -= amount
+    else:
+        beast = beast_of(s, victim - BEAST)
+        assert beast is not None
+        beast.life -= amount
+    tell(s, "damage", victim, amount, life_of(s, victim), blow.kind, blow.element)
+    follow: list[Frame] = []
+    if blow.attack and blow.source != NONE and blow.source != victim:
+        follow += reflections(s, blow, amount)
+    follow.append(CheckDeath(victim, blow.killer))
+    if f.riders != NONE:
+        # The energy of the riders is the damage dealt, for those that count it.
+        follow.append(Perform(f.riders, 0, f.seat, blow.source, victim, f.card, amount, f.height))
+    if blow.element == FIRE or blow.element == WATER:
+        follow.append(Scorch(victim, blow.element))
+    follow.append(Judge())
+    then(s, *follow)
+
+
+def reflections(s: Duel, blow: Blow, amount: int) -> list[Frame]:
+    """Pain Link and Fire Cloak answer the one that hurt (WW-ME-9, WW-EL-14)."""
+    found: list[Frame] = []
+    if mod(s, blow.victim, REFLECT):
+        found.append(plain(blow.source, amount, blow.kind, blow.element, blow.victim))
+    burning = mod(s, blow.victim, BURNS_BACK)
+    source = cell_of(s, blow.source)
+    if burning and source != NONE:
+        if s._tables.near[cell_of(s, blow.victim)] >> source & 1:
+            found.append(plain(blow.source, burning, MAGICAL, FIRE, blow.victim))
+    return found
+
+
+def scorch(s: Duel, f: Scorch) -> None:
+    """Fire destroys all Magic Stones, water Fire items (WW-AL-19, WW-EL-14)."""
+    if f.figure >= BEAST or not is_alive(s, f.figure):
+        return
+    for card in list(s.players[f.figure].items):
+        if f.element == FIRE and TRAITS_OF[card] & T_STONE:
+            burn_item(s, f.figure, card)
+            if CARD_OF[card].weapons:
+                then(
+                    s,
+                    Perform(STONE_BLAST, 0, f.figure, NONE, f.figure, card, 1, NONE),
+                )
+        elif f.element == WATER and TRAITS_OF[card] & T_FIRE:
+            burn_item(s, f.figure, card)
+
+
+# -- Death ---------------------------------------------------------------------------------------
+
+
+def check_death(s: Duel, f: CheckDeath) -> None:
+    """At 0 or less a figure is out, unless something saves it (WW-LIFE-2)."""
+    if not is_alive(s, f.figure) or life_of(s, f.figure) > 0:
+        return
+    if f.figure < BEAST:
+        for spell in s.spells:
+            if spell.target == f.figure and mod_of(spell.card, PHOENIX):
+                end_spell(s, spell)
+                s.players[f.figure].life = PHOENIX_LIFE
+                tell(s, "phoenix", f.figure)
+                near = s._tables.near[cell_of(s, f.figure)]
+                for other in figures(s):
+                    if other != f.figure and near >> cell_of(s, other) & 1:
+                        then(s, Perform(BURST, 0, f.figure, NONE, other, spell.card, 1, NONE))
+                return
+        if s.players[f.figure].hand and answer_in_game(s, DEATH):
+            then(s, CheatDeath(f.figure, f.killer), Die(f.figure, f.killer))
+            return
+    then(s, Die(f.figure, f.killer))
+
+
+def die(s: Duel, f: Die) -> None:
+    """Items, treasure and relic stay where it died; its spells end (WW-LIFE-2, WW-AMB-22)."""
+    if not is_alive(s, f.figure) or life_of(s, f.figure) > 0:
+        return
+    if f.figure >= BEAST:
+        remove_beast(s, f.figure)
+        then(s, Judge())
+        return
+    eliminate(s, f.figure, f.killer)
+
+
+def eliminate(s: Duel, seat: int, killer: int) -> None:
+    """A wizard is out; a direct killer scores and loots (WW-KILL-1, WW-KILL-2)."""
+    player = s.players[seat]
+    cell = player.cell
+    tell(s, "dies", seat, killer)
+    then(s, Judge())
+    drop_treasure(s, seat)
+    for card in list(player.items):
+        drop_item(s, seat, card, cell)
+    for spell in list(s.spells):
+        if spell in s.spells and (spell.owner == seat or spell.target == seat):
+            end_spell(s, spell)
+    for beast in list(s.beasts):
+        if beast.owner == seat:
+            remove_beast(s, BEAST + beast.kind)
+    player.cell = NONE
+    forget_sight(s)
+    shut_doors(s)
+    if killer != NONE and killer != seat and is_alive(s, killer):
+        s.players[killer].kills += 1
+        tell(s, "kill", killer, seat, len(player.hand))
+        for card in list(player.hand):
+            player.hand.remove(card)
+            gain_card(s, killer, card)
+            learn(s, seat, card)
+        reveal(s)
+        then(s, Judge(), CheckHand(killer))
+        return
+    for card in list(player.hand):
+        player.hand.remove(card)
+        discard(s, card)
+    reveal(s)
+
+
+# -- Victory -------------------------------------------------------------------------------------
+
+
+def points(s: Duel, seat: int) -> int:
+    """Kills, and enemy treasures on the own home base (WW-WIN-3 to WW-WIN-6, WW-OPT-8)."""
+    total = 0 if s.rules & HUNTERS else s.players[seat].kills
+    home = home_of(s, seat)
+    for treasure in range(len(s.treasures)):
+        if treasure // 2 != seat and s.treasures[treasure] == home:
+            total += 1
+    return total
+
+
+def judge(s: Duel, f: Judge) -> None:
+    """First to the goal, or the last one alive; the active player first (WW-WIN)."""
+    if s.ended != GOING_ON or strikes_on(s):
+        return
+    if s.rules & DEADLY:
+        for seat in living(s):
+            if both_stolen(s, seat):
+                s.players[seat].life = 0
+                then(s, f)
+                eliminate(s, seat, NONE)
+                return
+    alive = [seat for seat in living(s) if s.players[seat].life > 0]
+    if not alive:
+        finish(s, ALL_DEAD, NONE)
+        return
+    count = len(s.players)
+    for i in range(count):
+        seat = (s.active + i) % count
+        if seat in alive and points(s, seat) >= s.goal:
+            finish(s, BY_POINTS, seat)
+            return
+    if len(alive) == 1:
+        finish(s, LAST_STANDING, alive[0])
+
+
+def strikes_on(s: Duel) -> bool:
+    """One attack on several is one instant: it is judged when all have been struck (WW-WIN-8)."""
+    for frame in s.stack:
+        if isinstance(frame, StrikeAll) and frame.at < len(s.air[frame.height].targets):
+            return True
+    return False
+
+
+def both_stolen(s: Duel, seat: int) -> bool:
+    """Both treasures lie on other players' home bases (WW-OPT-3)."""
+    for treasure in (2 * seat, 2 * seat + 1):
+        place = s.treasures[treasure]
+        if place >= CARRIED or place % 25 != 12 or place // 25 == slot_of(s, seat):
+            return False
+    return True
+
+
+def finish(s: Duel, how: int, winner: int) -> None:
+    """Nothing is pending any more."""
+    s.ended = how
+    s.winner = winner
+    s.stack.clear()
+    tell(s, "over", how, winner)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(Suffer, suffer)
+    rules.work(Land, land)
+    rules.work(Scorch, scorch)
+    rules.work(CheckDeath, check_death)
+    rules.work(Die, die)
+    rules.work(Judge, judge)

@@ -1,0 +1,673 @@
+"""What the verbs of cards do (WW-V), harm and movement first."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from spellhall.engine.chance import below, roll
+from spellhall.engine.events import tell
+from spellhall.engine.frames import Frame
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.cards import CARD_OF, EFFECTS, TRAITS_OF, effects_number
+from spellhall.games.wiz_war.frames import (
+    ChooseLust,
+    GlideOn,
+    Haul,
+    Judge,
+    LandShards,
+    Perform,
+    PickSquare,
+    Scare,
+    ShedForBurn,
+    SteerStep,
+    Suffer,
+)
+from spellhall.games.wiz_war.rules.facts import (
+    adjacent,
+    beast_of,
+    carried_relics,
+    carried_treasure,
+    cell_of,
+    controller,
+    figures,
+    is_alive,
+    mod,
+    own_totem_in,
+    sees,
+    walking,
+)
+from spellhall.games.wiz_war.rules.moving import near, push, stray, teleport
+from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, figure_targets, landings
+from spellhall.games.wiz_war.rules.things import (
+    drop_relics,
+    drop_treasure,
+    heal,
+    hit_line,
+    hit_thing,
+    stun,
+    thing_at,
+)
+from spellhall.games.wiz_war.rules.windows import target_cell
+from spellhall.games.wiz_war.state import (
+    AT_LINE,
+    AT_SPELL,
+    AT_SQUARE,
+    AT_THING,
+    AT_WAY,
+    BEAST,
+    MOST_LIFE,
+    NONE,
+    Duel,
+)
+from spellhall.games.wiz_war.verbs import (
+    AROUND,
+    ATTACK_ADD,
+    CLAWS,
+    COUNTER,
+    COUNTERED,
+    CRACK_PER_DAMAGE,
+    CURSES,
+    FIRE,
+    LUST,
+    MAGICAL,
+    NOTHING,
+    OWC,
+    PHYSICAL,
+    PHYSICAL_DOUBLED,
+    PLAIN,
+    PUNCH_ADD,
+    PUNCH_ALL,
+    PUNCH_DIE,
+    PUNCH_FIRE,
+    PUNCH_MAGIC,
+    PUNCH_NONE,
+    PUNCH_SET,
+    SELF,
+    SIGHT,
+    STONES,
+    T_CURSE,
+    T_HEX,
+    T_STONE,
+    T_TOTEM,
+    TARGET,
+    TOTEMS,
+    WATER,
+    Blink,
+    BrainBurn,
+    Dash,
+    Deal,
+    DealDie,
+    EndPhase,
+    Fang,
+    Flee,
+    Glide,
+    Gore,
+    Halt,
+    Heal,
+    HealHalf,
+    Hurl,
+    Idle,
+    IfStunned,
+    N,
+    Pull,
+    Punch,
+    Push,
+    Roll,
+    Shards,
+    ShareLife,
+    Slip,
+    Smash,
+    Smite,
+    Split,
+    Steer,
+    Stray,
+    Stun,
+    SwapPlaces,
+    Swoop,
+    Verb,
+    Wrath,
+)
+
+TO_BLINK: Final = 0  # why a square is picked
+TO_SUMMON: Final = 1
+TO_SEND: Final = 2
+TO_CALL: Final = 3
+TO_SWOOP: Final = 4
+DO: Final[dict[type[Verb], Callable[[Any, Any, Any], None]]] = {}
+CLAW_STUN: Final = effects_number((Stun(),))
+SHARD: Final = effects_number((Deal(N(2)),))
+
+
+def perform(s: Duel, f: Perform) -> None:
+    """The verbs are done in the order of the list."""
+    verbs = EFFECTS[f.effects]
+    if f.at + 1 < len(verbs):
+        then(
+            s,
+            Perform(f.effects, f.at + 1, f.seat, f.by, f.target, f.card, f.energy, f.height),
+        )
+    verb = verbs[f.at]
+    DO[type(verb)](s, f, verb)
+
+
+def run(s: Duel, f: Perform, verbs: tuple[Verb, ...], target: int) -> None:
+    """Do another list in the same context."""
+    if verbs:
+        number = effects_number(verbs)
+        then(s, Perform(number, 0, f.seat, f.by, target, f.card, f.energy, f.height))
+
+
+# -- Amounts and damage ------------------------------------------------------------------------
+
+
+def amount(s: Duel, f: Perform, n: N) -> int:
+    """An amount as things stand; its die is rolled now (WW-RAND-3)."""
+    total = n.base
+    if n.energy:
+        total += f.energy
+    if n.die:
+        result = roll(s, 4)
+        tell(s, "die", f.seat, result)
+        total += result
+    if n.count != NOTHING:
+        total += min(n.most, count(s, f, n.count))
+        return total
+    return min(total, n.most)
+
+
+def count(s: Duel, f: Perform, what: int) -> int:
+    if what == STONES:
+        if f.target >= BEAST:
+            return 0
+        return sum(1 for card in s.players[f.target].items if TRAITS_OF[card] & T_STONE)
+    if what == CURSES:
+        return sum(
+            1
+            for spell in s.spells
+            if spell.owner == f.seat and TRAITS_OF[spell.card] & (T_CURSE | T_HEX)
+        )
+    assert what == TOTEMS
+    return sum(1 for spell in s.spells if spell.owner == f.seat and TRAITS_OF[spell.card] & T_TOTEM)
+
+
+def is_attack(s: Duel, f: Perform) -> bool:
+    """Whether the running effect is part of an attack."""
+    return f.height != NONE and f.height < len(s.air) and s.air[f.height].attack
+
+
+def strike(
+    s: Duel,
+    f: Perform,
+    target: int,
+    n: int,
+    kind: int,
+    element: int,
+    indirect: bool = False,
+    sure: bool = False,
+    hurt: tuple[Verb, ...] = (),
+) -> None:
+    """Damage to a figure or an object; attacks are direct, all else is not (WW-V-1)."""
+    attack = is_attack(s, f) and not indirect
+    if attack:
+        n = strengthened(s, f, n, kind)
+    if target >= AT_SQUARE:
+        strike_object(s, f, target, n, element)
+        return
+    if n <= 0 or not is_alive(s, target):
+        return
+    killer = f.seat if attack and target != f.seat else NONE
+    riders = effects_number(hurt) if hurt else NONE
+    frames: list[Frame] = [
+        Suffer(
+            target,
+            n,
+            kind,
+            element,
+            f.by,
+            killer,
+            attack,
+            sure,
+            riders,
+            f.seat,
+            f.card,
+            f.energy,
+            f.height,
+        )
+    ]
+    if attack and lusts(s, f, target):
+        frames.insert(0, ChooseLust(target, f.by, mod(s, f.seat, LUST), killer))
+    then(s, *frames)
+
+
+def strengthened(s: Duel, f: Perform, n: int, kind: int) -> int:
+    """Additions first, then doubling (WW-AMB-16)."""
+    n += mod(s, f.by, ATTACK_ADD)
+    if kind == PHYSICAL and mod(s, f.by, PHYSICAL_DOUBLED):
+        n *= 2
+    return n
+
+
+def lusts(s: Duel, f: Perform, target: int) -> bool:
+    """Treasure Lust: the one hit drops it or suffers more (WW-DR-14)."""
+    if target >= BEAST or f.by != f.seat or not mod(s, f.seat, LUST):
+        return False
+    return carried_treasure(s, target) != NONE or bool(carried_relics(s, target))
+
+
+def lust_choices(s: Duel, f: ChooseLust) -> list[int]:
+    if carried_treasure(s, f.seat) == NONE and not carried_relics(s, f.seat):
+        return [1]
+    return [0, 1]
+
+
+def choose_lust(s: Duel, f: ChooseLust, choice: int) -> None:
+    """Drop it at once, or suffer more."""
+    if choice == 0:
+        drop_treasure(s, f.seat)
+        drop_relics(s, f.seat)
+        return
+    then(
+        s,
+        Suffer(
+            f.seat,
+            f.amount,
+            MAGICAL,
+            PLAIN,
+            f.source,
+            f.killer,
+            False,
+            False,
+            NONE,
+            NONE,
+            NONE,
+            0,
+            NONE,
+        ),
+    )
+
+
+def strike_object(s: Duel, f: Perform, target: int, n: int, element: int) -> None:
+    """Walls and things crack (WW-CRK)."""
+    each = mod(s, f.by, CRACK_PER_DAMAGE) > 0 or blade(f)
+    if AT_LINE <= target < AT_THING:
+        hit_line(s, target - AT_LINE, n, each)
+    elif AT_THING <= target < AT_SPELL:
+        thing = thing_at(s, target - AT_THING)
+        if thing is not None:
+            hit_thing(s, thing, n, element, each)
+
+
+def blade(f: Perform) -> bool:
+    """The Wizardblade cracks with every point (WW-TH-21)."""
+    return f.card != NONE and any(w.spends_energy for w in CARD_OF[f.card].weapons)
+
+
+def recipients(s: Duel, f: Perform, to: int) -> list[int]:
+    """Whom a verb concerns."""
+    if to == TARGET:
+        return [f.target]
+    if to == SELF:
+        return [f.by if f.by != NONE else f.seat]
+    if to == COUNTERED:
+        against = s.air[f.height].against
+        return [s.air[against].seat]
+    assert to == AROUND
+    cell = target_cell(s, f.target)
+    if cell == NONE:
+        return []
+    near_bits = adjacent(s, f.target if f.target < AT_SQUARE else f.by, cell)
+    return [
+        figure
+        for figure in figures(s)
+        if figure != f.target and near_bits >> cell_of(s, figure) & 1
+    ]
+
+
+def deal(s: Duel, f: Perform, v: Deal) -> None:
+    for target in reversed(recipients(s, f, v.to)):
+        n = amount(s, f, v.n)
+        strike(s, f, target, n, v.kind, v.element, v.indirect, v.sure, v.hurt)
+
+
+def deal_die(s: Duel, f: Perform, v: DealDie) -> None:
+    """The die is the damage, and perhaps the push (WW-DR-13, WW-CH-10)."""
+    result = roll(s, 4)
+    tell(s, "die", f.seat, result)
+    if v.push:
+        then(s, Perform(PUSH_ON, 0, f.seat, f.by, f.target, f.card, result, f.height))
+    strike(s, f, f.target, result, v.kind, PLAIN)
+
+
+PUSH_ON: Final = effects_number((Push(N(energy=True)),))  # as many squares as its energy
+
+
+def punch(s: Duel, f: Perform, v: Punch) -> None:
+    """One physical damage, and all that makes the fist stronger (WW-ATK-6)."""
+    n = punch_base(s, f.by)
+    result = 0
+    if mod(s, f.by, PUNCH_DIE) and not mod(s, f.by, PUNCH_NONE):
+        for _ in range(mod(s, f.by, PUNCH_DIE)):
+            result = roll(s, 4)
+            tell(s, "die", f.seat, result)
+            n += result
+    hurt: tuple[Verb, ...] = ()
+    if mod(s, f.by, CLAWS) and result == 4:
+        hurt = EFFECTS[CLAW_STUN]
+    kind = MAGICAL if mod(s, f.by, PUNCH_MAGIC) else PHYSICAL
+    hits = [f.target]
+    if mod(s, f.by, PUNCH_ALL) and f.target < AT_SQUARE:
+        bits = adjacent(s, f.by, cell_of(s, f.by))
+        for figure in figures(s):
+            if figure != f.target and bits >> cell_of(s, figure) & 1:
+                if can_aim_at_figure(s, f.by, figure, True):
+                    hits.append(figure)
+    for target in reversed(hits):
+        if mod(s, f.by, PUNCH_FIRE):
+            strike(s, f, target, mod(s, f.by, PUNCH_FIRE), MAGICAL, FIRE)
+        strike(s, f, target, n, kind, PLAIN, hurt=hurt)
+
+
+def punch_base(s: Duel, figure: int) -> int:
+    """A form sets the fist, other effects add (WW-FRM)."""
+    if mod(s, figure, PUNCH_NONE):
+        return 0
+    base = 1
+    for spell in s.spells:
+        if spell.target == figure:
+            for name, value in CARD_OF[spell.card].mods:
+                if name == PUNCH_SET:
+                    base = value
+    return base + mod(s, figure, PUNCH_ADD)
+
+
+def gore(s: Duel, f: Perform, v: Gore) -> None:
+    """Faster is harder (WW-CRE-4)."""
+    beast = beast_of(s, f.by - BEAST)
+    assert beast is not None
+    strike(s, f, f.target, 2 + min(2, beast.straight // 4), PHYSICAL, PLAIN)
+
+
+def fang(s: Duel, f: Perform, v: Fang) -> None:
+    """Three in a sector with an own totem (WW-CRE-5)."""
+    bonus = own_totem_in(s, f.seat, cell_of(s, f.by) // 25)
+    strike(s, f, f.target, 3 if bonus else 2, PHYSICAL, PLAIN)
+
+
+def wrath(s: Duel, f: Perform, v: Wrath) -> None:
+    laden = carried_treasure(s, f.target) != NONE or bool(carried_relics(s, f.target))
+    strike(s, f, f.target, 3 if laden else 2, MAGICAL, PLAIN)
+
+
+def smite(s: Duel, f: Perform, v: Smite) -> None:
+    strike(s, f, f.target, f.energy, MAGICAL, PLAIN)
+
+
+def split(s: Duel, f: Perform, v: Split) -> None:
+    """So much as damage, the rest as a push (WW-EL-4)."""
+    harm = s.air[f.height].mode
+    rest = f.energy - harm
+    if f.target < AT_SQUARE and rest > 0:
+        then(s, Perform(PUSH_ON, 0, f.seat, f.by, f.target, f.card, rest, f.height))
+    if harm:
+        strike(s, f, f.target, harm, MAGICAL, WATER)
+
+
+def hurl(s: Duel, f: Perform, v: Hurl) -> None:
+    """A treasure flies: the walking distance hurts, and it lands there (WW-MU-3)."""
+    treasure = carried_treasure(s, f.by)
+    if treasure == NONE:
+        return
+    here = cell_of(s, f.by)
+    there = target_cell(s, f.target)
+    if there == NONE:
+        there = here
+    distance = walking(s, here)[there]
+    s.treasures[treasure] = there
+    tell(s, "drop_treasure", f.by, treasure, there)
+    then(s, Judge())
+    if f.target < AT_SQUARE or f.target >= AT_LINE:
+        strike(s, f, f.target, min(distance, 20), PHYSICAL, PLAIN)
+
+
+def share_life(s: Duel, f: Perform, v: ShareLife) -> None:
+    """The odd point goes to the caster (WW-ME-7)."""
+    caster, victim = s.players[f.seat], s.players[f.target]
+    total = caster.life + victim.life
+    victim.life = min(MOST_LIFE, total // 2)
+    caster.life = min(MOST_LIFE, total - total // 2)
+    tell(s, "share_life", f.seat, f.target, caster.life, victim.life)
+
+
+def brain_burn(s: Duel, f: Perform, v: BrainBurn) -> None:
+    then(s, ShedForBurn(f.target, f.by, f.height, f.card, f.seat))
+
+
+def shards(s: Duel, f: Perform, v: Shards) -> None:
+    """A die of shards (WW-CH-2)."""
+    result = roll(s, 4)
+    tell(s, "die", f.seat, result)
+    then(s, LandShards(f.seat, f.by, result, f.height))
+
+
+def land_shards(s: Duel, f: LandShards) -> None:
+    """Each at a random eligible target in sight."""
+    if f.left <= 0 or not is_alive(s, f.by):
+        return
+    found = [
+        target
+        for target in figure_targets(s, f.by, OWC, SIGHT, False, True)
+        if target < AT_LINE or target >= AT_THING
+    ]
+    if not found:
+        return
+    target = found[below(s, len(found))]
+    tell(s, "shard", target)
+    then(
+        s,
+        Perform(SHARD, 0, f.seat, f.by, target, s.air[f.height].card, 1, f.height),
+        LandShards(f.seat, f.by, f.left - 1, f.height),
+    )
+
+
+def do_stun(s: Duel, f: Perform, v: Stun) -> None:
+    for target in recipients(s, f, v.to):
+        if target < AT_SQUARE:
+            stun(s, target, amount(s, f, v.n))
+
+
+def do_heal(s: Duel, f: Perform, v: Heal) -> None:
+    for target in recipients(s, f, v.to):
+        heal(s, target, amount(s, f, v.n))
+
+
+def heal_half(s: Duel, f: Perform, v: HealHalf) -> None:
+    """Riders carry the damage dealt as their energy (WW-NE-5)."""
+    heal(s, f.seat, (f.energy + 1) // 2)
+
+
+def if_stunned(s: Duel, f: Perform, v: IfStunned) -> None:
+    if f.target < BEAST:
+        stunned = s.players[f.target].stun > 0
+    else:
+        beast = beast_of(s, f.target - BEAST)
+        stunned = beast is not None and beast.stun > 0
+    run(s, f, v.yes if stunned else v.no, f.target)
+
+
+def do_roll(s: Duel, f: Perform, v: Roll) -> None:
+    result = roll(s, 4)
+    tell(s, "die", f.seat, result)
+    run(s, f, v.lists[result - 1], f.target)
+
+
+def smash(s: Duel, f: Perform, v: Smash) -> None:
+    strike_object(s, f, f.target, v.n, PLAIN)
+
+
+# -- Movement ----------------------------------------------------------------------------------
+
+
+def do_push(s: Duel, f: Perform, v: Push) -> None:
+    for target in recipients(s, f, v.to):
+        if target < AT_SQUARE:
+            push(s, target, amount(s, f, v.n), cell_of(s, f.by), f.seat)
+
+
+def pull(s: Duel, f: Perform, v: Pull) -> None:
+    if v.hit:
+        number = effects_number(v.hit)
+        then(s, Perform(PULL_HIT, 0, f.seat, f.by, f.target, f.card, number, f.height))
+    then(s, Haul(f.target, amount(s, f, v.n), f.by, f.seat, True))
+
+
+class PulledClose(Verb):
+    """After a pull: the rest only if the target is adjacent now."""
+
+
+PULL_HIT: Final = effects_number((PulledClose(),))
+
+
+def pulled_close(s: Duel, f: Perform, v: PulledClose) -> None:
+    """The energy of this step is the number of the list that follows."""
+    if near(s, f.by, f.target):
+        then(s, Perform(f.energy, 0, f.seat, f.by, f.target, f.card, 1, f.height))
+
+
+def flee(s: Duel, f: Perform, v: Flee) -> None:
+    drop_treasure(s, f.target)
+    then(s, Scare(f.target, amount(s, f, v.n), f.by, f.seat, True))
+
+
+def steer(s: Duel, f: Perform, v: Steer) -> None:
+    then(s, SteerStep(f.seat, f.target, amount(s, f, v.n), True))
+
+
+def glide(s: Duel, f: Perform, v: Glide) -> None:
+    way = s.air[f.height].aim - AT_WAY
+    then(s, GlideOn(f.by, way, amount(s, f, v.n)))
+    leave(s, f.by)
+
+
+def swoop(s: Duel, f: Perform, v: Swoop) -> None:
+    if landings(s, f.by, f.target):
+        then(s, PickSquare(f.seat, TO_SWOOP, f.target, f.by))
+
+
+def blink(s: Duel, f: Perform, v: Blink) -> None:
+    then(s, PickSquare(f.seat, TO_BLINK, v.n, f.seat))
+
+
+def do_stray(s: Duel, f: Perform, v: Stray) -> None:
+    for target in recipients(s, f, v.to):
+        if v.drop:
+            drop_treasure(s, target)
+            drop_relics(s, target)
+        n = amount(s, f, v.n)
+        if v.to == SELF:
+            leave(s, target)
+        stray(s, target, n)
+
+
+def leave(s: Duel, figure: int) -> None:
+    """One's own spell took one out of the square: that was willing (WW-STUN-3)."""
+    if figure == s.active and s.air[-1].role != COUNTER:
+        s.turn.left = True
+
+
+def slip(s: Duel, f: Perform, v: Slip) -> None:
+    """Out of the attacker's sight: the attack is evaded (WW-AMB-24)."""
+    cast = s.air[s.air[f.height].against]
+    if not sees(s, cast.by, f.seat) and f.seat not in cast.evaded:
+        cast.evaded.append(f.seat)
+        tell(s, "slips", f.seat)
+
+
+def swap_places(s: Duel, f: Perform, v: SwapPlaces) -> None:
+    """Both end squares act; the caster moves no more (WW-CJ-7)."""
+    here, there = cell_of(s, f.by), cell_of(s, f.target)
+    teleport(s, f.target, here)
+    teleport(s, f.by, there)
+    if f.by == s.active:
+        s.turn.left = True
+        s.turn.mp = 0
+        s.turn.idle = True
+
+
+def dash(s: Duel, f: Perform, v: Dash) -> None:
+    """Remaining MP are doubled; no treasure this turn (WW-MU-11)."""
+    drop_treasure(s, f.target)
+    if f.target == s.active:
+        s.turn.mp = max(s.turn.mp, 2 * s.turn.mp)
+        s.turn.no_treasure = True
+    else:
+        beast = beast_of(s, f.target - BEAST)
+        if beast is not None:
+            s.turn.hasty.append(f.target)
+
+
+def idle(s: Duel, f: Perform, v: Idle) -> None:
+    """MP become 0 and none can be gained (WW-ME-10, WW-AMB-31)."""
+    if f.seat == s.active:
+        s.turn.mp = 0
+        s.turn.idle = True
+
+
+def halt(s: Duel, f: Perform, v: Halt) -> None:
+    """A hex of lethargy (WW-HC-8)."""
+    if f.target == s.active:
+        s.turn.mp = 0
+    elif f.target >= BEAST and controller(s, f.target) == s.active:
+        s.turn.beast_mp = 0
+
+
+def end_phase(s: Duel, f: Perform, v: EndPhase) -> None:
+    """Straight to Discard and Draw, if it is the victim's own turn (WW-CJ-16)."""
+    if f.target == s.active and is_alive(s, f.target):
+        s.turn.over = True
+    elif f.target >= BEAST and controller(s, f.target) == s.active:
+        s.turn.beast_mp = 0
+
+
+DO.update(
+    {
+        Deal: deal,
+        DealDie: deal_die,
+        Punch: punch,
+        Gore: gore,
+        Fang: fang,
+        Wrath: wrath,
+        Smite: smite,
+        Split: split,
+        Hurl: hurl,
+        ShareLife: share_life,
+        BrainBurn: brain_burn,
+        Shards: shards,
+        Stun: do_stun,
+        Heal: do_heal,
+        HealHalf: heal_half,
+        IfStunned: if_stunned,
+        Roll: do_roll,
+        Smash: smash,
+        Push: do_push,
+        Pull: pull,
+        PulledClose: pulled_close,
+        Flee: flee,
+        Steer: steer,
+        Glide: glide,
+        Swoop: swoop,
+        Blink: blink,
+        Stray: do_stray,
+        Slip: slip,
+        SwapPlaces: swap_places,
+        Dash: dash,
+        Idle: idle,
+        Halt: halt,
+        EndPhase: end_phase,
+    }
+)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(Perform, perform)
+    rules.work(LandShards, land_shards)
+    rules.question(ChooseLust, lust_choices, choose_lust)

@@ -1,0 +1,522 @@
+"""Moving: steps, what a square does to those who enter, pushes, pulls and teleports (WW-MOVE)."""
+
+from typing import Final
+
+from spellhall.engine.chance import roll
+from spellhall.engine.events import reveal, tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.board import COLUMN_STEP, IS_DOOR, IS_WALL, OFF, ROW_STEP, STANDS
+from spellhall.games.wiz_war.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.frames import (
+    Drift,
+    DriftWay,
+    Enter,
+    GlideOn,
+    GlideStop,
+    Haul,
+    Meet,
+    OrderEntry,
+    Perform,
+    PickWay,
+    Scare,
+    Shove,
+    SteerStep,
+    StepAside,
+    Suffer,
+)
+from spellhall.games.wiz_war.rules.damage import plain
+from spellhall.games.wiz_war.rules.facts import (
+    adjacent,
+    blocked,
+    can_step,
+    can_unlock,
+    cell_of,
+    controller,
+    figures_at,
+    is_alive,
+    is_empty,
+    is_filled,
+    is_held,
+    is_rooted,
+    mod,
+    passes_doors,
+    put,
+    things_at,
+    walking,
+    walking_for,
+)
+from spellhall.games.wiz_war.rules.things import (
+    drop_treasure,
+    end_spell,
+    shut_doors,
+    take_off,
+    thing_at,
+)
+from spellhall.games.wiz_war.sight import passes_opening, point_of, unfolded, walk_trace
+from spellhall.games.wiz_war.state import BEAST, NONE, Duel, Thing
+from spellhall.games.wiz_war.verbs import (
+    BONEYARD,
+    CLOUD,
+    FILLS_SQUARE,
+    FIRE_WALL,
+    HEX,
+    PASS_OBJECTS,
+    PHYSICAL,
+    ROSEBUSH,
+    SICKENS,
+    SLIMES,
+    TACKS,
+    THORNBUSH,
+    TRAP,
+    UNTOUCHED,
+)
+
+STOP: Final = 0
+WAY: Final = 1  # + direction
+BY_CASTER: Final = 0  # why a way is picked: a push, a pull, or a flight
+BY_PULL: Final = 1
+BY_FEAR: Final = 2
+PRICKS: Final = (ROSEBUSH, THORNBUSH, TACKS)
+
+# -- One step ------------------------------------------------------------------------------------
+
+
+def step_cost(s: Duel, cell: int) -> int:
+    """Leaving a boneyard costs 2 MP (WW-NE-2)."""
+    for thing in s.things:
+        if thing.cell == cell and thing.kind == BONEYARD:
+            return 2
+    return 1
+
+
+def in_cloud(s: Duel, cell: int) -> bool:
+    for thing in s.things:
+        if thing.cell == cell and thing.kind == CLOUD:
+            return True
+    return False
+
+
+def step(s: Duel, figure: int, d: int) -> None:
+    """One square in a direction; then the squares' effects (WW-MOVE-11)."""
+    maze = s._tables.maze
+    cell = cell_of(s, figure)
+    line = maze.line[4 * cell + d]
+    there = maze.next[4 * cell + d]
+    kind = s.lines[line]
+    through_wall = IS_WALL[kind]
+    if figure == s.active and line == s.turn.through:
+        s.turn.through = NONE
+    if IS_DOOR[kind] and not is_held(s, line) and not can_unlock(s, figure, line):
+        if passes_doors(s, figure) and figure < BEAST:
+            drop_treasure(s, figure)  # a slime leaves it on this side (WW-AMB-29)
+    if mod(s, figure, FILLS_SQUARE):
+        for other in figures_at(s, there):
+            shove_aside(s, other, maze.heading[4 * cell + d])
+    put(s, figure, there)
+    tell(s, "step", figure, cell, there)
+    shut_doors(s)
+    then(s, Enter(figure, there))
+    if not through_wall:
+        pass_fire(s, figure, line)
+
+
+def pass_fire(s: Duel, figure: int, line: int) -> None:
+    """A wall of fire burns whoever passes it (WW-EL-6)."""
+    for thing in s.things:
+        if thing.line == line and thing.kind == FIRE_WALL:
+            enters = effects_number(CARD_OF[thing.card].enters)
+            then(s, Perform(enters, 0, thing.owner, NONE, figure, thing.card, 1, NONE))
+
+
+def ways_open(s: Duel, figure: int, cell: int) -> list[int]:
+    """The directions in which a figure could be moved."""
+    return [d for d in range(4) if can_step(s, figure, cell, d)]
+
+
+def shove_aside(s: Duel, figure: int, heading: int) -> None:
+    """A big man pushes figures ahead; they choose at forks (WW-MU-7)."""
+    cell = cell_of(s, figure)
+    ways = ways_open(s, figure, cell)
+    if heading in ways:
+        ways = [heading]
+    ways = [d for d in ways if d != (heading + 2) % 4] or ways
+    if ways:
+        then(s, StepAside(controller(s, figure), figure, tuple(ways)))
+
+
+def ways_aside(s: Duel, f: StepAside) -> list[int]:
+    return [WAY + d for d in f.ways]
+
+
+def step_aside(s: Duel, f: StepAside, choice: int) -> None:
+    if can_step(s, f.figure, cell_of(s, f.figure), choice - WAY):
+        step(s, f.figure, choice - WAY)
+
+
+# -- Entering ------------------------------------------------------------------------------------
+
+
+def affects(s: Duel, thing: Thing, figure: int) -> bool:
+    """Whether a thing does something to this figure when it enters."""
+    if not CARD_OF[thing.card].enters or thing.line != NONE:
+        return False
+    if thing.kind == TRAP:
+        return controller(s, figure) != thing.owner
+    if thing.kind == HEX:
+        return figure < BEAST and not mod(s, figure, UNTOUCHED)
+    if thing.kind in PRICKS and mod(s, figure, UNTOUCHED):
+        return False
+    if thing.kind not in (*PRICKS, TRAP) and CARD_OF[thing.card].lingers:
+        return False
+    flies = figure >= BEAST and CREATURES[figure - BEAST].flies
+    return not flies and not mod(s, figure, PASS_OBJECTS)
+
+
+def enter(s: Duel, f: Enter) -> None:
+    """What lies there acts after the step is complete (WW-MOVE-11, WW-HEX-5)."""
+    if cell_of(s, f.figure) != f.cell or not is_alive(s, f.figure):
+        return
+    uids = [
+        thing.uid
+        for thing in s.things
+        if thing.cell == f.cell and not is_item(thing) and affects(s, thing, f.figure)
+    ]
+    if len(uids) > 1:
+        then(s, OrderEntry(controller(s, f.figure), f.figure, tuple(uids)))
+    elif uids:
+        then(s, Meet(f.figure, uids[0]))
+    infect(s, f.figure, f.cell)
+
+
+def is_item(thing: Thing) -> bool:
+    return thing.kind == 0
+
+
+def infect(s: Duel, figure: int, cell: int) -> None:
+    """A slime or a sick wizard hurts those it comes upon (WW-MU-2, WW-MU-13)."""
+    slime = mod(s, figure, SLIMES)
+    sick = mod(s, figure, SICKENS)
+    if not slime and not sick:
+        return
+    for other in figures_at(s, cell):
+        if other == figure:
+            continue
+        if slime:
+            then(s, plain(other, slime, PHYSICAL, 0, figure))
+        if sick and other not in s.turn.sickened:
+            s.turn.sickened.append(other)
+            then(s, plain(other, sick, PHYSICAL, 0, figure))
+
+
+def entry_orders(s: Duel, f: OrderEntry) -> list[int]:
+    return [1 + uid for uid in f.uids]
+
+
+def order_entry(s: Duel, f: OrderEntry, choice: int) -> None:
+    """The mover chooses what acts first (WW-DEC-14)."""
+    rest = tuple(uid for uid in f.uids if uid != choice - 1)
+    if len(rest) > 1:
+        then(s, Meet(f.figure, choice - 1), OrderEntry(f.seat, f.figure, rest))
+    else:
+        then(s, Meet(f.figure, choice - 1), Meet(f.figure, rest[0]))
+
+
+def meet(s: Duel, f: Meet) -> None:
+    """One thing acts, if figure and thing are still together."""
+    thing = thing_at(s, f.uid)
+    if thing is None or not is_alive(s, f.figure) or cell_of(s, f.figure) != thing.cell:
+        return
+    tell(s, "meets", f.figure, thing.kind, thing.card, thing.cell)
+    if thing.kind == TRAP:
+        spring(s, thing, f.figure)
+        return
+    enters = effects_number(CARD_OF[thing.card].enters)
+    then(s, Perform(enters, 0, thing.owner, NONE, f.figure, thing.card, 1, NONE))
+
+
+def spring(s: Duel, thing: Thing, figure: int) -> None:
+    """A trap token is flipped: the live one hurts and ends the spell (WW-CJ-9)."""
+    reveal(s)
+    tell(s, "trap", figure, thing.cell, thing.live)
+    if not thing.live:
+        take_off(s, thing)
+        return
+    enters = effects_number(CARD_OF[thing.card].enters)
+    for spell in list(s.spells):
+        if spell.card == thing.card:
+            end_spell(s, spell)
+    then(s, Perform(enters, 0, thing.owner, NONE, figure, thing.card, 1, NONE))
+
+
+# -- Pushed, pulled, driven, steered --------------------------------------------------------------
+
+
+def bearings(s: Duel, source: int, cell: int) -> list[int]:
+    """The directions straight away from a square along the main axis (WW-GAP-2e)."""
+    if source == cell or source == NONE:
+        return [0, 1, 2, 3]
+    t = s._tables
+    maze = t.maze
+    y0, x0 = point_of(maze, source)
+    end = point_of(maze, cell)
+    turn = 0
+    flat = walk_trace(t, source, end, cell, None)
+    if flat < 0 or flat & blocked(s):
+        for seam in maze.seams:
+            there = unfolded(maze, seam, end)
+            if passes_opening(maze, source, seam, there):
+                bits = walk_trace(t, source, there, cell, seam)
+                if bits >= 0 and not bits & blocked(s):
+                    end = there
+                    turn = seam.turn
+                    break
+    dy, dx = end[0] - y0, end[1] - x0
+    found = []
+    for d in range(4):
+        along = dy * ROW_STEP[d] + dx * COLUMN_STEP[d]
+        if along > 0 and along >= max(abs(dy), abs(dx)):
+            found.append((d - turn) % 4)
+    return found
+
+
+def push(s: Duel, figure: int, n: int, source: int, chooser: int) -> None:
+    """Away from a square; the caster chooses between two axes."""
+    if n <= 0 or not is_alive(s, figure):
+        return
+    ways = bearings(s, source, cell_of(s, figure))
+    if len(ways) == 1:
+        then(s, Shove(figure, ways[0], n, chooser, source, True))
+    else:
+        then(s, PickWay(chooser, figure, n, tuple(ways), source, BY_CASTER))
+
+
+def may_be_moved(s: Duel, figure: int, cell: int, d: int) -> bool:
+    return can_step(s, figure, cell, d) and not is_rooted(s, figure)
+
+
+def caught(s: Duel, figure: int) -> bool:
+    """A forced move ends in a thornbush (WW-CJ-16)."""
+    return any(
+        thing.kind == THORNBUSH and affects(s, thing, figure)
+        for thing in things_at(s, cell_of(s, figure))
+    )
+
+
+def shove(s: Duel, f: Shove) -> None:
+    """One square further, unless something blocks."""
+    if not is_alive(s, f.figure) or f.left <= 0 or (not f.first and caught(s, f.figure)):
+        return
+    cell = cell_of(s, f.figure)
+    if not may_be_moved(s, f.figure, cell, f.way):
+        return
+    way = s._tables.maze.heading[4 * cell + f.way]
+    then(s, Shove(f.figure, way, f.left - 1, f.chooser, f.source, False))
+    step(s, f.figure, f.way)
+
+
+def ways(s: Duel, f: PickWay) -> list[int]:
+    return [WAY + d for d in f.ways]
+
+
+def pick_way(s: Duel, f: PickWay, choice: int) -> None:
+    """The chooser picks between equal ways."""
+    d = choice - WAY
+    if f.verb == BY_CASTER:
+        then(s, Shove(f.figure, d, f.left, f.seat, f.source, True))
+    elif f.verb == BY_PULL:
+        then(s, Haul(f.figure, f.left - 1, f.source, f.seat, False))
+        step(s, f.figure, d)
+    else:
+        then(s, Scare(f.figure, f.left - 1, f.source, f.seat, False))
+        step(s, f.figure, d)
+
+
+def haul(s: Duel, f: Haul) -> None:
+    """Along a shortest walk towards a figure (WW-GAP-2e)."""
+    if f.left <= 0 or not is_alive(s, f.figure) or not is_alive(s, f.towards):
+        return
+    if not f.first and caught(s, f.figure):
+        return
+    cell = cell_of(s, f.figure)
+    steps = walking_for(s, f.figure, cell_of(s, f.towards))
+    maze = s._tables.maze
+    nearer = [
+        d
+        for d in range(4)
+        if may_be_moved(s, f.figure, cell, d) and steps[maze.next[4 * cell + d]] < steps[cell]
+    ]
+    _go(s, f.figure, nearer, f.left, f.towards, f.chooser, BY_PULL)
+
+
+def scare(s: Duel, f: Scare) -> None:
+    """By the path that most raises the distance (WW-HC-13)."""
+    if f.left <= 0 or not is_alive(s, f.figure) or not is_alive(s, f.source):
+        return
+    if not f.first and caught(s, f.figure):
+        return
+    cell = cell_of(s, f.figure)
+    steps = walking(s, cell_of(s, f.source))
+    maze = s._tables.maze
+    farther = [
+        d
+        for d in range(4)
+        if may_be_moved(s, f.figure, cell, d) and steps[maze.next[4 * cell + d]] > steps[cell]
+    ]
+    _go(s, f.figure, farther, f.left, f.source, f.chooser, BY_FEAR)
+
+
+def _go(
+    s: Duel, figure: int, found: list[int], left: int, other: int, chooser: int, why: int
+) -> None:
+    if not found:
+        return
+    question = PickWay(chooser, figure, left, tuple(found), other, why)
+    if len(found) == 1:
+        pick_way(s, question, WAY + found[0])
+    else:
+        then(s, question)
+
+
+def steering(s: Duel, f: SteerStep) -> list[int]:
+    """Its own door rights (WW-ME-4)."""
+    cell = cell_of(s, f.figure)
+    if cell == NONE or (not f.first and caught(s, f.figure)):
+        return [STOP]
+    return [STOP] + [WAY + d for d in range(4) if may_be_moved(s, f.figure, cell, d)]
+
+
+def steer(s: Duel, f: SteerStep, choice: int) -> None:
+    if choice == STOP:
+        return
+    if f.left > 1:
+        then(s, SteerStep(f.seat, f.figure, f.left - 1, False))
+    step(s, f.figure, choice - WAY)
+
+
+def may_glide(s: Duel, figure: int, cell: int, d: int) -> bool:
+    """Not through walls, doors, objects or figures (WW-EL-13)."""
+    maze = s._tables.maze
+    there = maze.next[4 * cell + d]
+    return there != OFF and not STANDS[s.lines[maze.line[4 * cell + d]]] and is_empty(s, there)
+
+
+def glide_on(s: Duel, f: GlideOn) -> None:
+    """One square straight on, then the glider may stop."""
+    cell = cell_of(s, f.figure)
+    if f.left <= 0 or cell == NONE or not may_glide(s, f.figure, cell, f.way):
+        return
+    way = s._tables.maze.heading[4 * cell + f.way]
+    then(s, GlideStop(controller(s, f.figure), f.figure, way, f.left - 1))
+    step(s, f.figure, f.way)
+
+
+def glide_choices(s: Duel, f: GlideStop) -> list[int]:
+    cell = cell_of(s, f.figure)
+    if f.left > 0 and cell != NONE and may_glide(s, f.figure, cell, f.way):
+        return [STOP, WAY + f.way]
+    return [STOP]
+
+
+def glide_stop(s: Duel, f: GlideStop, choice: int) -> None:
+    if choice != STOP:
+        then(s, GlideOn(f.figure, f.way, f.left))
+
+
+def drift(s: Duel, f: Drift) -> None:
+    """Each point of damage becomes one square away; when stuck the rest hurts (WW-MU-1)."""
+    if not is_alive(s, f.figure) or f.left <= 0:
+        return
+    cell = cell_of(s, f.figure)
+    source = cell_of(s, f.source)
+    maze = s._tables.maze
+    steps = walking(s, source) if source != NONE else walking(s, cell)
+    found = [
+        d
+        for d in range(4)
+        if may_be_moved(s, f.figure, cell, d) and steps[maze.next[4 * cell + d]] > steps[cell]
+    ]
+    if not found:
+        rest = Suffer(
+            f.figure, f.left, 1, 0, f.source, f.killer, False, True, NONE, NONE, NONE, 0, NONE
+        )
+        then(s, rest)
+        return
+    then(
+        s,
+        DriftWay(controller(s, f.figure), f.figure, f.left, f.source, f.killer, tuple(found)),
+    )
+
+
+def drift_ways(s: Duel, f: DriftWay) -> list[int]:
+    return [WAY + d for d in f.ways]
+
+
+def drift_way(s: Duel, f: DriftWay, choice: int) -> None:
+    then(s, Drift(f.figure, f.left - 1, f.source, f.killer))
+    step(s, f.figure, choice - WAY)
+
+
+# -- Teleports -----------------------------------------------------------------------------------
+
+
+def teleport(s: Duel, figure: int, cell: int) -> None:
+    """Nothing on the way matters; the end square's effects apply (WW-TEL-1)."""
+    tell(s, "teleport", figure, cell_of(s, figure), cell)
+    put(s, figure, cell)
+    shut_doors(s)
+    then(s, Enter(figure, cell))
+
+
+def stray(s: Duel, figure: int, n: int) -> None:
+    """A random direction (WW-MOVE-10); past what cannot be entered, for 1 damage (WW-TEL-2)."""
+    if not is_alive(s, figure):
+        return
+    maze = s._tables.maze
+    way = roll(s, 4) - 1
+    tell(s, "stray", figure, way, n)
+    cell = cell_of(s, figure)
+    for _ in range(n):
+        side = 4 * cell + way
+        cell = maze.over[side]
+        way = maze.heading[side]
+    bruised = False
+    while is_filled(s, cell) and cell != cell_of(s, figure):
+        bruised = True
+        side = 4 * cell + way
+        cell = maze.over[side]
+        way = maze.heading[side]
+    if bruised:
+        then(s, plain(figure, 1, PHYSICAL, 0, NONE))
+    teleport(s, figure, cell)
+
+
+def wander(s: Duel, figure: int) -> None:
+    """Out of a dust cloud in a random direction; a wall means to stay (WW-CJ-13)."""
+    way = roll(s, 4) - 1
+    tell(s, "wanders", figure, way)
+    if can_step(s, figure, cell_of(s, figure), way):
+        step(s, figure, way)
+
+
+def near(s: Duel, figure: int, other: int) -> bool:
+    """Whether two figures are adjacent (WW-LOS-5)."""
+    here, there = cell_of(s, figure), cell_of(s, other)
+    return here != NONE and there != NONE and adjacent(s, figure, here) >> there & 1 == 1
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(Enter, enter)
+    rules.question(OrderEntry, entry_orders, order_entry)
+    rules.work(Meet, meet)
+    rules.work(Shove, shove)
+    rules.question(PickWay, ways, pick_way)
+    rules.work(Haul, haul)
+    rules.work(Scare, scare)
+    rules.question(SteerStep, steering, steer)
+    rules.work(GlideOn, glide_on)
+    rules.question(GlideStop, glide_choices, glide_stop)
+    rules.work(Drift, drift)
+    rules.question(DriftWay, drift_ways, drift_way)
+    rules.question(StepAside, ways_aside, step_aside)

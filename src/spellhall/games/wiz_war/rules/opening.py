@@ -1,0 +1,193 @@
+"""Choosing schools, making decks, dealing hands (WW-SETUP-6 to WW-SETUP-10, WW-OPT)."""
+
+from typing import Final
+
+from spellhall.engine.chance import shuffle, take_one
+from spellhall.engine.events import tell, whisper
+from spellhall.engine.stack import Rules, never, then
+from spellhall.games.wiz_war.cards import (
+    ANSWERING,
+    ANSWERS_OF,
+    CARD_COUNT,
+    CARD_OF,
+    IS_ITEM,
+    SCHOOL_OF,
+    SCHOOLS,
+    SUMMONS,
+)
+from spellhall.games.wiz_war.frames import (
+    BeginTurn,
+    DealHands,
+    DealSchools,
+    DraftSchool,
+    DrawSchools,
+    KeepSchool,
+)
+from spellhall.games.wiz_war.state import (
+    FLASH_BESTIAL,
+    FLASH_MALEFIC,
+    NONE,
+    SPECIAL,
+    SPELLBOOKS,
+    Duel,
+    Pile,
+)
+from spellhall.games.wiz_war.verbs import ENERGY, FLASH, RANDOM, CallCreature
+
+FIRST_HAND: Final = 5
+OWN_CARDS: Final = 2  # of the first hand, with a specialization
+SWAPPED: Final = 4  # energy cards that give way to flash energy
+
+
+def summoning_cards(school: int) -> list[int]:
+    """The summons and Planar Calls of a school (WW-OPT-11)."""
+    return [
+        card
+        for card in range(CARD_COUNT)
+        if SCHOOL_OF[card] == school
+        and (
+            SUMMONS[card] >= 0
+            or any(isinstance(mode[0], CallCreature) for mode in CARD_OF[card].modes)
+        )
+    ]
+
+
+def free_schools(s: Duel, f: DraftSchool) -> list[int]:
+    """Schools that nobody has taken."""
+    found = [school for school in s.draft if s.school_pile[school] == NONE]
+    if s.rules & FLASH_MALEFIC:
+        found = [x for x in found if SCHOOLS[x] not in ("hexcraft", "necromancy")]
+    if s.rules & FLASH_BESTIAL:
+        found = [x for x in found if SCHOOLS[x] != "draconic"]
+    return found
+
+
+def draft_school(s: Duel, f: DraftSchool, choice: int) -> None:
+    """By turns; with spellbooks the two teams alternate (WW-OPT-2)."""
+    s.school_pile[choice] = s.players[f.seat].pile if s.rules & SPELLBOOKS else 0
+    tell(s, "school", f.seat, choice)
+    if f.left > 1:
+        after = (f.seat + 1) % len(s.players)
+        if s.rules & SPELLBOOKS and f.seat != s.active:
+            after = s.active  # the first player of each team chooses for it
+        then(s, DraftSchool(after, f.left - 1))
+
+
+def deal_schools(s: Duel, f: DealSchools) -> None:
+    """All cards of the chosen schools go into their decks; the rest stays in the box."""
+    s.extra = [card for card in s.extra if s.school_pile[SCHOOL_OF[card]] == NONE]
+    for card in range(CARD_COUNT):
+        pile = s.school_pile[SCHOOL_OF[card]]
+        if card in s.extra:
+            s.piles[0].deck.append(card)
+        elif pile != NONE:
+            s.piles[pile].deck.append(card)
+        else:
+            s.box.append(card)
+    extend_flash(s)
+    then(s, DealHands())
+    if s.rules & SPECIAL:
+        free = [school for school in s.draft if s.school_pile[school] == NONE]
+        for i in range(len(s.players) - 1, -1, -1):
+            seat = (s.active + i) % len(s.players)
+            then(s, DrawSchools(seat))
+        s.draft = free
+
+
+def extend_flash(s: Duel) -> None:
+    """Four random energy cards leave, four flash cards enter (WW-OPT-9, WW-OPT-10)."""
+    for bit, schools in (
+        (FLASH_MALEFIC, ("hexcraft", "necromancy")),
+        (FLASH_BESTIAL, ("draconic",)),
+    ):
+        if not s.rules & bit:
+            continue
+        deck = s.piles[0].deck
+        energy = [card for card in deck if CARD_OF[card].types[0] in (ENERGY, RANDOM)]
+        flash = [
+            card
+            for card in s.box
+            if CARD_OF[card].types[0] == FLASH and SCHOOLS[SCHOOL_OF[card]] in schools
+        ]
+        for _ in range(min(SWAPPED, len(energy))):
+            gone = take_one(s, energy)
+            deck.remove(gone)
+            s.box.append(gone)
+        for _ in range(min(SWAPPED, len(flash))):
+            come = take_one(s, flash)
+            s.box.remove(come)
+            deck.append(come)
+            s.extra.append(come)
+
+
+def draw_schools(s: Duel, f: DrawSchools) -> None:
+    """Two of the schools that are left, seen by this player only."""
+    first = take_one(s, s.draft)
+    second = take_one(s, s.draft) if s.draft else NONE
+    then(s, KeepSchool(f.seat, first, second))
+
+
+def two_schools(s: Duel, f: KeepSchool) -> list[int]:
+    """Two schools drawn at random (WW-OPT-12)."""
+    return [f.first, f.second] if f.second != NONE else [f.first]
+
+
+def keep_school(s: Duel, f: KeepSchool, choice: int) -> None:
+    """The kept school is a deck of one's own; the other goes back."""
+    if f.second != NONE:
+        s.draft.append(f.first + f.second - choice)
+    s.piles.append(Pile([], []))
+    number = len(s.piles) - 1
+    s.school_pile[choice] = number
+    s.players[f.seat].own_pile = number
+    cards = [card for card in s.box if SCHOOL_OF[card] == choice]
+    s.piles[number].deck = cards
+    s.box = [card for card in s.box if SCHOOL_OF[card] != choice]
+    whisper(s, (f.seat,), "keeps", f.seat, choice)
+
+
+def deal_hands(s: Duel, f: DealHands) -> None:
+    """Shuffle, deal five each; the first player begins (WW-SETUP-8, WW-SETUP-10)."""
+    unknown = s.draft + [SCHOOL_OF[heap.deck[0]] for heap in s.piles[1:]]
+    s.draft = []
+    s.box.sort()
+    for heap in s.piles:
+        shuffle(s, heap.deck)
+    for player in s.players:
+        own = 0
+        if player.own_pile != NONE:
+            own = OWN_CARDS
+            player.hand += [s.piles[player.own_pile].deck.pop() for _ in range(own)]
+        deck = s.piles[player.pile].deck
+        player.hand += [deck.pop() for _ in range(FIRST_HAND - own)]
+    note_answers(s, unknown if s.rules & SPECIAL else [])
+    tell(s, "dealt", s.active)
+    then(s, BeginTurn(s.active))
+
+
+def note_answers(s: Duel, unknown: list[int]) -> None:
+    """Which counters could be in a hand, as far as the table can tell from the schools in use.
+
+    Nobody knows which of the `unknown` schools the others keep as specializations.
+    """
+    s.triggers = 0
+    s.answering = []
+    names = []
+    for card in ANSWERING:
+        if IS_ITEM[card] or (card in s.box and SCHOOL_OF[card] not in unknown):
+            continue
+        s.triggers |= 1 << ANSWERS_OF[card]
+        row = CARD_OF[card]
+        name = (row.answers, row.reach, row.traits, row.certain, row.counters)
+        if name not in names:
+            names.append(name)
+            s.answering.append(card)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(DraftSchool, free_schools, draft_school)
+    rules.work(DealSchools, deal_schools)
+    rules.work(DrawSchools, draw_schools)
+    rules.question(KeepSchool, two_schools, keep_school, automatic=never)
+    rules.work(DealHands, deal_hands)

@@ -1,0 +1,442 @@
+"""What a spell, weapon or creature may be aimed at (WW-RNG, WW-TGT)."""
+
+from spellhall.games.wiz_war.board import FREE, IS_DOOR, IS_WALL, OFF, RUBBLE, STANDS
+from spellhall.games.wiz_war.cards import (
+    HAS_ENERGY,
+    SUMMONS,
+    TRAITS_OF,
+)
+from spellhall.games.wiz_war.rules.facts import (
+    adjacent,
+    carried_treasure,
+    cell_of,
+    clear,
+    controller,
+    figures,
+    figures_at,
+    free_squares,
+    is_alive,
+    is_empty,
+    is_filled,
+    is_stuck,
+    lines_in_sight,
+    living,
+    may_be_aimed_at,
+    mod,
+    origins,
+    squares_in_sight,
+    walking,
+    walls_round,
+)
+from spellhall.games.wiz_war.state import (
+    AT_CARD,
+    AT_LINE,
+    AT_SECTOR,
+    AT_SPELL,
+    AT_SQUARE,
+    AT_THING,
+    AT_TREASURE,
+    AT_WAY,
+    BEAST,
+    CARRIED,
+    NONE,
+    Duel,
+    Spell,
+    Thing,
+)
+from spellhall.games.wiz_war.verbs import (
+    ADJACENT,
+    ANY_FIGURE,
+    ANYWHERE,
+    BESIDE,
+    CASTER,
+    CREATURE_CARD,
+    DIRECTION,
+    DOORWAY,
+    DROPPED_ITEM,
+    EMPTY_SQUARE,
+    ENEMY_HAND,
+    FIGURE,
+    FOUR_SQUARES,
+    FREE_LINE,
+    GLIDE_VICTIM,
+    HERE,
+    HEX,
+    MIST_SQUARES,
+    NEAR_SQUARE,
+    NOBODY,
+    OBJECT,
+    OBJECT_OR_TREASURE,
+    OWC,
+    OWC_OR_SQUARE,
+    OWN_CREATURE,
+    OWN_FIGURE,
+    OWN_SECTOR_SQUARE,
+    OWN_TOTEM,
+    REACHED_THING,
+    SECTOR,
+    SECTORS,
+    SERVANT_THING,
+    SIGHT,
+    SIX_STEPS,
+    SPELL,
+    SQUARE,
+    STONE_WALL,
+    T_GLOBAL,
+    T_RELIC,
+    T_TOTEM,
+    TACKS_SQUARE,
+    TOUCH,
+    TRAP,
+    TREASURE_COSTS,
+    TWO_CARDS,
+    UNTARGETABLE,
+    WALL_OR_DOOR,
+    WALL_OR_LINE,
+    WITHIN_3,
+    WIZARD,
+)
+
+
+def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
+    """Bits of the squares in range of a figure, those that hide their contents included."""
+    t = s._tables
+    cell = cell_of(s, by)
+    if reach in (SIGHT, WITHIN_3):
+        seen = squares_in_sight(s, by, spell)
+        if reach == WITHIN_3:
+            seen &= _within(s, cell, 3)
+        return seen
+    if reach == ADJACENT:
+        found = 0
+        for origin in origins(s, by, spell)[:1]:
+            found |= adjacent(s, by, origin)
+        return found
+    if reach == HERE or reach == CASTER:
+        return 1 << cell
+    if reach == TOUCH:
+        return t.near[cell]
+    if reach == SIX_STEPS:
+        return _within(s, cell, 6)
+    if reach == SECTOR:
+        return ((1 << 25) - 1) << (25 * (cell // 25))
+    return (1 << t.maze.cells) - 1
+
+
+def _within(s: Duel, cell: int, n: int) -> int:
+    steps = walking(s, cell)
+    bits = 0
+    for there in range(len(steps)):
+        if steps[there] <= n:
+            bits |= 1 << there
+    return bits
+
+
+def can_aim_at_figure(s: Duel, by: int, figure: int, attack: bool) -> bool:
+    """Nobody attacks himself or his master; mist cannot be attacked (WW-ATK-3, WW-FRM-7)."""
+    if attack and (figure == by or figure == controller(s, by) or mod(s, figure, UNTARGETABLE)):
+        return False
+    return figure == controller(s, by) or may_be_aimed_at(s, by, figure)
+
+
+def targets(
+    s: Duel, seat: int, by: int, aims: int, reach: int, spell: bool, attack: bool
+) -> list[int]:
+    """Everything that may be chosen; empty when there is nothing in range (WW-CARD-8)."""
+    if aims == NOBODY:
+        return [by]
+    if aims in (WIZARD, FIGURE, OWC, ANY_FIGURE, OWC_OR_SQUARE):
+        return figure_targets(s, by, aims, reach, spell, attack)
+    if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
+        seen = clear(s, squares_in_reach(s, by, reach, spell), cell_of(s, by))
+        if aims == SQUARE:
+            return [AT_SQUARE + c for c in range(25 * len(s.players)) if seen >> c & 1]
+        return [AT_SQUARE + c for c in free_squares(s) if seen >> c & 1]
+    if aims in (FREE_LINE, STONE_WALL, WALL_OR_DOOR, DOORWAY, WALL_OR_LINE):
+        return line_targets(s, by, aims, reach, spell)
+    if aims == SPELL:
+        return spell_targets(s, seat, by, spell)
+    if aims in (OBJECT, OBJECT_OR_TREASURE, REACHED_THING, SERVANT_THING):
+        return object_targets(s, seat, by, aims, reach, spell)
+    return other_targets(s, seat, by, aims)
+
+
+def figure_targets(s: Duel, by: int, aims: int, reach: int, spell: bool, attack: bool) -> list[int]:
+    """Wizards, creatures and, for most attacks, objects that can be damaged."""
+    raw = squares_in_reach(s, by, reach, spell)
+    cell = cell_of(s, by)
+    seen = raw if reach in (TOUCH, SIX_STEPS, SECTOR, ANYWHERE) else clear(s, raw, cell)
+    found = []
+    for figure in figures(s):
+        if aims == WIZARD and (figure >= BEAST or figure == by):
+            continue
+        if not seen >> cell_of(s, figure) & 1:
+            continue
+        if can_aim_at_figure(s, by, figure, attack):
+            found.append(figure)
+    if aims in (OWC, OWC_OR_SQUARE):
+        for thing in s.things:
+            if thing.cell != NONE and thing.limit and raw >> thing.cell & 1:
+                found.append(AT_THING + thing.uid)
+        found += line_targets(s, by, WALL_OR_DOOR, reach, spell)
+    if aims == OWC_OR_SQUARE:
+        for c in range(25 * len(s.players)):
+            if seen >> c & 1 and is_empty(s, c):
+                found.append(AT_SQUARE + c)
+    return found
+
+
+def line_targets(s: Duel, by: int, aims: int, reach: int, spell: bool) -> list[int]:
+    """Border lines, walls and doors in range."""
+    t = s._tables
+    if reach == SIGHT or reach == WITHIN_3:
+        seen = lines_in_sight(s, by, spell)
+    else:
+        seen = 0
+        for line in walls_round(t, origins(s, by, spell)[0]):
+            seen |= 1 << line
+    found = []
+    lines = s.lines
+    for line in range(len(lines)):
+        if not seen >> line & 1:
+            continue
+        kind = lines[line]
+        if aims == WALL_OR_DOOR:
+            fits = STANDS[kind]
+        elif aims == STONE_WALL:
+            fits = IS_WALL[kind]
+        elif aims == DOORWAY:
+            fits = IS_DOOR[kind]
+        elif aims == FREE_LINE:
+            fits = (kind == FREE or kind == RUBBLE) and not _burns(s, line)
+        else:
+            fits = not IS_DOOR[kind] and not _burns(s, line)
+        if fits:
+            found.append(AT_LINE + line)
+    return found
+
+
+def _burns(s: Duel, line: int) -> bool:
+    for thing in s.things:
+        if thing.line == line:
+            return True
+    return False
+
+
+def spell_targets(s: Duel, seat: int, by: int, spell: bool) -> list[int]:
+    """Spells in play whose object, victim or caster is in sight; Global ones always."""
+    seen = squares_in_sight(s, by, spell)
+    lines = lines_in_sight(s, by, spell)
+    found = []
+    for one in s.spells:
+        if TRAITS_OF[one.card] & T_GLOBAL or spell_is_seen(s, one, seen, lines):
+            found.append(AT_SPELL + one.card)
+    for thing in s.things:  # each face-down token is dispelled separately
+        if thing.kind == TRAP and seen >> thing.cell & 1:
+            found.append(AT_THING + thing.uid)
+    return found
+
+
+def spell_is_seen(s: Duel, one: Spell, seen: int, lines: int) -> bool:
+    """Sight of what it made, of its victim, or of its caster."""
+    cell = s.players[one.owner].cell
+    if cell != NONE and seen >> cell & 1:
+        return True
+    target = one.target
+    if 0 <= target < AT_SQUARE:
+        cell = cell_of(s, target)
+        if cell != NONE and seen >> cell & 1:
+            return True
+    elif AT_LINE <= target < AT_THING:
+        if lines >> (target - AT_LINE) & 1:
+            return True
+    elif target >= AT_TREASURE:
+        place = s.treasures[target - AT_TREASURE]
+        if place < CARRIED and seen >> place & 1:
+            return True
+    for thing in s.things:
+        if thing.card == one.card or target == AT_THING + thing.uid:
+            if thing.kind == TRAP:
+                continue
+            if thing.line != NONE:
+                if lines >> thing.line & 1:
+                    return True
+            elif seen >> thing.cell & 1:
+                return True
+    return False
+
+
+def object_targets(s: Duel, seat: int, by: int, aims: int, reach: int, spell: bool) -> list[int]:
+    """Objects, and treasures where the card says so (WW-TGT-5, WW-TGT-10)."""
+    if aims == SERVANT_THING:
+        seen = _within(s, cell_of(s, by), 3)
+    else:
+        seen = squares_in_reach(s, by, reach, spell)
+    found = []
+    for thing in s.things:
+        if thing.cell == NONE or thing.kind in (HEX, TRAP) or not seen >> thing.cell & 1:
+            continue
+        if aims in (REACHED_THING, SERVANT_THING) and not can_lift(s, seat, thing):
+            continue
+        found.append(AT_THING + thing.uid)
+    if aims == OBJECT:
+        found += line_targets(s, by, WALL_OR_DOOR, reach, spell)
+        lines = lines_in_sight(s, by, spell)
+        for thing in s.things:
+            if thing.line != NONE and lines >> thing.line & 1:
+                if AT_LINE + thing.line not in found:
+                    found.append(AT_THING + thing.uid)
+    if aims in (OBJECT_OR_TREASURE, REACHED_THING):
+        for treasure in range(len(s.treasures)):
+            place = s.treasures[treasure]
+            if place < CARRIED and seen >> place & 1:
+                if aims == OBJECT_OR_TREASURE or can_take_treasure(s, seat, treasure):
+                    found.append(AT_TREASURE + treasure)
+    if aims == REACHED_THING and s.turn.mp < 1:
+        found = [one for one in found if one >= AT_TREASURE]
+    return found
+
+
+def can_lift(s: Duel, seat: int, thing: Thing) -> bool:
+    """Mobile and not glued; relics need a free base (WW-OBJ-4, WW-REL-1)."""
+    if thing.kind != DROPPED_ITEM or is_stuck(s, AT_THING + thing.uid):
+        return False
+    if TRAITS_OF[thing.card] & T_RELIC:
+        return not base_is_full(s, seat)
+    return True
+
+
+def base_is_full(s: Duel, figure: int) -> bool:
+    """A figure's base holds one treasure or one relic (WW-TRS-2, WW-REL-1)."""
+    if carried_treasure(s, figure) != NONE:
+        return True
+    if figure >= BEAST:
+        return False
+    for card in s.players[figure].items:
+        if TRAITS_OF[card] & T_RELIC:
+            return True
+    return False
+
+
+def can_take_treasure(s: Duel, seat: int, treasure: int) -> bool:
+    """One at a time, not glued, not in the turn of a Mad Dash."""
+    if s.turn.no_treasure or base_is_full(s, seat) or is_stuck(s, AT_TREASURE + treasure):
+        return False
+    return not mod(s, seat, TREASURE_COSTS) or s.turn.mp > 0
+
+
+def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
+    """Aims that only a few cards have."""
+    cells = range(25 * len(s.players))
+    cell = cell_of(s, by)
+    if aims == OWN_FIGURE:
+        found = [seat] + [BEAST + beast.kind for beast in s.beasts if beast.owner == seat]
+        return [figure for figure in found if is_alive(s, figure)]
+    if aims == OWN_CREATURE:
+        return [BEAST + beast.kind for beast in s.beasts if beast.owner == seat]
+    if aims == SECTORS:
+        return [AT_SECTOR + slot for slot in range(len(s.faces))]
+    if aims == DIRECTION:
+        return [AT_WAY + d for d in range(4)]
+    if aims == TWO_CARDS:
+        hand = s.players[seat].hand
+        return [AT_CARD + card for card in hand if HAS_ENERGY[card]]
+    if aims == FOUR_SQUARES:
+        return [AT_SQUARE + c for c in free_squares(s)]
+    if aims == NEAR_SQUARE:
+        near = over_within(s, cell, 3)
+        return [AT_SQUARE + c for c in cells if near >> c & 1 and is_empty(s, c)]
+    if aims == BESIDE:
+        seen = adjacent(s, by, cell) & ~(1 << cell)
+        return [AT_SQUARE + c for c in free_squares(s) if seen >> c & 1]
+    if aims == OWN_SECTOR_SQUARE:
+        return [AT_SQUARE + c for c in free_squares(s) if c // 25 == cell // 25]
+    if aims == OWN_TOTEM:
+        return [
+            AT_THING + thing.uid
+            for thing in s.things
+            if thing.owner == seat and TRAITS_OF[thing.card] & T_TOTEM and thing.limit < 3
+        ]
+    if aims == CREATURE_CARD:
+        discards = s.piles[s.players[seat].pile].discard
+        return [AT_CARD + card for card in discards if SUMMONS[card] >= 0]
+    if aims == ENEMY_HAND:
+        seen = clear(s, squares_in_reach(s, by, SIGHT, False), cell)
+        return [
+            other
+            for other in living(s)
+            if other != seat and s.players[other].hand and seen >> s.players[other].cell & 1
+        ]
+    if aims == GLIDE_VICTIM:
+        return [
+            figure
+            for figure in figures(s)
+            if can_aim_at_figure(s, by, figure, True) and landings(s, by, figure)
+        ]
+    assert aims == TACKS_SQUARE, aims
+    near = adjacent(s, by, cell)
+    found = [AT_SQUARE + c for c in free_squares(s) if near >> c & 1]
+    if figures_at(s, cell) == [by] and cell % 25 != 12 and cell not in s.treasures:
+        if all(thing.cell != cell for thing in s.things):
+            found.append(AT_SQUARE + cell)
+    return sorted(found)
+
+
+def landings(s: Duel, by: int, victim: int) -> list[int]:
+    """Where a straight flight of up to four squares, over objects, can end next to a victim."""
+    maze = s._tables.maze
+    there = cell_of(s, victim)
+    start = cell_of(s, by)
+    found = []
+    for way in range(4):
+        cell = start
+        heading = way
+        for k in range(5):
+            if not is_filled(s, cell) or cell == start:
+                if cell not in found and adjacent(s, by, cell) >> there & 1:
+                    found.append(cell)
+            side = 4 * cell + heading
+            if k == 4 or maze.next[side] == OFF or STANDS[s.lines[maze.line[side]]]:
+                break
+            heading = maze.heading[side]
+            cell = maze.next[side]
+    return found
+
+
+def over_within(s: Duel, cell: int, n: int) -> int:
+    """Bits of the squares within n steps when walls do not matter."""
+    t = s._tables
+    bits = 1 << cell
+    for _ in range(n):
+        grown = bits
+        for there in range(t.maze.cells):
+            if bits >> there & 1:
+                grown |= t.near[there]
+                for side in range(4 * there, 4 * there + 4):
+                    if t.maze.flat[side]:
+                        grown |= 1 << t.maze.over[side]
+        bits = grown
+    return bits
+
+
+def has_target(
+    s: Duel, seat: int, by: int, aims: int, reach: int, spell: bool, attack: bool
+) -> bool:
+    """Whether there is anything to aim at; cheaper than the whole list."""
+    if aims == NOBODY or aims in (DIRECTION, SECTORS):
+        return True
+    if aims == OWC or aims == OWC_OR_SQUARE:
+        t = s._tables
+        for line in walls_round(t, origins(s, by, spell)[0]):
+            if STANDS[s.lines[line]]:
+                return True
+    if aims == FOUR_SQUARES:
+        return len(free_squares(s)) >= 4
+    if aims == TWO_CARDS:
+        return len(other_targets(s, seat, by, aims)) >= 2
+    return len(targets(s, seat, by, aims, reach, spell, attack)) > 0
+
+
+def may_fill(s: Duel, figure: int) -> bool:
+    """A big man needs the square for himself (WW-MU-7)."""
+    return len(figures_at(s, cell_of(s, figure))) == 1

@@ -1,0 +1,44 @@
+"""Picking up treasures and objects (WW-TRS, WW-OBJ)."""
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import then
+from spellhall.games.wiz_war.board import FACES, turned
+from spellhall.games.wiz_war.frames import CheckHand, Judge
+from spellhall.games.wiz_war.rules.facts import mod, slot_of
+from spellhall.games.wiz_war.rules.things import gain_item, take_off
+from spellhall.games.wiz_war.rules.windows import ask_owner
+from spellhall.games.wiz_war.state import BEAST, CARRIED, HEAVY, Duel, Thing
+from spellhall.games.wiz_war.verbs import TREASURE_COSTS, TREASURE_FREE
+
+
+def start_squares(s: Duel, seat: int) -> list[int]:
+    """The treasure start squares of a seat's sector, as it lies now."""
+    slot = slot_of(s, seat)
+    face = FACES[s.faces[slot]]
+    return [25 * slot + turned(cell, s.turns[slot]) for cell in face.treasures]
+
+
+def pick_treasure(s: Duel, figure: int, treasure: int) -> None:
+    """It costs no MP but ends Move and Cast on the spot (WW-TRS-1)."""
+    s.treasures[treasure] = CARRIED + figure
+    tell(s, "pick_treasure", figure, treasure)
+    if figure < BEAST:
+        if mod(s, figure, TREASURE_COSTS):
+            s.turn.mp -= 1
+        if not mod(s, figure, TREASURE_FREE):
+            s.turn.over = True
+    else:
+        s.turn.beast_mp = 0
+        s.turn.beast_attacks = 9
+    then(s, Judge())
+    ask_owner(s, treasure, figure)
+
+
+def lift_thing(s: Duel, seat: int, thing: Thing) -> None:
+    """A mobile object becomes a carried item."""
+    take_off(s, thing)
+    tell(s, "lift", seat, thing.card)
+    gain_item(s, seat, thing.card)
+    then(s, CheckHand(seat))
+    if s.rules & HEAVY:
+        s.turn.over = True

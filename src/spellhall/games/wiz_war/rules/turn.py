@@ -1,0 +1,360 @@
+"""A turn: time passes, move and cast, discard and draw (WW-TURN, WW-TIME, WW-DD)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, never, then
+from spellhall.games.wiz_war.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.frames import (
+    Act,
+    BeginPhase,
+    BeginTurn,
+    CheckHand,
+    DiscardAndDraw,
+    DiscardAny,
+    DrawCard,
+    FinishTurn,
+    ForceDiscard,
+    KeepHolding,
+    LoseEnergy,
+    LoseStun,
+    MoveAndCast,
+    MustDiscard,
+    OrderEffects,
+    PassTime,
+    Perform,
+    TrimHand,
+)
+from spellhall.games.wiz_war.rules.damage import finish, points
+from spellhall.games.wiz_war.rules.facts import (
+    cell_of,
+    draw_limit,
+    forget_sight,
+    hand_limit,
+    is_alive,
+    is_maintained,
+    living,
+    load_of,
+    speed_of,
+    spell_in_play,
+)
+from spellhall.games.wiz_war.rules.things import (
+    check_hand,
+    discard_from_hand,
+    draw_one,
+    drop_item,
+    end_spell,
+)
+from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, Duel, Turn
+
+STOP: Final = 0
+PICK: Final = 1  # + card
+FROM_DECK: Final = 1
+FROM_OWN: Final = 2
+END_SPELL: Final = 1000  # + card
+DROP_ITEM: Final = 2000  # + card
+
+
+def fresh_turn(cell: int) -> Turn:
+    """Nothing done yet; Move and Cast has not begun."""
+    return Turn(
+        0,
+        False,
+        0,
+        False,
+        False,
+        True,
+        False,
+        False,
+        [],
+        0,
+        False,
+        0,
+        False,
+        NONE,
+        0,
+        [],
+        [],
+        [],
+        [],
+        [],
+        [],
+        NONE,
+        cell,
+        [],
+    )
+
+
+def begin_turn(s: Duel, f: BeginTurn) -> None:
+    """The three phases in order (WW-TURN-2)."""
+    s.active = f.seat
+    s.turn_number += 1
+    s.players[f.seat].turns += 1
+    s.turn = fresh_turn(s.players[f.seat].cell)
+    tell(s, "turn", f.seat, s.turn_number)
+    cards = timed_effects(s, f.seat)
+    then(
+        s,
+        PassTime(f.seat, tuple(cards)),
+        LoseEnergy(f.seat),
+        LoseStun(f.seat),
+        BeginPhase(f.seat),
+        MoveAndCast(f.seat),
+        DiscardAndDraw(f.seat),
+        FinishTurn(f.seat),
+    )
+
+
+# -- Time passes -----------------------------------------------------------------------------------
+
+
+def timed_effects(s: Duel, seat: int) -> list[int]:
+    """Cards in play, carried items included, that act when time passes (WW-TIME-1)."""
+    found = [c for c in s.players[seat].items if CARD_OF[c].each_turn]
+    return found + [
+        spell.card for spell in s.spells if spell.owner == seat and CARD_OF[spell.card].each_turn
+    ]
+
+
+def pass_time(s: Duel, f: PassTime) -> None:
+    """The owner chooses the order; death ends the turn (WW-TIME-5)."""
+    if not f.cards or not is_alive(s, f.seat):
+        return
+    if len(f.cards) > 1:
+        then(s, OrderEffects(f.seat, f.cards))
+    else:
+        let_pass(s, f.seat, f.cards[0])
+
+
+def effect_orders(s: Duel, f: OrderEffects) -> list[int]:
+    return [PICK + card for card in f.cards]
+
+
+def order_effects(s: Duel, f: OrderEffects, choice: int) -> None:
+    card = choice - PICK
+    then(s, PassTime(f.seat, tuple(other for other in f.cards if other != card)))
+    let_pass(s, f.seat, card)
+
+
+def let_pass(s: Duel, seat: int, card: int) -> None:
+    """One effect of Time Passes, on the victim of its spell."""
+    target = seat
+    spell = spell_in_play(s, card)
+    if spell is not None:
+        target = spell.target
+    elif card not in s.players[seat].items:
+        return
+    verbs = effects_number(CARD_OF[card].each_turn)
+    then(s, Perform(verbs, 0, seat, seat, target, card, 1, NONE))
+
+
+def lose_energy(s: Duel, f: LoseEnergy) -> None:
+    """One token from each temporary spell; the last one ends it (WW-TIME-2)."""
+    if not is_alive(s, f.seat):
+        return
+    for spell in list(s.spells):
+        if spell.owner == f.seat and spell.tokens > 0 and spell in s.spells:
+            spell.tokens -= 1
+            if spell.tokens == 0:
+                end_spell(s, spell)
+
+
+def lose_stun(s: Duel, f: LoseStun) -> None:
+    """Exactly one token; further ones wait (WW-TIME-4, WW-CRT-7)."""
+    if not is_alive(s, f.seat):
+        return
+    player = s.players[f.seat]
+    if player.stun:
+        player.stun -= 1
+        s.turn.stunned = True
+        tell(s, "stunned", f.seat)
+    for beast in s.beasts:
+        if beast.owner == f.seat and beast.stun:
+            beast.stun -= 1
+            s.turn.dazed.append(8 + beast.kind)
+
+
+# -- Move and cast ---------------------------------------------------------------------------------
+
+
+def begin_phase(s: Duel, f: BeginPhase) -> None:
+    """Movement points equal to base speed (WW-MOVE-1)."""
+    if not is_alive(s, f.seat):
+        return
+    s.turn.mp = speed_of(s, f.seat)
+    s.turn.started = cell_of(s, f.seat)
+    s.turn.over = False
+
+
+def move_and_cast(s: Duel, f: MoveAndCast) -> None:
+    """Until the player says so or an effect ends it (WW-MAC-3)."""
+    if s.turn.over or not is_alive(s, f.seat):
+        s.turn.over = True
+        return
+    then(s, Act(f.seat), f)
+
+
+# -- Discard and draw ------------------------------------------------------------------------------
+
+
+def discard_and_draw(s: Duel, f: DiscardAndDraw) -> None:
+    """Held doors, what a square does at the end, then cards (WW-DD)."""
+    s.turn.over = True
+    s.turn.mp = 0
+    if not is_alive(s, f.seat):
+        return
+    then(s, CheckHand(f.seat), DiscardAny(f.seat), CheckHand(f.seat))
+    linger(s, f.seat)
+    for entry in list(s.held):
+        if entry % 8 == f.seat:
+            then(s, KeepHolding(f.seat, entry // 8))
+
+
+def linger(s: Duel, seat: int) -> None:
+    """A boneyard hurts whoever ends a turn in it (WW-NE-2)."""
+    for thing in s.things:
+        if thing.cell == s.players[seat].cell and CARD_OF[thing.card].lingers:
+            verbs = effects_number(CARD_OF[thing.card].lingers)
+            then(s, Perform(verbs, 0, thing.owner, NONE, seat, thing.card, 1, NONE))
+
+
+def hold_choices(s: Duel, f: KeepHolding) -> list[int]:
+    return [0, 1]
+
+
+def keep_holding(s: Duel, f: KeepHolding, choice: int) -> None:
+    """Not held unless declared (WW-DOOR-9)."""
+    if choice == 0:
+        s.held.remove(8 * f.line + f.seat)
+        forget_sight(s)
+
+
+def discards(s: Duel, f: DiscardAny) -> list[int]:
+    return [STOP] + [PICK + card for card in s.players[f.seat].hand]
+
+
+def discard_any(s: Duel, f: DiscardAny, choice: int) -> None:
+    """Any number, none is fine (WW-DD-1); then the draw step."""
+    if choice == STOP:
+        then(s, DrawCard(f.seat, draw_limit(s, f.seat), True))
+        return
+    discard_from_hand(s, f.seat, choice - PICK)
+    tell(s, "discard", f.seat, choice - PICK)
+    then(s, DiscardAny(f.seat))
+
+
+def draws(s: Duel, f: DrawCard) -> list[int]:
+    """Up to the maximum hand size (WW-DD-2); one of them from the own deck (WW-OPT-13)."""
+    if f.left <= 0 or load_of(s, f.seat) >= hand_limit(s, f.seat) or not is_alive(s, f.seat):
+        return [STOP]
+    player = s.players[f.seat]
+    options = [STOP]
+    common = s.piles[player.pile]
+    if common.deck or common.discard:
+        options.append(FROM_DECK)
+    if f.own and player.own_pile != NONE:
+        own = s.piles[player.own_pile]
+        if own.deck or own.discard:
+            options.append(FROM_OWN)
+    return options
+
+
+def draw_card(s: Duel, f: DrawCard, choice: int) -> None:
+    if choice == STOP:
+        return
+    player = s.players[f.seat]
+    own = choice == FROM_OWN
+    then(s, DrawCard(f.seat, f.left - 1, f.own and not own))
+    draw_one(s, f.seat, player.own_pile if own else player.pile)
+
+
+def finish_turn(s: Duel, f: FinishTurn) -> None:
+    """The next living player clockwise; eliminated ones are skipped (WW-TURN-1)."""
+    s.turn.over = True
+    if s.ended != GOING_ON:
+        return
+    if s.turn_number >= s.limit:
+        stop_at_limit(s)
+        return
+    count = len(s.players)
+    seat = (f.seat + 1) % count
+    while not is_alive(s, seat):
+        seat = (seat + 1) % count
+    then(s, BeginTurn(seat))
+
+
+def stop_at_limit(s: Duel) -> None:
+    """Ruling: so that every game ends, at the turn limit most points win, then most life."""
+    alive = living(s)
+    best = max((points(s, seat), s.players[seat].life) for seat in alive)
+    leaders = [seat for seat in alive if (points(s, seat), s.players[seat].life) == best]
+    finish(s, TURN_LIMIT, leaders[0] if len(leaders) == 1 else NONE)
+
+
+# -- Too many cards --------------------------------------------------------------------------------
+
+
+def do_check_hand(s: Duel, f: CheckHand) -> None:
+    check_hand(s, f.seat, f)
+
+
+def trims(s: Duel, f: TrimHand) -> list[int]:
+    """Discard a card, end a spell, or drop an item (WW-DD-4)."""
+    options = [PICK + card for card in s.players[f.seat].hand]
+    for spell in s.spells:
+        if spell.owner == f.seat and is_maintained(s, spell):
+            options.append(END_SPELL + spell.card)
+    for card in s.players[f.seat].items:
+        options.append(DROP_ITEM + card)
+    return options
+
+
+def trim_hand(s: Duel, f: TrimHand, choice: int) -> None:
+    shed_one(s, f.seat, choice)
+
+
+def shed_one(s: Duel, seat: int, choice: int) -> None:
+    """One card, spell or item less."""
+    if choice >= DROP_ITEM:
+        drop_item(s, seat, choice - DROP_ITEM, cell_of(s, seat))
+    elif choice >= END_SPELL:
+        spell = spell_in_play(s, choice - END_SPELL)
+        assert spell is not None
+        end_spell(s, spell)
+    else:
+        discard_from_hand(s, seat, choice - PICK)
+        tell(s, "discard", seat, choice - PICK)
+
+
+def force_discard(s: Duel, f: ForceDiscard) -> None:
+    if f.left > 0 and s.players[f.seat].hand and is_alive(s, f.seat):
+        then(s, MustDiscard(f.seat), ForceDiscard(f.seat, f.left - 1))
+
+
+def must_discards(s: Duel, f: MustDiscard) -> list[int]:
+    return [PICK + card for card in s.players[f.seat].hand]
+
+
+def must_discard(s: Duel, f: MustDiscard, choice: int) -> None:
+    discard_from_hand(s, f.seat, choice - PICK)
+    tell(s, "discard", f.seat, choice - PICK)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(BeginTurn, begin_turn)
+    rules.work(PassTime, pass_time)
+    rules.question(OrderEffects, effect_orders, order_effects)
+    rules.work(LoseEnergy, lose_energy)
+    rules.work(LoseStun, lose_stun)
+    rules.work(BeginPhase, begin_phase)
+    rules.work(MoveAndCast, move_and_cast)
+    rules.work(DiscardAndDraw, discard_and_draw)
+    rules.question(KeepHolding, hold_choices, keep_holding)
+    rules.question(DiscardAny, discards, discard_any)
+    rules.question(DrawCard, draws, draw_card)
+    rules.work(FinishTurn, finish_turn)
+    rules.work(CheckHand, do_check_hand)
+    rules.question(TrimHand, trims, trim_hand, automatic=never)
+    rules.work(ForceDiscard, force_discard)
+    rules.question(MustDiscard, must_discards, must_discard)

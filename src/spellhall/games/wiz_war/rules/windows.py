@@ -1,0 +1,661 @@
+"""Windows of answers: counters, and counters to counters (WW-CNT)."""
+
+from typing import Final
+
+from spellhall.engine.chance import roll
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, never, then
+from spellhall.games.wiz_war.board import STANDS
+from spellhall.games.wiz_war.cards import (
+    CARD_OF,
+    DIE_OF,
+    EFFECTS,
+    HAS_ENERGY,
+    IS_ITEM,
+    LASTS_OF,
+    MODS_OF,
+    TRAITS_OF,
+    effects_number,
+)
+from spellhall.games.wiz_war.frames import (
+    CheatDeath,
+    CutDamage,
+    Finish,
+    GuardTreasure,
+    Judge,
+    OpenWindow,
+    Perform,
+    PickCounterFuel,
+    PickCounterLine,
+    RavenDraw,
+    Resolve,
+    Respond,
+    StrikeAll,
+)
+from spellhall.games.wiz_war.rules.announce import (
+    TOGETHER,
+    energy_value,
+    scorch_player,
+    take_cards,
+    weapon_of,
+)
+from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
+from spellhall.games.wiz_war.rules.facts import (
+    blocked,
+    cell_of,
+    forget_sight,
+    global_mod,
+    in_totem_sector,
+    is_alive,
+    lines_in_sight,
+    sees,
+    spell_in_play,
+)
+from spellhall.games.wiz_war.rules.things import (
+    change_pace,
+    discard,
+    discard_from_hand,
+    drop_item,
+    end_spell,
+    lose_item,
+    mod_of,
+    pace,
+    thing_at,
+)
+from spellhall.games.wiz_war.state import (
+    AT_LINE,
+    AT_SPELL,
+    AT_SQUARE,
+    AT_THING,
+    BEAST,
+    CARRIED,
+    NONE,
+    Cast,
+    Duel,
+    Spell,
+)
+from spellhall.games.wiz_war.verbs import (
+    ANY_SPELL,
+    ATTACK_AT_ME,
+    ATTACK_SPELL_AT_ME,
+    COUNTER,
+    COUNTER_TO_MINE,
+    COUNTERED,
+    CROSSED_LINE,
+    CROSSING_ATTACK,
+    DAMAGE,
+    DEATH,
+    EVADE_ON,
+    FIGURE_FORM,
+    GUARD,
+    INSTANT,
+    LANDS,
+    LOSE_FIRE,
+    NEUTRAL,
+    NEUTRAL_SPELL,
+    RAVEN,
+    SIGHT,
+    SPELL_AT_ME,
+    SPENT,
+    T_CREATION,
+    T_FIRE,
+    T_GLOBAL,
+    T_TOTEM,
+    T_WATER,
+    TEMPORARY,
+    TREASURE,
+    WATER_SPELL,
+    Backlash,
+    Cancel,
+    Deal,
+    DealDie,
+    Roll,
+    Stun,
+)
+
+PASS: Final = 0
+COUNTER_CARD: Final = 1  # + card
+END_GUARD: Final = 1000  # + card of a spell that is given up to lower the damage
+CAST_WINDOW: Final = 0
+DAMAGE_WINDOW: Final = 1
+TREASURE_WINDOW: Final = 2
+DEATH_WINDOW: Final = 3
+
+
+# -- Opening -----------------------------------------------------------------------------------
+
+
+def open_window(s: Duel, f: OpenWindow) -> None:
+    """Targets first, then the others clockwise, the active player last (WW-CNT-3)."""
+    cast = s.air[f.height]
+    if cast.cancelled or not (cast.spell or cast.attack):
+        return
+    if not is_alive(s, cast.seat):
+        cast.cancelled = True
+        return
+    asked = [seat for seat in answer_order(s, cast) if may_respond(s, seat, f.height)]
+    if asked:
+        then(s, Respond(asked[0], f.height, tuple(asked[1:])))
+
+
+def answer_order(s: Duel, cast: Cast) -> list[int]:
+    """The order in which the table is asked."""
+    count = len(s.players)
+    clockwise = [(s.active + i) % count for i in range(1, count)] + [s.active]
+    first = [seat for seat in clockwise if seat in cast.targets]
+    rest = [seat for seat in clockwise if seat not in cast.targets]
+    order = first + rest
+    if s.active in first and len(first) > 0:
+        order.remove(s.active)
+        order.append(s.active)
+    return [seat for seat in order if is_alive(s, seat)]
+
+
+def may_respond(s: Duel, seat: int, height: int) -> bool:
+    """Whether, as far as the table can tell, a seat could answer (WW-HID-3)."""
+    player = s.players[seat]
+    if any(IS_ITEM[card] and fits(s, seat, height, card) for card in player.items):
+        return True
+    if not player.hand:
+        return False
+    for card in s.answering:
+        if fits(s, seat, height, card):
+            return True
+    return False
+
+
+def fits(s: Duel, seat: int, height: int, card: int) -> bool:
+    """Whether a counter may answer what is in the air (WW-CNT-7, WW-CNT-8)."""
+    row = CARD_OF[card]
+    cast = s.air[height]
+    if row.traits & T_FIRE and global_mod(s, LOSE_FIRE):
+        return False
+    trigger = row.answers
+    if trigger == ANY_SPELL:
+        fit = cast.spell
+    elif trigger == NEUTRAL_SPELL:
+        fit = cast.spell and cast.role == NEUTRAL
+    elif trigger == SPELL_AT_ME:
+        fit = cast.spell and cast.seat != seat and seat in cast.targets
+    elif trigger == ATTACK_SPELL_AT_ME:
+        fit = cast.spell and cast.attack and seat in cast.targets and cast.seat != seat
+    elif trigger == ATTACK_AT_ME:
+        fit = cast.attack and seat in cast.targets and cast.seat != seat
+    elif trigger == COUNTER_TO_MINE:
+        fit = cast.spell and cast.against != NONE and s.air[cast.against].seat == seat
+    elif trigger == WATER_SPELL:
+        fit = cast.spell and cast.card != NONE and TRAITS_OF[cast.card] & T_WATER != 0
+    elif trigger == CROSSING_ATTACK:
+        return cast.attack and bool(crossed_lines(s, seat, height))
+    else:
+        return False
+    if not fit:
+        return False
+    if cast.card != NONE and CARD_OF[cast.card].certain and cancels(card):
+        return False  # it would have no effect (WW-AMB-32)
+    if row.reach == SIGHT and cast.seat != seat:
+        return sees(s, seat, cast.by)
+    return True
+
+
+def cancels(card: int) -> bool:
+    return any(isinstance(verb, (Cancel, Roll)) for verb in CARD_OF[card].counters)
+
+
+def attack_reach(cast: Cast) -> int:
+    """The range of the attack in the air."""
+    if cast.weapon == NONE and cast.card != NONE:
+        return CARD_OF[cast.card].reach
+    return weapon_of(cast.by, cast.card, cast.weapon).reach
+
+
+def line_of_attack(s: Duel, cast: Cast, target: int) -> int:
+    """Bits of what the unblocked line of an attack crosses; 0 if it has none."""
+    t = s._tables
+    cell = target_cell(s, target)
+    if AT_LINE <= target < AT_THING:
+        traces = t.to_line(cast.origin, target - AT_LINE)
+    elif cell == NONE or cell == cast.origin:
+        return 0
+    else:
+        traces = t.from_cell(cast.origin)[cell]
+    block = blocked(s)
+    for trace in traces:
+        if not trace & block:
+            return trace
+    return 0
+
+
+def target_cell(s: Duel, target: int) -> int:
+    """The square of whatever is aimed at; NONE for lines and spells."""
+    if 0 <= target < AT_SQUARE:
+        return cell_of(s, target)
+    if AT_SQUARE <= target < AT_LINE:
+        return target - AT_SQUARE
+    if AT_THING <= target < AT_SPELL:
+        thing = thing_at(s, target - AT_THING)
+        return NONE if thing is None else thing.cell
+    return NONE
+
+
+def crossed_lines(s: Duel, seat: int, height: int) -> list[int]:
+    """Free border lines that a line of attack crosses and that the seat sees (WW-CJ-3)."""
+    cast = s.air[height]
+    if attack_reach(cast) != SIGHT:
+        return []
+    crossed = 0
+    for target in cast.targets:
+        crossed |= line_of_attack(s, cast, target)
+    if not crossed:
+        return []
+    seen = lines_in_sight(s, seat, False)
+    return [
+        line
+        for line in range(len(s.lines))
+        if crossed >> line & 1 and seen >> line & 1 and not STANDS[s.lines[line]]
+    ]
+
+
+# -- Answering ---------------------------------------------------------------------------------
+
+
+def counters(s: Duel, f: Respond) -> list[int]:
+    """Pass, or one eligible counter."""
+    player = s.players[f.seat]
+    options = [PASS]
+    for card in player.hand:
+        if CARD_OF[card].answers and not IS_ITEM[card] and fits(s, f.seat, f.height, card):
+            options.append(COUNTER_CARD + card)
+    for card in player.items:
+        if CARD_OF[card].answers and fits(s, f.seat, f.height, card):
+            options.append(COUNTER_CARD + card)
+    return options
+
+
+def respond(s: Duel, f: Respond, choice: int) -> None:
+    """A counter reopens the window for all (WW-CNT-5, WW-CNT-6)."""
+    if choice == PASS:
+        tell(s, "pass", f.seat)
+        if f.rest:
+            then(s, Respond(f.rest[0], f.height, f.rest[1:]))
+        return
+    then(s, OpenWindow(f.height))
+    answer_with(s, f.seat, f.height, CAST_WINDOW, choice - COUNTER_CARD, NONE, NONE)
+
+
+def answer_with(
+    s: Duel, seat: int, against: int, kind: int, card: int, extra: int, extra2: int
+) -> None:
+    """Fuel it if that matters, then put it into the air."""
+    row = CARD_OF[card]
+    if row.uses_energy and not IS_ITEM[card]:
+        then(s, PickCounterFuel(seat, against, kind, card, extra, extra2))
+    elif row.aims == CROSSED_LINE:
+        then(s, PickCounterLine(seat, against, kind, card, extra, extra2, 1, ()))
+    else:
+        put_counter(s, seat, against, kind, card, extra, extra2, 1, ())
+
+
+def counter_fuels(s: Duel, f: PickCounterFuel) -> list[int]:
+    found = [PASS]
+    for card in s.players[f.seat].hand:
+        if card != f.card and HAS_ENERGY[card]:
+            found.append(COUNTER_CARD + card)
+    return found
+
+
+def no_counter_fuel(s: Duel, f: PickCounterFuel) -> bool:
+    return len(s.players[f.seat].hand) <= 1
+
+
+def pick_counter_fuel(s: Duel, f: PickCounterFuel, choice: int) -> None:
+    if choice == PASS:
+        put_counter(s, f.seat, f.against, f.kind, f.card, f.extra, f.extra2, 1, ())
+        return
+    fuel = choice - COUNTER_CARD
+    if DIE_OF[fuel]:
+        discard_from_hand(s, f.seat, fuel)
+        energy = energy_value(s, f.seat, fuel)
+        tell(s, "random_energy", f.seat, fuel, energy)
+        put_counter(s, f.seat, f.against, f.kind, f.card, f.extra, f.extra2, energy, ())
+    else:
+        energy = energy_value(s, f.seat, fuel)
+        put_counter(s, f.seat, f.against, f.kind, f.card, f.extra, f.extra2, energy, (fuel,))
+
+
+def counter_lines(s: Duel, f: PickCounterLine) -> list[int]:
+    return crossed_lines(s, f.seat, f.against)
+
+
+def pick_counter_line(s: Duel, f: PickCounterLine, choice: int) -> None:
+    put_counter(s, f.seat, f.against, f.kind, f.card, choice, f.extra2, f.energy, f.fuel)
+
+
+def put_counter(
+    s: Duel,
+    seat: int,
+    against: int,
+    kind: int,
+    card: int,
+    extra: int,
+    extra2: int,
+    energy: int,
+    fuel: tuple[int, ...],
+) -> None:
+    """A counter is itself a spell being cast, with a window of its own (WW-CNT-4)."""
+    row = CARD_OF[card]
+    item = IS_ITEM[card]
+    if item:
+        lose_item(s, seat, card)
+    else:
+        take_cards(s, seat, card, fuel)
+    touched: list[int] = []
+    aim = NONE
+    if kind == TREASURE_WINDOW:
+        touched = [extra2]
+        aim = extra
+    elif kind == CAST_WINDOW:
+        aim = extra
+        if any(
+            isinstance(v, Backlash) or (isinstance(v, Stun) and v.to == COUNTERED)
+            for v in row.counters
+        ):
+            touched = [s.air[against].seat]
+    effects = effects_number(row.counters) if row.counters else NONE
+    s.air.append(
+        Cast(
+            card,
+            seat,
+            seat,
+            COUNTER,
+            not item,
+            False,
+            energy,
+            list(fuel),
+            aim,
+            touched,
+            NONE,
+            NONE,
+            effects,
+            NONE,
+            cell_of(s, seat),
+            against if kind == CAST_WINDOW else NONE,
+            False,
+            False,
+            [],
+            [],
+            [],
+        )
+    )
+    height = len(s.air) - 1
+    tell(s, "counter", seat, card, energy, tuple(fuel), aim)
+    then(s, OpenWindow(height), Resolve(height))
+    if not item:
+        scorch_player(s, seat)
+
+
+# -- Damage, treasure, death -------------------------------------------------------------------
+
+
+def cuts(s: Duel, f: CutDamage) -> list[int]:
+    """Damage reducers of the one who is about to suffer (WW-CNT-9)."""
+    options = [PASS]
+    for card in s.players[f.seat].hand:
+        if CARD_OF[card].answers == DAMAGE:
+            options.append(COUNTER_CARD + card)
+    for spell in s.spells:
+        if spell.owner == f.seat and mod_of(spell.card, GUARD):
+            options.append(END_GUARD + spell.card)
+    return options
+
+
+def cut_damage(s: Duel, f: CutDamage, choice: int) -> None:
+    if choice == PASS:
+        return
+    if choice >= END_GUARD:
+        spell = spell_in_play(s, choice - END_GUARD)
+        assert spell is not None
+        blow = s.blows[-1]
+        blow.amount = max(0, blow.amount - mod_of(spell.card, GUARD))
+        again_cut(s, f)
+        end_spell(s, spell)
+        return
+    again_cut(s, f)
+    answer_with(s, f.seat, len(s.blows) - 1, DAMAGE_WINDOW, choice - COUNTER_CARD, NONE, NONE)
+
+
+def again_cut(s: Duel, f: CutDamage) -> None:
+    then(s, CutDamage(f.seat))
+
+
+def cut_is_settled(s: Duel, f: CutDamage) -> bool:
+    """A single option may be taken in silence once the table can tell that it is the only one."""
+    return s.blows[-1].amount <= 0 or not may_cut(s, f.seat)
+
+
+def treasure_counters(s: Duel, f: GuardTreasure) -> list[int]:
+    """The owner's counters that name a treasure picked up (WW-CNT-10)."""
+    options = [PASS]
+    if s.treasures[f.treasure] != CARRIED + f.picker:
+        return options
+    for card in s.players[f.seat].hand:
+        if CARD_OF[card].answers == TREASURE:
+            options.append(COUNTER_CARD + card)
+    return options
+
+
+def guard_treasure(s: Duel, f: GuardTreasure, choice: int) -> None:
+    if choice == PASS:
+        return
+    then(s, GuardTreasure(f.seat, f.treasure, f.picker))
+    answer_with(s, f.seat, NONE, TREASURE_WINDOW, choice - COUNTER_CARD, f.treasure, f.picker)
+
+
+def death_counters(s: Duel, f: CheatDeath) -> list[int]:
+    options = [PASS]
+    for card in s.players[f.seat].hand:
+        if CARD_OF[card].answers == DEATH:
+            options.append(COUNTER_CARD + card)
+    return options
+
+
+def cheat_death(s: Duel, f: CheatDeath, choice: int) -> None:
+    if choice != PASS:
+        answer_with(s, f.seat, NONE, DEATH_WINDOW, choice - COUNTER_CARD, NONE, NONE)
+
+
+def ask_owner(s: Duel, treasure: int, picker: int) -> None:
+    """Right after a treasure was picked up its owner may answer."""
+    owner = treasure // 2
+    if owner != picker and is_alive(s, owner) and s.players[owner].hand:
+        if answer_in_game(s, TREASURE):
+            then(s, GuardTreasure(owner, treasure, picker))
+
+
+# -- Resolving -----------------------------------------------------------------------------------
+
+
+def resolve(s: Duel, f: Resolve) -> None:
+    """What was not cancelled takes effect (WW-CAN-1)."""
+    cast = s.air[f.height]
+    if not is_alive(s, cast.seat) or not is_alive(s, cast.by):
+        cast.cancelled = True
+    then(s, Finish(f.height))
+    if cast.cancelled:
+        tell(s, "cancelled", cast.seat, cast.card)
+        return
+    if cast.attack:
+        roll_evasions(s, cast)
+    stays = cast.weapon == NONE and cast.card != NONE and LASTS_OF[cast.card] != INSTANT
+    if cast.role == COUNTER:
+        stays = stays and CARD_OF[cast.card].counter_stays
+    if stays and not (cast.attack and cast.targets and set(cast.targets) <= set(cast.evaded)):
+        put_in_play(s, cast)
+    if cast.effects != NONE:
+        then(s, StrikeAll(f.height, 0))
+    if cast.role == NEUTRAL and cast.spell:
+        call_ravens(s, cast)
+
+
+def call_ravens(s: Duel, cast: Cast) -> None:
+    """A raven's owner may draw when an enemy casts a neutral spell near it (WW-TO-9)."""
+    cell = cell_of(s, cast.by)
+    for spell in s.spells:
+        if spell.owner == cast.seat or not TRAITS_OF[spell.card] & T_TOTEM:
+            continue
+        if mod_of(spell.card, RAVEN) and spell.owner not in s.turn.drawn_by:
+            for thing in s.things:
+                if thing.card == spell.card and thing.cell // 25 == cell // 25:
+                    s.turn.drawn_by.append(spell.owner)
+                    then(s, RavenDraw(spell.owner))
+                    break
+
+
+def roll_evasions(s: Duel, cast: Cast) -> None:
+    """Whoever has a standing chance to evade rolls for it, once for each effect."""
+    if not can_be_evaded(cast):
+        return
+    for target in cast.targets:
+        if 0 <= target < AT_SQUARE and target not in cast.evaded and is_alive(s, target):
+            for mask in evade_masks(s, target):
+                result = roll(s, 4)
+                evades = mask >> (result - 1) & 1 == 1
+                tell(s, "evade_roll", target, result, evades)
+                if evades:
+                    cast.evaded.append(target)
+                    break
+
+
+def can_be_evaded(cast: Cast) -> bool:
+    if cast.effects == NONE:
+        return True
+    return not any(
+        isinstance(verb, (Deal, DealDie)) and verb.noevade for verb in EFFECTS[cast.effects]
+    )
+
+
+def evade_masks(s: Duel, figure: int) -> list[int]:
+    """One mask of die results for each effect that lets a figure evade."""
+    found = []
+    for spell in s.spells:
+        for name, value in MODS_OF[spell.card]:
+            if name != EVADE_ON:
+                continue
+            if TRAITS_OF[spell.card] & T_TOTEM:
+                if figure < BEAST and in_totem_sector(s, spell, figure):
+                    found.append(value)
+            elif spell.target == figure:
+                found.append(value)
+    return found
+
+
+def put_in_play(s: Duel, cast: Cast) -> None:
+    """A temporary or permanent spell lies with its caster from now on (WW-DUR, WW-MNT-1)."""
+    traits = TRAITS_OF[cast.card]
+    if traits & (T_GLOBAL | T_CREATION):
+        target = NONE
+    elif cast.role == COUNTER or not cast.targets:
+        target = cast.by
+    else:
+        target = next((one for one in cast.targets if one not in cast.evaded), cast.by)
+    before = pace(s)
+    if mod_of(cast.card, FIGURE_FORM):
+        for old in list(s.spells):
+            if old.target == target and mod_of(old.card, FIGURE_FORM):
+                end_spell(s, old)  # one figure at a time (WW-FORM-2, WW-AMB-8)
+    before = pace(s)
+    tokens = cast.energy if LASTS_OF[cast.card] == TEMPORARY else NONE
+    s.spells.append(Spell(cast.card, cast.seat, tokens, target, cast.energy, cast.by))
+    cast.placed = True
+    forget_sight(s)
+    change_pace(s, before)
+    tell(s, "in_play", cast.seat, cast.card, tokens)
+
+
+def strike_all(s: Duel, f: StrikeAll) -> None:
+    """The effects on each target that has not evaded (WW-CAN-4, WW-MULT-2)."""
+    cast = s.air[f.height]
+    if cast.cancelled:
+        return
+    if cast.role == COUNTER or (cast.weapon == NONE and CARD_OF[cast.card].aims in TOGETHER):
+        target = cast.targets[0] if cast.targets else cast.seat
+        then(s, perform_on(cast, f.height, target))
+        return
+    if f.at >= len(cast.targets):
+        return
+    then(s, StrikeAll(f.height, f.at + 1))
+    target = cast.targets[f.at]
+    if target in cast.evaded:
+        tell(s, "evaded", target)
+        return
+    if 0 <= target < AT_SQUARE and not is_alive(s, target):
+        return
+    then(s, perform_on(cast, f.height, target))
+
+
+def perform_on(cast: Cast, height: int, target: int) -> Perform:
+    return Perform(cast.effects, 0, cast.seat, cast.by, target, cast.card, cast.energy, height)
+
+
+def finish(s: Duel, f: Finish) -> None:
+    """The card goes where it belongs: into play, to the discard pile, or on the floor."""
+    cast = s.air.pop()
+    if len(cast.targets) > 1:
+        then(s, Judge())
+    if cast.weapon != NONE:
+        put_down(s, cast)
+        return
+    if cast.card != NONE and not cast.placed:
+        discard(s, cast.card)
+
+
+def put_down(s: Duel, cast: Cast) -> None:
+    """A thrown item lands in the target's square (WW-THR-2, WW-THR-3)."""
+    if cast.card == NONE or not IS_ITEM[cast.card]:
+        return
+    after = weapon_of(cast.by, cast.card, cast.weapon).after
+    if cast.card not in s.players[cast.seat].items:
+        return
+    if after == SPENT:
+        lose_item(s, cast.seat, cast.card)
+        discard(s, cast.card)
+    elif after == LANDS:
+        cell = cast.secret if cast.secret != NONE else landing_cell(s, cast)
+        drop_item(s, cast.seat, cast.card, cell)
+
+
+def landing_cell(s: Duel, cast: Cast) -> int:
+    """The target's square, or the one before a wall."""
+    cell = target_cell(s, cast.aim)
+    if cell != NONE:
+        return cell
+    if AT_LINE <= cast.aim < AT_THING:
+        maze = s._tables.maze
+        at = maze.line_at[cast.aim - AT_LINE]
+        sides = (at // 4, maze.next[at])
+        steps = [
+            abs(maze.row[c] - maze.row[cast.origin])
+            + abs(maze.column[c] - maze.column[cast.origin])
+            for c in sides
+        ]
+        return sides[0] if steps[0] <= steps[1] else sides[1]
+    return cast.origin
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(OpenWindow, open_window)
+    rules.question(Respond, counters, respond, automatic=never)
+    rules.question(CutDamage, cuts, cut_damage, automatic=cut_is_settled)
+    rules.question(GuardTreasure, treasure_counters, guard_treasure, automatic=empty_hand)
+    rules.question(CheatDeath, death_counters, cheat_death, automatic=never)
+    rules.question(PickCounterFuel, counter_fuels, pick_counter_fuel, automatic=no_counter_fuel)
+    rules.question(PickCounterLine, counter_lines, pick_counter_line)
+    rules.work(Resolve, resolve)
+    rules.work(StrikeAll, strike_all)
+    rules.work(Finish, finish)
+
+
+def empty_hand(s: Duel, f: GuardTreasure) -> bool:
+    """The table can tell that nothing is left to answer, or to answer with."""
+    return not s.players[f.seat].hand or s.treasures[f.treasure] != CARRIED + f.picker

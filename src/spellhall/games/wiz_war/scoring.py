@@ -1,0 +1,47 @@
+"""How a game ended (WW-WIN)."""
+
+from spellhall.engine.result import Part, Place, Result, ranked
+from spellhall.games.wiz_war.rules.damage import points
+from spellhall.games.wiz_war.state import ALL_DEAD, BY_POINTS, LAST_STANDING, NONE, Duel
+
+ENDINGS = ("going_on", "victory_points", "last_wizard_standing", "all_dead", "turn_limit")
+
+
+def result(s: Duel) -> Result:
+    """The winner first; the others by points, then by life."""
+    totals = [points(s, seat) for seat in range(len(s.players))]
+    keys = [
+        (int(seat == s.winner), int(player.cell != NONE), totals[seat], max(player.life, 0))
+        for seat, player in enumerate(s.players)
+    ]
+    places = ranked(keys) if s.winner != NONE else [1] * len(s.players)
+    return Result(
+        ENDINGS[s.ended],
+        _sentence(s),
+        tuple(
+            Place(
+                seat,
+                places[seat],
+                totals[seat],
+                seat == s.winner,
+                (
+                    Part("Kills", player.kills),
+                    Part("Treasures", totals[seat] - player.kills),
+                ),
+                f"{max(player.life, 0)} life" if player.cell != NONE else "eliminated",
+            )
+            for seat, player in enumerate(s.players)
+        ),
+    )
+
+
+def _sentence(s: Duel) -> str:
+    if s.ended == BY_POINTS:
+        return f"@{s.winner} wins with {points(s, s.winner)} victory points."
+    if s.ended == LAST_STANDING:
+        return f"@{s.winner} wins as the last wizard alive."
+    if s.ended == ALL_DEAD:
+        return "Nobody is left alive: a draw."
+    if s.winner == NONE:
+        return "The turn limit was reached: a draw."
+    return f"@{s.winner} wins at the turn limit, ahead in points or life."

@@ -1,0 +1,362 @@
+"""Set-up and the table options (WW-SETUP, WW-OPT)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from spellhall.engine.chance import below, shuffle, take_one
+from spellhall.engine.errors import BadOptions
+from spellhall.engine.frames import Frame
+from spellhall.engine.settings import Flag, Many, Named, Number, One, Options, Value
+from spellhall.engine.state import Chance
+from spellhall.games.wiz_war.board import FACES, labyrinth, printed_lines, turned
+from spellhall.games.wiz_war.cards import BASE, BESTIAL, BLACK, MALEFIC, SCHOOLS, WHITE
+from spellhall.games.wiz_war.frames import DealSchools, DraftSchool
+from spellhall.games.wiz_war.rules.turn import fresh_turn
+from spellhall.games.wiz_war.state import (
+    DEADLY,
+    FLASH_BESTIAL,
+    FLASH_MALEFIC,
+    GOING_ON,
+    HEAVY,
+    HUNTERS,
+    LASTING,
+    NONE,
+    SPECIAL,
+    SPELLBOOKS,
+    START_LIFE,
+    UNCLUTTERED,
+    Duel,
+    Pile,
+    Player,
+)
+
+LIMIT: Final = 300  # turns of all players together
+SCHOOL_NAMES: Final = tuple(Named(id, id.capitalize()) for id in SCHOOLS[2:])
+SETTINGS: Final = (
+    One(
+        "side",
+        "Side of the boards",
+        "New labyrinths or classic ones.",
+        rule="WW-SETUP-2",
+        values=(Named("a", "A, new"), Named("b", "B, classic"), Named("random", "At random")),
+        default="a",
+    ),
+    Many(
+        "expansions",
+        "Expansions",
+        "Their schools, and purple for a fifth player.",
+        rule="WW-SETUP-7",
+        values=(Named("malefic", "Malefic Curses"), Named("bestial", "Bestial Forces")),
+        default=("malefic", "bestial"),
+    ),
+    One(
+        "choosing",
+        "Choice of schools",
+        "How the three schools beside the cantrips are found.",
+        rule="WW-SETUP-7",
+        values=(
+            Named("random", "At random"),
+            Named("named", "The host names them"),
+            Named("turns", "By turns"),
+        ),
+        default="random",
+    ),
+    Many(
+        "schools",
+        "Schools",
+        "The three schools, if the host names them.",
+        rule="WW-SETUP-7",
+        values=SCHOOL_NAMES,
+        default=(),
+        most=3,
+    ),
+    Number(
+        "goal",
+        "Victory points",
+        "Extended play needs three or four.",
+        rule="WW-OPT-4",
+        default=2,
+        least=2,
+        most=4,
+    ),
+    Flag(
+        "uncluttered_minds",
+        "Uncluttered Minds",
+        "Spells in play do not count for the hand.",
+        rule="WW-OPT-1",
+        tag="classic",
+    ),
+    Flag(
+        "custom_spellbook",
+        "Custom Spellbook",
+        "Two teams draft schools, each with its own deck.",
+        rule="WW-OPT-2",
+    ),
+    Flag(
+        "deadly_treasures",
+        "Deadly Treasures",
+        "Both treasures on enemy bases at once: you are dead.",
+        rule="WW-OPT-3",
+        tag="classic",
+    ),
+    Flag(
+        "giant_book",
+        "Giant Book of Spells",
+        "All schools in one deck.",
+        rule="WW-OPT-5",
+        tag="classic",
+    ),
+    Flag(
+        "heavy_items",
+        "Heavy Items",
+        "Picking up an object ends Move and Cast.",
+        rule="WW-OPT-6",
+        tag="classic",
+    ),
+    Flag(
+        "permanent_creations",
+        "Permanent Creations",
+        "Created things stay until destroyed.",
+        rule="WW-OPT-7",
+        tag="classic",
+    ),
+    Flag(
+        "treasure_hunters",
+        "Treasure Hunters",
+        "Kills give no points.",
+        rule="WW-OPT-8",
+        tag="classic",
+    ),
+    Flag(
+        "flash_malefic",
+        "Extended Flash Energy (Malefic)",
+        "Four energy cards give way to flash energy.",
+        rule="WW-OPT-9",
+    ),
+    Flag(
+        "flash_bestial",
+        "Extended Flash Energy (Bestial)",
+        "Four energy cards give way to the Draconic flash cards.",
+        rule="WW-OPT-10",
+    ),
+    Many(
+        "more_summons",
+        "More Summons",
+        "Schools whose creatures join the deck.",
+        rule="WW-OPT-11",
+        values=tuple(Named(SCHOOLS[school], SCHOOLS[school].capitalize()) for school in BESTIAL),
+    ),
+    Flag(
+        "specializations",
+        "Specializations",
+        "Everybody keeps a school of their own.",
+        rule="WW-OPT-12",
+    ),
+    One(
+        "first",
+        "First player",
+        "Drawn at random, or the seat that the host names.",
+        rule="WW-SETUP-10",
+        values=(
+            Named("random", "At random"),
+            *(Named(str(seat), f"Seat {seat}") for seat in (1, 2, 3, 4, 5)),
+        ),
+        default="random",
+    ),
+    Number(
+        "turn_limit",
+        "Turn limit",
+        "After so many turns most points win, so that it always ends.",
+        rule="WW-TURN-1",
+        default=LIMIT,
+        least=10,
+        most=LIMIT,
+    ),
+)
+FLAGS: Final = (
+    ("uncluttered_minds", UNCLUTTERED),
+    ("custom_spellbook", SPELLBOOKS),
+    ("deadly_treasures", DEADLY),
+    ("heavy_items", HEAVY),
+    ("permanent_creations", LASTING),
+    ("treasure_hunters", HUNTERS),
+    ("specializations", SPECIAL),
+    ("flash_malefic", FLASH_MALEFIC),
+    ("flash_bestial", FLASH_BESTIAL),
+)
+
+
+def conflict(options: Mapping[str, Value], players: int) -> None:
+    """Combinations that cannot be played; BadOptions says what would be right."""
+    expansions = _names(options["expansions"])
+    named = _names(options["schools"])
+    if players == 5 and "malefic" not in expansions:
+        raise BadOptions("five players need the purple sector: add 'malefic' to 'expansions'")
+    if options["choosing"] == "named":
+        if len(named) != 3:
+            raise BadOptions(f"option 'schools' names three schools, not {len(named)}")
+        allowed = [SCHOOLS[school] for school in schools_in_use(expansions)]
+        outside = [name for name in named if name not in allowed]
+        if outside:
+            raise BadOptions(f"'{outside[0]}' belongs to an expansion that is not in use")
+    elif named:
+        raise BadOptions("option 'schools' counts only with 'choosing' set to 'named'")
+    whole = [key for key in ("giant_book", "custom_spellbook", "specializations") if options[key]]
+    if len(whole) > 1:
+        raise BadOptions(f"'{whole[0]}' and '{whole[1]}' use the schools in different ways")
+    if options["giant_book"] and options["choosing"] != "random":
+        raise BadOptions("the Giant Book takes all schools: leave 'choosing' at 'random'")
+    for key, bad in (
+        ("flash_malefic", ("hexcraft", "necromancy")),
+        ("flash_bestial", ("draconic",)),
+    ):
+        if not options[key]:
+            continue
+        need = key.removeprefix("flash_")
+        if need not in expansions:
+            raise BadOptions(f"'{key}' needs the cards of '{need}' in 'expansions'")
+        if options["giant_book"] or options["custom_spellbook"] or options["specializations"]:
+            raise BadOptions(f"'{key}' is for one deck of three schools")
+        clash = [name for name in bad if name in named]
+        if clash:
+            raise BadOptions(f"'{key}' cannot be used with the school '{clash[0]}'")
+    if options["more_summons"] and "bestial" not in expansions:
+        raise BadOptions("'more_summons' needs 'bestial' in 'expansions'")
+    first = options["first"]
+    if first != "random" and int(str(first)) > players:
+        raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
+
+
+def _names(value: Value) -> list[str]:
+    assert isinstance(value, list)
+    return value
+
+
+def schools_in_use(expansions: list[str]) -> list[int]:
+    """The base schools and those of the expansions (WW-SETUP-7)."""
+    found = list(BASE)
+    if "malefic" in expansions:
+        found += list(MALEFIC)
+    if "bestial" in expansions:
+        found += list(BESTIAL)
+    return found
+
+
+def begin(players: int, options: Options, chance: Chance) -> Duel:
+    """Colours, boards and portals; then schools, decks and hands (WW-SETUP-1 to WW-SETUP-10)."""
+    expansions = _names(options["expansions"])
+    goal, limit = options["goal"], options["turn_limit"]
+    assert isinstance(goal, int)
+    assert isinstance(limit, int)
+    s = empty_table(players, chance, goal, limit)
+    for key, bit in FLAGS:
+        if options[key]:
+            s.rules |= bit
+    colours = list(range(5 if "malefic" in expansions or players == 5 else 4))
+    seat_colours = [take_one(s, colours) for _ in range(players)]
+    side = below(s, 2) if options["side"] == "random" else "ab".index(str(options["side"]))
+    boards = [2 * colour + side for colour in seat_colours]
+    shuffle(s, boards)
+    turns = [below(s, 4) for _ in range(players)]
+    lay_out(s, seat_colours, boards, turns)
+    s.draft = schools_in_use(expansions)
+    first = options["first"]
+    s.active = below(s, players) if first == "random" else int(str(first)) - 1
+    s.extra = more_summons(_names(options["more_summons"]))
+    choose_schools(s, options)
+    return s
+
+
+def more_summons(names: list[str]) -> list[int]:
+    """Creature cards and Planar Calls of the named schools (WW-OPT-11)."""
+    from spellhall.games.wiz_war.rules.opening import summoning_cards  # noqa: PLC0415
+
+    return [card for name in names for card in summoning_cards(SCHOOLS.index(name))]
+
+
+def empty_table(players: int, chance: Chance, goal: int, limit: int) -> Duel:
+    """A table before anything is laid out."""
+    return Duel(
+        stack=list[Frame](),
+        lanes=[],
+        chance=chance,
+        revealed=0,
+        players=[Player(0, 0, START_LIFE, 0, [], [], 0, [], 0, 0, NONE) for _ in range(players)],
+        beasts=[],
+        spells=[],
+        things=[],
+        treasures=[],
+        faces=[],
+        turns=[],
+        lines=[],
+        cracks=[],
+        held=[],
+        unlocked=[],
+        air=[],
+        blows=[],
+        piles=[Pile([], [])],
+        school_pile=[NONE] * len(SCHOOLS),
+        box=[],
+        extra=[],
+        aside=[],
+        turn=fresh_turn(0),
+        active=0,
+        turn_number=0,
+        limit=limit,
+        made=0,
+        rules=0,
+        goal=goal,
+        triggers=0,
+        answering=[],
+        ended=GOING_ON,
+        winner=NONE,
+        draft=[],
+    )
+
+
+def lay_out(s: Duel, colours: list[int], boards: list[int], turns: list[int]) -> None:
+    """Sector boards in their slots, wizards at home, treasures on their squares."""
+    s.faces = boards
+    s.turns = turns
+    s.lines = printed_lines(labyrinth(len(colours)), boards, turns)
+    for seat in range(len(colours)):
+        player = s.players[seat]
+        player.colour = colours[seat]
+        slot = next(i for i in range(len(boards)) if boards[i] // 2 == colours[seat])
+        player.cell = 25 * slot + 12
+        for cell in FACES[boards[slot]].treasures:
+            s.treasures.append(25 * slot + turned(cell, turns[slot]))
+
+
+def choose_schools(s: Duel, options: Options) -> None:
+    """Random, named, or by turns; the Giant Book takes all (WW-SETUP-7, WW-OPT-5)."""
+    s.school_pile[WHITE] = 0
+    if s.rules & SPELLBOOKS:
+        s.piles.append(Pile([], []))
+        s.school_pile[BLACK] = 1
+        for seat in range(len(s.players)):
+            s.players[seat].pile = (seat - s.active) % 2
+        s.stack.append(DealSchools())
+        s.stack.append(DraftSchool(s.active, 6))
+        return
+    s.stack.append(DealSchools())
+    if options["giant_book"]:
+        for school in s.draft:
+            s.school_pile[school] = 0
+    elif options["choosing"] == "named":
+        for name in _names(options["schools"]):
+            s.school_pile[SCHOOLS.index(name)] = 0
+    elif options["choosing"] == "turns":
+        s.stack.append(DraftSchool(s.active, 3))
+    else:
+        allowed = [school for school in s.draft if not _barred(s, school)]
+        for _ in range(3):
+            s.school_pile[take_one(s, allowed)] = 0
+
+
+def _barred(s: Duel, school: int) -> bool:
+    """Extended Flash Energy is only for games without these schools (WW-OPT-9, WW-OPT-10)."""
+    name = SCHOOLS[school]
+    if s.rules & FLASH_MALEFIC and name in ("hexcraft", "necromancy"):
+        return True
+    return bool(s.rules & FLASH_BESTIAL) and name == "draconic"

@@ -1,0 +1,298 @@
+"""Line of sight by exact arithmetic (WW-LOS-7 to WW-LOS-12), and walking distances.
+
+A trace does not depend on what stands: it is a set of bits for the lines it crosses, the posts
+it touches and the squares it runs through. So sight is one `&` with the bits of what blocks.
+Traces are made once for each layout, and the squares seen from a square are kept for every
+arrangement of walls that occurs.
+"""
+
+from typing import Final
+
+from spellhall.games.wiz_war.board import (
+    COLUMN_STEP,
+    OFF,
+    ROW_STEP,
+    Labyrinth,
+    Seam,
+    labyrinth,
+)
+
+MOST_KEPT: Final = 4000  # arrangements kept for each layout
+FAR: Final = 99
+
+
+class Tables:
+    """Traces and what was found with them, for one layout."""
+
+    __slots__ = (
+        "cell_bit",
+        "line_traces",
+        "maze",
+        "near",
+        "post_bit",
+        "seen",
+        "seen_lines",
+        "traces",
+        "walks",
+    )
+
+    def __init__(self, maze: Labyrinth) -> None:
+        self.maze: Final = maze
+        self.post_bit: Final = maze.lines  # the bits of lines come first, then posts, squares
+        self.cell_bit: Final = maze.lines + len(maze.post_at)
+        self.traces: Final[list[list[list[int]] | None]] = [None] * maze.cells
+        self.line_traces: Final[dict[int, list[int]]] = {}
+        self.seen: Final[dict[int, list[int]]] = {}  # what blocks -> squares seen from each
+        self.seen_lines: Final[dict[int, list[int]]] = {}
+        self.walks: Final[dict[int, list[list[int] | None]]] = {}  # what bars -> distances
+        self.near: Final = [self._near(cell) for cell in range(maze.cells)]
+
+    def _near(self, cell: int) -> int:
+        bits = 1 << cell
+        for d in range(4):
+            there = self.maze.next[4 * cell + d]
+            if there != OFF:
+                bits |= 1 << there
+        return bits
+
+    def from_cell(self, cell: int) -> list[list[int]]:
+        """For every square the traces that lead there from this one."""
+        found = self.traces[cell]
+        if found is None:
+            found = [
+                [] if there == cell else traces_to(self, cell, point_of(self.maze, there), there)
+                for there in range(self.maze.cells)
+            ]
+            self.traces[cell] = found
+        return found
+
+    def to_line(self, cell: int, line: int) -> list[int]:
+        """The traces that lead from a square to the middle of a border line (WW-LOS-2)."""
+        key = cell * self.maze.lines + line
+        found = self.line_traces.get(key)
+        if found is None:
+            found = []
+            maze = self.maze
+            at = maze.line_at[line]
+            sides = [at, 4 * maze.next[at] + (maze.heading[at] + 2) % 4]
+            for side in sides if not maze.flat[at] else sides[:1]:
+                y, x = point_of(maze, side // 4)
+                d = side % 4
+                end = (y + ROW_STEP[d], x + COLUMN_STEP[d])
+                found += traces_to(self, cell, end, OFF)
+            self.line_traces[key] = found
+        return found
+
+
+def point_of(maze: Labyrinth, cell: int) -> tuple[int, int]:
+    """The centre of a square; grid lines lie on even numbers."""
+    return 2 * maze.row[cell] + 1, 2 * maze.column[cell] + 1
+
+
+def traces_to(t: Tables, cell: int, end: tuple[int, int], target: int) -> list[int]:
+    """The flat trace to a point and those through one seam, as far as they stay on the map."""
+    found = []
+    bits = walk_trace(t, cell, end, target, None)
+    if bits >= 0:
+        found.append(bits)
+    for seam in t.maze.seams:
+        there = unfolded(t.maze, seam, end)
+        if passes_opening(t.maze, cell, seam, there):
+            bits = walk_trace(t, cell, there, target, seam)
+            if bits >= 0 and bits not in found:
+                found.append(bits)
+    return found
+
+
+def unfolded(maze: Labyrinth, seam: Seam, point: tuple[int, int]) -> tuple[int, int]:
+    """A point of the far side, laid next to the near side (WW-LOS-12)."""
+    y0, x0 = point_of(maze, seam.into)
+    dy, dx = point[0] - y0, point[1] - x0
+    for _ in range(seam.turn):
+        dy, dx = dx, -dy
+    y1, x1 = point_of(maze, seam.cell)
+    return y1 + 2 * ROW_STEP[seam.side] + dy, x1 + 2 * COLUMN_STEP[seam.side] + dx
+
+
+def folded(maze: Labyrinth, seam: Seam, y: int, x: int) -> tuple[int, int]:
+    """The inverse of `unfolded`."""
+    y1, x1 = point_of(maze, seam.cell)
+    dy = y - y1 - 2 * ROW_STEP[seam.side]
+    dx = x - x1 - 2 * COLUMN_STEP[seam.side]
+    for _ in range(4 - seam.turn):
+        dy, dx = dx, -dy
+    y0, x0 = point_of(maze, seam.into)
+    return y0 + dy, x0 + dx
+
+
+def passes_opening(maze: Labyrinth, cell: int, seam: Seam, end: tuple[int, int]) -> bool:
+    """Whether a segment goes out through the open edge of a seam, not its posts."""
+    y0, x0 = point_of(maze, cell)
+    cy, cx = point_of(maze, seam.cell)
+    dy, dx = end[0] - y0, end[1] - x0
+    if seam.side % 2 == 0:
+        edge = cy + ROW_STEP[seam.side]
+        if (edge - y0) * ROW_STEP[seam.side] <= 0 or (end[0] - edge) * ROW_STEP[seam.side] <= 0:
+            return False
+        return abs((x0 - cx) * dy + dx * (edge - y0)) < abs(dy)
+    edge = cx + COLUMN_STEP[seam.side]
+    if (edge - x0) * COLUMN_STEP[seam.side] <= 0 or (end[1] - edge) * COLUMN_STEP[seam.side] <= 0:
+        return False
+    return abs((y0 - cy) * dx + dy * (edge - x0)) < abs(dx)
+
+
+def walk_trace(t: Tables, cell: int, end: tuple[int, int], target: int, seam: Seam | None) -> int:
+    """The bits of what a segment crosses, touches and runs through; -1 if it leaves the map."""
+    maze = t.maze
+    y0, x0 = point_of(maze, cell)
+    dy, dx = end[0] - y0, end[1] - x0
+    ay, ax = abs(dy), abs(dx)
+    whole = max(ay, 1) * max(ax, 1)  # times are counted in parts of the whole segment
+    crossings: dict[int, int] = {}
+    for k in range(1, ax, 2):
+        crossings[k * max(ay, 1)] = 1
+    for k in range(1, ay, 2):
+        at = k * max(ax, 1)
+        crossings[at] = crossings.get(at, 0) | 2
+    times = sorted(crossings)
+    bits = 0
+    here = cell
+    beyond = False
+    for i in range(len(times)):
+        after = times[i + 1] if i + 1 < len(times) else whole
+        # The middle of the next piece says which square comes next; all in quarters of a part.
+        my = (2 * y0 * whole + dy * (times[i] + after)) // (4 * whole)
+        mx = (2 * x0 * whole + dx * (times[i] + after)) // (4 * whole)
+        if crossings[times[i]] == 3:
+            py, px = y0 + dy * times[i] // whole, x0 + dx * times[i] // whole
+            if beyond and seam is not None:
+                py, px = folded(maze, seam, py, px)
+            post = maze.post_at.get((py // 2, px // 2))
+            if post is None:
+                return -1
+            bits |= 1 << t.post_bit + post
+        else:
+            if crossings[times[i]] == 1:
+                d = 1 if dx > 0 else 3
+            else:
+                d = 2 if dy > 0 else 0
+            if beyond and seam is not None:
+                d = (d - seam.turn) % 4
+            side = 4 * here + d
+            if not maze.flat[side]:
+                if seam is None or beyond or here != seam.cell or d != seam.side:
+                    return -1
+                beyond = True
+            bits |= 1 << maze.line[side]
+        if beyond and seam is not None:
+            fy, fx = folded(maze, seam, 2 * my + 1, 2 * mx + 1)
+            my, mx = fy // 2, fx // 2
+        found = maze.cell_at.get((my, mx))
+        if found is None:
+            return -1
+        here = found
+        if here != target:
+            bits |= 1 << t.cell_bit + here
+    if seam is not None and not beyond:
+        return -1
+    return bits
+
+
+_TABLES: Final[dict[int, Tables]] = {}
+
+
+def tables(players: int) -> Tables:
+    """The tables for a number of players, made once."""
+    found = _TABLES.get(players)
+    if found is None:
+        found = Tables(labyrinth(players))
+        _TABLES[players] = found
+    return found
+
+
+def seen_from(t: Tables, blocked: int, cell: int) -> int:
+    """Bits of the squares that a square sees when these lines, posts and squares block."""
+    row = t.seen.get(blocked)
+    if row is None:
+        if len(t.seen) >= MOST_KEPT:
+            t.seen.clear()
+        row = [0] * t.maze.cells
+        t.seen[blocked] = row
+    bits = row[cell]
+    if bits == 0:
+        bits = 1 << cell
+        traces = t.from_cell(cell)
+        for there in range(len(traces)):
+            for trace in traces[there]:
+                if not trace & blocked:
+                    bits |= 1 << there
+                    break
+        row[cell] = bits
+    return bits
+
+
+def sees_line(t: Tables, blocked: int, cell: int, line: int) -> bool:
+    """Whether a square sees a border line; the walls of one's own square always (WW-LOS-13)."""
+    maze = t.maze
+    for d in range(4):
+        if maze.line[4 * cell + d] == line:
+            return True
+    for trace in t.to_line(cell, line):
+        if not trace & blocked:
+            return True
+    return False
+
+
+def sees_past_one(t: Tables, blocked: int, cell: int, there: int) -> bool:
+    """Whether a square would be seen if one wall or door on the way were glass."""
+    lines = (1 << t.post_bit) - 1
+    for trace in t.from_cell(cell)[there]:
+        met = trace & blocked
+        if not met & ~lines and not met & (met - 1):
+            return True
+    return False
+
+
+def steps_from(t: Tables, barred: int, cell: int) -> list[int]:
+    """Walking distances to all squares when these lines and squares cannot be passed."""
+    row = t.walks.get(barred)
+    if row is None:
+        if len(t.walks) >= MOST_KEPT:
+            t.walks.clear()
+        row = [None] * t.maze.cells
+        t.walks[barred] = row
+    found = row[cell]
+    if found is None:
+        found = [FAR] * t.maze.cells
+        found[cell] = 0
+        queue = [cell]
+        nexts = t.maze.next
+        lines = t.maze.line
+        for here in queue:
+            for side in range(4 * here, 4 * here + 4):
+                there = nexts[side]
+                if there == OFF or found[there] != FAR or barred >> lines[side] & 1:
+                    continue
+                if barred >> (t.cell_bit + there) & 1:
+                    continue
+                found[there] = found[here] + 1
+                queue.append(there)
+        row[cell] = found
+    return found
+
+
+def lines_from(t: Tables, blocked: int, cell: int) -> int:
+    """Bits of the border lines that a square sees."""
+    row = t.seen_lines.get(blocked)
+    if row is None:
+        if len(t.seen_lines) >= MOST_KEPT:
+            t.seen_lines.clear()
+        row = [0] * t.maze.cells
+        t.seen_lines[blocked] = row
+    bits = row[cell]
+    if bits == 0:
+        for line in range(t.maze.lines):
+            if sees_line(t, blocked, cell, line):
+                bits |= 1 << line
+        row[cell] = bits
+    return bits

@@ -1,0 +1,116 @@
+"""Sets a table of Five Seals of Magic in a few lines.
+
+The board is empty but for the seals that a test names, so that a script meets only the questions
+that it is about.
+"""
+
+from typing import Any
+
+from spellhall.games.five_seals.board import BOARDS
+from spellhall.games.five_seals.names import SCROLL_WORDS, die_word, token_word
+from spellhall.games.five_seals.scrolls import ON_BOARD
+from spellhall.games.five_seals.state import AT_HAND, ON_BINDING, Player, Seals
+from spellhall.testing import Table
+
+Seat = dict[str, Any]
+
+# Strength-6 scrolls behind closed gates, so that the game does not end with the round.
+VAULTS = {
+    "1.K1": "fire6",
+    "2.K1": "water6",
+    "3.K1": "air6",
+    "4.K1": "earth6",
+    "1.V1": "synergy-fire",
+    "2.V1": "synergy-water",
+    "3.V1": "synergy-air",
+    "4.V1": "synergy-earth",
+}
+
+
+def dungeon(
+    alice: Seat | None = None, bob: Seat | None = None, *others: Seat, **rest: Any
+) -> Table:
+    """A table where alice is to take her turn; everybody holds one die unless told otherwise."""
+    seats = [
+        {"dice": [f"{colour}1"]} | (told or {})
+        for told, colour in zip((alice, bob, *others), COLOURS, strict=False)
+    ]
+    stack, chance = rest.pop("stack", None), rest.pop("chance", ())
+    return Table.at("five_seals", {"players": seats} | rest, stack=stack, chance=chance)
+
+
+COLOURS = ("fire", "water", "air", "earth", "fire")
+
+
+def state(table: Table) -> Seals:
+    """The state, with its type."""
+    found = table.state
+    assert isinstance(found, Seals)
+    return found
+
+
+def player(table: Table, name: str) -> Player:
+    """One seat's part of the state."""
+    return state(table).players[table.seat(name)]
+
+
+def dice(table: Table, name: str) -> str:
+    """The dice of a seat: «fire1 air5»."""
+    return " ".join(die_word(die) for die in player(table, name).dice)
+
+
+def at(table: Table, name: str) -> str:
+    """Where a mage stands."""
+    return BOARDS[len(state(table).players)].names[player(table, name).node]
+
+
+def familiar(table: Table, name: str) -> str:
+    """Where a familiar is: a node, «hand» or «binding»."""
+    node = player(table, name).familiar
+    places = {AT_HAND: "hand", ON_BINDING: "binding"}
+    return places.get(node) or BOARDS[len(state(table).players)].names[node]
+
+
+def owned(table: Table, name: str) -> list[str]:
+    """The scrolls of a seat but Binding; a mark for those that lie face down."""
+    found = player(table, name)
+    return [
+        SCROLL_WORDS[scroll] + (" down" if scroll in found.down else "")
+        for scroll in found.scrolls
+        if not SCROLL_WORDS[scroll].startswith("binding")
+    ]
+
+
+def binding_is_up(table: Table, name: str) -> bool:
+    """Whether a seat's Binding lies face up."""
+    found = player(table, name)
+    return found.scrolls[0] not in found.down
+
+
+def on(table: Table, node: str) -> str:
+    """What lies on a space: «air5», «growth-fire» or nothing."""
+    s = state(table)
+    seal = s.seals[BOARDS[len(s.players)].node(node)]
+    if seal < 0:
+        return ""
+    return SCROLL_WORDS[seal - ON_BOARD] if seal >= ON_BOARD else token_word(seal)
+
+
+def supply(table: Table) -> list[int]:
+    """Dice of Fire, Water, Air and Earth in the supply."""
+    return state(table).supply
+
+
+def starts_with(table: Table, name: str, word: str) -> list[str]:
+    """Those options of a seat that begin with a word, without it."""
+    return [o.removeprefix(f"{word} ") for o in table.options(name) if o.startswith(f"{word} ")]
+
+
+def breaks(table: Table, name: str = "alice") -> list[str]:
+    """The nodes of the targets that a seat may break."""
+    return starts_with(table, name, "break")
+
+
+def uses(table: Table, name: str = "alice") -> list[str]:
+    """The scrolls that a seat may use, without Binding."""
+    return [u for u in starts_with(table, name, "use") if not u.startswith("binding")]

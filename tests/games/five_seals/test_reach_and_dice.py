@@ -1,0 +1,179 @@
+"""Reach and sets of dice equal a slow implementation on many random positions."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from spellhall.engine import begin
+from spellhall.games.five_seals import GAME
+from spellhall.games.five_seals.board import BOARDS
+from spellhall.games.five_seals.dice import SETS, values
+from spellhall.games.five_seals.frames import PayDice
+from spellhall.games.five_seals.names import ELEMENT_WORDS
+from spellhall.games.five_seals.reach import NOTHING, PAST_FIGURE, breakable, reach
+from spellhall.games.five_seals.rules.movement import beyond, firsts, things_to_pass
+from spellhall.games.five_seals.rules.turn import dice_sets
+from spellhall.games.five_seals.scrolls import (
+    ELEMENT_OF,
+    EMPTY,
+    ON_BOARD,
+    SEAL_ELEMENT,
+    SEAL_STRENGTH,
+    SPELL_OF,
+    circle_scrolls,
+)
+from spellhall.games.five_seals.state import AT_HAND, Seals
+from spellhall.testing import rule
+from tests.games.five_seals import slow
+
+PART = 2500  # positions for each number of players
+LEAPS, TELEPORTATIONS, SPEEDS = (
+    [scroll for scroll in circle_scrolls(4) if SPELL_OF[scroll].id == id]
+    for id in ("leap", "teleportation", "speed")
+)
+
+
+def fresh_game(players: int) -> Seals:
+    s = begin(GAME, players, seed=players, options={"circle": "IV"}).state
+    assert isinstance(s, Seals)
+    return s
+
+
+def random_position(fresh: Seals, rng: Random) -> Seals:
+    """Some seals gone, figures on the emptied spaces, familiars on tokens, guardians, dice."""
+    s = fresh.copy()
+    board = BOARDS[len(s.players)]
+    gone = rng.random()
+    for node in board.circles + board.boxes:
+        if rng.random() < gone:
+            s.seals[node] = EMPTY
+    empty = [n for n in board.circles + board.boxes if s.seals[n] == EMPTY] + board.starts
+    rng.shuffle(empty)
+    for player in s.players:
+        player.node = empty.pop()
+        player.dice = sorted(
+            10 * rng.randrange(4) + rng.randint(1, 6) for _ in range(rng.randint(1, 7))
+        )
+        tokens = [n for n in board.circles if s.seals[n] >= 0]
+        places = [AT_HAND, player.node, rng.choice(empty), *tokens[:1]]
+        player.familiar = rng.choice([*places, rng.choice(tokens) if tokens else AT_HAND])
+    if rng.random() < 0.2:
+        s.players[1].familiar = s.players[0].node  # shared after a Teleportation
+    for element in range(5):
+        scrolls = [n for n in board.boxes if s.seals[n] >= 0]
+        scrolls = [n for n in scrolls if SEAL_ELEMENT[s.seals[n]] == element]
+        s.guardians[element] = rng.choice([AT_HAND, *scrolls])
+    return s
+
+
+def by_names(s: Seals) -> slow.Position:
+    """The position as seat 0 sees it, for the slow implementation."""
+    names = BOARDS[len(s.players)].names
+    seals = {
+        names[n]: (ELEMENT_WORDS[SEAL_ELEMENT[seal]], SEAL_STRENGTH[seal])
+        for n, seal in enumerate(s.seals)
+        if seal >= 0
+    }
+    is_scroll = {names[n] for n, seal in enumerate(s.seals) if seal >= ON_BOARD}
+    familiars = [player.familiar for player in s.players]
+    return slow.Position(
+        players=len(s.players),
+        mage=names[s.players[0].node],
+        tokens={n: seal for n, seal in seals.items() if n not in is_scroll},
+        scrolls={n: seal for n, seal in seals.items() if n in is_scroll},
+        figures=[names[player.node] for player in s.players[1:]]
+        + [names[n] for n in familiars[1:] if n >= 0],
+        familiars={names[n] for n in familiars if n >= 0},
+        guarded={names[n] for n in s.guardians if n >= 0},
+    )
+
+
+def words(dice: list[int]) -> list[tuple[str, int]]:
+    return [(ELEMENT_WORDS[die // 10], die % 10) for die in dice]
+
+
+@rule("FS-REACH-13", "FS-REACH-1", "FS-REACH-2", "FS-REACH-3", "FS-REACH-6", "FS-BREAK-3")
+@rule("FS-AMB-22")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_reach_and_sets_of_dice_equal_the_slow_ones(players: int) -> None:
+    rng = Random(players)
+    fresh = fresh_game(players)
+    names = BOARDS[players].names
+    for _ in range(PART):
+        s = random_position(fresh, rng)
+        p = by_names(s)
+        reached = reach(s, 0)
+        assert {names[n] for n in reached.targets} == slow.reachable(p)
+        held = words(s.players[0].dice)
+        for node in rng.sample(reached.targets, min(3, len(reached.targets))):
+            offered = [divmod(c, SETS) for c in dice_sets(s, PayDice(0, node, False, NOTHING))]
+            found = {(ELEMENT_WORDS[colour], *values(pack)) for colour, pack in offered}
+            assert len(found) == len(offered)
+            element, strength = (p.tokens | p.scrolls)[names[node]]
+            assert found == slow.legal_sets(held, element, strength)
+            assert bool(found) == (node in breakable(s, 0, [node]))
+
+
+@rule("FS-LEAP-1", "FS-LEAP-2", "FS-LEAP-3", "FS-TELE-1", "FS-TELE-2", "FS-SPEED-2", "FS-AMB-8")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_looking_ahead_equals_the_slow_way(players: int) -> None:
+    rng = Random(100 + players)
+    fresh = fresh_game(players)
+    for _ in range(PART // 5):
+        s = random_position(fresh, rng)
+        p = by_names(s)
+        before = slow.reachable(p)
+        seals = p.tokens | p.scrolls
+        held = words(s.players[0].dice)
+
+        def payable(
+            nodes: set[str],
+            held: list[tuple[str, int]] = held,
+            seals: dict[str, tuple[str, int]] = seals,
+        ) -> set[str]:
+            return {n for n in nodes if slow.legal_sets(held, *seals[n])}
+
+        check_passing(s, p, before, rng, payable)
+        scroll = rng.choice(SPEEDS)
+        element = ELEMENT_WORDS[ELEMENT_OF[scroll]]
+        expected = set()
+        for node in payable(before):
+            second = slow.reachable(p.after_break(node))
+            if any(element in ("mind", seals[n][0]) for n in second):
+                expected.add(node)
+        assert by_name(s, firsts(s, 0, scroll, reach(s, 0))) == expected
+
+
+def check_passing(
+    s: Seals,
+    p: slow.Position,
+    before: set[str],
+    rng: Random,
+    payable: Callable[[set[str]], set[str]],
+) -> None:
+    names = BOARDS[len(s.players)].names
+    reached = reach(s, 0)
+    leap, teleportation = rng.choice(LEAPS), rng.choice(TELEPORTATIONS)
+    element = ELEMENT_WORDS[ELEMENT_OF[leap]]
+    leapt = {
+        n
+        for n in before
+        if n in p.tokens and n not in p.familiars and element in ("mind", p.tokens[n][0])
+    }
+    assert by_name(s, things_to_pass(s, 0, leap, reached)) == leapt
+    for node in things_to_pass(s, 0, leap, reached):
+        fresh = slow.reachable(p.without_token(names[node])) - before
+        assert by_name(s, beyond(s, 0, leap, reached, node)) == payable(fresh)
+    element = ELEMENT_WORDS[ELEMENT_OF[teleportation]]
+    for passed in things_to_pass(s, 0, teleportation, reached):
+        seat, is_familiar = divmod(passed - PAST_FIGURE, 2)
+        player = s.players[seat]
+        node = player.familiar if is_familiar else player.node
+        fresh = slow.reachable(p.without_figure(names[node])) - before
+        fits = {n for n in fresh if element in ("mind", (p.tokens | p.scrolls)[n][0])}
+        assert by_name(s, beyond(s, 0, teleportation, reached, passed)) == payable(fits)
+
+
+def by_name(s: Seals, nodes: list[int]) -> set[str]:
+    return {BOARDS[len(s.players)].names[n] for n in nodes}

@@ -1,0 +1,308 @@
+"""Set-up, components and table options."""
+
+import pytest
+
+from spellhall.engine import BadOptions, begin
+from spellhall.games import find
+from spellhall.games.wiz_war.cards import (
+    CARD_COUNT,
+    CARD_OF,
+    ROWS,
+    SCHOOL_OF,
+    SCHOOLS,
+    TRAITS_OF,
+)
+from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.components import components
+from spellhall.games.wiz_war.rules.facts import home_of
+from spellhall.games.wiz_war.rules.treasures import start_squares
+from spellhall.games.wiz_war.state import START_LIFE, Duel
+from spellhall.games.wiz_war.verbs import ENERGY, FLASH, RANDOM, T_RELIC
+from spellhall.testing import rule
+from tests.games.wiz_war.tables import Arena, arena, duel
+
+GAME = find("wiz_war")
+
+
+def fresh(players: int = 2, seed: int = 1, **options: object) -> Duel:
+    state = begin(GAME, players, seed, options).state  # type: ignore[arg-type]
+    assert isinstance(state, Duel)
+    return state
+
+
+@rule("WW-SETUP-1", "WW-SETUP-3", "WW-RND-1", "WW-COMP-2")
+def test_colours_boards_and_turns_are_random() -> None:
+    states = [fresh(3, seed) for seed in range(12)]
+    assert len({tuple(p.colour for p in s.players) for s in states}) > 3
+    assert len({tuple(s.faces) for s in states}) > 3
+    assert len({tuple(s.turns) for s in states}) > 3
+    for s in states:
+        assert sorted(face // 2 for face in s.faces) == sorted(p.colour for p in s.players)
+
+
+@rule("WW-SETUP-2")
+def test_one_side_is_used_for_all_boards() -> None:
+    assert {face % 2 for face in fresh(4, 1, side="b").faces} == {1}
+    assert {face % 2 for face in fresh(4, 1, side="a").faces} == {0}
+
+
+@rule("WW-SETUP-4", "WW-SETUP-5", "WW-SETUP-9", "WW-COMP-4", "WW-COMP-5")
+def test_wizards_start_at_home_with_two_treasures_and_fifteen_life() -> None:
+    s = fresh(4, 3)
+    for seat, player in enumerate(s.players):
+        assert player.cell == home_of(s, seat)
+        assert player.life == START_LIFE == 15
+        assert s.treasures[2 * seat : 2 * seat + 2] == start_squares(s, seat)
+
+
+@rule("WW-SETUP-6", "WW-SETUP-7", "WW-SETUP-8")
+def test_the_deck_is_white_cantrips_and_three_schools() -> None:
+    s = fresh(3, 5)
+    dealt = [card for card in range(CARD_COUNT) if card not in s.box]
+    assert len(dealt) == 84
+    schools = {SCHOOL_OF[card] for card in dealt}
+    assert 0 in schools
+    assert 1 not in schools
+    assert len(schools) == 4
+    assert [len(player.hand) for player in s.players] == [5, 5, 5]
+    s = fresh(2, 5, choosing="named", schools=["chaos", "totem", "alchemy"])
+    assert {SCHOOLS[i] for i in range(14) if s.school_pile[i] == 0} == {
+        "white",
+        "chaos",
+        "totem",
+        "alchemy",
+    }
+
+
+@rule("WW-SETUP-10", "WW-SETUP-11", "WW-RND-2")
+def test_the_first_player_is_random_but_seeded() -> None:
+    assert {fresh(3, seed).active for seed in range(20)} == {0, 1, 2}
+    assert fresh(3, 7).active == fresh(3, 7).active
+    assert fresh(3, 7).beasts == []
+    assert fresh(3, 1, first="2").active == 1
+
+
+@rule("WW-DEC-1")
+def test_schools_may_be_chosen_by_turns() -> None:
+    table = Arena(begin(GAME, 2, 1, {"choosing": "turns", "first": "1"}, ["alice", "bob"]))
+    table.play("alice: school chaos", "bob: school totem", "alice: school alchemy")
+    assert table.question("alice") == "act"
+
+
+@rule("WW-COMP-3", "WW-FRM-1")
+def test_there_are_five_forms_with_a_figure() -> None:
+    rows = [row for table in ROWS for row in table]
+    forms = {value for row in rows for key, value in row.mods if key == 26 and value != 6}
+    assert len(forms) == 5
+    table = duel(bob="d1")
+    table.do("alice: punch", "at @1")
+    assert table.life("bob") == 14
+    assert table.match.view(0).players[0].speed == 3
+
+
+@rule("WW-COMP-6", "WW-COMP-7", "WW-COMP-8", "WW-GAP-2", "WW-GAP-2a", "WW-GAP-2d", "WW-BES-1")
+def test_the_312_cards_are_those_of_the_ledger() -> None:
+    assert CARD_COUNT == 312
+    assert [sum(row.copies for row in rows) for rows in ROWS] == [12, 12] + [24] * 12
+
+
+@rule("WW-COMP-13", "WW-COMP-14", "WW-COMP-12", "WW-HEX-6", "WW-REL-5")
+def test_six_creatures_four_relics_and_eight_hexes() -> None:
+    assert [c.life for c in CREATURES] == [2, 3, 5, 4, 3, 4]
+    assert [c.speed for c in CREATURES] == [4, 3, 2, 3, 3, 4]
+    relics = [card for card in range(CARD_COUNT) if TRAITS_OF[card] & T_RELIC]
+    assert len(relics) == 4
+    assert sum(1 for row in CARD_OF if row.traits & 1024) == 8
+
+
+@rule("WW-COMP-10", "WW-AMB-1", "WW-COMP-11", "WW-HAT-1", "WW-HAT-2", "WW-MAKE-1")
+def test_tokens_are_unlimited_and_owners_are_plain_references() -> None:
+    table = duel(
+        alice={"stun": 12},
+        things=[
+            {"kind": "rosebush", "card": "rosebush", "at": "a5", "owner": 0},
+            {"kind": "rosebush", "card": "rosebush#2", "at": "b5", "owner": 1},
+        ],
+    )
+    assert [thing.owner for thing in table.match.view(0).things] == [0, 1]
+    assert table.stun("alice") == 12
+
+
+@rule("WW-COMP-15", "WW-GAP-4a")
+@pytest.mark.parametrize(("die", "there"), [(1, "h5"), (2, "d1"), (3, "c2"), (4, "b1")])
+def test_the_die_names_a_direction(die: int, there: str) -> None:
+    table = duel("dematerialize", bob="j1", die=(1, die))
+    table.do("alice: cast dematerialize neutral")
+    assert table.where("alice") == there
+
+
+@rule("WW-AMB-33")
+def test_purple_is_one_more_colour_with_malefic_curses() -> None:
+    with_it = {p.colour for seed in range(30) for p in fresh(2, seed).players}
+    without = {p.colour for seed in range(30) for p in fresh(2, seed, expansions=[]).players}
+    assert with_it == {0, 1, 2, 3, 4}
+    assert without == {0, 1, 2, 3}
+    with pytest.raises(BadOptions, match="purple"):
+        fresh(5, 1, expansions=["bestial"])
+
+
+# -- Optional rules ----------------------------------------------------------------------------
+
+
+@rule("WW-OPT-1")
+def test_uncluttered_minds_do_not_count_spells() -> None:
+    for options, load in (([], 2), (["uncluttered_minds"], 1)):
+        table = duel("dagger", spells=[{"card": "shatter"}], options=options)
+        assert table.match.view(0).players[0].load == load
+
+
+@rule("WW-OPT-2")
+def test_custom_spellbooks_are_drafted_by_two_teams() -> None:
+    table = Arena(
+        begin(GAME, 3, 1, {"custom_spellbook": True, "first": "1"}, ["alice", "bob", "cara"])
+    )
+    table.play(
+        "alice: school chaos",
+        "bob: school totem",
+        "alice: school alchemy",
+        "bob: school draconic",
+        "alice: school mutation",
+        "bob: school elemental",
+    )
+    s = table.state
+    assert [player.pile for player in s.players] == [0, 1, 0]
+    assert [len(heap.deck) for heap in s.piles] == [84 - 10, 84 - 5]
+    assert {SCHOOLS[SCHOOL_OF[card]] for card in s.players[1].hand} <= {
+        "black",
+        "totem",
+        "draconic",
+        "elemental",
+    }
+
+
+@rule("WW-OPT-3", "WW-AMB-19")
+def test_deadly_treasures_kill_whoever_lost_both() -> None:
+    for options, over in ((["deadly_treasures"], True), ([], False)):
+        table = duel(
+            at="c3",
+            bob="j1",
+            options=options,
+            goal=3,
+            treasures={"blue-1": "c3"},
+            alice={"carries": "blue-2"},
+        )
+        table.do("alice: drop-treasure")
+        assert table.match.is_over == over
+    assert table.state.players[0].kills == 0
+
+
+@rule("WW-OPT-4")
+def test_extended_play_needs_more_points() -> None:
+    assert fresh(2, 1, goal=4).goal == 4
+    table = duel("fireball", goal=3, alice={"kills": 1, "at": "c1"}, enemy={"life": 3})
+    assert table.state.goal == 3
+
+
+@rule("WW-OPT-5")
+def test_the_giant_book_holds_all_but_the_black_cantrips() -> None:
+    s = fresh(2, 1, giant_book=True)
+    assert sorted({SCHOOL_OF[card] for card in s.box}) == [1]
+    assert len(s.box) == 12
+
+
+@rule("WW-OPT-6")
+def test_heavy_items_end_the_phase() -> None:
+    rock = {"kind": "item", "card": "large-rock", "at": "c1"}
+    for options, asked in ((["heavy_items"], False), ([], True)):
+        table = duel(things=[rock], options=options)
+        table.do("alice: lift item#1")
+        assert (table.question("alice") == "act") == asked
+
+
+@rule("WW-OPT-7", "WW-AMB-17", "WW-AMB-25")
+def test_permanent_creations_are_uncounted_and_cannot_be_ended_at_will() -> None:
+    bush = {"kind": "rosebush", "card": "rosebush", "at": "a5", "owner": 0}
+    curse = {"kind": "hex", "card": "hex-of-pain", "at": "b5", "owner": 0}
+    table = duel("dispel", at="a4", things=[bush, curse], options=["permanent_creations"])
+    assert table.match.view(0).players[0].load == 1
+    assert table.refuses("alice: finish rosebush")
+    table.do("alice: cast dispel", "at spell:rosebush")
+    assert table.things() == ["hex-of-pain b5"]
+
+
+@rule("WW-OPT-8")
+def test_treasure_hunters_score_no_kills() -> None:
+    table = duel(alice={"kills": 1, "at": "c1"}, options=["treasure_hunters"])
+    assert table.points("alice") == 0
+
+
+@rule("WW-OPT-9", "WW-OPT-10", "WW-GAP-4b")
+def test_extended_flash_swaps_four_energy_cards() -> None:
+    for key, schools in (
+        ("flash_malefic", {"hexcraft", "necromancy"}),
+        ("flash_bestial", {"draconic"}),
+    ):
+        names = ["alchemy", "elemental", "conjuring"]
+        plain = fresh(2, 3, choosing="named", schools=names)
+        s = fresh(2, 3, choosing="named", schools=names, **{key: True})
+
+        def count(state: Duel, kinds: tuple[int, ...]) -> int:
+            return sum(
+                1
+                for card in range(312)
+                if card not in state.box and CARD_OF[card].types[0] in kinds
+            )
+
+        assert count(plain, (ENERGY, RANDOM)) - count(s, (ENERGY, RANDOM)) == 4
+        assert count(s, (FLASH,)) == 4
+        assert {SCHOOLS[SCHOOL_OF[c]] for c in s.extra} <= schools
+        with pytest.raises(BadOptions, match="cannot be used"):
+            fresh(2, 1, choosing="named", schools=["alchemy", "totem", min(schools)], **{key: True})
+
+
+@rule("WW-OPT-11")
+def test_more_summons_add_creatures_and_planar_calls() -> None:
+    s = fresh(
+        2,
+        2,
+        choosing="named",
+        schools=["alchemy", "elemental", "chaos"],
+        more_summons=["mythology", "draconic"],
+    )
+    assert len(s.extra) == 4 + 2 + 1 + 1
+    assert not set(s.extra) & set(s.box)
+
+
+@rule("WW-OPT-12", "WW-OPT-13")
+def test_specializations_give_a_deck_of_ones_own() -> None:
+    table = Arena(begin(GAME, 2, 4, {"specializations": True, "first": "1"}, ["alice", "bob"]))
+    first = table.options("alice")
+    assert len(first) == 2
+    table.play(f"alice: {first[0]}")
+    table.play(f"bob: {table.options('bob')[0]}")
+    s = table.state
+    own = s.players[0].own_pile
+    hand = s.players[0].hand
+    assert sum(1 for card in hand if s.school_pile[SCHOOL_OF[card]] == own) == 2
+    table.do("alice: end", "keep", "draw own")
+    assert "draw own" not in table.options("alice")
+    assert "draw" in table.options("alice")
+
+
+def test_conflicting_options_are_refused_with_a_reason() -> None:
+    for options, words in (
+        ({"giant_book": True, "specializations": True}, "different ways"),
+        ({"choosing": "named", "schools": ["chaos"]}, "three schools"),
+        ({"schools": ["chaos", "totem", "alchemy"]}, "named"),
+        ({"more_summons": ["totem"], "expansions": []}, "bestial"),
+        ({"first": "4"}, "seat 4"),
+    ):
+        with pytest.raises(BadOptions, match=words):
+            fresh(2, 1, **options)
+
+
+def test_every_component_has_a_name_a_text_and_a_picture() -> None:
+    found = components()
+    assert len(found) == len({one.id for one in found})
+    assert all(one.name and one.text and one.icon for one in found)
+    assert arena().match.view(None).rows == 5
