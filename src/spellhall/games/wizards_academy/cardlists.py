@@ -67,10 +67,10 @@ RESORT_VERBS: Final[tuple[tuple[Verb, ...], ...]] = (
 RESORT_PRICE: Final = (1, 1, 1, 2)
 
 EFFECTS: Final[list[tuple[Verb, ...]]] = [
-    *(spell.main for spell in SPELLS),
-    *(spell.boost for spell in SPELLS),
-    *(design.verbs for design in DISASTERS),
-    *(ROOM_VERBS.get(room, ()) for room in range(ROOMS)),
+    *[spell.main for spell in SPELLS],
+    *[spell.boost for spell in SPELLS],
+    *[design.verbs for design in DISASTERS],
+    *[ROOM_VERBS.get(room, ()) for room in range(ROOMS)],
     *RESORT_VERBS,
     (ConvertToken(),),
     (Unsettle(),),

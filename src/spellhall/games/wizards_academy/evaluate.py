@@ -63,17 +63,18 @@ MANA: Final = 0.4
 BURDEN: Final = (0.22, 0.05, 0.08, 0.08, 0.12, 0.12, 0.3, 0.45)  # a threat of each kind
 GATE: Final = 0.2  # a portal
 GLYPH: Final = 0.14
-SEEN: Final = 0.3  # a spell known
+SEEN: Final = 0.3  # a spell of level 1 known
+SEEN_HIGH: Final = 0.45  # one of a higher level
 BOUND: Final = 0.12  # and bound
 KEY_SEEN: Final = 2.2
 KEY_BOUND: Final = 0.4
-GUESS: Final = 3.0
-GUARDED: Final = 0.8  # a source that a guardian keeps
+GUESS: Final = 5.0
+GUARDED: Final = 2.2  # a source that a guardian keeps; more than the errand to free it
 
 
 def evaluate(s: School, seat: int) -> float:
     """The team's chance to win, guessed; the same for every seat."""
-    return 1 / (1 + exp(-(worth(s) - 4.0) / 1.5))
+    return 1 / (1 + exp(-(worth(s) - 4.0) / 2))
 
 
 def worth(s: School) -> float:
@@ -101,14 +102,15 @@ def request(s: School) -> float:
     key, place = KEYS.get(s.scenario, (NONE, NONE))
     if spell == key and place in (NONE, s.wizards[frame.caster].room):
         return 2.0
-    return 0.2 if spell == NOVA else -0.2
+    useful = spell == NOVA and guarded(s, s.wizards[frame.caster].room)
+    return 0.2 if useful else -0.3
 
 
 def luck(s: School) -> float:
     """Names given blindly, or about to be: a searcher must not trust them in its redeals."""
     frame = s.stack[-1] if s.stack else None
     blind = isinstance(frame, NameSpell) and not s.seen[s.grid[frame.space]]
-    return GUESS * (min(3, s.guesses) + blind)
+    return GUESS * (s.guesses + blind)
 
 
 def burden(s: School) -> float:
@@ -133,7 +135,7 @@ def knowledge(s: School) -> float:
     for space in range(SPACES):
         spell = s.grid[space]
         if spell != NONE and s.seen[spell]:
-            total += SEEN
+            total += SEEN if SPACE_LEVEL[space] == 1 else SEEN_HIGH
             if s.bound[space]:
                 total += BOUND * SPACE_LEVEL[space]
     return total
@@ -181,7 +183,7 @@ def goal(s: School) -> float:
         return total + 1.2 * errand(s, space, [place] if place != NONE else [])
     nova = _known_space(s, NOVA)
     if closed and nova != NONE:
-        return total + 0.8 + 0.9 * errand(s, nova, [s.source[kind] for kind in closed])
+        return total + 0.3 + 0.7 * errand(s, nova, [s.source[kind] for kind in closed])
     return total + 0.5 * exploring(s, closed)
 
 

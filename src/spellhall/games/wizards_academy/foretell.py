@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.games.wizards_academy.disasters import DESIGN_OF, DISASTERS
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
@@ -15,7 +16,7 @@ from spellhall.games.wizards_academy.kinds import (
     TROLL,
     WATER,
 )
-from spellhall.games.wizards_academy.names import a_kind, kind_name, listed, the_room
+from spellhall.games.wizards_academy.names import a_kind, kind_name, listed, person_name, the_room
 from spellhall.games.wizards_academy.paths import FAR, connected, distances, in_play, joined
 from spellhall.games.wizards_academy.rooms import CARD_ARROWS, CRYSTAL
 from spellhall.games.wizards_academy.rules.activation import spread_ways
@@ -24,11 +25,13 @@ from spellhall.games.wizards_academy.rules.board import (
     calmed,
     exposed,
     glyph_count,
+    kinds_in,
     warded,
 )
 from spellhall.games.wizards_academy.rules.enduring import CREATURE, endured
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import School
+from spellhall.games.wizards_academy.verbs import NAMED, Activate
 
 # One room card for each first arrow, and one «towards the Cursed Room».
 SAMPLE: Final = tuple(
@@ -49,7 +52,7 @@ def if_activated(s: School, kind: int, room: int) -> str:
         return f"Lets {a_kind(kind - PORTAL)} in here."
     if kind == FIRE:
         group = connected(s, room, FIRE)
-        with_it = f", with {len(group) - 1} more burning rooms" if len(group) > 1 else ""
+        with_it = f", as one of {len(group)} burning rooms" if len(group) > 1 else ""
         return f"Spreads one way by a room card{with_it}: {_goals(s, kind, room)}."
     if kind == WATER:
         return "Nothing in the basic game." if s.scenario == BASIC else _water(s, room)
@@ -62,7 +65,7 @@ def if_activated(s: School, kind: int, room: int) -> str:
     if kind == TROLL:
         seats = exposed(s, room, TROLL)
         if seats:
-            return f"{_one_of(seats)} loses a glyph and is thrown into a random room."
+            return f"{_one_of(s, seats)} loses a glyph and is thrown into a random room."
         return _wanders(s, room)
     return _demon(s, room)
 
@@ -81,9 +84,8 @@ def _water(s: School, room: int) -> str:
     return f"Overflows into {listed(goals)}." if goals else "Overflows, but has nowhere to go."
 
 
-def _one_of(seats: list[int]) -> str:
-    names = [f"@{seat}" for seat in seats]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+def _one_of(s: School, seats: list[int]) -> str:
+    return _either([person_name(s.wizards[seat].person) or "a wizard" for seat in seats])
 
 
 def _wanders(s: School, room: int) -> str:
@@ -100,7 +102,7 @@ def _either(words: list[str]) -> str:
 def _imp(s: School, room: int) -> str:
     seats = [seat for seat in exposed(s, room, IMP) if glyph_count(s, seat)]
     if seats:
-        return f"{_one_of(seats)} loses a glyph."
+        return f"{_one_of(s, seats)} loses a glyph."
     sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
     if sources:
         kinds = _either([str(kind) for kind in sources])
@@ -111,7 +113,7 @@ def _imp(s: School, room: int) -> str:
 def _demon(s: School, room: int) -> str:
     seats = exposed(s, room, DEMON)
     if seats:
-        return f"1 mana is lost by {_one_of(seats)}, who may flee."
+        return f"1 mana is lost; {_one_of(s, seats)} may flee."
     nearest = min(
         [distances(s, other)[room] for other in in_play(s) if exposed(s, other, DEMON)],
         default=FAR,
@@ -165,3 +167,20 @@ def if_ended(s: School, seat: int, room: int) -> tuple[int, int, list[str]]:
         else:
             lines.append(f"{name}: a bound spell comes loose.")
     return mana, glyphs, lines
+
+
+def if_happens(s: School, card: int) -> list[str]:
+    """What a disaster would wake as things stand: a line for each threat."""
+    lines: list[str] = []
+    for verb in DISASTERS[DESIGN_OF[card]].verbs:
+        if not isinstance(verb, Activate):
+            continue
+        rooms = in_play(s)
+        if verb.where == NAMED:
+            rooms = [room for room in verb.rooms if s.square[room] >= 0]
+        for room in rooms:
+            for kind in kinds_in(s, room, verb.bits):
+                name = kind_name(kind)
+                line = f"{name[0].upper()}{name[1:]} in {the_room(room)}: "
+                lines.append(line + if_activated(s, kind, room))
+    return list(dict.fromkeys(lines))

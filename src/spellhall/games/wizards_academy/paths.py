@@ -84,17 +84,31 @@ def joined(s: School, room: int, mode: int = ADJOINING) -> list[int]:
     return found
 
 
+# Ways are asked for far more often than rooms move: what was found once is kept for a while.
+_FOUND: Final[
+    dict[tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]], list[int]]
+] = {}
+MOST_FOUND: Final = 20_000
+
+
 def distances(s: School, goal: int, mode: int = ADJOINING) -> list[int]:
-    """For each room the number of moves to the goal, or FAR."""
+    """For each room the number of moves to the goal, or FAR. The list must not be changed."""
+    ice = tuple(s.tokens[ICE::TOKENS]) if mode == ADJOINING else ()
+    key = (goal, mode, tuple(s.room_at), tuple(s.facing), ice)
+    if key not in _FOUND:
+        if len(_FOUND) >= MOST_FOUND:
+            _FOUND.clear()
+        _FOUND[key] = _search(s, goal, mode)
+    return _FOUND[key]
+
+
+def _search(s: School, goal: int, mode: int) -> list[int]:
     found = [FAR] * ROOMS
     if s.square[goal] < 0:
         return found
     found[goal] = 0
     queue = [goal]
-    at = 0
-    while at < len(queue):
-        room = queue[at]
-        at += 1
+    for room in queue:
         for other in joined(s, room, mode):
             if found[other] == FAR:
                 found[other] = found[room] + 1

@@ -106,7 +106,7 @@ NEIGHBOUR.extend([NOWHERE] * 4)  # the square outside has no neighbours
 
 CORNERS: Final = (0, 3, 12, 15)
 CENTRE: Final = (5, 6, 9, 10)
-SQUARE_WORDS: Final = (*(f"{'ABCD'[i % 4]}{i // 4 + 1}" for i in range(SQUARES)), "outside")
+SQUARE_WORDS: Final = (*[f"{'ABCD'[i % 4]}{i // 4 + 1}" for i in range(SQUARES)], "outside")
 
 
 class RoomCard:

@@ -105,6 +105,7 @@ class WizardView(Struct):
     has_card: bool
     card: DisasterView | None  # own, or shown to all
     shown: bool  # everybody sees the card
+    ahead: list[str]  # what the visible card would wake as things stand
 
 
 class EffectView(Struct):

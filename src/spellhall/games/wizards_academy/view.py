@@ -8,7 +8,7 @@ from spellhall.games.wizards_academy.disasters import (
     DISASTER_WORDS,
     DISASTERS,
 )
-from spellhall.games.wizards_academy.foretell import attack_cost, if_activated, if_ended
+from spellhall.games.wizards_academy.foretell import attack_cost, if_activated, if_ended, if_happens
 from spellhall.games.wizards_academy.goals import bound_at, items_of
 from spellhall.games.wizards_academy.kinds import (
     GUARD,
@@ -176,12 +176,12 @@ def goal_view(s: School) -> GoalView:
     rooms = [room for room in s.room_at if room != NONE]
     if word == "basic":
         fires = sum(s.tokens[TOKENS * room] for room in rooms)
-        parts.append((f"{fires} rooms burn" if fires else "nothing burns", fires == 0))
+        parts.append((f"burning rooms: {fires}" if fires else "nothing burns", fires == 0))
     elif word == "pest-control":
         imps = sum(len(beasts_in(s, room, 5)) for room in rooms)
         gates = sum(s.portals[room] >> 5 & 1 for room in rooms)
         parts = [
-            (f"{imps} imps, {gates} imp portals", imps + gates == 0),
+            (f"imps: {imps}, imp portals: {gates}", imps + gates == 0),
             ("first reshuffle made", s.reshuffles > 0),
         ]
     elif word == "golem-construction":
@@ -190,12 +190,12 @@ def goal_view(s: School) -> GoalView:
             parts.append((room_name(room), bool(beasts_in(s, room, GUARD))))
     elif word == "high-water":
         gates = sum(s.portals[room] >> 1 & 1 for room in rooms)
-        parts.append((f"{gates} water portals", gates == 0))
+        parts.append((f"water portals: {gates}", gates == 0))
     elif word == "night-school":
         inside = s.room_at[:OUTSIDE]
         dark = sum(s.tokens[TOKENS * room + 3] for room in inside)
         haunts = sum(s.tokens[TOKENS * room + 4] for room in inside)
-        parts = [(f"{dark} dark rooms", dark == 0), (f"{haunts} haunts", haunts == 0)]
+        parts = [(f"dark rooms: {dark}", dark == 0), (f"haunts: {haunts}", haunts == 0)]
     elif word == "demon-binding":
         parts.append(("a demon is in the Warded Room", bool(beasts_in(s, 3, 7))))
     elif word == "midwinter-finals":
@@ -208,8 +208,9 @@ def goal_view(s: School) -> GoalView:
             ("it has four links", len(joined(s, CRYSTAL, 1)) == 4),
         ]
     else:
-        for seat, wizard in enumerate(s.wizards):
-            parts.append((f"@{seat}: {items_of(wizard)} of 2 items", items_of(wizard) >= 2))
+        for wizard in s.wizards:
+            line = f"{person_name(wizard.person)}: {items_of(wizard)} of 2 items"
+            parts.append((line, items_of(wizard) >= 2))
     return GoalView(
         scenario_goal(s.scenario), [text for text, _ in parts], [done for _, done in parts]
     )
@@ -440,6 +441,7 @@ def _known_rooms(s: School) -> list[RoomCardView]:
 
 def _wizard(s: School, seat: int, wizard: Wizard, hand_open: bool) -> WizardView:
     shown = wizard.card != NONE and s.deck_known[wizard.card]
+    visible = shown or (hand_open and wizard.card != NONE)
     school = SCHOOL_OF_PERSON[wizard.person] if wizard.person != NONE else NONE
     return WizardView(
         seat=seat,
@@ -456,8 +458,9 @@ def _wizard(s: School, seat: int, wizard: Wizard, hand_open: bool) -> WizardView
         staff=SPACE_WORDS[wizard.staff] if wizard.staff != NONE else None,
         items=items_of(wizard),
         has_card=wizard.card != NONE,
-        card=disaster_view(wizard.card) if wizard.card != NONE and (hand_open or shown) else None,
+        card=disaster_view(wizard.card) if visible else None,
         shown=shown,
+        ahead=if_happens(s, wizard.card) if visible else [],
     )
 
 

@@ -98,6 +98,7 @@ export interface WizardView {
   has_card: boolean;
   card: DisasterView | null; // own, or shown to all
   shown: boolean; // everybody sees the card
+  ahead: string[]; // what the visible card would wake as things stand
 }
 
 export interface EffectView {

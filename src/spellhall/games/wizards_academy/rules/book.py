@@ -6,6 +6,7 @@ from spellhall.engine.stack import Rules
 from spellhall.games.wizards_academy.rules import (
     activation,
     casting,
+    effects_damage,
     effects_glyphs,
     effects_grid,
     effects_rooms,
@@ -36,4 +37,11 @@ for chapter in (
 ):
     chapter.register(RULES)
 # These fill the table of verbs when they are imported.
-VERBS: Final = (effects_threats, effects_rooms, effects_wizards, effects_glyphs, effects_grid)
+VERBS: Final = (
+    effects_threats,
+    effects_damage,
+    effects_rooms,
+    effects_wizards,
+    effects_glyphs,
+    effects_grid,
+)

@@ -1,4 +1,6 @@
-"""Verbs that put, remove, hurt and wake threats (WA-V-1 to WA-V-4, WA-V-16)."""
+"""Verbs that put, remove, convert and wake threats (WA-V-1, WA-V-2, WA-V-4, WA-V-16)."""
+
+from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
@@ -15,7 +17,6 @@ from spellhall.games.wizards_academy.frames import (
 )
 from spellhall.games.wizards_academy.goals import won_by_dominion
 from spellhall.games.wizards_academy.kinds import (
-    CREATURES,
     DEMON,
     ELEMENT_BITS,
     ELEMENTS,
@@ -23,29 +24,23 @@ from spellhall.games.wizards_academy.kinds import (
     GUARD,
     GUARD_BIT,
     IMP,
-    PORTAL,
     THREAT_BITS,
     TOKENS,
-    TOUGHNESS,
     TROLL,
     WATER,
 )
 from spellhall.games.wizards_academy.paths import (
     ADJOINING,
     connected,
-    in_academy,
     in_play,
     joined,
     steps_towards,
 )
-from spellhall.games.wizards_academy.people import BRANN
 from spellhall.games.wizards_academy.rooms import CURSED, OUTSIDE
 from spellhall.games.wizards_academy.rules.activation import activate
 from spellhall.games.wizards_academy.rules.board import (
     anywhere,
-    beasts_in,
     creatures_in,
-    kill,
     kinds_in,
     put,
     random_room,
@@ -53,6 +48,7 @@ from spellhall.games.wizards_academy.rules.board import (
     threatening,
     warded,
 )
+from spellhall.games.wizards_academy.rules.effects_damage import unlike
 from spellhall.games.wizards_academy.rules.perform import DO, again, is_boosted, rooms_at
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import NONE, School
@@ -67,15 +63,12 @@ from spellhall.games.wizards_academy.verbs import (
     RANDOM,
     RANGE_2,
     RANGE_3,
-    SAME,
     THREATENING,
     Abjure,
     Activate,
-    Annihilate,
     Banish,
     CaveIn,
     ConvertToken,
-    Damage,
     Deface,
     Dominion,
     Gather,
@@ -86,7 +79,7 @@ from spellhall.games.wizards_academy.verbs import (
     Transmute,
 )
 
-THING = 32  # a thing to pick is 32 * room + kind
+THING: Final = 32  # a thing to pick is 32 * room + kind
 
 
 # -- Placing and removing ------------------------------------------------------------------------
@@ -278,119 +271,6 @@ def do_convert_token(s: School, f: Perform, verb: ConvertToken) -> None:
         then(s, Interact())
 
 
-# -- Damage --------------------------------------------------------------------------------------
-
-FARTHER = -5  # a mark: the one target farther away was used (WA-CHAR-2)
-
-
-def do_damage(s: School, f: Perform, verb: Damage) -> None:
-    """Each creature there, or some of choice (WA-CAST-9); Brann reaches one room farther."""
-    if verb.how == SAME:
-        beast = s.marks[-1] if s.marks else NONE
-        if beast >= 0 and s.beast_room[beast] >= 0:
-            hit(s, beast, verb.n)
-            then(s, Interact())
-        return
-    rooms = rooms_at(s, f.seat, verb.where)
-    if verb.how == EACH:
-        _damage_each(s, f, verb, rooms)
-    elif f.step % 2 == 0:
-        _ask_target(s, f, verb, rooms)
-    else:
-        beast = s.picked.pop()
-        if beast == NONE:
-            return
-        if s.beast_room[beast] not in rooms:
-            s.marks.insert(0, FARTHER)
-        s.marks.append(beast)
-        hit(s, beast, verb.n)
-        if (f.step + 1) // 2 < verb.most:
-            then(s, again(f, f.step + 1))
-        then(s, Interact())
-
-
-def _damage_each(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
-    if f.step == 0:
-        farther: list[int] = []
-        if _may_reach_farther(s, f.seat):
-            farther = [beast for room in _ring(s, f.seat, rooms) for beast in creatures_in(s, room)]
-        for room in rooms:
-            for beast in creatures_in(s, room):
-                hit(s, beast, verb.n)
-        if farther:
-            things = tuple(_unlike(s, farther))
-            then(s, PickBeast(f.seat, "damage_farther", things, True), again(f, 1))
-        else:
-            then(s, Interact())
-        return
-    beast = s.picked.pop()
-    if beast != NONE:
-        s.marks.insert(0, FARTHER)
-        hit(s, beast, verb.n)
-    then(s, Interact())
-
-
-def _ask_target(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
-    reach = list(rooms)
-    if _may_reach_farther(s, f.seat):
-        reach += _ring(s, f.seat, rooms)
-    beasts = [beast for room in reach for beast in creatures_in(s, room)]
-    if verb.most > 1:
-        beasts = [beast for beast in beasts if beast not in s.marks]
-    things = tuple(_unlike(s, beasts))
-    then(s, PickBeast(f.seat, "damage", things, verb.most > 1), again(f, f.step + 1))
-
-
-def _may_reach_farther(s: School, seat: int) -> bool:
-    return s.scenario != BASIC and s.wizards[seat].person == BRANN and FARTHER not in s.marks
-
-
-def _ring(s: School, seat: int, rooms: list[int]) -> list[int]:
-    """The rooms one step beyond these, seen from the caster."""
-    here = s.wizards[seat].room
-    found: list[int] = []
-    for room in rooms:
-        for other in joined(s, room):
-            if other != here and other not in rooms and other not in found:
-                found.append(other)
-    return found
-
-
-def _unlike(s: School, beasts: list[int]) -> list[int]:
-    """Of equal creatures in one room, one is enough to choose from."""
-    found: list[int] = []
-    kinds: list[tuple[int, int, int]] = []
-    for beast in beasts:
-        kind = (s.beast_kind[beast], s.beast_room[beast], s.beast_hurt[beast])
-        if kind not in kinds:
-            kinds.append(kind)
-            found.append(beast)
-    return found
-
-
-def hit(s: School, beast: int, n: int) -> None:
-    """Damage of one turn adds up (WA-CAST-11)."""
-    s.beast_hurt[beast] += n
-    tell(s, "hit", s.beast_kind[beast], s.beast_room[beast], n)
-    if s.beast_hurt[beast] >= TOUGHNESS[s.beast_kind[beast]]:
-        kill(s, beast)
-
-
-def do_annihilate(s: School, f: Perform, verb: Annihilate) -> None:
-    """All of one kind in the academy; boosted, its portals too (WA-SP-403)."""
-    if f.step == 0:
-        then(s, PickKind(f.seat, "annihilate", CREATURES, False), again(f, 1))
-        return
-    kind = s.picked.pop()
-    for room in in_academy(s):
-        for beast in beasts_in(s, room, kind):
-            hit(s, beast, 3)
-    if is_boosted(s):
-        for room in in_play(s):
-            take(s, PORTAL + kind, room)
-    then(s, Interact())
-
-
 # -- Waking and moving ---------------------------------------------------------------------------
 
 
@@ -405,7 +285,7 @@ def do_activate(s: School, f: Perform, verb: Activate) -> None:
 def do_grip(s: School, f: Perform, verb: Grip) -> None:
     """A creature here is forced up to three rooms (WA-SP-302)."""
     if f.step == 0:
-        beasts = tuple(_unlike(s, creatures_in(s, s.wizards[f.seat].room)))
+        beasts = tuple(unlike(s, creatures_in(s, s.wizards[f.seat].room)))
         then(s, PickBeast(f.seat, "grip", beasts, False), again(f, 1))
         return
     if f.step == 1:
@@ -475,8 +355,6 @@ DO[CaveIn] = do_cave_in
 DO[Dominion] = do_dominion
 DO[Transmute] = do_transmute
 DO[ConvertToken] = do_convert_token
-DO[Damage] = do_damage
-DO[Annihilate] = do_annihilate
 DO[Activate] = do_activate
 DO[Grip] = do_grip
 DO[Banish] = do_banish

@@ -213,11 +213,14 @@ def do_scatter(s: School, f: Perform, verb: Scatter) -> None:
 
 
 def do_lure(s: School, f: Perform, verb: Lure) -> None:
-    """Each wizard is forced a step towards the Mana Crystal (WA-DC-13)."""
-    for seat in reversed([f.seat, *others(s, f.seat)]):
-        steps = steps_towards(s, s.wizards[seat].room, CRYSTAL, ADJOINING)
-        if steps:
-            then(s, PickRoom(s.active, "lured", tuple(steps), False), Shoved(seat))
+    """Each wizard in turn is forced a step towards the Mana Crystal (WA-DC-13)."""
+    if f.step >= len(s.wizards):
+        return
+    then(s, again(f, f.step + 1))
+    seat = (f.seat + f.step) % len(s.wizards)
+    steps = steps_towards(s, s.wizards[seat].room, CRYSTAL, ADJOINING)
+    if steps:
+        then(s, PickRoom(s.active, "lured", tuple(steps), False), Shoved(seat))
 
 
 # -- Lasting effects -----------------------------------------------------------------------------

@@ -57,14 +57,14 @@ RULE: Final = 32
 _CHANGES: Final = (
     *(1 << FIRE, 1 << ICE, 1 << WATER, 1 << IMP),
     *(1 << GUARD | 1 << TROLL, 1 << GUARD | 1 << DEMON, 1 << DARK, 1 << FIRE, 0, 0),
-    *(1 << kind for kind in range(9)),
+    *[1 << kind for kind in range(9)],
     *(0, 1 << ICE),
 )
 _LOOKS: Final = (
     *(1 << FIRE | 1 << WATER, 1 << FIRE | 1 << ICE, 1 << ICE | 1 << WATER),
     *(1 << GUARD | 1 << IMP, 1 << GUARD | 1 << TROLL, 1 << GUARD | 1 << DEMON),
     *(1 << FIRE | 1 << DARK, 1 << FIRE, 1 << WATER, 0),
-    *(1 << kind for kind in range(9)),
+    *[1 << kind for kind in range(9)],
     *(0, 1 << ICE),
 )
 
