@@ -4,7 +4,7 @@ export interface Lettering {
   size: number; // font size
 }
 
-const LETTER = 0.6; // width of a letter in the heavy display face, in ems
+const LETTER = 0.64; // width of a letter in the heavy display face, in ems
 const LEADING = 0.98;
 
 /** Words, and the parts of words joined by hyphens. */

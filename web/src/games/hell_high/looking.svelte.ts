@@ -38,14 +38,17 @@ class Looking {
 /** One look at a time on the whole page. */
 export const looking = new Looking();
 
-/** Attachment: the element shows more of itself; a click does so where it has nothing else to do. */
-export function look(what: () => Looked): Attachment<HTMLElement | SVGElement> {
+/**
+ * Attachment: the element shows more of itself; a click does so where it has nothing else to do.
+ * Without `hover` the pointer may rest on it, as on what comes and goes in the middle of the table.
+ */
+export function look(what: () => Looked, { hover = true } = {}): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let held: ReturnType<typeof setTimeout> | undefined;
     let long = false;
     const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === "mouse";
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => isMouse(event) && !looking.now?.pinned && looking.soon(what, element, HOVER_DELAY)],
+      ["pointerenter", (event) => hover && isMouse(event) && !looking.now?.pinned && looking.soon(what, element, HOVER_DELAY)],
       ["pointerleave", () => !looking.now?.pinned && looking.stop()],
       ["focus", () => element.matches(":focus-visible") && looking.soon(what, element, HOVER_DELAY)],
       ["blur", () => looking.stop(element)],

@@ -19,6 +19,8 @@ export class ReplayPlayer {
   speed = $state(1);
   loading = $state(false);
   problem = $state("");
+  /** How long a step is looked at, at speed 1, when it takes longer than a beat. */
+  lasts: (step: ReplayStep) => number = () => BEAT;
 
   #steps = new Map<number, ReplayStep>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,14 +61,18 @@ export class ReplayPlayer {
     this.speed = speed;
     if (!this.playing) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#next(), BEAT / speed);
+    this.#timer = setTimeout(() => void this.#next(), this.#rest() / speed);
   }
 
   async #next(): Promise<void> {
     if (!this.playing) return;
     await this.go(this.at + 1);
     if (this.at >= this.length || this.problem) this.pause();
-    else if (this.playing) this.#timer = setTimeout(() => void this.#next(), BEAT / this.speed);
+    else if (this.playing) this.#timer = setTimeout(() => void this.#next(), this.#rest() / this.speed);
+  }
+
+  #rest(): number {
+    return Math.max(BEAT, this.step ? this.lasts(this.step) : 0);
   }
 
   async #fetch(wanted: number): Promise<void> {
