@@ -64,7 +64,6 @@ from spellhall.games.wiz_war.verbs import (
     ONE,
     ONLY_COUNTERS,
     OWC,
-    OWN_FIGURE,
     SCORCHES,
     SECTOR_ALL,
     SECTOR_ENEMIES,
@@ -108,7 +107,7 @@ def aims_of(row: Card, mode: int, role: int) -> int:
     if row.mode_aims and mode >= 0:
         return row.mode_aims[mode]
     if role == NEUTRAL and ATTACK in row.types and not row.modes:
-        return OWN_FIGURE  # a water bolt at oneself (WW-EL-4)
+        return NOBODY  # a water bolt at oneself (WW-EL-4)
     return row.aims
 
 
