@@ -38,6 +38,7 @@ from spellhall.games.wiz_war.rules.facts import (
 from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, may_fill, targets
 from spellhall.games.wiz_war.rules.things import discard, discard_from_hand, mod_of
 from spellhall.games.wiz_war.state import (
+    AT_CARD,
     AT_LINE,
     AT_SQUARE,
     AT_THING,
@@ -384,7 +385,8 @@ def commit(
             touched = [by]
         elif not picked and row.does and row.reach == SIGHT:
             touched = [by]  # shards find their targets when they fall
-        take_cards(s, seat, card, fuel)
+        added = [one - AT_CARD for one in picked] if row.aims == TWO_CARDS else []
+        take_cards(s, seat, card, (*fuel, *added))
         spell = not row.traits & T_MUNDANE
         if by == seat:
             s.turn.corner = False
