@@ -77,5 +77,4 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     conflict=conflict,
-    finished=False,
 )  # fmt: skip

@@ -88,7 +88,7 @@ FUEL_CARD: Final = 1  # + card
 ENOUGH: Final = 0  # no further target
 AIM: Final = 1  # + target
 FIST: Final = Weapon("punch", ADJACENT, OWC, (Punch(),))
-FIST_EFFECTS: Final = effects_number(FIST.does)
+effects_number(FIST.does)  # numbered at once, so that every process gives it the same number
 CREATURE_WEAPON: Final = 100  # + index: an attack of the creature itself
 SCORCH: Final = effects_number((Deal(N(1), element=FIRE, indirect=True),))
 TOGETHER: Final = (FOUR_SQUARES, MIST_SQUARES, TWO_CARDS)  # all targets at once
