@@ -18,6 +18,13 @@ def test_embrace_holds_its_victim_while_the_attacker_is_near() -> None:
     assert table.life("bob") == 14
     table.end_turn("alice")
     assert not any(text.startswith("step") for text in table.options("bob"))
+    table = duel(
+        "teleport windrider",
+        bob="d1",
+        spells=[{"card": "embrace-of-jorogumo", "owner": 1, "on": "@0"}],
+    )
+    assert "cast teleport neutral" in table.options("alice")
+    assert table.refuses("alice: cast windrider")
 
 
 @rule("WW-MY-2", "WW-MY-3", "WW-EL-15", "WW-EL-16", "WW-ME-16", "WW-MU-17", "WW-MU-18")
@@ -230,8 +237,11 @@ def test_the_drake_flies_over_objects_claws_and_breathes() -> None:
 
 @rule("WW-CRE-7")
 def test_each_creature_exists_once() -> None:
-    table = duel("planar-call", beasts=[beast("drake")])
-    assert [one.kind for one in table.state.beasts] == [5]
+    table = duel("summon-drake", bob="j1", die=(1,))
+    assert "cast summon-drake" in table.options("alice")
+    table.do("alice: cast summon-drake", "to d1")
+    table.state.players[0].hand.append(table.state.beasts[0].card)
+    assert table.refuses("alice: cast summon-drake")
 
 
 @rule("WW-MY-17")

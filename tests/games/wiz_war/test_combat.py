@@ -87,6 +87,7 @@ def test_a_stunned_wizard_who_attacked_stays_where_he_is() -> None:
     assert table.refuses("alice: step w")
     assert table.refuses("alice: cast teleport neutral")
     assert "cast meditate" in table.options("alice")
+    assert duel("swap", stunned=True).refuses("alice: cast swap")
 
 
 @rule("WW-STUN-3", "WW-STUN-4")

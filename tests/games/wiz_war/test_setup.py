@@ -199,8 +199,10 @@ def test_deadly_treasures_kill_whoever_lost_both() -> None:
 @rule("WW-OPT-4")
 def test_extended_play_needs_more_points() -> None:
     assert fresh(2, 1, goal=4).goal == 4
-    table = duel("fireball", goal=3, alice={"kills": 1, "at": "c1"}, enemy={"life": 3})
-    assert table.state.goal == 3
+    for goal, over in ((2, True), (3, False)):
+        table = arena([{"kills": 1, "at": "c1"}, {"at": "d1", "life": 1}, {}], goal=goal)
+        table.do("alice: punch", "at @1")
+        assert table.match.is_over == over
 
 
 @rule("WW-OPT-5")

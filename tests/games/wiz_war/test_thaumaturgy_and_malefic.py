@@ -366,19 +366,17 @@ def test_boneyard_costs_two_to_leave_and_hurts_who_stays() -> None:
 
 @rule("WW-NE-3")
 def test_cloak_of_shadows_hides_from_the_distant() -> None:
-    table = duel("fireball", at="a1", bob="e1", enemy={"items": ["cloak-of-shadows"]})
-    table.do("alice: cast fireball")
-    assert "at @1" in table.options("alice")
-    table = duel("fireball", at="a4", bob="a5", enemy={"items": ["cloak-of-shadows"]})
-    assert table.state.players[1].items
-    far = duel(
-        "fireball powerthrust",
-        at="a1",
-        bob="f3",
-        boards=["red", "blue"],
-        enemy={"items": ["cloak-of-shadows"]},
-    )
-    assert far.refuses("alice: at @1")
+    for start, aimed in (("a1", True), ("j1", False)):
+        table = duel(
+            "fireball",
+            at=start,
+            bob="e1",
+            enemy={"items": ["cloak-of-shadows"]},
+            broken=["e1|f1"],
+        )
+        assert table.sees(start, "e1")
+        table.play("alice: cast fireball")
+        assert ("at @1" in table.options("alice")) == aimed
 
 
 @rule("WW-NE-4")

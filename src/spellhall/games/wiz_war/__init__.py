@@ -56,7 +56,8 @@ GAME: Final = Game(
     ledger="WW",
     settings=SETTINGS,
     levels=(
-        Level("apprentice", "Apprentice", "Casts what comes to hand.", "random"),
+        Level("apprentice", "Apprentice", "Casts what comes to hand.", "greedy",
+              {"redeals": 1, "positions": 1, "noise": 0.35}),
         Level("adept", "Adept", "Takes the best step in sight.", "greedy"),
         Level("archmage", "Archmage", "Thinks ahead and keeps counters.", "search",
               {"iterations": 400}),
@@ -76,5 +77,4 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     conflict=conflict,
-    finished=False,
 )  # fmt: skip

@@ -36,6 +36,8 @@ from spellhall.games.wiz_war.verbs import (
     Split,
     Stray,
     Summon,
+    SwapPlaces,
+    Swoop,
     Verb,
 )
 
@@ -129,7 +131,11 @@ IS_ITEM: Final = [ITEM in row.types for row in CARD_OF]
 IS_ATTACK: Final = [ATTACK in row.types for row in CARD_OF]
 IS_NEUTRAL: Final = [NEUTRAL in row.types for row in CARD_OF]
 MOVES_CASTER: Final = [
-    any(isinstance(verb, (Blink, Glide, Stray)) for verb in row.does) for row in CARD_OF
+    any(isinstance(verb, (Blink, Glide, Stray, SwapPlaces, Swoop)) for verb in row.does)
+    for row in CARD_OF
+]
+TELEPORTS: Final = [
+    any(isinstance(verb, (Blink, Stray, SwapPlaces)) for verb in row.does) for row in CARD_OF
 ]
 IS_COUNTER: Final = [COUNTER in row.types for row in CARD_OF]
 IS_ENERGY: Final = [row.types[0] in (ENERGY, FLASH, RANDOM) for row in CARD_OF]

@@ -8,7 +8,9 @@ from spellhall.games.wiz_war.rules.damage import points
 from spellhall.games.wiz_war.rules.facts import (
     carried_treasure,
     controller,
+    hand_limit,
     home_of,
+    load_of,
     walking_for,
 )
 from spellhall.games.wiz_war.state import BEAST, CARRIED, NONE, Duel
@@ -20,7 +22,7 @@ COUNTER: Final = 0.4
 ITEM: Final = 0.9
 STUN: Final = 0.8
 CARRYING: Final = 4.0
-STEP: Final = 0.22
+STEP: Final = 0.3
 FAR: Final = 14  # steps beyond which distance no longer matters
 
 
@@ -45,6 +47,9 @@ def worth(s: Duel, seat: int) -> float:
         total += CARD + 0.06 * EV_OF[card]
         if IS_COUNTER[card] or IS_ITEM[card]:
             total += COUNTER
+    if seat == s.active and not s.turn.over:
+        # The draw of this turn is still to come: ending early gains nothing by it.
+        total += 0.7 * max(0, min(2, hand_limit(s, seat) - load_of(s, seat)))
     total += ITEM * len(player.items)
     for beast in s.beasts:
         if beast.owner == seat:

@@ -3,7 +3,6 @@
 from typing import Final
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple")
-SIDES: Final = ("a", "b")
 
 # Face number: 2 * colour + side.
 DRAWINGS: Final = (

@@ -172,7 +172,6 @@ WASHES: Final = 55  # water ends it
 RELIEF: Final = 54  # draws cards when gained, discards as many when lost
 
 # Forms with a figure (WW-FRM).
-NO_FORM: Final = 0
 BIG_MAN: Final = 1
 GOLEM: Final = 2
 WEREWOLF: Final = 3

@@ -12,6 +12,7 @@ from spellhall.games.wiz_war.cards import (
     IS_ITEM,
     IS_NEUTRAL,
     MOVES_CASTER,
+    TELEPORTS,
     TRAITS_OF,
 )
 from spellhall.games.wiz_war.frames import Act, ActBeast, MakeRoom, TrimHand
@@ -166,9 +167,10 @@ def is_wedged(s: Duel, seat: int, cell: int, d: int) -> bool:
 
 def add_card(s: Duel, seat: int, card: int, attack: bool, leaves: bool, options: list[int]) -> None:
     """A hand card: cast it, lay it down, or burn it for speed."""
-    if IS_ATTACK[card] and attack and castable(s, seat, seat, card, ATTACK):
-        options.append(CAST + 4 * card + ATTACK)
-    if IS_NEUTRAL[card] and (leaves or not MOVES_CASTER[card]):
+    if IS_ATTACK[card] and attack and may_move_by(s, seat, card, leaves):
+        if castable(s, seat, seat, card, ATTACK):
+            options.append(CAST + 4 * card + ATTACK)
+    if IS_NEUTRAL[card] and may_move_by(s, seat, card, leaves):
         if castable(s, seat, seat, card, NEUTRAL):
             options.append(CAST + 4 * card + NEUTRAL)
     if IS_ITEM[card] and not (TRAITS_OF[card] & T_FIRE and global_mod(s, LOSE_FIRE)):
@@ -176,6 +178,17 @@ def add_card(s: Duel, seat: int, card: int, attack: bool, leaves: bool, options:
             options.append(PLAY + card)
     if BOOSTS[card] and not s.turn.boosted and not s.turn.idle:
         options.append(BOOST + card)
+
+
+def may_move_by(s: Duel, seat: int, card: int, leaves: bool) -> bool:
+    """A spell that moves its caster needs the right to leave; a teleport breaks any hold."""
+    if not MOVES_CASTER[card]:
+        return True
+    if s.turn.stunned and IS_ATTACK[card] and max(1, mod(s, seat, ATTACKS)) < 2:
+        return False  # an attack that moves would be both (WW-STUN-2)
+    if TELEPORTS[card]:
+        return not s.turn.stunned or s.turn.attacks < max(1, mod(s, seat, ATTACKS))
+    return leaves
 
 
 def add_weapons(s: Duel, seat: int, card: int, attack: bool, options: list[int]) -> None:

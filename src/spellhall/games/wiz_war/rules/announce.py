@@ -38,6 +38,7 @@ from spellhall.games.wiz_war.rules.facts import (
 from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, may_fill, targets
 from spellhall.games.wiz_war.rules.things import discard, discard_from_hand, mod_of
 from spellhall.games.wiz_war.state import (
+    AT_CARD,
     AT_LINE,
     AT_SQUARE,
     AT_THING,
@@ -64,7 +65,6 @@ from spellhall.games.wiz_war.verbs import (
     ONE,
     ONLY_COUNTERS,
     OWC,
-    OWN_FIGURE,
     SCORCHES,
     SECTOR_ALL,
     SECTOR_ENEMIES,
@@ -88,7 +88,7 @@ FUEL_CARD: Final = 1  # + card
 ENOUGH: Final = 0  # no further target
 AIM: Final = 1  # + target
 FIST: Final = Weapon("punch", ADJACENT, OWC, (Punch(),))
-FIST_EFFECTS: Final = effects_number(FIST.does)
+effects_number(FIST.does)  # numbered at once, so that every process gives it the same number
 CREATURE_WEAPON: Final = 100  # + index: an attack of the creature itself
 SCORCH: Final = effects_number((Deal(N(1), element=FIRE, indirect=True),))
 TOGETHER: Final = (FOUR_SQUARES, MIST_SQUARES, TWO_CARDS)  # all targets at once
@@ -108,7 +108,7 @@ def aims_of(row: Card, mode: int, role: int) -> int:
     if row.mode_aims and mode >= 0:
         return row.mode_aims[mode]
     if role == NEUTRAL and ATTACK in row.types and not row.modes:
-        return OWN_FIGURE  # a water bolt at oneself (WW-EL-4)
+        return NOBODY  # a water bolt at oneself (WW-EL-4)
     return row.aims
 
 
@@ -385,7 +385,8 @@ def commit(
             touched = [by]
         elif not picked and row.does and row.reach == SIGHT:
             touched = [by]  # shards find their targets when they fall
-        take_cards(s, seat, card, fuel)
+        added = [one - AT_CARD for one in picked] if row.aims == TWO_CARDS else []
+        take_cards(s, seat, card, (*fuel, *added))
         spell = not row.traits & T_MUNDANE
         if by == seat:
             s.turn.corner = False

@@ -291,9 +291,7 @@ def aid(s: Duel, f: Perform, v: Aid) -> None:
     else:
         total = 0
         for target in s.air[f.height].targets:
-            card = target - AT_CARD
-            discard_from_hand(s, f.seat, card)
-            total += energy_value(s, f.seat, card)
+            total += energy_value(s, f.seat, target - AT_CARD)
         s.turn.fuel = total
         tell(s, "added", f.seat, total)
 

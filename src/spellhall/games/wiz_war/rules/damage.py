@@ -27,6 +27,7 @@ from spellhall.games.wiz_war.rules.facts import (
     forget_sight,
     home_of,
     is_alive,
+    is_maintained,
     living,
     mod,
     slot_of,
@@ -262,7 +263,8 @@ def eliminate(s: Duel, seat: int, killer: int) -> None:
     for card in list(player.items):
         drop_item(s, seat, card, cell)
     for spell in list(s.spells):
-        if spell in s.spells and (spell.owner == seat or spell.target == seat):
+        mine = spell.owner == seat and is_maintained(s, spell)
+        if spell in s.spells and (mine or spell.target == seat):
             end_spell(s, spell)
     for beast in list(s.beasts):
         if beast.owner == seat:

@@ -449,7 +449,7 @@ def shards(s: Duel, f: Perform, v: Shards) -> None:
 
 
 def land_shards(s: Duel, f: LandShards) -> None:
-    """Each at a random eligible target in sight."""
+    """Each at a random target in sight. Ruling: walls and doors are not among them."""
     if f.left <= 0 or not is_alive(s, f.by):
         return
     found = [

@@ -507,11 +507,6 @@ def things_at(s: Duel, cell: int) -> list[Thing]:
     return [thing for thing in s.things if thing.cell == cell]
 
 
-def is_home(s: Duel, cell: int) -> bool:
-    """Home bases of all sectors in the game, the dead players' too (WW-MAKE-3)."""
-    return cell % 25 == 12
-
-
 def is_filled(s: Duel, cell: int) -> bool:
     """Whether nobody can enter a square."""
     t = s._tables

@@ -47,10 +47,10 @@ from spellhall.games.wiz_war.rules.facts import (
     walking_for,
 )
 from spellhall.games.wiz_war.rules.things import (
+    destroy_thing,
     drop_treasure,
     end_spell,
     shut_doors,
-    take_off,
     thing_at,
 )
 from spellhall.games.wiz_war.sight import passes_opening, point_of, unfolded, walk_trace
@@ -167,8 +167,6 @@ def affects(s: Duel, thing: Thing, figure: int) -> bool:
         return figure < BEAST and not mod(s, figure, UNTOUCHED)
     if thing.kind in PRICKS and mod(s, figure, UNTOUCHED):
         return False
-    if thing.kind not in (*PRICKS, TRAP) and CARD_OF[thing.card].lingers:
-        return False
     flies = figure >= BEAST and CREATURES[figure - BEAST].flies
     return not flies and not mod(s, figure, PASS_OBJECTS)
 
@@ -240,7 +238,7 @@ def spring(s: Duel, thing: Thing, figure: int) -> None:
     reveal(s)
     tell(s, "trap", figure, thing.cell, thing.live)
     if not thing.live:
-        take_off(s, thing)
+        destroy_thing(s, thing)
         return
     enters = effects_number(CARD_OF[thing.card].enters)
     for spell in list(s.spells):

@@ -153,6 +153,8 @@ def lose_energy(s: Duel, f: LoseEnergy) -> None:
     if not is_alive(s, f.seat):
         return
     for spell in list(s.spells):
+        if not is_maintained(s, spell):
+            continue  # creations that last lie by the board (WW-OPT-7)
         if spell.owner == f.seat and spell.tokens > 0 and spell in s.spells:
             spell.tokens -= 1
             if spell.tokens == 0:
