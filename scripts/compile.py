@@ -45,7 +45,8 @@ def compile_copy(tree: Path) -> list[str]:
     if modules:
         extensions = mypycify(
             [f"--config-file={mypy_config(tree)}", *modules],
-            opt_level="3",
+            opt_level="1",  # as fast as 3 here, and minutes quicker to build
+            multi_file=True,
             group_name="spellhall",
         )
         command = build_ext(Distribution({"name": "spellhall", "ext_modules": extensions}))

@@ -13,8 +13,8 @@ import msgspec
 import spellhall
 from spellhall.engine import Game, stack
 
-GAMES_EACH = 3
-EVERY = 10  # decisions between two states that are taken into account
+GAMES_EACH = 1
+EVERY = 25  # decisions between two states that are taken into account
 
 
 def fingerprint(game: Game, players: int, seed: int) -> str:
