@@ -31,8 +31,8 @@ def test_a_whole_game_against_bots_by_clicking(page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_only(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").first.wait_for()
-    page.keyboard.press("1")
+    key = page.locator(".arcade .arcane_academy button.play kbd").inner_text()
+    page.keyboard.press(key)
     page.wait_for_url("**/table/**")
     page.locator(".prompt").wait_for()
     assert typed_to_the_end(page, Random(2)) > 30
