@@ -44,6 +44,7 @@ export interface GameScreen {
 const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   arcane_academy: () => import("./arcane_academy"),
   hell_high: () => import("./hell_high"),
+  wizards_academy: () => import("./wizards_academy"),
 };
 
 /** The screen of a game, or null when it has none of its own. */
