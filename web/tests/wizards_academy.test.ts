@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { actionSlots } from "../src/games/wizards_academy/actions";
 import { ROOM, SIDE, between, corner, places, veins, ways } from "../src/games/wizards_academy/geometry";
 import { kindNumber } from "../src/games/wizards_academy/kinds";
+import { pickable } from "../src/games/wizards_academy/picks";
 import { keyed, levelOf, tally, type RoomView, type View } from "../src/games/wizards_academy/view";
 
 function room(changes: Partial<RoomView>): RoomView {
@@ -45,6 +46,11 @@ describe("words and numbers", () => {
     expect([1, 3, 4, 5, 6, 7].map(levelOf)).toEqual([1, 1, 2, 2, 3, 4]);
     expect(tally(["Fire", "Twist", "Fire"])).toBe("2 Fire, Twist");
     expect(keyed([1, 1, 4]).map(({ key }) => key)).toEqual(["1-1", "1-2", "4-1"]);
+  });
+
+  it("gathers choices that lie nowhere on the table, each once", () => {
+    const dash = { touches: ["spell:dash"], label: "It is Dash" };
+    expect(pickable([dash, dash, { touches: ["room:3"], label: "Walk" }])).toEqual([{ touch: "spell:dash", group: "spell", name: "dash", label: "It is Dash" }]);
   });
 
   it("shows spent actions of the active seat alone", () => {
