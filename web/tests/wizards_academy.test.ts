@@ -1,14 +1,39 @@
 import { describe, expect, it } from "vitest";
 
+import type { EventInfo } from "../src/lib/wire";
 import { actionSlots } from "../src/games/wizards_academy/actions";
 import { ROOM, SIDE, between, corner, places, veins, ways } from "../src/games/wizards_academy/geometry";
-import { kindNumber } from "../src/games/wizards_academy/kinds";
+import { kindNumber, kindWord } from "../src/games/wizards_academy/kinds";
 import { pickable } from "../src/games/wizards_academy/picks";
+import { tell } from "../src/games/wizards_academy/show";
 import { keyed, levelOf, tally, type RoomView, type View } from "../src/games/wizards_academy/view";
 
 function room(changes: Partial<RoomView>): RoomView {
   return { room: 1, square: "A1", doors: "", links: [], ...changes } as RoomView;
 }
+
+describe("the show", () => {
+  const view = {
+    mana: 5,
+    wizards: [{ seat: 0, room: 1, glyphs: [2] }],
+    rooms: [room({ room: 1, wizards: [0], threats: [] }), room({ room: 2, square: "B1", wizards: [], threats: [] })],
+  } as unknown as View;
+  const event = (kind: string, ...facts: unknown[]) => ({ kind, facts }) as EventInfo;
+
+  it("walks, burns, quenches, and loses mana and glyphs event by event", () => {
+    expect(tell(view, event("walk", 0, 1, 2)).rooms.map((each) => each.wizards)).toEqual([[], [0]]);
+    const burning = tell(view, event("place", 0, 2, 1));
+    expect(burning.rooms[1]?.threats[0]).toMatchObject({ kind: "fire", count: 1 });
+    expect(tell(burning, event("remove", 0, 2, 1)).rooms[1]?.threats).toEqual([]);
+    expect(tell(view, event("lose_mana", 1, "fire", 4)).mana).toBe(4);
+    expect(tell(view, event("lose_glyph", 0, 2)).wizards[0]?.glyphs).toEqual([]);
+    expect(tell(view, event("acts", 5, 1))).toBe(view);
+  });
+
+  it("knows every kind by word and by number", () => {
+    for (let kind = 0; kind <= 16; kind += 1) expect(kindNumber(kindWord(kind))).toBe(kind);
+  });
+});
 
 describe("the floor", () => {
   it("fits sixteen rooms", () => {
