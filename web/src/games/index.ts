@@ -46,6 +46,7 @@ const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   five_seals: () => import("./five_seals"),
   hell_high: () => import("./hell_high"),
   wiz_war: () => import("./wiz_war"),
+  wizards_academy: () => import("./wizards_academy"),
 };
 
 /** The screen of a game, or null when it has none of its own. */

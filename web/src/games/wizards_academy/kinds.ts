@@ -1,0 +1,33 @@
+/** Kinds of threats by their number, as things on the screen are called: token:<room>:<kind>. */
+const WORDS = ["fire", "water", "ice", "darkness", "haunt", "imp", "troll", "demon"] as const;
+const FIRST_PORTAL = 8;
+const GUARDIAN = 16;
+
+export function kindNumber(word: string): number {
+  if (word === "guardian") return GUARDIAN;
+  const base = WORDS.findIndex((each) => word === each || word === `${each}-portal`);
+  if (base < 0) throw new Error(`no threat is called ${word}`);
+  return word.endsWith("-portal") ? base + FIRST_PORTAL : base;
+}
+
+/** The picture of each school of magic. */
+export const SCHOOL_ICON: Record<string, string> = {
+  augmentation: "muscle-up",
+  destruction: "explosion-rays",
+  dimension: "cubes",
+  elementalism: "triorb",
+  enchantment: "fairy-wand",
+  sanctuary: "prayer",
+};
+
+/** The word of a kind, the other way round. */
+export function kindWord(kind: number): string {
+  if (kind === GUARDIAN) return "guardian";
+  const word = WORDS[kind % FIRST_PORTAL] ?? "";
+  return kind >= FIRST_PORTAL ? `${word}-portal` : word;
+}
+
+/** Creatures have numbers of their own; tokens and portals only count. */
+export function isCreature(kind: number): boolean {
+  return kind === GUARDIAN || (kind >= WORDS.indexOf("imp") && kind < FIRST_PORTAL);
+}
