@@ -58,11 +58,10 @@ def _print(measured: Bench) -> None:
         shown.add_section()
     out.print(shown)
     if measured.peers:
-        ratios = measured.ratios()
-        beside = table("Beside other engines, random play", "Engine", ">Decisions/s", *ratios)
-        for name, speed in measured.peers.items():
-            cells = [f"{ratios[ours][name]:.2f} x" for ours in ratios]
-            beside.add_row(name, f"{speed:,.0f}", *cells)
+        peers = [f">{name} {speed:,.0f}" for name, speed in measured.peers.items()]
+        beside = table("Random play beside other engines (decisions/s)", "Build and game", *peers)
+        for ours, ratios in measured.ratios().items():
+            beside.add_row(ours, *(f"{ratio:.2f} x" for ratio in ratios.values()))
         out.print(beside)
     if measured.server:
         server = measured.server
