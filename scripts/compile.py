@@ -1,13 +1,15 @@
 """Copy the package into a folder of its own and compile the listed modules there with mypyc.
 
 Run by `./dev build --compiled`. The list is `tool.spellhall.compiled` in pyproject.toml. The
-sources themselves stay pure, so both builds can be tested side by side.
+sources themselves stay pure, so both builds can be tested side by side. To work on one game,
+compile it alone: `python -m scripts.compile build/one_game wiz_war`; the others stay pure there.
 """
 
 import os
 import shutil
 import sys
 import tomllib
+from collections.abc import Collection
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -18,7 +20,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def compile_into(target: Path) -> list[str]:
+def compile_into(target: Path, games: Collection[str]) -> list[str]:
     """Make the compiled tree anew and return the modules that were compiled.
 
     It is built aside and put in place when it is whole, so a failure leaves no half of a tree.
@@ -26,7 +28,7 @@ def compile_into(target: Path) -> list[str]:
     target.parent.mkdir(parents=True, exist_ok=True)
     aside = Path(mkdtemp(prefix="compiling-", dir=target.parent))
     try:
-        modules = compile_copy(aside)
+        modules = compile_copy(aside, games)
         shutil.rmtree(target, ignore_errors=True)
         aside.rename(target)
     finally:
@@ -34,14 +36,14 @@ def compile_into(target: Path) -> list[str]:
     return modules
 
 
-def compile_copy(tree: Path) -> list[str]:
+def compile_copy(tree: Path, games: Collection[str]) -> list[str]:
     """Copy the package into an empty folder and compile the copy."""
     source, copy = ROOT / "src" / "spellhall", tree / "spellhall"
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
     (copy / "rulebooks").symlink_to(ROOT / "docs" / "rules")
     (copy / "server" / "static").symlink_to(source / "server" / "static")
     os.chdir(tree)  # mypyc names modules by their path from here
-    modules = listed_modules(tree)
+    modules = [path for path in listed_modules(tree) if wanted(path, games)]
     if modules:
         extensions = mypycify(
             [f"--config-file={mypy_config(tree)}", *modules],
@@ -70,6 +72,12 @@ def listed_modules(tree: Path) -> list[str]:
     return sorted(str(path.relative_to(tree)) for path in chosen)
 
 
+def wanted(path: str, games: Collection[str]) -> bool:
+    """With games named, the modules of the other games are left out."""
+    parts = Path(path).parts
+    return not games or "games" not in parts or parts[2] in games
+
+
 def mypy_config(tree: Path) -> Path:
     """The types are checked by `./dev check` already; here they only guide the compiler."""
     config = tree / "mypy.ini"
@@ -78,4 +86,4 @@ def mypy_config(tree: Path) -> Path:
 
 
 if __name__ == "__main__":
-    print("\n".join(compile_into(Path(sys.argv[1]).resolve())))
+    print("\n".join(compile_into(Path(sys.argv[1]).resolve(), sys.argv[2:])))
