@@ -9,6 +9,7 @@ import structlog
 
 from spellhall.engine import Game, IllegalChoice, Match, NoUndo, Question, open_question
 from spellhall.server import problems
+from spellhall.server.aids import Aids
 from spellhall.server.driver import Driver
 from spellhall.server.log import Log, Moment, OldVersion, advance, from_snapshot, whole
 from spellhall.server.problems import Denied
@@ -48,6 +49,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.driver = Driver(self)
+        self.aids = Aids(self)
         self.touched = time.monotonic()
         self._asked: dict[int, tuple[Question | None, int]] = {}  # open question, since which seq
 
@@ -162,7 +164,10 @@ class Table:
         if self.log is None:
             return None
         answering = [s.seat for s in self.seats if s.seat in viewpoint.seats and not s.stand_in]
-        return update_of(self.log, viewpoint, since, answering)
+        update = update_of(self.log, viewpoint, since, answering)
+        update.events = self.aids.with_reasons(update.events, since)
+        update.others = self.aids.questions_for(person)
+        return update
 
     # -- playing ----------------------------------------------------------------------------
 
