@@ -118,4 +118,6 @@ class Driver:
             self._habit[seat] = time.monotonic() - began if settings.pace else 0.0
         async with table.lock:
             if table.log.length == at and self._due() == seat:
+                if len(offered) > 1:
+                    table.aids.explain(at + 1, seat, option.code, option.text)
                 await table.enter(Entry(at + 1, seat, "choice", option.text))

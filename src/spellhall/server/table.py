@@ -9,6 +9,7 @@ import structlog
 
 from spellhall.engine import Game, IllegalChoice, Match, NoUndo, Question, open_question
 from spellhall.server import problems
+from spellhall.server.aids import Aids
 from spellhall.server.driver import Driver
 from spellhall.server.log import Log, Moment, OldVersion, advance, from_snapshot, whole
 from spellhall.server.problems import Denied
@@ -56,6 +57,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.driver = Driver(self)
+        self.aids = Aids(self)
         self.touched = time.monotonic()
         self._asked: dict[int, Asked] = {}
 
@@ -171,6 +173,8 @@ class Table:
             return None
         answering = [s.seat for s in self.seats if s.seat in viewpoint.seats and not s.stand_in]
         update = update_of(self.log, viewpoint, since, answering)
+        update.events = self.aids.with_reasons(update.events, since)
+        update.others = self.aids.questions_for(person)
         mine = [seat for seat in update.status.awaited if seat in viewpoint.seats]
         update.status.left = self.time_left(mine or update.status.awaited)
         return update

@@ -102,7 +102,13 @@ class Thinker:
     async def choose(
         self, game: Game, state: State, seat: int, level: str, codes: Sequence[int]
     ) -> int:
-        """The code that a bot chooses; when no worker can say, one at random."""
+        """The code that a bot chooses; when no worker can say, one at random.
+
+        Asked for leave by the seat whose turn it is, a bot says yes: it never blocks its partners.
+        """
+        given = game.gives_way(state, seat)
+        if given is not None and given in codes:
+            return given
         began = time.monotonic()
         try:
             answer = await self._ask(self._request(game, state, seat, level))

@@ -204,6 +204,7 @@ class Update(Struct, tag="update"):
     choice: str = ""  # the notation, told to its maker only
     result: ResultInfo | None = None
     viewpoint: int | None = None  # the seat whose view this is; one person may hold several
+    others: list[QuestionInfo] = []  # where all win or lose together: what others are asked
 
 
 class TableChanged(Struct, tag="table"):
@@ -227,11 +228,20 @@ class Said(Struct, tag="said"):
 
 
 class Pointed(Struct, tag="pointed"):
-    """Somebody points at a thing or proposes a choice to the others."""
+    """Somebody points at a thing."""
 
     seat: int
     touch: str
-    text: str = ""
+
+
+class Proposed(Struct, tag="proposed"):
+    """Somebody proposes a choice to the seat that must choose; it stands until the next update."""
+
+    by: int
+    to: int
+    seq: int  # of the update whose question is meant
+    choice: str  # empty: taken back
+    label: str
 
 
 class Hint(Struct, tag="hint"):
@@ -251,7 +261,9 @@ class Refused(Struct, tag="refused"):
     seq: int | None = None
 
 
-ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Hint | Refused
+ServerMessage = (
+    Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Refused
+)
 
 # -- Socket: client to server -------------------------------------------------------------------
 
@@ -281,14 +293,21 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 class Point(Struct, tag="point", forbid_unknown_fields=True):
     seat: int
     touch: str
-    text: str = ""
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Only where all win or lose together. An empty choice takes the last proposal back."""
+
+    seat: int
+    to: int  # the seat that must choose
+    choice: str = ""
 
 
 class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
     seat: int
 
 
-ClientMessage = Hello | Choose | Undo | Say | Point | AskHint
+ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint
 
 # -- HTTP bodies --------------------------------------------------------------------------------
 

@@ -180,6 +180,7 @@ export interface Update {
   choice: string; // the notation, told to its maker only
   result: ResultInfo | null;
   viewpoint: number | null; // the seat whose view this is; one person may hold several
+  others: QuestionInfo[]; // where all win or lose together: what others are asked
 }
 
 /** Somebody sat down, left, came back, or the host changed an option. */
@@ -203,12 +204,21 @@ export interface Said {
   at: string;
 }
 
-/** Somebody points at a thing or proposes a choice to the others. */
+/** Somebody points at a thing. */
 export interface Pointed {
   type: "pointed";
   seat: number;
   touch: string;
-  text: string;
+}
+
+/** Somebody proposes a choice to the seat that must choose; it stands until the next update. */
+export interface Proposed {
+  type: "proposed";
+  by: number;
+  to: number;
+  seq: number; // of the update whose question is meant
+  choice: string; // empty: taken back
+  label: string;
 }
 
 /** What the strongest bot would do; only in practice and after the game. */
@@ -257,7 +267,14 @@ export interface Point {
   type: "point";
   seat: number;
   touch: string;
-  text: string;
+}
+
+/** Only where all win or lose together. An empty choice takes the last proposal back. */
+export interface Propose {
+  type: "propose";
+  seat: number;
+  to: number; // the seat that must choose
+  choice: string;
 }
 
 export interface AskHint {
@@ -384,6 +401,6 @@ export interface GamesInfo {
   games: GameInfo[];
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Hint | Refused;
+export type ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Refused;
 
-export type ClientMessage = Hello | Choose | Undo | Say | Point | AskHint;
+export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint;
