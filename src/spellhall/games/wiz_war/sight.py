@@ -25,8 +25,12 @@ class Tables:
     """Traces and what was found with them, for one layout."""
 
     __slots__ = (
+        "bits_round",
         "cell_bit",
+        "every",
+        "homes",
         "line_traces",
+        "lines_round",
         "maze",
         "near",
         "post_bit",
@@ -41,11 +45,15 @@ class Tables:
         self.post_bit: Final = maze.lines  # the bits of lines come first, then posts, squares
         self.cell_bit: Final = maze.lines + len(maze.post_at)
         self.traces: Final[list[list[list[int]] | None]] = [None] * maze.cells
-        self.line_traces: Final[dict[int, list[int]]] = {}
+        self.line_traces: Final[list[list[list[int]] | None]] = [None] * maze.cells
         self.seen: Final[dict[int, list[int]]] = {}  # what blocks -> squares seen from each
         self.seen_lines: Final[dict[int, list[int]]] = {}
         self.walks: Final[dict[int, list[list[int] | None]]] = {}  # what bars -> distances
         self.near: Final = [self._near(cell) for cell in range(maze.cells)]
+        self.lines_round: Final = [self._lines_round(cell) for cell in range(maze.cells)]
+        self.bits_round: Final = [sum([1 << n for n in lines]) for lines in self.lines_round]
+        self.every: Final = (1 << maze.cells) - 1
+        self.homes: Final = sum([1 << 25 * slot + 12 for slot in range(maze.players)])
 
     def _near(self, cell: int) -> int:
         bits = 1 << cell
@@ -54,6 +62,13 @@ class Tables:
             if there != OFF:
                 bits |= 1 << there
         return bits
+
+    def _lines_round(self, cell: int) -> list[int]:
+        found: list[int] = []
+        for line in self.maze.line[4 * cell : 4 * cell + 4]:
+            if line != OFF and line not in found:
+                found.append(line)
+        return found
 
     def from_cell(self, cell: int) -> list[list[int]]:
         """For every square the traces that lead there from this one."""
@@ -66,21 +81,24 @@ class Tables:
             self.traces[cell] = found
         return found
 
-    def to_line(self, cell: int, line: int) -> list[int]:
-        """The traces that lead from a square to the middle of a border line (WW-LOS-2)."""
-        key = cell * self.maze.lines + line
-        found = self.line_traces.get(key)
+    def to_lines(self, cell: int) -> list[list[int]]:
+        """For every border line the traces to its middle from a square (WW-LOS-2)."""
+        found = self.line_traces[cell]
         if found is None:
-            found = []
-            maze = self.maze
-            at = maze.line_at[line]
-            sides = [at, 4 * maze.next[at] + (maze.heading[at] + 2) % 4]
-            for side in sides if not maze.flat[at] else sides[:1]:
-                y, x = point_of(maze, side // 4)
-                d = side % 4
-                end = (y + ROW_STEP[d], x + COLUMN_STEP[d])
-                found += traces_to(self, cell, end, OFF)
-            self.line_traces[key] = found
+            found = [self._to_line(cell, line) for line in range(self.maze.lines)]
+            self.line_traces[cell] = found
+        return found
+
+    def _to_line(self, cell: int, line: int) -> list[int]:
+        found = []
+        maze = self.maze
+        at = maze.line_at[line]
+        sides = [at, 4 * maze.next[at] + (maze.heading[at] + 2) % 4]
+        for side in sides if not maze.flat[at] else sides[:1]:
+            y, x = point_of(maze, side // 4)
+            d = side % 4
+            end = (y + ROW_STEP[d], x + COLUMN_STEP[d])
+            found += traces_to(self, cell, end, OFF)
         return found
 
 
@@ -231,18 +249,6 @@ def seen_from(t: Tables, blocked: int, cell: int) -> int:
     return bits
 
 
-def sees_line(t: Tables, blocked: int, cell: int, line: int) -> bool:
-    """Whether a square sees a border line; the walls of one's own square always (WW-LOS-13)."""
-    maze = t.maze
-    for d in range(4):
-        if maze.line[4 * cell + d] == line:
-            return True
-    for trace in t.to_line(cell, line):
-        if not trace & blocked:
-            return True
-    return False
-
-
 def sees_past_one(t: Tables, blocked: int, cell: int, there: int) -> bool:
     """Whether a square would be seen if one wall or door on the way were glass."""
     lines = (1 << t.post_bit) - 1
@@ -282,7 +288,7 @@ def steps_from(t: Tables, barred: int, cell: int) -> list[int]:
 
 
 def lines_from(t: Tables, blocked: int, cell: int) -> int:
-    """Bits of the border lines that a square sees."""
+    """Bits of the border lines that a square sees, its own walls always (WW-LOS-13)."""
     row = t.seen_lines.get(blocked)
     if row is None:
         if len(t.seen_lines) >= MOST_KEPT:
@@ -291,8 +297,22 @@ def lines_from(t: Tables, blocked: int, cell: int) -> int:
         t.seen_lines[blocked] = row
     bits = row[cell]
     if bits == 0:
-        for line in range(t.maze.lines):
-            if sees_line(t, blocked, cell, line):
-                bits |= 1 << line
+        bits = t.bits_round[cell]
+        traces = t.to_lines(cell)
+        for line in range(len(traces)):
+            for trace in traces[line]:
+                if not trace & blocked:
+                    bits |= 1 << line
+                    break
         row[cell] = bits
     return bits
+
+
+def places(bits: int) -> list[int]:
+    """The places of the bits that are set, from the lowest up."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
