@@ -31,7 +31,21 @@ from spellhall.games.wiz_war.state import (
 )
 
 LIMIT: Final = 300  # turns of all players together
-SCHOOL_NAMES: Final = tuple(Named(id, id.capitalize()) for id in SCHOOLS[2:])
+SCHOOL_LINES: Final = {
+    "alchemy": "Stones, potions and tools to carry.",
+    "conjuring": "Walls, bushes and blocks out of nothing.",
+    "elemental": "Fire, water and lightning: plain damage.",
+    "mentalism": "Hands, minds and stolen spells.",
+    "mutation": "Other bodies: giants, mist, extra arms.",
+    "thaumaturgy": "Shields, keys, blades and turning sectors.",
+    "hexcraft": "Curses that stay and wait.",
+    "chaos": "Dice, chances and surprises for all.",
+    "necromancy": "Life drained, death cheated.",
+    "mythology": "Creatures and relics of legend.",
+    "totem": "Spirits that guard a sector.",
+    "draconic": "A drake; claws, scales and greed.",
+}
+SCHOOL_NAMES: Final = tuple(Named(id, id.capitalize(), SCHOOL_LINES[id]) for id in SCHOOLS[2:])
 SETTINGS: Final = (
     One(
         "side",
