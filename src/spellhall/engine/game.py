@@ -27,6 +27,16 @@ class Level:
 
 
 @dataclass(frozen=True)
+class Advice:
+    """What a game tells the bots about its questions, so that they need not try everything."""
+
+    # The options worth a look, never none; the first is what a seat usually does.
+    sensible: Callable[[Any, int, list[int]], list[int]]
+    # Nothing is in the air or half announced: here the evaluation means what it says.
+    settled: Callable[[Any], bool]
+
+
+@dataclass(frozen=True)
 class Component:
     """A card, tile, room or scroll for the compendium, with all that is needed to draw it."""
 
@@ -84,6 +94,7 @@ class Game:
     conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
     finished: bool = True  # every rule of the ledger is in
     why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
+    advice: Advice | None = None  # for bots that plan a whole turn
 
     @cached_property
     def codec(self) -> Codec:
