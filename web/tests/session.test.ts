@@ -19,7 +19,7 @@ function update(seq: number, more: Partial<Update> = {}): Update {
     events: [event(seq)],
     view: { seq },
     questions: [],
-    status: { text: "", awaited: [] },
+    status: { text: "", awaited: [], left: null },
     may_undo: false,
     by: 1,
     choice: "",

@@ -21,6 +21,11 @@ START_WITHIN: Final = 60.0  # seconds
 log = structlog.get_logger(__name__)
 
 
+def default_level(game: Game) -> str:
+    """The level of bots that nobody chose: the middle one."""
+    return game.levels[len(game.levels) // 2].id
+
+
 class WorkerFailed(Exception):
     """A worker died, hung or could not answer."""
 

@@ -95,6 +95,7 @@ class TableInfo(Struct):
     options: dict[str, bool | int | str | list[str]]
     listed: bool  # shown in the hall
     watchers: Literal["public", "all", "none"]  # what spectators may see
+    clock: int  # seconds a person has for one decision; 0: as long as they like
     hosting: bool  # the asking person may change the table
     seq: int  # number of choices made
     created: str  # ISO time
@@ -174,6 +175,7 @@ class EventInfo(Struct):
 class StatusInfo(Struct):
     text: str  # whose turn it is and what is awaited
     awaited: list[int]  # seats that must answer
+    left: float | None = None  # seconds until the server answers for them; None: no clock
 
 
 # -- Socket: server to client -------------------------------------------------------------------
@@ -310,6 +312,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str | list[str]] = {}
     listed: bool = True
     watchers: Literal["public", "all", "none"] = "public"
+    clock: int = 0
     start: bool = False
 
 
@@ -320,12 +323,19 @@ class TableChange(Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str | list[str]] | None = None
     listed: bool | None = None
     watchers: Literal["public", "all", "none"] | None = None
+    clock: int | None = None
 
 
 class Sit(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{id}/sit. Without a seat the first open one is taken."""
 
     seat: int | None = None
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/stand_in: let a bot play for somebody who went away."""
+
+    seat: int
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -14,6 +14,8 @@ export interface BoardProps<View = unknown> {
   status: StatusInfo;
   options: TableInfo["options"];
   live: boolean; // false in replays, moments and results: nothing can be chosen
+  deadline?: number | null; // when the clock runs out for who is awaited, in ms since 1970
+  clock?: number; // seconds that a decision may take; 0: no clock
 }
 
 export interface OptionFaceProps {

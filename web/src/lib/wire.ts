@@ -80,6 +80,7 @@ export interface TableInfo {
   options: Record<string, boolean | number | string | string[]>;
   listed: boolean; // shown in the hall
   watchers: "all" | "none" | "public"; // what spectators may see
+  clock: number; // seconds a person has for one decision; 0: as long as they like
   hosting: boolean; // the asking person may change the table
   seq: number; // number of choices made
   created: string; // ISO time
@@ -153,6 +154,7 @@ export interface EventInfo {
 export interface StatusInfo {
   text: string; // whose turn it is and what is awaited
   awaited: number[]; // seats that must answer
+  left: number | null; // seconds until the server answers for them; None: no clock
 }
 
 /** First answer to Hello: everything the viewpoint may see, events since what it had. */
@@ -280,6 +282,7 @@ export interface NewTable {
   options: Record<string, boolean | number | string | string[]>;
   listed: boolean;
   watchers: "all" | "none" | "public";
+  clock: number;
   start: boolean;
 }
 
@@ -289,11 +292,17 @@ export interface TableChange {
   options: Record<string, boolean | number | string | string[]> | null;
   listed: boolean | null;
   watchers: "all" | "none" | "public" | null;
+  clock: number | null;
 }
 
 /** POST /api/tables/{id}/sit. Without a seat the first open one is taken. */
 export interface Sit {
   seat: number | null;
+}
+
+/** POST /api/tables/{id}/stand_in: let a bot play for somebody who went away. */
+export interface StandIn {
+  seat: number;
 }
 
 /** POST /api/tables/{id}/branch: what if? A new table from that moment against bots. */

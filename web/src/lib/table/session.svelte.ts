@@ -77,6 +77,11 @@ export function pauseAfter(
   return motion === "less" ? calm * 0.7 : calm;
 }
 
+/** When the clock runs out, on this browser's own clock. */
+function deadlineOf(update: Update): number | null {
+  return update.status.left === null ? null : Date.now() + 1000 * update.status.left;
+}
+
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   viewpoint = $state<number | null>(null);
@@ -93,12 +98,14 @@ export class TableSession {
   pointed = $state.raw<Pointed | null>(null);
   hint = $state.raw<Hint | null>(null);
   missed = $state.raw<EventInfo[]>([]); // what happened since this browser last looked
+  deadline = $state<number | null>(null); // when the clock runs out for who is awaited
   closed = $state(""); // why the server does not talk to us any more
 
   /** My open questions; none while the show runs or a choice is on its way. */
   questions = $derived.by((): QuestionInfo[] => (this.waiting > 0 ? [] : (this.shown?.questions ?? [])));
 
   #last: Update | null = null;
+  #accepted = 0; // number of my last choice that the server stored
   #link: Link;
   #playback: Playback<Beat>;
   #pointTimer: ReturnType<typeof setTimeout> | undefined;
@@ -151,6 +158,7 @@ export class TableSession {
         return;
       case "accepted":
         if (this.sending?.seq === message.seq) this.sending = null;
+        this.#accepted = message.seq;
         return;
       case "said":
         this.chat = [...this.chat, message];
@@ -219,6 +227,7 @@ export class TableSession {
       this.#update(message.update);
     } else {
       this.#last = message.update;
+      this.deadline = deadlineOf(message.update);
       this.shown = message.update;
       this.view = message.update.view;
       this.log = message.update.events;
@@ -233,7 +242,9 @@ export class TableSession {
 
   #update(update: Update): void {
     const before = this.#last?.seq ?? -1;
+    if (this.table?.clock && this.#wasAnswered(update)) toasts.say(t("clock.over"));
     this.#last = update;
+    this.deadline = deadlineOf(update);
     if (update.seq < before) {
       // The hall stands earlier than we knew, as after a restored backup: what it forgot did not happen.
       this.#playback.clear();
@@ -271,6 +282,13 @@ export class TableSession {
     } else {
       this.sending = null;
     }
+  }
+
+  /** Whether the server chose for me, because I had not chosen in time. */
+  #wasAnswered(update: Update): boolean {
+    if (!this.#last || update.seq !== this.#last.seq + 1 || update.seq === this.#accepted) return false;
+    if (!update.choice || this.sending?.seq === update.seq) return false;
+    return this.#last.questions.some(({ seat, options }) => seat === update.by && options.length > 1);
   }
 
   #refused(error: string, message: string): void {
