@@ -10,8 +10,12 @@ from typing import Final
 
 from spellhall.games.wiz_war.board import (
     COLUMN_STEP,
+    EAST,
+    NORTH,
     OFF,
     ROW_STEP,
+    SOUTH,
+    WEST,
     Labyrinth,
     Seam,
     labyrinth,
@@ -132,17 +136,6 @@ def unfolded(maze: Labyrinth, seam: Seam, point: tuple[int, int]) -> tuple[int, 
     return y1 + 2 * ROW_STEP[seam.side] + dy, x1 + 2 * COLUMN_STEP[seam.side] + dx
 
 
-def folded(maze: Labyrinth, seam: Seam, y: int, x: int) -> tuple[int, int]:
-    """The inverse of `unfolded`."""
-    y1, x1 = point_of(maze, seam.cell)
-    dy = y - y1 - 2 * ROW_STEP[seam.side]
-    dx = x - x1 - 2 * COLUMN_STEP[seam.side]
-    for _ in range(4 - seam.turn):
-        dy, dx = dx, -dy
-    y0, x0 = point_of(maze, seam.into)
-    return y0 + dy, x0 + dx
-
-
 def passes_opening(maze: Labyrinth, cell: int, seam: Seam, end: tuple[int, int]) -> bool:
     """Whether a segment goes out through the open edge of a seam, not its posts."""
     y0, x0 = point_of(maze, cell)
@@ -163,57 +156,58 @@ def walk_trace(t: Tables, cell: int, end: tuple[int, int], target: int, seam: Se
     """The bits of what a segment crosses, touches and runs through; -1 if it leaves the map."""
     maze = t.maze
     y0, x0 = point_of(maze, cell)
-    dy, dx = end[0] - y0, end[1] - x0
-    ay, ax = abs(dy), abs(dx)
-    whole = max(ay, 1) * max(ax, 1)  # times are counted in parts of the whole segment
-    crossings: dict[int, int] = {}
-    for k in range(1, ax, 2):
-        crossings[k * max(ay, 1)] = 1
-    for k in range(1, ay, 2):
-        at = k * max(ax, 1)
-        crossings[at] = crossings.get(at, 0) | 2
-    times = sorted(crossings)
+    ay, ax = abs(end[0] - y0), abs(end[1] - x0)
+    down = SOUTH if end[0] > y0 else NORTH
+    across = EAST if end[1] > x0 else WEST
     bits = 0
     here = cell
     beyond = False
-    for i in range(len(times)):
-        after = times[i + 1] if i + 1 < len(times) else whole
-        # The middle of the next piece says which square comes next; all in quarters of a part.
-        my = (2 * y0 * whole + dy * (times[i] + after)) // (4 * whole)
-        mx = (2 * x0 * whole + dx * (times[i] + after)) // (4 * whole)
-        if crossings[times[i]] == 3:
-            py, px = y0 + dy * times[i] // whole, x0 + dx * times[i] // whole
-            if beyond and seam is not None:
-                py, px = folded(maze, seam, py, px)
-            post = maze.post_at.get((py // 2, px // 2))
-            if post is None:
+    # The next grid line across is met at i / ax of the way, the next one down at j / ay.
+    i = j = 1
+    while i < ax or j < ay:
+        sooner = i * ay - j * ax if i < ax and j < ay else (-1 if i < ax else 1)
+        if sooner == 0:
+            i += 2
+            j += 2
+            bits |= 1 << t.post_bit + corner_post(maze, here, across, down)
+            here = maze.cell_at.get(diagonal(maze, here, across, down), OFF)
+            if here == OFF:
                 return -1
-            bits |= 1 << t.post_bit + post
         else:
-            if crossings[times[i]] == 1:
-                d = 1 if dx > 0 else 3
+            if sooner < 0:
+                d = across
+                i += 2
             else:
-                d = 2 if dy > 0 else 0
-            if beyond and seam is not None:
-                d = (d - seam.turn) % 4
+                d = down
+                j += 2
             side = 4 * here + d
-            if not maze.flat[side]:
-                if seam is None or beyond or here != seam.cell or d != seam.side:
-                    return -1
+            if maze.flat[side]:
+                bits |= 1 << maze.line[side]
+                here = maze.over[side]
+            elif seam is None or beyond or here != seam.cell or d != seam.side:
+                return -1
+            else:
                 beyond = True
-            bits |= 1 << maze.line[side]
-        if beyond and seam is not None:
-            fy, fx = folded(maze, seam, 2 * my + 1, 2 * mx + 1)
-            my, mx = fy // 2, fx // 2
-        found = maze.cell_at.get((my, mx))
-        if found is None:
-            return -1
-        here = found
+                bits |= 1 << maze.line[side]
+                here = seam.into
+                across = (across - seam.turn) % 4
+                down = (down - seam.turn) % 4
         if here != target:
             bits |= 1 << t.cell_bit + here
-    if seam is not None and not beyond:
-        return -1
-    return bits
+    return -1 if seam is not None and not beyond else bits
+
+
+def corner_post(maze: Labyrinth, cell: int, across: int, down: int) -> int:
+    """The post at the corner of a square between two directions."""
+    row = maze.row[cell] + (1 if SOUTH in (across, down) else 0)
+    column = maze.column[cell] + (1 if EAST in (across, down) else 0)
+    return maze.post_at[row, column]
+
+
+def diagonal(maze: Labyrinth, cell: int, across: int, down: int) -> tuple[int, int]:
+    """Row and column beyond the corner of a square between two directions."""
+    row = maze.row[cell] + ROW_STEP[across] + ROW_STEP[down]
+    return row, maze.column[cell] + COLUMN_STEP[across] + COLUMN_STEP[down]
 
 
 _TABLES: Final[dict[int, Tables]] = {}
