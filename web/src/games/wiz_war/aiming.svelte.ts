@@ -11,7 +11,7 @@ const STEP = 1.5;
 const WHEEL = 0.0016;
 const SLACK = 6; // pixels before a press becomes a drag
 const TARGET = 46; // pixels of a square that a finger meets
-const NARROW = 600; // boxes narrower than this start near
+const NARROW = 450; // boxes narrower than this start near
 const GLIDE = 380;
 
 export class Aiming {

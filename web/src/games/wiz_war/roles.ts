@@ -4,14 +4,19 @@ import type { PlayerView, View } from "./view";
 
 export type Role = "you" | "bot" | "turn" | "casts" | "target" | "asked" | "next" | "out";
 
+/** Whose seat it is, and the one thing about it that matters most now. */
 export function role(view: View, player: PlayerView, status: StatusInfo, own: boolean, bot: boolean): Role[] {
   if (!player.alive) return ["out"];
-  const found: Role[] = own ? ["you"] : bot ? ["bot"] : [];
+  const who: Role[] = own ? ["you"] : bot ? ["bot"] : [];
+  const doing = busy(view, player, status);
+  return doing ? [...who, doing] : who;
+}
+
+function busy(view: View, { seat }: PlayerView, { awaited }: StatusInfo): Role | null {
   const top = view.air.at(-1);
-  if (top?.caster === player.seat) found.push("casts");
-  else if (top?.targets.includes(`seat:${player.seat}`)) found.push("target");
-  if (top?.waiting[0] === player.seat) found.push("asked");
-  else if (top?.waiting[1] === player.seat) found.push("next");
-  else if (!top && (view.active === player.seat || status.awaited.includes(player.seat)) && !view.ended) found.push("turn");
-  return found;
+  if (!top) return !view.ended && (view.active === seat || awaited.includes(seat)) ? "turn" : null;
+  if (top.waiting[0] === seat) return "asked";
+  if (top.caster === seat) return "casts";
+  if (top.targets.includes(`seat:${seat}`)) return "target";
+  return top.waiting[1] === seat ? "next" : null;
 }
