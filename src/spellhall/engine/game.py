@@ -56,6 +56,11 @@ def no_conflict(options: Mapping[str, Value], players: int) -> None:
     """Every combination of options is allowed."""
 
 
+def no_request(state: Any, seat: int) -> int | None:
+    """Nobody asks the seats of this game for leave."""
+    return None
+
+
 def no_reason(state: Any, seat: int, code: int) -> str:
     """The bots of this game keep their reasons to themselves."""
     return ""
@@ -94,6 +99,7 @@ class Game:
     conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
     finished: bool = True  # every rule of the ledger is in
     why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
+    gives_way: Callable[[Any, int], int | None] = no_request  # yes to what another seat asks for
     advice: Advice | None = None  # for bots that plan a whole turn
 
     @cached_property

@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final
 
-from spellhall.games.five_seals.board import BOARDS, BOX
+from spellhall.games.five_seals.board import BOARDS
 from spellhall.games.five_seals.dice import sums
-from spellhall.games.five_seals.reach import Reach, reach
+from spellhall.games.five_seals.reach import reach
 from spellhall.games.five_seals.scoring import score
 from spellhall.games.five_seals.scrolls import (
     ELEMENT_OF,
@@ -14,7 +14,7 @@ from spellhall.games.five_seals.scrolls import (
     SEAL_ELEMENT,
     SEAL_STRENGTH,
 )
-from spellhall.games.five_seals.state import Player, Seals
+from spellhall.games.five_seals.state import Player, Reach, Seals
 from spellhall.games.five_seals.verbs import COLOURS, MIND
 
 SCALE: Final = 5.0  # points of lead that make a win likely
@@ -61,13 +61,14 @@ def worth(s: Seals, seat: int, reached: list[Reach]) -> float:
     """Points, tools, scrolls in reach, and what the dice in hand or to come can break."""
     player = s.players[seat]
     total = float(score(player)) + tools(player)
+    board = BOARDS[len(s.players)]
     targets = reached[seat].targets
     for node in targets:
         seal = s.seals[node]
         if seal >= ON_BOARD:
             rivals = 0
             for other in reached:
-                if other.seen[node]:
+                if board.sides[node] & other.rooms:
                     rivals += 1
             total += SHARED * SEAL_STRENGTH[seal] / rivals
     return total + SOON * prospects(s, player, reached[seat])
@@ -119,13 +120,7 @@ def prize(s: Seals, player: Player, reached: Reach, node: int) -> float:
         return value
     board = BOARDS[len(s.players)]
     best = CROSSING
-    for beyond in board.neighbours[node]:
-        if not reached.seen[beyond]:
-            if board.kinds[beyond] == BOX:
-                if s.seals[beyond] >= 0:
-                    best = ALONE * SEAL_STRENGTH[s.seals[beyond]]
-            else:
-                for box in board.niches[beyond]:
-                    if s.seals[box] >= 0 and BEHIND * SEAL_STRENGTH[s.seals[box]] > best:
-                        best = BEHIND * SEAL_STRENGTH[s.seals[box]]
+    cell = board.cells[node]
+    if cell and s.seals[cell] >= 0:
+        best = ALONE * SEAL_STRENGTH[s.seals[cell]]
     return best

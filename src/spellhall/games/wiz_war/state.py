@@ -465,7 +465,10 @@ class Duel(State):
     __slots__ = (
         "_barred",
         "_blocked",
+        "_doors",
+        "_filled",
         "_murky",
+        "_standing",
         "_tables",
         "active",
         "air",
@@ -570,6 +573,9 @@ class Duel(State):
         self._blocked: int = NONE  # what blocks sight; NONE when it must be found anew
         self._barred: int = NONE  # what bars walking; NONE when it must be found anew
         self._murky: int = 0  # squares that hide what is inside
+        self._filled: int = 0  # squares that nobody can enter
+        self._standing: int = 0  # lines with a wall or door, held or not
+        self._doors: int = 0  # lines with a door
         self._tables: Final[Tables] = tables(len(players))  # of this layout
 
     def copy(self) -> "Duel":
@@ -613,4 +619,7 @@ class Duel(State):
         other._blocked = self._blocked
         other._barred = self._barred
         other._murky = self._murky
+        other._filled = self._filled
+        other._standing = self._standing
+        other._doors = self._doors
         return other

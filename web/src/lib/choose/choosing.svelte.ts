@@ -1,7 +1,7 @@
 /** The state of choosing at one table, shared by the board, the prompt and the list of choices. */
 import { createContext } from "svelte";
 
-import type { QuestionInfo, Refusal } from "../wire";
+import type { Proposed, QuestionInfo, Refusal } from "../wire";
 import { type Offer, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
 
 /** Where the questions come from and where the answers go. */
@@ -11,6 +11,8 @@ export interface ChoosingSource {
   pointed: () => ReadonlySet<string>; // things that somebody points at
   choose: (offer: Offer) => void;
   point: (id: string) => void;
+  mayPoint?: () => boolean; // partners look on: pointing has buttons and keys of its own
+  proposed?: () => Proposed[]; // what partners propose to the seats that I hold
 }
 
 /** What a thing on the screen looks like to somebody who may choose. */
@@ -25,6 +27,8 @@ export class Choosing {
   menuAt = $state.raw<Element | null>(null);
   /** The offer that the pointer or the focus is on, and whose things are marked. */
   looking = $state.raw<Offer | null>(null);
+  /** The next thing that is clicked is pointed at, not chosen. */
+  pointing = $state(false);
   /** A refused thing that was asked why. */
   asked = $state.raw<{ refusal: Refusal; at: Element; pinned: boolean } | null>(null);
 
@@ -108,7 +112,18 @@ export class Choosing {
   }
 
   point(id: string): void {
+    this.pointing = false;
     this.source.point(id);
+  }
+
+  get mayPoint(): boolean {
+    return this.source.mayPoint?.() ?? false;
+  }
+
+  /** The seats that propose this offer. */
+  proposers({ seat, option }: Offer): number[] {
+    const standing = this.source.proposed?.() ?? [];
+    return standing.filter((each) => each.to === seat && each.choice === option.choice).map((each) => each.by);
   }
 
   reset(): void {
@@ -116,6 +131,7 @@ export class Choosing {
     this.menuAt = null;
     this.looking = null;
     this.asked = null;
+    this.pointing = false;
   }
 }
 

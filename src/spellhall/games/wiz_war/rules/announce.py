@@ -11,6 +11,7 @@ from spellhall.games.wiz_war.cards import (
     DIE_OF,
     EV_OF,
     HAS_ENERGY,
+    KEYS_OF,
     effects_number,
 )
 from spellhall.games.wiz_war.cards_bestial import CREATURES
@@ -24,6 +25,7 @@ from spellhall.games.wiz_war.frames import (
     Resolve,
 )
 from spellhall.games.wiz_war.rules.facts import (
+    beast_of,
     carried_treasure,
     cell_of,
     controller,
@@ -32,11 +34,12 @@ from spellhall.games.wiz_war.rules.facts import (
     global_mod,
     is_filled,
     mod,
+    mod_of,
     origins,
     raw_sight,
 )
 from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, may_fill, targets
-from spellhall.games.wiz_war.rules.things import discard, discard_from_hand, mod_of
+from spellhall.games.wiz_war.rules.things import discard, discard_from_hand
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     AT_LINE,
@@ -123,13 +126,16 @@ def castable(s: Duel, seat: int, by: int, card: int, role: int) -> bool:
     if mod(s, by, ONLY_COUNTERS):
         return False
     if row.modes:
-        return any(mode_is_open(s, seat, by, row, m, role) for m in range(len(row.modes)))
+        for mode in range(len(row.modes)):
+            if mode_is_open(s, seat, by, row, mode, role):
+                return True
+        return False
     verb = row.does[0] if row.does else None
     if isinstance(verb, Summon) and not summon_is_open(s, seat, verb.kind):
         return False
     if isinstance(verb, Hurl) and carried_treasure(s, seat) == NONE:
         return False
-    if any(key == FILLS_SQUARE for key, _ in row.mods) and not may_fill(s, by):
+    if KEYS_OF[card] >> FILLS_SQUARE & 1 and not may_fill(s, by):
         return False
     return has_target(s, seat, by, aims_of(row, NONE, role), row.reach, True, role == ATTACK)
 
@@ -147,9 +153,7 @@ def mode_is_open(s: Duel, seat: int, by: int, row: Card, mode: int, role: int) -
 
 def summon_is_open(s: Duel, seat: int, kind: int) -> bool:
     """Each creature exists once (WW-CRE-7), and needs a square next to its master."""
-    if any(beast.kind == kind for beast in s.beasts):
-        return False
-    return bool(summon_squares(s, seat))
+    return beast_of(s, kind) is None and bool(summon_squares(s, seat))
 
 
 def summon_squares(s: Duel, seat: int) -> list[int]:

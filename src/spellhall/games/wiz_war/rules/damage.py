@@ -30,6 +30,7 @@ from spellhall.games.wiz_war.rules.facts import (
     is_maintained,
     living,
     mod,
+    mod_of,
     slot_of,
 )
 from spellhall.games.wiz_war.rules.things import (
@@ -41,7 +42,6 @@ from spellhall.games.wiz_war.rules.things import (
     gain_card,
     learn,
     life_of,
-    mod_of,
     quench,
     remove_beast,
     shut_doors,

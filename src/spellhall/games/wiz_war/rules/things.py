@@ -15,7 +15,6 @@ from spellhall.games.wiz_war.board import (
 )
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
-    MODS_OF,
     SCHOOL_OF,
     SUMMONS,
     TRAITS_OF,
@@ -30,6 +29,7 @@ from spellhall.games.wiz_war.rules.facts import (
     hand_limit,
     is_alive,
     load_of,
+    mod_of,
     speed_of,
 )
 from spellhall.games.wiz_war.state import (
@@ -120,14 +120,6 @@ def draw_one(s: Duel, seat: int, pile: int) -> bool:
         if spell.target == seat and mod_of(spell.card, WITHERS):
             then(s, Perform(WITHER, 0, spell.owner, spell.source, seat, spell.card, 1, NONE))
     return True
-
-
-def mod_of(card: int, key: int) -> int:
-    """The value of a modifier of one card."""
-    for name, value in MODS_OF[card]:
-        if name == key:
-            return value
-    return 0
 
 
 def check_hand(s: Duel, seat: int, f: CheckHand) -> None:
