@@ -8,6 +8,7 @@ from spellhall.games.wiz_war.cards import (
     EV_OF,
     IS_ATTACK,
     IS_ENERGY,
+    TRAITS_OF,
 )
 from spellhall.games.wiz_war.frames import (
     Act,
@@ -30,6 +31,7 @@ from spellhall.games.wiz_war.rules.act import (
     ACTIVATE,
     BOOST,
     CAST,
+    DROP,
     DROP_TREASURE,
     GATHER,
     HOLD,
@@ -60,14 +62,23 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import ATTACK, FIGURE, OWC, OWC_OR_SQUARE, SIGHT, WITHERS, WIZARD
+from spellhall.games.wiz_war.verbs import (
+    ATTACK,
+    FIGURE,
+    OWC,
+    OWC_OR_SQUARE,
+    SIGHT,
+    T_RELIC,
+    WITHERS,
+    WIZARD,
+)
 from spellhall.games.wiz_war.worth import IN_HAND
 
 MOST: Final = 24  # options of any question
 MOST_SQUARES: Final = 6
 MOST_LINES: Final = 10
 MOST_FUELS: Final = 3
-POOR: Final = 1.0  # cards below this make room for new ones
+POOR: Final = (1.8, 1.0)  # by the room left: cards below this make room for new ones
 AT_FIGURES: Final = (WIZARD, FIGURE, OWC, OWC_OR_SQUARE)
 AT_REST: Final = (Act, ActBeast, DraftSchool, KeepSchool)
 
@@ -134,7 +145,8 @@ def actions(s: Duel, seat: int, codes: list[int]) -> list[int]:
         elif code < HOLD:
             boosts.append(code)
         elif code < DROP_TREASURE:
-            continue
+            if code >= DROP and TRAITS_OF[code - DROP] & T_RELIC:
+                found.append(code)  # a relic keeps the hands from a treasure
         elif code == DROP_TREASURE:
             if may_put_down(s, seat):
                 found.append(code)
@@ -210,10 +222,9 @@ def cheap_fuels(codes: list[int], offset: int) -> list[int]:
 
 def discards(s: Duel, seat: int, codes: list[int]) -> list[int]:
     """Keep all, unless the hand is so full that a poor card keeps a new one away."""
-    if load_of(s, seat) <= hand_limit(s, seat) - 2:
-        return [STOP]
+    room = hand_limit(s, seat) - load_of(s, seat)
     worst = least(codes[1:], 1)
-    if worst and IN_HAND[worst[0] - PICK] < POOR:
+    if worst and room < len(POOR) and IN_HAND[worst[0] - PICK] < POOR[max(0, room)]:
         return worst
     return [STOP]
 

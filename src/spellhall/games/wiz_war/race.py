@@ -7,6 +7,7 @@ from spellhall.games.wiz_war.rules.damage import points
 from spellhall.games.wiz_war.rules.facts import (
     barred,
     can_unlock,
+    carried_relics,
     cell_of,
     controller,
     home_of,
@@ -31,6 +32,7 @@ PUTTING_DOWN: Final = 3  # until then nothing is safe
 NO_WAY: Final = 24  # steps that count where no way leads
 DETOUR: Final = 4  # through something that hurts
 IN_OTHER_HANDS: Final = 7
+HANDS_FULL: Final = 5  # of a relic, so that no treasure can be taken
 SPARE: Final = 40  # for a treasure that is not to be had
 
 
@@ -124,6 +126,8 @@ class Race:
             self.leg = way.to_home(s.players[seat].cell)
             total += self.leg + PUTTING_DOWN + cheapest(trips, need - 1, NONE)
         elif need > 0:
+            if carried_relics(s, seat):
+                total += HANDS_FULL
             best = cheapest(trips, need, NONE) + NO_WAY
             for i in range(len(here)):
                 cost = here[i] + cheapest(trips, need - 1, i)
