@@ -34,6 +34,11 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
         raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
 
 
+# Nothing is hidden, so one redeal tells all but the dice.
+APPRENTICE: Final = {"redeals": 1, "positions": 20, "noise": 0.2}
+ADEPT: Final = {"redeals": 1, "positions": 40}
+ARCHMAGE: Final = {"iterations": 120, "turns": 2, "prior": 8, "patience": 4}
+
 GAME: Final = Game(
     id="five_seals",
     title="Five Seals of Magic",
@@ -47,9 +52,9 @@ GAME: Final = Game(
     ledger="FS",
     settings=SETTINGS,
     levels=(
-        Level("apprentice", "Apprentice", "Often takes the next best.", "greedy", {"noise": 0.15}),
-        Level("adept", "Adept", "Takes the best break in sight.", "greedy"),
-        Level("archmage", "Archmage", "Thinks several turns ahead.", "search"),
+        Level("apprentice", "Apprentice", "Often takes the next best.", "greedy", APPRENTICE),
+        Level("adept", "Adept", "Takes the best break in sight.", "greedy", ADEPT),
+        Level("archmage", "Archmage", "Thinks several turns ahead.", "search", ARCHMAGE),
     ),
     rules=RULES,
     classes=(Seals, Player, *frames_in(frames)),
