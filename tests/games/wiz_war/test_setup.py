@@ -303,6 +303,13 @@ def test_conflicting_options_are_refused_with_a_reason() -> None:
             fresh(2, 1, **options)
 
 
+@rule("WW-OPT-12")
+def test_specializations_need_two_schools_to_look_at_for_everybody() -> None:
+    assert len(fresh(2, 1, specializations=True, expansions=[]).draft) == 1
+    with pytest.raises(BadOptions, match="add to 'expansions'"):
+        fresh(3, 1, specializations=True, expansions=[])
+
+
 def test_every_component_has_a_name_a_text_and_a_picture() -> None:
     found = components()
     assert len(found) == len({one.id for one in found})

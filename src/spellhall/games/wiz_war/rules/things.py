@@ -111,6 +111,7 @@ def draw_one(s: Duel, seat: int, pile: int) -> bool:
             return False
         heap.deck = heap.discard
         heap.discard = []
+        heap.shown = True
         shuffle(s, heap.deck)
         tell(s, "reshuffle", pile)
     card = draw(s, heap.deck)
