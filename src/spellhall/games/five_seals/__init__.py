@@ -35,9 +35,9 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
 
 
 # Nothing is hidden, so one redeal tells all but the dice.
-APPRENTICE: Final = {"redeals": 1, "positions": 20, "noise": 0.2}
-ADEPT: Final = {"redeals": 1, "positions": 40}
-ARCHMAGE: Final = {"iterations": 120, "turns": 2, "prior": 8, "patience": 4}
+APPRENTICE: Final = {"redeals": 1, "positions": 20, "noise": 0.25}
+ADEPT: Final = {"redeals": 1, "positions": 40, "noise": 0.06}
+ARCHMAGE: Final = {"redeals": 1, "positions": 200}
 
 GAME: Final = Game(
     id="five_seals",
@@ -52,9 +52,9 @@ GAME: Final = Game(
     ledger="FS",
     settings=SETTINGS,
     levels=(
-        Level("apprentice", "Apprentice", "Often takes the next best.", "greedy", APPRENTICE),
-        Level("adept", "Adept", "Takes the best break in sight.", "greedy", ADEPT),
-        Level("archmage", "Archmage", "Thinks several turns ahead.", "search", ARCHMAGE),
+        Level("apprentice", "Apprentice", "Often takes what comes.", "greedy", APPRENTICE),
+        Level("adept", "Adept", "Looks well, slips now and then.", "greedy", ADEPT),
+        Level("archmage", "Archmage", "Weighs every scroll and die.", "greedy", ARCHMAGE),
     ),
     rules=RULES,
     classes=(Seals, Player, *frames_in(frames)),
