@@ -16,12 +16,18 @@ pytestmark = pytest.mark.browser
 OPTIONS = {
     "choosing": "named",
     "schools": ["conjuring", "mentalism", "thaumaturgy"],
-    "turn_limit": 14,
+    "turn_limit": 24,
     "first": "2",
 }
 COUNTERS = '.hand [data-touch^="card:"][data-light="one"]:visible'
 WINDOW = ".now.window"
-END = '.now [data-touch="end"]:visible'
+END = "End Move and Cast"
+HURRY = 0.5  # how often a turn ends at once
+HABITS = (
+    ("Discard any", "Keep the rest"),
+    ("Draw?", "Draw a card"),
+    ("Your move", END),
+)
 MOST_MISSES = 12
 MOST_DUELS = 3  # in which the bot may happen to give nothing to answer
 
@@ -90,22 +96,23 @@ def clicked_to_the_end(page: Page, rng: Random) -> int:
 
 
 def click(page: Page, rng: Random) -> bool:
-    """One click; whether it was a counter."""
-    asked_now = page.locator(".prompt .what").inner_text()
-    if page.locator(WINDOW).count() and asked_now.startswith("Do you answer"):
+    """One click; whether it was a counter. A hand is kept, so that there is something to answer."""
+    question = page.locator(".prompt .what").inner_text()
+    if page.locator(WINDOW).count() and question.startswith("Do you answer"):
         counters = page.locator(COUNTERS)
         if counters.count():
             counters.first.click(timeout=2_000)
             return True
-    lit, end = page.locator(LIT), page.locator(END)
-    if not lit.count():
-        buttons = page.locator(".prompt.mine .actions button.choice:not([disabled])")
-        if buttons.count():
-            buttons.nth(rng.randrange(buttons.count())).click(timeout=2_000)
-        else:
-            page.keyboard.press("Space")  # what the bot did is still being shown
-    elif end.count() and rng.random() < 0.25:
-        end.first.click(timeout=2_000)
-    else:
+    wanted = next((label for start, label in HABITS if question.startswith(start)), None)
+    habit = page.locator("button:visible:not([disabled])", has_text=wanted) if wanted else None
+    lit = page.locator(LIT)
+    buttons = page.locator(".prompt.mine .actions button.choice:not([disabled])")
+    if habit and habit.count() and (wanted != END or rng.random() < HURRY):
+        habit.first.click(timeout=2_000)
+    elif lit.count():
         lit.nth(rng.randrange(lit.count())).click(timeout=2_000)
+    elif buttons.count():
+        buttons.nth(rng.randrange(buttons.count())).click(timeout=2_000)
+    else:
+        page.keyboard.press("Space")  # what the bot did is still being shown
     return False
