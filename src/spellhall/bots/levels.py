@@ -24,6 +24,7 @@ DEFAULTS: Final[Mapping[str, Mapping[str, float]]] = {
         "prior": 10,
         "patience": 8,
         "rehearse": 0,
+        "caution": 1.0,
     },
 }
 
@@ -90,6 +91,17 @@ def choose(
             int(how["positions"]),
             int(how["steps"]),
         )
+    if game.advice is not None and how["rehearse"] > 0:
+        return choose_by_rehearsal(
+            game,
+            game.advice,
+            state,
+            seat,
+            rng,
+            int(how["rehearse"]),
+            how["caution"],
+            budget_seconds or 0.0,
+        )
     effort = Effort(
         int(how["iterations"]),
         budget_seconds or 0.0,
@@ -99,6 +111,4 @@ def choose(
         int(how["prior"]),
         int(how["patience"]),
     )
-    if game.advice is not None and how["rehearse"] > 0:
-        return choose_by_rehearsal(game, game.advice, state, seat, rng, effort)
     return choose_by_search(game, state, seat, rng, effort)

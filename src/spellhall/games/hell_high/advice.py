@@ -1,5 +1,7 @@
 """What a wizard usually does: the options that bots look at, the usual one first."""
 
+from typing import Final
+
 from spellhall.engine.frames import Question
 from spellhall.engine.stack import open_question
 from spellhall.games.hell_high.cards import GLYPH_OF, IS_CREATURE, KIND_OF
@@ -16,6 +18,7 @@ from spellhall.games.hell_high.frames import (
     PickGlyph,
     PickHealed,
     PickTarget,
+    PickWizard,
     RerollDie,
     Shield,
     ShiftLoss,
@@ -28,8 +31,9 @@ from spellhall.games.hell_high.state import BUILDING, Player, School, victory_po
 from spellhall.games.hell_high.verbs import DELIVERY, WILD
 from spellhall.games.hell_high.worth import PLAIN_WORTH, promise_of
 
-GLYPHS_LOOKED_AT = 2
-HEAVY = 3  # damage that is worth a kept Creature
+LOOKED_AT: Final = 4  # cards for the next slot of a Spell
+GLYPHS_LOOKED_AT: Final = 2
+HEAVY: Final = 3  # damage that is worth a kept Creature
 
 
 def settled(s: School) -> bool:
@@ -49,6 +53,8 @@ def sensible(s: School, seat: int, codes: list[int]) -> list[int]:
         return placements(s, seat, codes)
     if question is None:
         return codes
+    if isinstance(question, PickWizard):
+        return [codes[(4 * seat + 2) % len(codes)]]  # they differ in looks only: a mixed table
     usual = usual_choice(s, seat, question, codes)
     if isinstance(question, PickGlyph):
         return best_glyphs(s.players[seat], codes)
@@ -87,30 +93,32 @@ def usual_choice(s: School, seat: int, question: Question, codes: list[int]) -> 
 
 
 def placements(s: School, seat: int, codes: list[int]) -> list[int]:
-    """Cards from left to right and nothing taken back; the most promising card comes first."""
+    """Cards from left to right and nothing taken back; the most promising of each slot."""
     player = s.players[seat]
     first_slot = player.slots[-1] + 1 if player.slots else 0
     found: list[int] = []
-    best = -1
-    most = -1e9
-    for code in codes:
-        if code < build.PLACE or code >= build.BACK:
-            continue
-        card, slot = divmod(code - build.PLACE, 3)
-        if slot < first_slot:
-            continue
-        found.append(code)
-        # The Source slot is filled first, so that three cards are usual.
-        worth = promise(s, seat, card) - 100.0 * slot
-        if worth > most:
-            most = worth
-            best = code
-    if best < 0:
-        return [build.READY]
-    ordered = [best] + [code for code in found if code != best]
+    for slot in range(first_slot, 3):
+        looked_at = LOOKED_AT if not found else 1  # a slot is seldom left empty
+        found += best_of_slot(s, seat, codes, slot, looked_at)
     if player.spell:
-        ordered.append(build.READY)
-    return ordered
+        found.append(build.READY)
+    return found
+
+
+def best_of_slot(s: School, seat: int, codes: list[int], slot: int, most: int) -> list[int]:
+    """The most promising cards for a slot, the best first."""
+    found: list[int] = []
+    worths: list[float] = []
+    for code in codes:
+        if code < build.PLACE or code >= build.BACK or (code - build.PLACE) % 3 != slot:
+            continue
+        worth = promise(s, seat, (code - build.PLACE) // 3)
+        at = len(found)
+        while at > 0 and worths[at - 1] < worth:
+            at -= 1
+        found.insert(at, code)
+        worths.insert(at, worth)
+    return found[:most]
 
 
 def promise(s: School, seat: int, card: int) -> float:

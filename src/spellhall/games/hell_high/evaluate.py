@@ -1,49 +1,61 @@
 """How good a position looks for a seat, for bots that search."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from spellhall.games.hell_high.cards import IS_EVERLASTING
 from spellhall.games.hell_high.state import Player, School, victory_points
 from spellhall.games.hell_high.worth import promise_of
 
-# Weights for the last game, the one before it, and the first of three; by what they weigh.
-POINT: Final = (1.8, 1.0, 0.7)
-ALIVE: Final = (0.6, 0.4, 0.3)
-LIFE: Final = (0.1, 0.07, 0.05)
-FRAIL: Final = (0.1, 0.07, 0.05)  # for each of the first six HP
-RANK: Final = (0.03, 0.03, 0.02)
-TREASURE: Final = (0.2, 0.13, 0.09)
-CREATURE: Final = (0.25, 0.17, 0.12)
-HELD: Final = (0.1, 0.1, 0.1)
-SOME_LIFE: Final = 6
-PROMISE: Final = 0.03  # what an unresolved Spell is worth, for each HP of its expected effect
+# What a wizard has, in Victory Points.
+ALIVE: Final = 0.3
+LIFE: Final = 0.13
+FRAIL: Final = 0.08  # for each of the first HP
+FIRST_LIFE: Final = 6
+RANK: Final = 0.03
+TREASURE: Final = 0.15
+CREATURE: Final = 0.5
+HELD: Final = 0.12  # a face-down Dead Wizard card
+PROMISE: Final = 0.05  # an unresolved Spell, for each HP of its expected effect
+
+DECISIVE: Final = 1.5  # a lead of one point weighs this, divided by the root of those to come
 
 
 def evaluate(s: School, seat: int) -> float:
-    """The chance to win the match: everybody's strength against the strength of all."""
-    mine = exp(strength(s, seat))
-    total = mine
+    """The chance to win the match: one's own strength against that of all."""
+    weight = DECISIVE / sqrt(1.0 + points_to_come(s))
+    mine = weight * standing(s, seat)
+    total = 1.0
     for other in range(len(s.players)):
         if other != seat:
-            total += exp(strength(s, other))
-    return mine / total
+            total += exp(weight * standing(s, other) - mine)
+    return 1.0 / total
 
 
-def strength(s: School, seat: int) -> float:
-    """Victory Points with the promise of life, status and cards, in units of the exponent."""
+def points_to_come(s: School) -> int:
+    """Every game has a kill for each wizard but one, and a last wizard standing."""
+    count = (s.games - s.game) * len(s.players)
+    for player in s.players:
+        if player.hp > 0:
+            count += 1
+    return count
+
+
+def standing(s: School, seat: int) -> float:
+    """Victory Points, with what life, status and cards promise."""
     player = s.players[seat]
-    left = min(s.games - s.game, 2)
-    value = POINT[left] * victory_points(player) + HELD[left] * len(player.held)
+    value = float(victory_points(player))
+    if s.game < s.games or player.hp > 0:
+        value += HELD * len(player.held)
     if player.hp == 0:
-        return value + TREASURE[left] * everlasting(player)
+        return value + TREASURE * everlasting(player)
     value += (
-        ALIVE[left]
-        + LIFE[left] * player.hp
-        + FRAIL[left] * min(player.hp, SOME_LIFE)
-        + RANK[left] * player.rank
-        + TREASURE[left] * len(player.treasures)
-        + CREATURE[left] * len(player.creatures)
+        ALIVE
+        + LIFE * player.hp
+        + FRAIL * min(player.hp, FIRST_LIFE)
+        + RANK * player.rank
+        + TREASURE * len(player.treasures)
+        + CREATURE * len(player.creatures)
     )
     if seat != s.active:
         for card in player.spell:
