@@ -20,6 +20,7 @@ PLACED = ".bench .cover"
 READY = '.bench [data-touch="ready"][data-light]'
 AGAIN = '.bench [data-touch="again"][data-light]'
 MOST_STEPS = 4000
+WITHOUT_SHOW = "localStorage.setItem('spellhall.wishes', JSON.stringify({ motion: 'none' }))"
 
 
 @pytest.fixture
@@ -39,6 +40,8 @@ def friend(browser: Browser, hall: str) -> Iterator[Page]:
 
 
 def test_two_people_and_two_bots_play_a_whole_match(page: Page, friend: Page) -> None:
+    for window in (page, friend):
+        window.add_init_script(WITHOUT_SHOW)
     to_host, to_friend = messages_to(page), messages_to(friend)
     sit_down(page, friend)
     until_both_build(page, friend, Random(4))
