@@ -75,7 +75,7 @@ class Planner:
         """Note where the turn has ended; of the other positions the best few, each once."""
         going: list[Line] = []
         for line in self.found:
-            if next_seat(line.state) == self.seat:
+            if self.advice.goes_on(line.state, self.seat):
                 going.append(line)
             elif line.worth > self.best[line.first]:
                 self.best[line.first] = line.worth

@@ -34,6 +34,8 @@ class Advice:
     sensible: Callable[[Any, int, list[int]], list[int]]
     # Nothing is in the air or half announced: here the evaluation means what it says.
     settled: Callable[[Any], bool]
+    # The seat may go on with its turn from here; if not, what follows is for others or for chance.
+    goes_on: Callable[[Any, int], bool]
 
 
 @dataclass(frozen=True)

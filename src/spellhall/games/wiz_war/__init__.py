@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.engine.stack import Rules
 from spellhall.games.wiz_war import frames
-from spellhall.games.wiz_war.advice import sensible, settled
+from spellhall.games.wiz_war.advice import goes_on, sensible, settled
 from spellhall.games.wiz_war.components import components
 from spellhall.games.wiz_war.evaluate import evaluate
 from spellhall.games.wiz_war.hidden import hidden, invariants, redeal
@@ -79,5 +79,5 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     conflict=conflict,
-    advice=Advice(sensible, settled),
+    advice=Advice(sensible, settled, goes_on),
 )  # fmt: skip

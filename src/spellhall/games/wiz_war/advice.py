@@ -80,12 +80,19 @@ MOST_LINES: Final = 10
 MOST_FUELS: Final = 3
 POOR: Final = (1.8, 1.0)  # by the room left: cards below this make room for new ones
 AT_FIGURES: Final = (WIZARD, FIGURE, OWC, OWC_OR_SQUARE)
-AT_REST: Final = (Act, ActBeast, DraftSchool, KeepSchool)
+ACTING: Final = (Act, ActBeast)
+AT_REST: Final = (Act, ActBeast, DiscardAny, DraftSchool, KeepSchool)
 
 
 def settled(s: Duel) -> bool:
     """Nothing is in the air or half announced."""
     return isinstance(s.stack[-1], AT_REST)
+
+
+def goes_on(s: Duel, seat: int) -> bool:
+    """Move and Cast goes on; the cards drawn after it are for nobody to plan with."""
+    top = s.stack[-1] if s.stack else None
+    return isinstance(top, ACTING) and top.seat == seat
 
 
 def sensible(s: Duel, seat: int, codes: list[int]) -> list[int]:

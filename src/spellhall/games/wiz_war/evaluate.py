@@ -5,7 +5,7 @@ from typing import Final
 
 from spellhall.games.wiz_war.frames import ActBeast
 from spellhall.games.wiz_war.race import Race, Way, shut_doors_of
-from spellhall.games.wiz_war.rules.facts import hand_limit, load_of, speed_of, walking
+from spellhall.games.wiz_war.rules.facts import draw_limit, hand_limit, load_of, speed_of, walking
 from spellhall.games.wiz_war.state import BASE_SPEED, GOING_ON, NONE, Beast, Duel
 from spellhall.games.wiz_war.worth import CARD, hand_worth, spells_worth
 
@@ -14,8 +14,7 @@ NEAR_GOAL: Final = 15.0  # what a step counts: this, divided by the steps to go 
 FEW_STEPS: Final = 5.0
 STUN: Final = 1.5  # steps lost by a stun token
 UNUSED_STEP: Final = 0.9  # a movement point that is still to be spent
-DRAW: Final = 0.9  # a card that is still to be drawn
-MOST_DRAWN: Final = 2
+DRAW: Final = 1.2  # a card that is still to be drawn
 POINT: Final = 2.0  # a treasure at home is safer than one on the way
 HOLDING: Final = 1.0
 CREATURE: Final = 1.2
@@ -68,8 +67,7 @@ def worth(s: Duel, seat: int, viewer: int, doors: list[int]) -> float:
     hand = CARD * len(player.hand) if seat != viewer else hand_worth(s, seat)
     if seat == s.active and seat == viewer:
         steps -= UNUSED_STEP * min(s.turn.mp, race.leg)
-        if not s.turn.over:
-            hand += DRAW * max(0, min(MOST_DRAWN, hand_limit(s, seat) - load_of(s, seat)))
+        hand += DRAW * max(0, min(draw_limit(s, seat), hand_limit(s, seat) - load_of(s, seat)))
     speed = max(1, speed_of(s, seat))
     total = -NEAR_GOAL * log(steps * BASE_SPEED / speed + FEW_STEPS)
     total += LIFE[max(0, player.life)] + hand + spells_worth(s, seat)

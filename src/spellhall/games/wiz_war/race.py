@@ -32,7 +32,7 @@ PUTTING_DOWN: Final = 3  # until then nothing is safe
 NO_WAY: Final = 24  # steps that count where no way leads
 DETOUR: Final = 4  # through something that hurts
 IN_OTHER_HANDS: Final = 7
-HANDS_FULL: Final = 5  # of a relic, so that no treasure can be taken
+HANDS_FULL: Final = 8  # of a relic, so that no treasure can be taken
 SPARE: Final = 40  # for a treasure that is not to be had
 
 

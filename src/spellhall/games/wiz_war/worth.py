@@ -66,8 +66,8 @@ COUNTER_CARD: Final = 2.0
 SUMMON_CARD: Final = 1.4
 ITEM_CARD: Final = 1.1
 OTHER_CARD: Final = 0.8
-ENERGY_CARD: Final = 0.6
-PER_ENERGY: Final = 0.25  # for each point that a card gives as fuel
+ENERGY_CARD: Final = 0.4
+PER_ENERGY: Final = 0.2  # for each point that a card gives as fuel
 ENOUGH_TOKENS: Final = 4  # turns ahead that count
 
 # What a modifier is worth to the one it lies on; speed counts by itself.
