@@ -3,7 +3,7 @@
 from random import Random
 
 from spellhall.games.wiz_war.board import FREE, IS_DOOR
-from spellhall.games.wiz_war.cards import CARD_COUNT, SCHOOL_OF, cards_of_school
+from spellhall.games.wiz_war.cards import CARD_COUNT, SCHOOL_OF, TRAITS_OF, cards_of_school
 from spellhall.games.wiz_war.frames import (
     DealSchools,
     KeepSchool,
@@ -25,7 +25,7 @@ from spellhall.games.wiz_war.state import (
     SPECIAL,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import DROPPED_ITEM, TACKS, TRAP
+from spellhall.games.wiz_war.verbs import DROPPED_ITEM, T_RELIC, TACKS, TRAP
 
 TOKEN = 1000  # + number of a face-down token: hidden things beside the cards
 ANNOUNCING = (PickMode, PickFuel, PickNumber, PickTarget, PickCounterFuel, PickCounterLine)
@@ -213,3 +213,6 @@ def invariants(s: Duel) -> None:
         figure = place - CARRIED
         if figure < BEAST:
             assert s.players[figure].cell != NONE, "the dead carry nothing"
+    for seat, player in enumerate(s.players):
+        relics = sum([1 for card in player.items if TRAITS_OF[card] & T_RELIC])
+        assert relics + (CARRIED + seat in carriers) <= 1, "one treasure or relic on a base"

@@ -361,8 +361,9 @@ def choose_schools(s: Duel, options: Options) -> None:
     if s.rules & SPELLBOOKS:
         s.piles.append(Pile([], [], False))
         s.school_pile[BLACK] = 1
-        for seat in range(len(s.players)):
-            s.players[seat].pile = (seat - s.active) % 2
+        count = len(s.players)
+        for seat in range(count):
+            s.players[seat].pile = (seat - s.active) % count % 2
         s.stack.append(DealSchools())
         s.stack.append(DraftSchool(s.active, 6))
         return
