@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { placeless, verbsOf } from "../../../src/games/wiz_war/actions";
 import { answers } from "../../../src/games/wiz_war/answers";
-import { held, shown, whole, zoomed, zoomFor } from "../../../src/games/wiz_war/camera";
+import { around, held, shown, whole, zoomed, zoomFor } from "../../../src/games/wiz_war/camera";
 import { pauseOf } from "../../../src/games/wiz_war/pace";
 import { role } from "../../../src/games/wiz_war/roles";
 import { schoolsOf } from "../../../src/games/wiz_war/schools";
@@ -48,6 +48,12 @@ describe("the camera", () => {
     const near = zoomed(whole(canvas), canvas, box, 4, { x: 300, y: 150 });
     expect(shown(near, canvas, box)).toEqual({ x: 225, y: 75, width: 150, height: 150 });
     expect(held({ x: -999, y: 999, zoom: 4 }, canvas, box)).toEqual({ x: 75, y: 225, zoom: 4 });
+  });
+
+  test("shows all that can be aimed at, no nearer than a finger needs", () => {
+    const far = around([{ x: 40, y: 150 }, { x: 560, y: 150 }], 40, canvas, box, 3);
+    expect(far).toEqual({ x: 300, y: 150, zoom: 1 });
+    expect(around([{ x: 300, y: 150 }], 40, canvas, box, 3)).toEqual({ x: 300, y: 150, zoom: 3 });
   });
 
   test("comes as near as a finger needs", () => {
