@@ -93,7 +93,7 @@ def test_a_ready_wizard_may_change_the_mind_until_the_last_one_is_ready() -> Non
     assert "Spells are counted: alice 1, bob 1, cara 1." in table.log()
 
 
-@rule("HH-BUILD-6", "HH-ROUND-5")
+@rule("HH-BUILD-6", "HH-ROUND-5", "HH-AMB-31")
 def test_a_placed_card_is_taken_back_alone_and_the_others_stay() -> None:
     table = building()
     table.play("alice: place wild-magic source", "alice: place pep-rallied")
@@ -121,9 +121,11 @@ def test_a_ready_wizard_takes_one_card_back_after_changing_the_mind() -> None:
     assert words(player(table, "alice").spell) == ["fire-drill"]
 
 
+@rule("HH-AMB-31")
 def test_minds_change_twenty_times_at_most_and_whoever_did_counts_as_ready() -> None:
     table = building()
     table.play("alice: place fire-drill", "alice: ready")
+    assert MOST_CHANGES == 20
     for _ in range(MOST_CHANGES - 1):
         table.play("alice: again", "alice: ready")
     table.play("alice: again", "alice: place mossy-oakess")

@@ -70,7 +70,7 @@ def placements(s: School, f: Build) -> list[int]:
 def build(s: School, f: Build, choice: int) -> None:
     """Place one card, take one or all back, or be ready with at least one.
 
-    Ruling: whoever changed his or her mind twenty times sticks to it, so that a round ends.
+    Ruling: after twenty changes of mind a wizard sticks to it, so that a round ends (HH-AMB-31).
     """
     player = s.players[f.seat]
     if choice == READY:
