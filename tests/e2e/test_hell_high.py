@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
-from tests.e2e.playing import LIT, RESULT, click_something, is_over
+from tests.e2e.playing import CHOICES, RESULT, click_something
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +19,13 @@ TO_PLACE = '.hand [data-light="one"]'
 PLACED = ".bench .cover"
 READY = '.bench [data-touch="ready"][data-light]'
 AGAIN = '.bench [data-touch="again"][data-light]'
+ASKED = f'[data-light="one"], [data-light="many"], {CHOICES}'
+SIGNS = {"over": RESULT, "bench": BUILDING, "build": f"{READY}, {TO_PLACE}", "answer": ASKED}
+WHAT_NOW = """(signs) => {
+  const sees = (sign) => document.querySelector(signs[sign]) !== null;
+  if (sees("over")) return "over";
+  return sees(sees("bench") ? "build" : "answer") ? (sees("bench") ? "build" : "answer") : "wait";
+}"""
 MOST_STEPS = 4000
 WITHOUT_SHOW = "localStorage.setItem('spellhall.wishes', JSON.stringify({ motion: 'none' }))"
 
@@ -184,20 +191,21 @@ def messages_to(page: Page) -> list[str]:
 def play_to_the_end(host: Page, friend: Page, rng: Random) -> None:
     """Both click lit things, turn about, until both see the result."""
     for _ in range(MOST_STEPS):
-        if is_over(host) and is_over(friend):
+        asked = {window: window.evaluate(WHAT_NOW, SIGNS) for window in (host, friend)}
+        if all(what == "over" for what in asked.values()):
             return
-        for window in (host, friend):
-            if is_over(window):
-                continue
-            if window.locator(BUILDING).count():
+        for window, what in asked.items():
+            if what == "build":
                 build_something(window, rng)
-            else:
+            elif what == "answer":
                 try_to_click(window, rng)
+        if not {"build", "answer"} & set(asked.values()):
+            host.wait_for_timeout(50)
     raise AssertionError("the match does not end")
 
 
 def build_something(window: Page, rng: Random) -> None:
-    """One more card, or ready; whoever is ready waits for the others."""
+    """One more card, or ready."""
     ready, cards = window.locator(READY), window.locator(TO_PLACE)
     may_stop, left = ready.count() > 0, cards.count()
     try:
@@ -205,7 +213,5 @@ def build_something(window: Page, rng: Random) -> None:
             cards.nth(rng.randrange(left)).click(timeout=2_000)
         elif may_stop:
             ready.click(timeout=2_000)
-        elif not window.locator(LIT).count():
-            window.keyboard.press("Space")
-    except TimeoutError:
-        window.keyboard.press("Space")
+    except TimeoutError:  # the last card was placed under the pointer
+        return
