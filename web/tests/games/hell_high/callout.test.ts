@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { callOf } from "../../../src/games/hell_high/callout";
 import { pauseOf } from "../../../src/games/hell_high/pace";
 import { rankAtWork } from "../../../src/games/hell_high/ranks";
-import { tell } from "../../../src/games/hell_high/show";
+import { rest, tell } from "../../../src/games/hell_high/show";
 import type { CardView, View } from "../../../src/games/hell_high/view";
+import coming from "./coming.json";
 import round from "./round.json";
 
 const card = round.faces[0] as CardView;
@@ -53,6 +54,14 @@ describe("single dice", () => {
     ].reduce<View>((view, beat) => tell(view, beat, face), round.before as unknown as View);
     expect(told.thrown).toEqual([{ seat: 0, value: 4 }, { seat: 1, value: 2 }]);
     expect(tell(told, { kind: "resolve", facts: [0, 8] }, face).thrown).toEqual([]);
+  });
+
+  test("stay when the update's own view comes, as long as a Spell resolves", () => {
+    const before = round.before as unknown as View;
+    const casting = coming.view as unknown as View;
+    const last = { kind: "die", facts: [2, 7, 6] };
+    expect(rest(casting, before, last, face).thrown).toEqual([{ seat: 2, value: 6 }]);
+    expect(rest(before, before, last, face)).toBe(before);
   });
 });
 
