@@ -5,7 +5,6 @@ import { pauseOf } from "../../../src/games/hell_high/pace";
 import { rankAtWork } from "../../../src/games/hell_high/ranks";
 import { rest, tell } from "../../../src/games/hell_high/show";
 import type { CardView, View } from "../../../src/games/hell_high/view";
-import coming from "./coming.json";
 import round from "./round.json";
 
 const card = round.faces[0] as CardView;
@@ -58,7 +57,8 @@ describe("single dice", () => {
 
   test("stay when the update's own view comes, as long as a Spell resolves", () => {
     const before = round.before as unknown as View;
-    const casting = coming.view as unknown as View;
+    const resolution = { seat: 0, name: "", parts: [], creatures: [], now: 7, targets: [], roll: null, cards_in_spell: 1 };
+    const casting: View = { ...before, resolution };
     const last = { kind: "die", facts: [2, 7, 6] };
     expect(rest(casting, before, last, face).thrown).toEqual([{ seat: 2, value: 6 }]);
     expect(rest(before, before, last, face)).toBe(before);
