@@ -5,15 +5,15 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wiz_war.board import STANDS
 from spellhall.games.wiz_war.cards import (
+    ANSWERS_OF,
+    CANCELS,
     CARD_OF,
     DIE_OF,
     EFFECTS,
     HAS_ENERGY,
     IS_ITEM,
     LASTS_OF,
-    MODS_OF,
     TRAITS_OF,
     effects_number,
 )
@@ -48,8 +48,10 @@ from spellhall.games.wiz_war.rules.facts import (
     in_totem_sector,
     is_alive,
     lines_in_sight,
+    mod_of,
     sees,
     spell_in_play,
+    standing_lines,
 )
 from spellhall.games.wiz_war.rules.things import (
     change_pace,
@@ -58,10 +60,10 @@ from spellhall.games.wiz_war.rules.things import (
     drop_item,
     end_spell,
     lose_item,
-    mod_of,
     pace,
     thing_at,
 )
+from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_LINE,
     AT_SPELL,
@@ -106,10 +108,8 @@ from spellhall.games.wiz_war.verbs import (
     TREASURE,
     WATER_SPELL,
     Backlash,
-    Cancel,
     Deal,
     DealDie,
-    Roll,
     Stun,
 )
 
@@ -154,8 +154,9 @@ def answer_order(s: Duel, cast: Cast) -> list[int]:
 def may_respond(s: Duel, seat: int, height: int) -> bool:
     """Whether, as far as the table can tell, a seat could answer (WW-HID-3)."""
     player = s.players[seat]
-    if any(IS_ITEM[card] and fits(s, seat, height, card) for card in player.items):
-        return True
+    for card in player.items:
+        if ANSWERS_OF[card] and fits(s, seat, height, card):
+            return True
     if not player.hand:
         return False
     for card in s.answering:
@@ -191,15 +192,11 @@ def fits(s: Duel, seat: int, height: int, card: int) -> bool:
         return False
     if not fit:
         return False
-    if cast.card != NONE and CARD_OF[cast.card].certain and cancels(card):
+    if cast.card != NONE and CARD_OF[cast.card].certain and CANCELS[card]:
         return False  # it would have no effect (WW-AMB-32)
     if row.reach == SIGHT and cast.seat != seat:
         return sees(s, seat, cast.by)
     return True
-
-
-def cancels(card: int) -> bool:
-    return any(isinstance(verb, (Cancel, Roll)) for verb in CARD_OF[card].counters)
 
 
 def attack_reach(cast: Cast) -> int:
@@ -214,7 +211,7 @@ def line_of_attack(s: Duel, cast: Cast, target: int) -> int:
     t = s._tables
     cell = target_cell(s, target)
     if AT_LINE <= target < AT_THING:
-        traces = t.to_line(cast.origin, target - AT_LINE)
+        traces = t.to_lines(cast.origin)[target - AT_LINE]
     elif cell == NONE or cell == cast.origin:
         return 0
     else:
@@ -249,11 +246,7 @@ def crossed_lines(s: Duel, seat: int, height: int) -> list[int]:
     if not crossed:
         return []
     seen = lines_in_sight(s, seat, False)
-    return [
-        line
-        for line in range(len(s.lines))
-        if crossed >> line & 1 and seen >> line & 1 and not STANDS[s.lines[line]]
-    ]
+    return places(crossed & seen & ~standing_lines(s))
 
 
 # -- Answering ---------------------------------------------------------------------------------
@@ -264,10 +257,10 @@ def counters(s: Duel, f: Respond) -> list[int]:
     player = s.players[f.seat]
     options = [PASS]
     for card in player.hand:
-        if CARD_OF[card].answers and not IS_ITEM[card] and fits(s, f.seat, f.height, card):
+        if ANSWERS_OF[card] and not IS_ITEM[card] and fits(s, f.seat, f.height, card):
             options.append(COUNTER_CARD + card)
     for card in player.items:
-        if CARD_OF[card].answers and fits(s, f.seat, f.height, card):
+        if ANSWERS_OF[card] and fits(s, f.seat, f.height, card):
             options.append(COUNTER_CARD + card)
     return options
 
@@ -538,14 +531,14 @@ def evade_masks(s: Duel, figure: int) -> list[int]:
     """One mask of die results for each effect that lets a figure evade."""
     found = []
     for spell in s.spells:
-        for name, value in MODS_OF[spell.card]:
-            if name != EVADE_ON:
-                continue
-            if TRAITS_OF[spell.card] & T_TOTEM:
-                if figure < BEAST and in_totem_sector(s, spell, figure):
-                    found.append(value)
-            elif spell.target == figure:
-                found.append(value)
+        mask = mod_of(spell.card, EVADE_ON)
+        if not mask:
+            continue
+        if TRAITS_OF[spell.card] & T_TOTEM:
+            if figure < BEAST and in_totem_sector(s, spell, figure):
+                found.append(mask)
+        elif spell.target == figure:
+            found.append(mask)
     return found
 
 
