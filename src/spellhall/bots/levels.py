@@ -7,6 +7,7 @@ from typing import Final
 from spellhall.bots.greedy import choose_greedily
 from spellhall.bots.plan import choose_by_plan
 from spellhall.bots.playout import one_of
+from spellhall.bots.rehearse import choose_by_rehearsal
 from spellhall.bots.search import Effort, choose_by_search
 from spellhall.engine import BadOptions, Game, Level, State
 from spellhall.engine import options as options_of
@@ -22,6 +23,8 @@ DEFAULTS: Final[Mapping[str, Mapping[str, float]]] = {
         "exploration": 0.3,
         "prior": 10,
         "patience": 8,
+        "rehearse": 0,
+        "caution": 1.0,
     },
 }
 
@@ -87,6 +90,17 @@ def choose(
             int(how["redeals"]),
             int(how["positions"]),
             int(how["steps"]),
+        )
+    if game.advice is not None and how["rehearse"] > 0:
+        return choose_by_rehearsal(
+            game,
+            game.advice,
+            state,
+            seat,
+            rng,
+            int(how["rehearse"]),
+            how["caution"],
+            budget_seconds or 0.0,
         )
     effort = Effort(
         int(how["iterations"]),

@@ -26,6 +26,11 @@ class Level:
     options: Mapping[str, float] = field(default_factory=dict)  # for that bot
 
 
+def no_further(state: Any, seat: int) -> bool:
+    """Plans of this game look at one action."""
+    return False
+
+
 @dataclass(frozen=True)
 class Advice:
     """What a game tells the bots about its questions, so that they need not try everything."""
@@ -35,7 +40,7 @@ class Advice:
     # Nothing is in the air or half announced: here the evaluation means what it says.
     settled: Callable[[Any], bool]
     # The seat may go on with its turn from here; if not, what follows is for others or for chance.
-    goes_on: Callable[[Any, int], bool]
+    goes_on: Callable[[Any, int], bool] = no_further
 
 
 @dataclass(frozen=True)

@@ -130,11 +130,13 @@ class Board:
         "locals",
         "names",
         "neighbours",
+        "niches",
         "players",
         "rooms",
         "second_room",
         "segments",
         "sides",
+        "sixes",
         "size",
         "starts",
         "strengths",
@@ -181,6 +183,11 @@ class Board:
             sorted(self.rooms.index(n) for n in self.neighbours[node] if kinds[n] == OPEN)
             for node in range(self.size)
         ]
+        # For each room, in this order, the boxes in it.
+        self.niches: Final[list[list[int]]] = [
+            [n for n in self.neighbours[room] if kinds[n] == BOX] for room in self.rooms
+        ]
+        self.sixes: Final = sum(strengths[box] == 6 for box in self.boxes)
         # A cell is a box behind a circle, its gate: the way to it leads from the gate's room.
         self.gates: Final[list[int]] = [
             self._first_beside(node, SEAL) if kinds[node] == BOX else 0 for node in range(self.size)

@@ -131,10 +131,15 @@ def walk(links: list[int], rooms: int) -> int:
     left = rooms
     while left:
         lowest = left & -left
-        fresh = links[ROOM_OF_BIT[lowest % BITS_APART]] & ~rooms
+        fresh = links[room_of(lowest)] & ~rooms
         rooms |= fresh
         left = left ^ lowest | fresh
     return rooms
+
+
+def room_of(bit: int) -> int:
+    """The room whose bit this is."""
+    return ROOM_OF_BIT[bit % BITS_APART]
 
 
 def drop_barred(s: Seals, board: Board, targets: list[int], node: int) -> None:

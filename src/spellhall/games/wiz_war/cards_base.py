@@ -299,9 +299,7 @@ ALCHEMY: Final = (
         "unlit-bomb",
         lasts=PERMANENT,
         traits=T_STONE,
-        weapons=(
-            Weapon("throw", SIGHT, OWC, (Deal(N(4), element=FIRE),), after=SPENT, magical=True),
-        ),
+        weapons=(Weapon("throw", SIGHT, OWC, (Deal(N(4), element=FIRE),), after=SPENT),),
     ),
     Card(
         "AL-8",
@@ -941,7 +939,7 @@ THAUMATURGY: Final = (
         (ITEM,),
         "energy-sword",
         lasts=PERMANENT,
-        weapons=(Weapon("strike", ADJACENT, OWC, (Smite(),), magical=True, spends_energy=True),),
+        weapons=(Weapon("strike", ADJACENT, OWC, (Smite(),), spends_energy=True),),
     ),
     energy("TH-22", 2, 5),
 )

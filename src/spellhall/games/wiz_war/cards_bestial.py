@@ -240,7 +240,6 @@ MYTHOLOGY: Final = (
                 SIGHT,
                 OWC,
                 (Deal(N(3), element=LIGHTNING, hurt=(Roll(((), (), (), (Stun(),))),)),),
-                magical=True,
             ),
         ),
     ),
@@ -415,7 +414,7 @@ CREATURES: Final = (
         3,
         (
             Weapon("gust", SIGHT, FIGURE, (Push(N(3)),)),
-            Weapon("bolt", SIGHT, FIGURE, (Deal(N(2)),), magical=True),
+            Weapon("bolt", SIGHT, FIGURE, (Deal(N(2)),)),
         ),
         "djinn",
         ignores_doors=True,
@@ -438,7 +437,7 @@ CREATURES: Final = (
         4,
         (
             Weapon("claw", ADJACENT, FIGURE, (Deal(N(2), PHYSICAL),)),
-            Weapon("breath", WITHIN_3, FIGURE, (Deal(N(3), element=FIRE),), magical=True),
+            Weapon("breath", WITHIN_3, FIGURE, (Deal(N(3), element=FIRE),)),
         ),
         "dragon-head",
         flies=True,

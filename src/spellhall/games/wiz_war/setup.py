@@ -225,6 +225,10 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
     whole = [key for key in ("giant_book", "custom_spellbook", "specializations") if options[key]]
     if len(whole) > 1:
         raise BadOptions(f"'{whole[0]}' and '{whole[1]}' use the schools in different ways")
+    if options["specializations"] and len(schools_in_use(expansions)) - 3 <= players:
+        raise BadOptions(
+            f"'specializations' for {players} players need more schools: add to 'expansions'"
+        )
     if options["giant_book"] and options["choosing"] != "random":
         raise BadOptions("the Giant Book takes all schools: leave 'choosing' at 'random'")
     for key, bad in (
@@ -302,7 +306,9 @@ def empty_table(players: int, chance: Chance, goal: int, limit: int) -> Duel:
         lanes=[],
         chance=chance,
         revealed=0,
-        players=[Player(0, 0, START_LIFE, 0, [], [], 0, [], 0, 0, NONE) for _ in range(players)],
+        players=[
+            Player(0, 0, START_LIFE, 0, [], [], 0, [], 0, 0, NONE, NONE) for _ in range(players)
+        ],
         beasts=[],
         spells=[],
         things=[],
@@ -315,7 +321,7 @@ def empty_table(players: int, chance: Chance, goal: int, limit: int) -> Duel:
         unlocked=[],
         air=[],
         blows=[],
-        piles=[Pile([], [])],
+        piles=[Pile([], [], False)],
         school_pile=[NONE] * len(SCHOOLS),
         box=[],
         extra=[],
@@ -353,10 +359,11 @@ def choose_schools(s: Duel, options: Options) -> None:
     """Random, named, or by turns; the Giant Book takes all (WW-SETUP-7, WW-OPT-5)."""
     s.school_pile[WHITE] = 0
     if s.rules & SPELLBOOKS:
-        s.piles.append(Pile([], []))
+        s.piles.append(Pile([], [], False))
         s.school_pile[BLACK] = 1
-        for seat in range(len(s.players)):
-            s.players[seat].pile = (seat - s.active) % 2
+        count = len(s.players)
+        for seat in range(count):
+            s.players[seat].pile = (seat - s.active) % count % 2
         s.stack.append(DealSchools())
         s.stack.append(DraftSchool(s.active, 6))
         return

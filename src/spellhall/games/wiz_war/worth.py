@@ -39,7 +39,6 @@ from spellhall.games.wiz_war.verbs import (
     PERMANENT,
     PHOENIX,
     PHYSICAL_DOUBLED,
-    PUNCH_ADD,
     PUNCH_DIE,
     PUNCH_FIRE,
     PUNCH_NONE,
@@ -72,7 +71,6 @@ ENOUGH_TOKENS: Final = 4  # turns ahead that count
 
 # What a modifier is worth to the one it lies on; speed counts by itself.
 BY_NUMBER: Final = {
-    PUNCH_ADD: 0.5,
     TAKEN: 2.0,
     TAKEN_PHYSICAL: 1.0,
     HAND_ADD: 0.6,

@@ -4,7 +4,7 @@ import { cubicOut } from "svelte/easing";
 import type { Attachment } from "svelte/attachments";
 
 import { span } from "../../lib/motion";
-import { fitting, held, moved, shown, whole, zoomed, zoomFor, type Camera, type Size } from "./camera";
+import { around, fitting, moved, shown, whole, zoomed, zoomFor, type Camera, type Size } from "./camera";
 import { SQUARE, type Point } from "./geometry";
 
 const STEP = 1.5;
@@ -25,14 +25,14 @@ export class Aiming {
   readonly zoom = $derived(this.#camera.target.zoom);
   readonly near = $derived(this.#camera.target.zoom > 1.01);
 
-  /** Where a narrow map begins: squares large enough for a finger, around the figure that acts. */
-  begin(canvas: Size, at: Point | null): void {
+  /** Where a narrow map looks: squares large enough for a finger, around what matters now. */
+  begin(canvas: Size, points: Point[]): void {
     this.canvas = canvas;
     if (this.#chosen) return;
-    const zoom = this.box.width < NARROW && this.box.width > 1 ? zoomFor(TARGET, SQUARE, canvas, this.box) : 1;
-    const camera = { ...(at ?? whole(canvas)), zoom };
+    const narrow = this.box.width < NARROW && this.box.width > 1;
+    const camera = narrow && points.length > 0 ? around(points, SQUARE, canvas, this.box, zoomFor(TARGET, SQUARE, canvas, this.box)) : whole(canvas);
     const first = this.#camera.target.x === 0;
-    void this.#camera.set(held(camera, canvas, this.box), { duration: first ? 0 : span(GLIDE) });
+    void this.#camera.set(camera, { duration: first ? 0 : span(GLIDE) });
   }
 
   nearer(): void {

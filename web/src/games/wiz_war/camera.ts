@@ -56,3 +56,12 @@ export function moved(camera: Camera, canvas: Size, box: Size, dx: number, dy: n
 export function zoomFor(pixels: number, units: number, canvas: Size, box: Size): number {
   return Math.max(1, Math.min(NEAREST, pixels / (units * fitting(canvas, box))));
 }
+
+/** The nearest camera that shows all these points with room around them, no nearer than wished. */
+export function around(points: { x: number; y: number }[], room: number, canvas: Size, box: Size, nearest: number): Camera {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fit = fitting(canvas, box);
+  const wanted = Math.min(box.width / (fit * (right - left + 2 * room)), box.height / (fit * (bottom - top + 2 * room)));
+  return held({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(1, Math.min(nearest, wanted)) }, canvas, box);
+}

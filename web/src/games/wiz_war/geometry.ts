@@ -1,8 +1,8 @@
-/** Where things lie on the floor plan. A square is 60 units wide, the margin 38. */
+/** Where things lie on the floor plan. A square is 60 units wide, the margin 44. */
 import type { LineView, OuterWall, PillarView, View } from "./wire";
 
 export const SQUARE = 60;
-export const MARGIN = 38;
+export const MARGIN = 44;
 const SECTOR = 5; // squares along the side of a sector
 const HALF = SQUARE / 2;
 

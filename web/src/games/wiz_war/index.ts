@@ -7,6 +7,7 @@ import { faces } from "./faces.svelte";
 import Hand from "./Hand.svelte";
 import OptionFace from "./OptionFace.svelte";
 import { pauseOf } from "./pace";
+import Preview from "./Preview.svelte";
 import Seats from "./Seats.svelte";
 import { tell } from "./show";
 import { cardIn, type View } from "./view";
@@ -17,4 +18,4 @@ const telling = {
   pause: (event: EventInfo) => pauseOf(event.kind),
 };
 
-export default { Board, Seats, Hand, Bar, OptionFace, CardFace, telling } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, telling } satisfies GameScreen;

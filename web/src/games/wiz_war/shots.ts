@@ -21,7 +21,7 @@ const GAP = 28; // room for the figures at both ends
 
 /** Every spell in the air, from its caster to each of its targets that lies elsewhere. */
 export function shotsOf(view: View): Shot[] {
-  return view.air.flatMap((spell) => shotsOfSpell(view, spell));
+  return view.ended ? [] : view.air.flatMap((spell) => shotsOfSpell(view, spell));
 }
 
 function shotsOfSpell(view: View, spell: AirView): Shot[] {

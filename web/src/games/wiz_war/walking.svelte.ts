@@ -1,6 +1,7 @@
 /** A walk of several steps: one click on a far square, then one choice for each step. */
 import type { Choosing } from "../../lib/choose/choosing.svelte";
-import { type Place } from "./geometry";
+import type { Offer } from "../../lib/choose/narrowing";
+import { same, type Place } from "./geometry";
 import { routeTo } from "./route";
 import type { View } from "./view";
 
@@ -9,22 +10,24 @@ const BEAST = 8;
 
 export class Walking {
   #way: Place[] = [];
+  #from: Place | null = null; // where the last step began; until it is shown, the old question may come back
   #turn = -1;
 
   constructor(private readonly choosing: Choosing) {}
 
   /** Whether the asked person may walk now, so that the reach is theirs. */
   mayWalk(view: View): boolean {
-    return view.acting !== null && this.choosing.offers.some(({ kind, option }) => WALKS.has(kind) && option.choice.startsWith("step "));
+    return view.acting !== null && this.choosing.offers.some(isStep);
   }
 
   route(view: View, target: Place): Place[] | null {
-    const from = this.#standing(view);
+    const from = standing(view);
     return from ? routeTo(view, from, target) : null;
   }
 
   begin(view: View, target: Place): void {
     this.#way = this.route(view, target) ?? [];
+    this.#from = null;
     this.#turn = view.turn;
     this.goOn(view);
   }
@@ -32,21 +35,27 @@ export class Walking {
   /** The next step, if the table asks for it; whatever else it asks ends the walk. */
   goOn(view: View): void {
     const [next] = this.#way;
-    if (!next || this.choosing.offers.length === 0) return;
-    const steps = this.choosing.touching(`square:${next.row}:${next.column}`).filter(({ kind, option }) => WALKS.has(kind) && option.choice.startsWith("step "));
-    const [step] = steps;
+    const here = standing(view);
+    if (!next || this.choosing.offers.length === 0 || (here && this.#from && same(here, this.#from))) return;
+    const [step] = this.choosing.touching(`square:${next.row}:${next.column}`).filter(isStep);
     if (!step || view.turn !== this.#turn) {
       this.#way = [];
       return;
     }
     this.#way = this.#way.slice(1);
+    this.#from = here;
     this.choosing.choose(step);
   }
+}
 
-  #standing(view: View): Place | null {
-    const { acting } = view;
-    if (acting === null) return null;
-    const piece = acting < BEAST ? view.players[acting] : view.beasts.find(({ figure }) => figure === acting);
-    return piece && piece.row !== null && piece.column !== null ? { row: piece.row, column: piece.column } : null;
-  }
+function isStep({ kind, option }: Offer): boolean {
+  return WALKS.has(kind) && option.choice.startsWith("step ");
+}
+
+/** The square of the figure that acts. */
+function standing(view: View): Place | null {
+  const { acting } = view;
+  if (acting === null) return null;
+  const piece = acting < BEAST ? view.players[acting] : view.beasts.find(({ figure }) => figure === acting);
+  return piece && piece.row !== null && piece.column !== null ? { row: piece.row, column: piece.column } : null;
 }

@@ -1,5 +1,6 @@
 /** The state of choosing at one table, shared by the board, the prompt and the list of choices. */
-import { createContext } from "svelte";
+import { createContext, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 
 import type { Proposed, QuestionInfo, Refusal } from "../wire";
 import { type Offer, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
@@ -35,7 +36,9 @@ export class Choosing {
   readonly questions = $derived.by((): QuestionInfo[] => this.source.questions());
   readonly offers = $derived(offersOf(this.questions));
   readonly left = $derived(remaining(this.offers, this.path));
-  readonly keys = $derived(keysOf(this.left));
+  readonly keys = $derived(keysOf(this.left, (offer) => this.isLoose(offer)));
+  /** Things on the page, and how often each is drawn. */
+  readonly #drawn = new SvelteMap<string, number>();
   readonly #lit = $derived(litThings(this.offers, this.path));
   readonly #all = $derived(litThings(this.offers, []));
   readonly #refusals = $derived(new Map(this.questions.flatMap((each) => each.refusals).map((each) => [each.touch, each])));
@@ -49,6 +52,23 @@ export class Choosing {
     if (count !== undefined) return count === 1 ? "one" : "many";
     if (this.#refusals.has(id)) return "refused";
     return "";
+  }
+
+  /** A thing with this id is on the page until the returned function is called. */
+  draw(id: string): () => void {
+    const change = (by: number) =>
+      untrack(() => {
+        const count = (this.#drawn.get(id) ?? 0) + by;
+        if (count > 0) this.#drawn.set(id, count);
+        else this.#drawn.delete(id);
+      });
+    change(1);
+    return () => change(-1);
+  }
+
+  /** Whether nothing that the offer touches can be clicked, so that it needs a button of its own. */
+  isLoose({ option }: Offer): boolean {
+    return option.touches.every((id) => !this.#drawn.has(id));
   }
 
   /** How many offers a click on the thing would leave. */

@@ -26,6 +26,7 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
       const isControl = element.matches("button, a, input");
       element.dataset.touch = id;
       if (label) element.setAttribute("aria-label", label);
+      const undraw = choosing.draw(id);
 
       $effect(() => {
         const light = choosing.light(id);
@@ -98,6 +99,7 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
       element.addEventListener("focus", enter);
       element.addEventListener("blur", leave);
       return () => {
+        undraw();
         element.removeEventListener("click", click);
         element.removeEventListener("contextmenu", menu);
         element.removeEventListener("keydown", press);

@@ -47,6 +47,7 @@ from spellhall.games.wiz_war.rules.facts import (
     hand_limit,
     is_alive,
     is_filled,
+    is_maintained,
     load_of,
     spell_in_play,
 )
@@ -69,6 +70,7 @@ from spellhall.games.wiz_war.rules.things import (
     make_on_line,
     new_thing,
     quench,
+    refill,
     thing_at,
     turn_sector,
 )
@@ -507,9 +509,9 @@ def draw_then_trim(s: Duel, f: Perform, v: DrawThenTrim) -> None:
 
 def peek(s: Duel, f: Perform, v: Peek) -> None:
     """The top cards of the deck lie aside, seen by the looker only (WW-CH-13)."""
-    deck = s.piles[s.players[f.seat].pile].deck
-    while deck and len(s.aside) < v.n:
-        s.aside.append(deck.pop())
+    heap = s.piles[s.players[f.seat].pile]
+    while len(s.aside) < v.n and refill(s, s.players[f.seat].pile):
+        s.aside.append(heap.deck.pop())
     reveal(s)
     whisper(s, (f.seat,), "peek", f.seat, tuple(s.aside))
     if s.aside:
@@ -571,7 +573,7 @@ def shed_choices(s: Duel, f: ShedForBurn) -> list[int]:
     """The victim sheds what it likes before the burn (WW-ME-3)."""
     options = [STOP] + [PICK + card for card in s.players[f.seat].hand]
     for spell in s.spells:
-        if spell.owner == f.seat:
+        if spell.owner == f.seat and is_maintained(s, spell):
             options.append(DROP_FLAG + spell.card)
     return options
 
@@ -579,7 +581,7 @@ def shed_choices(s: Duel, f: ShedForBurn) -> list[int]:
 def shed(s: Duel, f: ShedForBurn, choice: int) -> None:
     if choice == STOP:
         kept = len(s.players[f.seat].hand)
-        kept += sum(1 for spell in s.spells if spell.owner == f.seat)
+        kept += sum(1 for spell in s.spells if spell.owner == f.seat and is_maintained(s, spell))
         then(
             s,
             Suffer(
@@ -800,7 +802,7 @@ def _closer(rows: list[int], columns: list[int], origin: int, one: int, other: i
 
 
 def douse_attack(s: Duel, f: Perform, v: DouseAttack) -> None:
-    """Ruling: a Fire spell in the air is a Fire spell, so the flood ends it."""
+    """A Fire spell in the air is a Fire spell, so the flood ends it (WW-AMB-36)."""
     cast = s.air[s.air[f.height].against]
     if cast.card != NONE and TRAITS_OF[cast.card] & T_FIRE:
         cast.cancelled = True

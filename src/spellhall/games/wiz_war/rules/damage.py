@@ -21,6 +21,7 @@ from spellhall.games.wiz_war.frames import (
     Suffer,
 )
 from spellhall.games.wiz_war.rules.facts import (
+    adjacent,
     beast_of,
     cell_of,
     figures,
@@ -197,7 +198,7 @@ def reflections(s: Duel, blow: Blow, amount: int) -> list[Frame]:
     burning = mod(s, blow.victim, BURNS_BACK)
     source = cell_of(s, blow.source)
     if burning and source != NONE:
-        if s._tables.near[cell_of(s, blow.victim)] >> source & 1:
+        if adjacent(s, blow.victim, cell_of(s, blow.victim)) >> source & 1:
             found.append(plain(blow.source, burning, MAGICAL, FIRE, blow.victim))
     return found
 
@@ -231,7 +232,7 @@ def check_death(s: Duel, f: CheckDeath) -> None:
                 end_spell(s, spell)
                 s.players[f.figure].life = PHOENIX_LIFE
                 tell(s, "phoenix", f.figure)
-                near = s._tables.near[cell_of(s, f.figure)]
+                near = adjacent(s, f.figure, cell_of(s, f.figure))
                 for other in figures(s):
                     if other != f.figure and near >> cell_of(s, other) & 1:
                         then(s, Perform(BURST, 0, f.figure, NONE, other, spell.card, 1, NONE))

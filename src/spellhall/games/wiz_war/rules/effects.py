@@ -30,6 +30,7 @@ from spellhall.games.wiz_war.rules.facts import (
     controller,
     figures,
     is_alive,
+    is_maintained,
     mod,
     own_totem_in,
     sees,
@@ -47,6 +48,7 @@ from spellhall.games.wiz_war.rules.things import (
     thing_at,
 )
 from spellhall.games.wiz_war.rules.windows import target_cell
+from spellhall.games.wiz_war.sight import FAR, steps_from
 from spellhall.games.wiz_war.state import (
     AT_LINE,
     AT_SPELL,
@@ -74,7 +76,6 @@ from spellhall.games.wiz_war.verbs import (
     PHYSICAL,
     PHYSICAL_DOUBLED,
     PLAIN,
-    PUNCH_ADD,
     PUNCH_ALL,
     PUNCH_DIE,
     PUNCH_FIRE,
@@ -183,7 +184,9 @@ def count(s: Duel, f: Perform, what: int) -> int:
         return sum(
             1
             for spell in s.spells
-            if spell.owner == f.seat and TRAITS_OF[spell.card] & (T_CURSE | T_HEX)
+            if spell.owner == f.seat
+            and TRAITS_OF[spell.card] & (T_CURSE | T_HEX)
+            and is_maintained(s, spell)
         )
     assert what == TOTEMS
     return sum(1 for spell in s.spells if spell.owner == f.seat and TRAITS_OF[spell.card] & T_TOTEM)
@@ -367,7 +370,7 @@ def punch(s: Duel, f: Perform, v: Punch) -> None:
 
 
 def punch_base(s: Duel, figure: int) -> int:
-    """A form sets the fist, other effects add (WW-FRM)."""
+    """A form or spell sets the fist (WW-FRM)."""
     if mod(s, figure, PUNCH_NONE):
         return 0
     base = 1
@@ -376,7 +379,7 @@ def punch_base(s: Duel, figure: int) -> int:
             for name, value in CARD_OF[spell.card].mods:
                 if name == PUNCH_SET:
                     base = value
-    return base + mod(s, figure, PUNCH_ADD)
+    return base
 
 
 def gore(s: Duel, f: Perform, v: Gore) -> None:
@@ -421,11 +424,13 @@ def hurl(s: Duel, f: Perform, v: Hurl) -> None:
     if there == NONE:
         there = here
     distance = walking(s, here)[there]
+    if distance == FAR:
+        distance = steps_from(s._tables, 0, here)[there]  # as though nothing stood (WW-AMB-43)
     s.treasures[treasure] = there
     tell(s, "drop_treasure", f.by, treasure, there)
     then(s, Judge())
     if f.target < AT_SQUARE or f.target >= AT_LINE:
-        strike(s, f, f.target, min(distance, 20), PHYSICAL, PLAIN)
+        strike(s, f, f.target, distance, PHYSICAL, PLAIN)
 
 
 def share_life(s: Duel, f: Perform, v: ShareLife) -> None:
@@ -449,7 +454,7 @@ def shards(s: Duel, f: Perform, v: Shards) -> None:
 
 
 def land_shards(s: Duel, f: LandShards) -> None:
-    """Each at a random target in sight. Ruling: walls and doors are not among them."""
+    """Each at a random target in sight, walls and doors left out (WW-AMB-37)."""
     if f.left <= 0 or not is_alive(s, f.by):
         return
     found = [

@@ -103,17 +103,23 @@ def gain_card(s: Duel, seat: int, card: int) -> None:
         player.seen.remove(card)
 
 
-def draw_one(s: Duel, seat: int, pile: int) -> bool:
-    """Draw a card, reshuffling the discard pile if need be (WW-DD-5)."""
+def refill(s: Duel, pile: int) -> bool:
+    """Shuffle the discard pile into an empty deck; whether there is a card to draw (WW-DD-5)."""
     heap = s.piles[pile]
-    if not heap.deck:
-        if not heap.discard:
-            return False
+    if not heap.deck and heap.discard:
         heap.deck = heap.discard
         heap.discard = []
+        heap.shown = True
         shuffle(s, heap.deck)
         tell(s, "reshuffle", pile)
-    card = draw(s, heap.deck)
+    return bool(heap.deck)
+
+
+def draw_one(s: Duel, seat: int, pile: int) -> bool:
+    """Draw a card if there is one."""
+    if not refill(s, pile):
+        return False
+    card = draw(s, s.piles[pile].deck)
     gain_card(s, seat, card)
     tell_in_part(s, (seat,), "draw", (seat, card), (seat, NONE))
     for spell in s.spells:

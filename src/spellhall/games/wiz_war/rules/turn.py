@@ -286,7 +286,7 @@ def finish_turn(s: Duel, f: FinishTurn) -> None:
 
 
 def stop_at_limit(s: Duel) -> None:
-    """Ruling: so that every game ends, at the turn limit most points win, then most life."""
+    """Most points win, then most life, so that every game ends (WW-AMB-35)."""
     alive = living(s)
     best = max((points(s, seat), s.players[seat].life) for seat in alive)
     leaders = [seat for seat in alive if (points(s, seat), s.players[seat].life) == best]
