@@ -146,7 +146,7 @@ def test_the_enchanted_well_trades_one_up_or_any_down() -> None:
     assert "use" not in advanced({"room": "well"}, sources=sources).options("alice")
 
 
-@rule("WA-ROOM-17", "WA-HID-3")
+@rule("WA-ROOM-17", "WA-HID-3", "WA-AMB-43")
 def test_the_crystal_ball_sorts_the_next_disasters() -> None:
     deck = ["inferno", "twist", "wild-magic"]
     table = advanced({"room": "ball"}, {}, deck=deck)
@@ -311,7 +311,7 @@ def test_orla_ignores_the_first_extra_cost_of_a_turn() -> None:
     assert state(table).acts == [0, 0, 1]
 
 
-@rule("WA-CHAR-2")
+@rule("WA-CHAR-2", "WA-AMB-46")
 def test_brann_reaches_one_target_one_room_farther() -> None:
     table = casting("zap", {"who": "brann"}, things={"flux": "imp", "workshop": "imp"})
     assert table.options("alice") == ["imp workshop", "imp flux"]

@@ -283,3 +283,13 @@ def test_a_fire_in_b3_never_tries_the_second_arrow() -> None:
 def test_a_bad_position_is_told_what_is_wrong(setup: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):
         Table.at("wizards_academy", setup)
+
+
+@rule("WA-AMB-48")
+def test_the_name_that_the_notes_tell_comes_first() -> None:
+    for notes, first in ((True, "name steal-glyphs"), (False, "name dash")):
+        grid = {"12": "steal-glyphs"}
+        table = basic({"room": "library"}, {}, grid=grid, seen=["12"], notes=notes)
+        table.play("alice: use", "alice: at 12")
+        assert table.options("alice")[0] == first
+        assert len(table.options("alice")) == 6

@@ -85,7 +85,7 @@ def test_night_school_is_won_by_consecrating_the_lost_room_in_light(
     assert won(table) == victory
 
 
-@rule("WA-SC-5", "WA-SC-13")
+@rule("WA-SC-5", "WA-SC-13", "WA-AMB-44")
 def test_demon_binding_is_won_by_banishing_a_demon_in_the_warded_room() -> None:
     rest: dict[str, Any] = {"scenario": "demon-binding"}
     assert won(casting("banish", {"room": "warded"}, things={"warded": "demon"}, **rest))
@@ -96,7 +96,7 @@ def test_demon_binding_is_won_by_banishing_a_demon_in_the_warded_room() -> None:
     assert everything(table) == {"outer": "demon"}
 
 
-@rule("WA-SC-5")
+@rule("WA-SC-5", "WA-AMB-44")
 def test_the_last_demon_comes_back_to_the_cursed_room() -> None:
     table = casting("obliterate", scenario="demon-binding", things={"rift": "demon"})
     assert everything(table) == {"cursed": "demon"}

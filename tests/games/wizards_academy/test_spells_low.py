@@ -45,7 +45,7 @@ def test_a_dash_that_cannot_pay_a_step_is_wasted_and_ends() -> None:
     assert table.question("alice") == "act"
 
 
-@rule("WA-SP-102", "WA-V-17", "WA-GEN-15")
+@rule("WA-SP-102", "WA-V-17", "WA-GEN-15", "WA-AMB-43")
 def test_foresight_orders_the_next_room_cards() -> None:
     cards = ["hoard", "zen", "library", "flux", "holy"]
     table = casting("foresight", boost=True, room_cards=cards)
@@ -94,12 +94,14 @@ def test_dimension_twist_turns_the_room_under_the_caster() -> None:
     assert turn_of(table, "holy") == 1
 
 
-@rule("WA-SP-106")
+@rule("WA-SP-106", "WA-AMB-45")
 def test_sidestep_goes_through_walls_but_not_into_double_ice() -> None:
     table = casting("sidestep", things={"lost": "ice ice"})
     assert sorted(table.options("alice")) == ["cursed", "rift", "warded"]
     table.play("alice: warded")
     assert room_of(table, "alice") == "warded"
+    robed = casting("sidestep", {"robe": "ice"}, things={"lost": "ice ice"})
+    assert "lost" in robed.options("alice")
     table = casting("sidestep", boost=True)
     table.play("alice: lost", "alice: flux")
     assert room_of(table, "alice") == "flux"
@@ -206,7 +208,7 @@ def test_slick_floor_ices_the_adjoining_rooms() -> None:
     assert everything(casting("slick-floor")) == {"cursed": "ice", "rift": "ice"}
 
 
-@rule("WA-SP-118", "WA-V-11", "WA-CAST-7")
+@rule("WA-SP-118", "WA-V-11", "WA-CAST-7", "WA-AMB-42")
 def test_misfile_shuffles_the_other_unbound_spells_of_level_one() -> None:
     table = casting("misfile", bound=["33"], seen=["11"])
     assert spell_at(table, "12") == "misfile"

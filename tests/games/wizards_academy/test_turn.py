@@ -369,7 +369,7 @@ def test_the_shared_box_holds_one_glyph_that_can_be_swapped() -> None:
     assert (glyphs(table, "alice"), wizard(table, "alice").shared) == ("1 3", 0)
 
 
-@rule("WA-ATURN-15")
+@rule("WA-ATURN-15", "WA-AMB-47")
 def test_emergency_recall_costs_a_mana_and_no_action_at_any_time_of_the_turn() -> None:
     table = facing("activate-hoard-zen", {"room": "hoard"}, {}, things={"hoard": "imp-portal"})
     table.play("alice: recall")

@@ -33,8 +33,8 @@ GAME: Final = Game(
         Level("apprentice", "Apprentice", "Helps, but loses the thread.", "greedy", {"noise": 0.3}),
         Level("adept", "Adept", "Makes the most of each turn.", "greedy"),
         Level(
-            *("archmage", "Archmage", "Plans for the whole table.", "search"),
-            {"iterations": 40, "prior": 6},
+            *("archmage", "Archmage", "Thinks its turn through for the whole table.", "greedy"),
+            {"positions": 300, "redeals": 3},
         ),
     ),
     rules=RULES,
