@@ -9,8 +9,7 @@ from spellhall.bots.greedy import choose_greedily
 from spellhall.bots.playout import one_of, play_randomly
 from spellhall.engine import State, answer, begin, next_seat, options, redealt
 from spellhall.games.five_seals import GAME
-from spellhall.games.five_seals.evaluate import CHANCE, evaluate, prospects
-from spellhall.games.five_seals.reach import reach
+from spellhall.games.five_seals.evaluate import CHANCE, evaluate, worth
 from spellhall.games.five_seals.scoring import score
 from spellhall.games.five_seals.state import Seals
 from tests.games.five_seals.tables import dungeon, state
@@ -54,10 +53,7 @@ def test_the_chance_of_a_roll() -> None:
 def test_dice_to_come_are_worth_more_in_the_colour_of_a_scroll_in_reach() -> None:
     fitting = dungeon({"dice": [], "coming": ["fire"] * 3}, seals={"1.V1": "synergy-fire"})
     useless = dungeon({"dice": [], "coming": ["air"] * 3}, seals={"1.V1": "synergy-fire"})
-    hopes = [
-        prospects(state(table), state(table).players[0], reach(state(table), 0))
-        for table in (fitting, useless)
-    ]
+    hopes = [worth(state(table), 0, late=0.5) for table in (fitting, useless)]
     assert hopes[0] > hopes[1]
 
 

@@ -277,7 +277,11 @@ def _small(card: int) -> SmallCard:
 
 
 def _ready(s: School, seat: int) -> bool:
-    return bool(s.lanes) and bool(s.lanes[seat]) and isinstance(s.lanes[seat][-1], Offer)
+    """Nobody waits for this Spell; whoever ran out of changes of mind is as ready as the others."""
+    if s.step != BUILDING or not s.lanes or s.players[seat].hp == 0:
+        return False
+    lane = s.lanes[seat]
+    return not lane or isinstance(lane[-1], Offer)
 
 
 # -- Players --------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """How every question and option of Hell High is said.
 
 Things on the screen are called card:17, seat:2, glyph:0, rank:8, slot:1, die:0, wizard:4; «stop»
-is the button that passes or ends, «ready» and «again» belong to the building of Spells.
+is the button that passes or ends; «ready», «back» (all placed cards) and «again» belong to the
+building of Spells, where a card:17 that is placed can be taken back.
 """
 
 from typing import Final
@@ -228,8 +229,12 @@ def build_option(s: School, f: Build, code: int) -> Words:
         n = len(s.players[f.seat].spell)
         label = f"Ready with {n} card{'' if n == 1 else 's'}"
         return Words("ready", label, ("ready",), ("HH-BUILD-1", "HH-BUILD-9"))
-    if code == build.BACK:
+    if code == build.ALL_BACK:
         return Words("back", "Take all back", ("back",), ("HH-BUILD-6",))
+    if code >= build.BACK:
+        card = code - build.BACK
+        label = f"Take {card_name(card)} back"
+        return Words(f"back {CARD_WORDS[card]}", label, (_card(card),), ("HH-BUILD-6",))
     card, slot = divmod(code - build.PLACE, 3)
     touches = (_card(card), f"slot:{slot}")
     if KIND_OF[card] == WILD:

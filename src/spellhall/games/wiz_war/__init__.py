@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spellhall.engine.game import Game, Level, frames_in
+from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.engine.stack import Rules
 from spellhall.games.wiz_war import effect_frames, frames
+from spellhall.games.wiz_war.advice import goes_on, sensible, settled
 from spellhall.games.wiz_war.components import components
 from spellhall.games.wiz_war.evaluate import evaluate
 from spellhall.games.wiz_war.hidden import hidden, invariants, redeal
@@ -64,10 +65,11 @@ GAME: Final = Game(
     settings=SETTINGS,
     levels=(
         Level("apprentice", "Apprentice", "Casts what comes to hand.", "greedy",
-              {"redeals": 1, "positions": 1, "noise": 0.35}),
-        Level("adept", "Adept", "Takes the best step in sight.", "greedy"),
-        Level("archmage", "Archmage", "Thinks ahead and keeps counters.", "search",
-              {"iterations": 400}),
+              {"redeals": 1, "positions": 8, "beam": 1, "noise": 0.35}),
+        Level("adept", "Adept", "Takes the best step in sight.", "greedy",
+              {"redeals": 1, "positions": 16, "beam": 1}),
+        Level("archmage", "Archmage", "Plans its whole turn and keeps counters.", "greedy",
+              {"redeals": 2, "positions": 24, "beam": 4, "depth": 12}),
     ),
     rules=RULES,
     classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(frames),
@@ -85,4 +87,5 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     conflict=conflict,
+    advice=Advice(sensible, settled, goes_on),
 )  # fmt: skip

@@ -77,6 +77,7 @@ def redeal(s: Duel, seat: int | None, rng: Random, keep: frozenset[int]) -> None
             if card not in fixed:
                 pools.setdefault(pile_of(s, card), []).append(card)
     for pool in pools.values():
+        pool.sort()  # so that the deal depends on the generator alone, not on the true cards
         rng.shuffle(pool)
     for zone in lists:
         for i, card in enumerate(zone):

@@ -31,14 +31,32 @@ from spellhall.games.wiz_war.state import (
 )
 
 LIMIT: Final = 300  # turns of all players together
-SCHOOL_NAMES: Final = tuple(Named(id, id.capitalize()) for id in SCHOOLS[2:])
+SCHOOL_LINES: Final = {
+    "alchemy": "Stones and powders to carry.",
+    "conjuring": "Bushes, traps, walls and doors.",
+    "elemental": "Fire, water, wind and stone.",
+    "mentalism": "Thoughts, pain and projections.",
+    "mutation": "Other shapes and stronger limbs.",
+    "thaumaturgy": "Blades, keys and turning sectors.",
+    "hexcraft": "Malefic: curses that stay on you.",
+    "chaos": "Malefic: bolts that roll dice.",
+    "necromancy": "Malefic: bones, ghosts and drained life.",
+    "mythology": "Bestial: beasts and relics of legend.",
+    "totem": "Bestial: spirits of animals.",
+    "draconic": "Bestial: flame, scales and a drake.",
+}
+SCHOOL_NAMES: Final = tuple(Named(id, id.capitalize(), SCHOOL_LINES[id]) for id in SCHOOLS[2:])
 SETTINGS: Final = (
     One(
         "side",
         "Side of the boards",
         "New labyrinths or classic ones.",
         rule="WW-SETUP-2",
-        values=(Named("a", "A, new"), Named("b", "B, classic"), Named("random", "At random")),
+        values=(
+            Named("a", "A, new", "The labyrinths drawn for this edition."),
+            Named("b", "B, classic", "The labyrinths of the old editions."),
+            Named("random", "At random", "One of the two, by lot."),
+        ),
         default="a",
     ),
     Many(
@@ -46,7 +64,10 @@ SETTINGS: Final = (
         "Expansions",
         "Their schools, and purple for a fifth player.",
         rule="WW-SETUP-7",
-        values=(Named("malefic", "Malefic Curses"), Named("bestial", "Bestial Forces")),
+        values=(
+            Named("malefic", "Malefic Curses", "Hexcraft, chaos and necromancy."),
+            Named("bestial", "Bestial Forces", "Mythology, totem and draconic."),
+        ),
         default=("malefic", "bestial"),
     ),
     One(

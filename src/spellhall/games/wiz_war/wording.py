@@ -30,7 +30,11 @@ from spellhall.games.wiz_war.names import (
     thing_name,
     treasure_word,
 )
-from spellhall.games.wiz_war.refusals import refused_actions, refused_answers
+from spellhall.games.wiz_war.refusals import (
+    refused_actions,
+    refused_answers,
+    refused_targets,
+)
 from spellhall.games.wiz_war.rules import act as acts
 from spellhall.games.wiz_war.rules import beasts, moving, taking, turn, windows
 from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, weapon_of
@@ -500,7 +504,7 @@ def register() -> None:
         ),
         number_option,
     )
-    q(f_.PickTarget, "target", target_prompt, target_option)
+    q(f_.PickTarget, "target", target_prompt, target_option, refused_targets)
     q(f_.Respond, "respond", respond_prompt, counter_option, refused_answers)
     q(f_.CutDamage, "cut", cut_prompt, counter_option, refused_answers)
     q(

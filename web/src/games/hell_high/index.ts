@@ -15,7 +15,7 @@ import "./world.css";
 
 const telling = {
   tell: (before: unknown, event: EventInfo) => tell(before as View, event, (card) => faces.card(card)),
-  pause: (event: EventInfo) => pauseOf(event.kind),
+  pause: (event: EventInfo) => pauseOf(event),
 };
 
 export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, telling } satisfies GameScreen;
