@@ -5,12 +5,23 @@ from random import Random
 import pytest
 
 from spellhall.bots import choose
+from spellhall.engine import answer, begin, options, redealt
+from spellhall.engine.frames import Question
+from spellhall.engine.stack import open_question
 from spellhall.games import find
+from spellhall.games.wizards_academy import frames
 from spellhall.games.wizards_academy.evaluate import evaluate
+from spellhall.games.wizards_academy.reasons import BY_KIND
+from spellhall.games.wizards_academy.scenarios import SCENARIO_WORDS
 from spellhall.testing import Table, rule
 from tests.games.wizards_academy.tables import advanced, basic, casting, state
 
 GAME = find("wizards_academy")
+# Questions whose reasons depend on the position.
+SPOKEN = (
+    *(frames.Act, frames.Flee, frames.NameSpace, frames.NameSpell, frames.Permit),
+    *(frames.Prelude, frames.Refine, frames.ShareGlyph, frames.Spare),
+)
 
 
 def value(table: Table, seat: int = 0) -> float:
@@ -127,6 +138,35 @@ def test_a_bot_says_why_in_the_advanced_game() -> None:
     assert reason(table, "stay") == "I am of more use here."
     table.play("alice: stay")
     assert reason(table, "put 2") == "Somebody may need a 2."
-    assert reason(table, "keep") == ""
+    assert reason(table, "keep") == "My glyphs are best where they are."
     table = advanced({})
     assert reason(table, "resort glyphs") == "It costs mana, but waiting costs more."
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_WORDS)
+def test_a_reason_is_one_sentence_that_tells_nothing_hidden(scenario: str) -> None:
+    kinds = set()
+    for seed in range(12):
+        match = begin(GAME, seed % 6 + 1, f"why {seed}", {"scenario": scenario})
+        rng = Random(seed)
+        while not match.is_over:
+            seat = match.awaited()[0]
+            question = open_question(match.state, seat)
+            codes = options(GAME.rules, match.state, seat)
+            other = redealt(GAME, match.state, None, rng)
+            for code in codes:
+                said = GAME.why(match.state, seat, code)
+                assert said[0].isupper() or said[0].isdigit(), said
+                assert said.endswith("."), said
+                assert ". " not in said, said
+                assert len(said) < 80, said
+                if code in options(GAME.rules, other, seat):
+                    assert GAME.why(other, seat, code) == said
+            kinds.add(type(question))
+            answer(GAME.rules, match.state, seat, rng.choice(codes))
+    assert len(kinds) >= 8
+
+
+@pytest.mark.parametrize("kind", sorted(GAME.wording.questions, key=str))
+def test_every_kind_of_question_has_a_reason(kind: type[Question]) -> None:
+    assert kind in BY_KIND or kind in SPOKEN

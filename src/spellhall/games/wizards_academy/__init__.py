@@ -32,7 +32,10 @@ GAME: Final = Game(
     levels=(
         Level("apprentice", "Apprentice", "Helps, but loses the thread.", "greedy", {"noise": 0.3}),
         Level("adept", "Adept", "Makes the most of each turn.", "greedy"),
-        Level("archmage", "Archmage", "Plans for the whole table.", "search"),
+        Level(
+            *("archmage", "Archmage", "Plans for the whole table.", "search"),
+            {"iterations": 40, "prior": 6},
+        ),
     ),
     rules=RULES,
     classes=(School, Wizard, *frames_in(frames)),

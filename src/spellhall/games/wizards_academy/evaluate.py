@@ -1,33 +1,38 @@
 """How good a position looks for the team, for bots that search.
 
-One number for all seats: everybody wins or loses together. It looks only at what the table
-knows: mana, threats, glyphs, spells seen, and how near somebody is to casting the one that wins.
+One number for all seats: everybody wins or loses together. It weighs the turns that are left
+against the actions that the team still needs (effort.py), and mana and threats beside it. It
+looks only at what the table knows.
 """
 
-from math import exp
 from typing import Final
 
-from spellhall.games.wizards_academy.frames import NameSpell, Permit
+from spellhall.engine.stack import answer
+from spellhall.games.wizards_academy.effort import Means, guarded_rooms, highest_bound
+from spellhall.games.wizards_academy.frames import Act, DrawDisaster, NameSpell, Permit
 from spellhall.games.wizards_academy.goals import bound_at, items_of
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
     FIRE,
+    GLYPHS,
     GUARD,
     HAUNT,
-    ICE,
     IMP,
     TOKENS,
     WATER,
 )
-from spellhall.games.wizards_academy.paths import FAR, distances, in_play
+from spellhall.games.wizards_academy.paths import distances_in
 from spellhall.games.wizards_academy.rooms import (
     CORNERS,
     CRYSTAL,
     LOST,
+    ROOMS,
     WARDED,
     WELL,
 )
+from spellhall.games.wizards_academy.rules.book import RULES
+from spellhall.games.wizards_academy.rules.casting import ALLOW
 from spellhall.games.wizards_academy.scenarios import (
     BASIC,
     BINDING,
@@ -40,12 +45,13 @@ from spellhall.games.wizards_academy.scenarios import (
     UNSTABLE_ACADEMY,
 )
 from spellhall.games.wizards_academy.spells import (
-    PAIRS,
+    IS_BOTCH,
+    LEVEL_OF,
     SPACE_LEVEL,
     SPACES,
     spell_named,
 )
-from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.state import NONE, WON, School
 
 NOVA: Final = spell_named("nova")
 # The spell that wins, and where it must be cast; NONE: anywhere.
@@ -58,52 +64,202 @@ KEYS: Final = {
     UNSTABLE_ACADEMY: (spell_named("rebuild"), CRYSTAL),
     GRADUATION: (spell_named("renewal"), CRYSTAL),
 }
+ABJURE: Final = spell_named("abjure")
+SNUFF: Final = spell_named("snuff")
+FLOOD: Final = spell_named("call-flood")
+SEAL: Final = spell_named("seal-rift")
 
-MANA: Final = 0.4
-BURDEN: Final = (0.22, 0.05, 0.08, 0.08, 0.12, 0.12, 0.3, 0.45)  # a threat of each kind
-GATE: Final = 0.2  # a portal
-GLYPH: Final = 0.14
-SEEN: Final = 0.3  # a spell of level 1 known
-SEEN_HIGH: Final = 0.45  # one of a higher level
-BOUND: Final = 0.12  # and bound
-KEY_SEEN: Final = 2.2
-KEY_BOUND: Final = 0.4
-GUESS: Final = 5.0
-GUARDED: Final = 2.2  # a source that a guardian keeps; more than the errand to free it
+# What things are worth, in actions.
+MANA: Final = 30.0  # divided by the mana left
+BURDEN: Final = (0.6, 0.2, 0.25, 0.25, 0.4, 0.6, 1.2, 1.8)  # a threat of each kind
+GATE: Final = 0.8  # a portal
+STOCK: Final = (0.0, 0.4, 0.75, 1.05, 1.25)  # so many glyphs of a useful type in the team
+SECOND: Final = 0.5  # how likely the second guarded source is needed, too
+FINISH: Final = 4.0  # to cast the spell that wins, once it is found
+FIRES: Final = 1.0  # to put out what burns, as long as there is time
+BLAZE: Final = 10.0  # to put it out without knowing how
+LOOSE: Final = 1.5  # a spell that is needed may be shuffled before it is cast
+KNOWN: Final = 0.5  # another spell known
+ITEM: Final = 2.0
+BEHIND: Final = 3.0  # each level behind the reshuffles (WA-HINT-4)
+ACTION: Final = 0.02  # spent: nobody walks to and fro
+SHOWN: Final = 0.02  # a disaster that everybody knows
+REFUSED: Final = 1.0  # a glyph
+DISASTER: Final = 1.0  # each one to come
+GUESS: Final = 100.0  # a name given blindly
+PER_TURN: Final = 2.4  # actions of a turn that lead on
+SCALE: Final = 6.0  # turns
 
 
 def evaluate(s: School, seat: int) -> float:
     """The team's chance to win, guessed; the same for every seat."""
-    return 1 / (1 + exp(-(worth(s) - 4.0) / 2))
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Permit):  # a friend who is asked for a glyph will hardly refuse
+        lent = s.copy()
+        answer(RULES, lent, frame.seat, ALLOW)
+        if lent.ending:
+            return 1.0 if lent.ending == WON else 0.0
+        return chance(lent)
+    return chance(s)
 
 
-def worth(s: School) -> float:
-    """Points for what helps, less what hurts."""
+def chance(s: School) -> float:
+    """Turns left against turns needed, as a number between 0 and 1 that never goes flat."""
+    draws = turns_left(s)
+    left = float(draws)
+    for frame in s.stack:
+        if isinstance(frame, Act):
+            left += sum(s.acts) / 3
+        elif isinstance(frame, DrawDisaster):
+            left -= 1.0
+    margin = (left - (need(s) + DISASTER * draws) / PER_TURN) / SCALE
+    return 0.5 + 0.5 * margin / (1.0 + abs(margin))
+
+
+def turns_left(s: School) -> int:
+    """How many disasters can still be drawn (WA-EX-9)."""
+    n = len(s.deck)
+    pile = len(s.deck) + len(s.discard) + 1
+    left = len(s.progression)
+    while left > 0:
+        pile += min(2, left)
+        left -= 2
+        n += pile
+    return n
+
+
+def need(s: School) -> float:
+    """Actions until the team has won, and what endangers it in actions, too."""
+    means = Means(s)
     return (
-        MANA * s.mana
-        - burden(s)
-        + knowledge(s)
-        + wealth(s)
-        + goal(s)
-        - pace(s)
-        - luck(s)
-        + request(s)
+        (basic_aim(s, means) if s.scenario == BASIC else advanced_aim(s, means))
+        + MANA / max(s.mana, 1)
+        + burden(s)
+        + ACTION * s.spent
+        + REFUSED * s.refused.bit_count()
+        + luck(s)
+        - shown(s)
     )
 
 
-def request(s: School) -> float:
-    """A glyph asked for is worth asking if the spell is unknown or wins (WA-AMB-19)."""
-    frame = s.stack[-1] if s.stack else None
-    if not isinstance(frame, Permit):
+def basic_aim(s: School, m: Means) -> float:
+    """Find Nova, free the sources of 4 and 5, find Abjure, cast it (WA-HINT-5)."""
+    space = m.known[ABJURE]
+    if space != NONE:
+        return m.cast_at(s, space, CRYSTAL) + fires(s, m, True)
+    closed: list[float] = []
+    for kind in range(4, 6):
+        if m.is_closed(s, kind):
+            closed.append(m.free(s, s.source[kind - 1]))
+    total = m.find(s, 2) + FINISH + fires(s, m, False)
+    if len(closed) == 2:
+        total += min(closed) + SECOND * max(closed)
+    elif closed:
+        total += SECOND * closed[0]
+    if closed and m.known[NOVA] != NONE and not s.bound[m.known[NOVA]]:
+        total += LOOSE
+    for kind in range(1, 4 if len(closed) == 2 else 6):
+        total -= STOCK[min(4, m.held[kind])]
+    return total
+
+
+def fires(s: School, m: Means, now: bool) -> float:
+    """To put out all fire, without which Abjure does not win (WA-WIN-1)."""
+    burning = 0
+    best = BLAZE
+    for room in range(ROOMS):
+        if not s.tokens[TOKENS * room + FIRE]:
+            continue
+        burning += 1
+        if now and burning <= 2:
+            if m.known[ABJURE] != NONE:
+                best = min(best, m.cast_at(s, m.known[ABJURE], room))
+            if m.known[SNUFF] != NONE:
+                best = min(best, max(1.0, m.cast_at(s, m.known[SNUFF], room) - 1.0))
+            if m.known[FLOOD] != NONE:
+                best = min(best, max(1.0, m.cast_at(s, m.known[FLOOD], room) - 1.0))
+    if not burning:
         return 0.0
-    spell = s.grid[frame.space]
-    if not s.seen[spell]:
-        return 0.1
+    return best + 1.5 * (burning - 1) + 2.0 if now else FIRES
+
+
+def advanced_aim(s: School, m: Means) -> float:
+    """The spell that wins, what else the scenario wants, and what serves every aim."""
     key, place = KEYS.get(s.scenario, (NONE, NONE))
-    if spell == key and place in (NONE, s.wizards[frame.caster].room):
-        return 2.0
-    useful = spell == NOVA and guarded(s, s.wizards[frame.caster].room)
-    return 0.2 if useful else -0.3
+    total = scenario_need(s, m)
+    if key != NONE:
+        total += m.cast_or_find(s, key, LEVEL_OF[key], place)
+    for kind in range(1, GLYPHS + 1):
+        if m.is_closed(s, kind):
+            total += 0.25 * m.free(s, s.source[kind - 1])
+        total -= STOCK[min(4, m.held[kind])] * (1.0 + 0.1 * kind)
+    for space in range(SPACES):
+        spell = s.grid[space]
+        if spell != NONE and s.seen[spell]:
+            total -= KNOWN * (0.5 if IS_BOTCH[spell] else 1.0)
+            if s.bound[space]:
+                total -= KNOWN * SPACE_LEVEL[space]
+    for wizard in s.wizards:
+        total -= ITEM * items_of(wizard)
+        if wizard.shared:
+            total -= 0.5
+    return total + BEHIND * max(0, s.reshuffles - highest_bound(s))
+
+
+def scenario_need(s: School, m: Means) -> float:
+    """What a scenario wants beside its spell."""
+    if s.scenario == GOLEM:
+        empty = 0
+        for square in CORNERS:
+            if not m.guarded >> s.room_at[square] & 1:
+                empty += 1
+        return 6.0 * empty
+    if s.scenario == MIDWINTER:
+        return 3.0 * (15 - bound_at(s, 1) - min(6, bound_at(s, 2)) - min(3, bound_at(s, 3)))
+    if s.scenario == PEST:
+        gate = 3.0 if m.known[SEAL] != NONE else 3.0 + 0.3 * m.find(s, 2)
+        return 2.0 * _alive(s, IMP) + gate * _gates(s, IMP)
+    if s.scenario == HIGH_WATER:
+        return 4.0 * _gates(s, WATER)
+    if s.scenario == NIGHT:
+        return 1.0 * (sum(s.tokens[DARK::TOKENS]) + sum(s.tokens[HAUNT::TOKENS]))
+    if s.scenario == GRADUATION:
+        missing = 0
+        for wizard in s.wizards:
+            missing += max(0, 2 - items_of(wizard))
+        return 6.0 * missing
+    if s.scenario == BINDING:
+        way = distances_in(s, m.ways, WARDED)
+        nearest = 6
+        for beast in range(len(s.beast_room)):
+            if s.beast_room[beast] >= 0 and s.beast_kind[beast] == DEMON:
+                nearest = min(nearest, way[s.beast_room[beast]])
+        return float(nearest)
+    return 0.0
+
+
+def _alive(s: School, kind: int) -> int:
+    n = 0
+    for beast in range(len(s.beast_room)):
+        if s.beast_room[beast] >= 0 and s.beast_kind[beast] == kind:
+            n += 1
+    return n
+
+
+def _gates(s: School, kind: int) -> int:
+    n = 0
+    for mask in s.portals:
+        n += mask >> kind & 1
+    return n
+
+
+def shown(s: School) -> float:
+    """Disasters in hand that the whole table knows: it can prepare for them."""
+    total = 0.0
+    for wizard in s.wizards:
+        if wizard.card != NONE and s.deck_known[wizard.card]:
+            total += SHOWN
+    return total
 
 
 def luck(s: School) -> float:
@@ -114,13 +270,14 @@ def luck(s: School) -> float:
 
 
 def burden(s: School) -> float:
-    """Threats in play, a little more for fire beside the crystal."""
+    """Threats in play."""
     total = 0.0
-    for room in in_play(s):
+    for room in range(ROOMS):
         at = TOKENS * room
-        for kind in (FIRE, WATER, ICE, DARK, HAUNT):
-            if s.tokens[at + kind]:
-                total += BURDEN[kind] * s.tokens[at + kind]
+        for kind in range(TOKENS):
+            n = s.tokens[at + kind]
+            if n:
+                total += BURDEN[kind] * n
         if s.portals[room]:
             total += GATE * s.portals[room].bit_count()
     for beast in range(len(s.beast_room)):
@@ -129,150 +286,6 @@ def burden(s: School) -> float:
     return total
 
 
-def knowledge(s: School) -> float:
-    """Spells seen since they were last shuffled, and spells bound."""
-    total = 0.0
-    for space in range(SPACES):
-        spell = s.grid[space]
-        if spell != NONE and s.seen[spell]:
-            total += SEEN if SPACE_LEVEL[space] == 1 else SEEN_HIGH
-            if s.bound[space]:
-                total += BOUND * SPACE_LEVEL[space]
-    return total
-
-
-def pace(s: School) -> float:
-    """To be behind WA-VAR-1's measure is a strong sign of a lost game (WA-HINT-4)."""
-    if s.scenario == BASIC or s.reshuffles == 0:
-        return 0.0
-    top = max([SPACE_LEVEL[space] for space in range(SPACES) if s.bound[space]], default=0)
-    return 0.4 * max(0, s.reshuffles - top)
-
-
-def wealth(s: School) -> float:
-    """Glyphs, each type less the more of it one has, and magic items."""
-    total = 0.0
-    for wizard in s.wizards:
-        for kind in range(7):
-            n = wizard.glyphs[kind]
-            if n:
-                total += GLYPH * (1 + 0.12 * kind) * (1.0 if n == 1 else 1.6 if n == 2 else 1.8)
-        total += 0.5 * items_of(wizard)
-        if wizard.shared:
-            total += GLYPH
-    return total
-
-
 def guarded(s: School, room: int) -> bool:
     """Whether a guardian keeps the glyphs of a room."""
-    for beast in range(len(s.beast_room)):
-        if s.beast_room[beast] == room and s.beast_kind[beast] == GUARD:
-            return True
-    return False
-
-
-def goal(s: School) -> float:
-    """How near the team is to what wins, step by step."""
-    total = scenario_progress(s)
-    key, place = KEYS.get(s.scenario, (NONE, NONE))
-    closed = [kind for kind in range(7) if s.source[kind] != NONE and guarded(s, s.source[kind])]
-    total -= GUARDED * len(closed)
-    space = _known_space(s, key)
-    if space != NONE:
-        total += KEY_SEEN + (KEY_BOUND if s.bound[space] else 0.0)
-        return total + 1.2 * errand(s, space, [place] if place != NONE else [])
-    nova = _known_space(s, NOVA)
-    if closed and nova != NONE:
-        return total + 0.3 + 0.7 * errand(s, nova, [s.source[kind] for kind in closed])
-    return total + 0.5 * exploring(s, closed)
-
-
-def _known_space(s: School, spell: int) -> int:
-    if spell == NONE or not s.seen[spell]:
-        return NONE
-    for space in range(SPACES):
-        if s.grid[space] == spell:
-            return space
-    return NONE
-
-
-def errand(s: School, space: int, places: list[int]) -> float:
-    """How near the best wizard is to casting a space in one of some rooms: 0 to about 2."""
-    low, high = PAIRS[space]
-    lent = [0] * 8
-    for wizard in s.wizards:
-        for kind in range(7):
-            if wizard.glyphs[kind]:
-                lent[kind + 1] += wizard.glyphs[kind]
-    ways = [distances(s, place) for place in places]
-    best = 0.0
-    for wizard in s.wizards:
-        own_low = wizard.glyphs[low - 1] > 0
-        own_high = wizard.glyphs[high - 1] > (1 if low == high else 0)
-        value = 0.5 * own_low + 0.5 * own_high
-        missing = NONE
-        if not own_high:
-            missing = high
-        elif not own_low:
-            missing = low
-        if (own_low or own_high) and missing != NONE and lent[missing] > (low == high):
-            value = 0.95
-            missing = NONE
-        if missing != NONE:
-            room = s.source[missing - 1]
-            if room != NONE:
-                value += 0.2 - 0.04 * min(5, distances(s, room)[wizard.room])
-        elif ways:
-            away = min([way[wizard.room] for way in ways])
-            value += 1.0 - 0.15 * min(6, away)
-        else:
-            value += 1.0
-        best = max(best, value)
-    return best
-
-
-def exploring(s: School, closed: list[int]) -> float:
-    """Wizards near sources of types that unknown spells need."""
-    useful: list[int] = []
-    for space in range(SPACES):
-        spell = s.grid[space]
-        if spell == NONE or s.seen[spell]:
-            continue
-        for kind in PAIRS[space]:
-            if kind - 1 not in closed and s.source[kind - 1] != NONE and kind not in useful:
-                useful.append(kind)
-    total = 0.0
-    for kind in useful:
-        way = distances(s, s.source[kind - 1])
-        for wizard in s.wizards:
-            if way[wizard.room] < FAR and not wizard.glyphs[kind - 1]:
-                total += 0.1 / (1 + way[wizard.room])
-    return total
-
-
-def scenario_progress(s: School) -> float:
-    """What of a scenario's aim is done."""
-    if s.scenario == GOLEM:
-        return 1.2 * sum([guarded(s, s.room_at[square]) for square in CORNERS])
-    if s.scenario == MIDWINTER:
-        return 0.25 * (bound_at(s, 1) + min(6, bound_at(s, 2)) + 1.5 * min(3, bound_at(s, 3)))
-    if s.scenario == PEST:
-        imps = sum([kind == IMP for kind in _alive(s)])
-        gates = sum([mask >> IMP & 1 for mask in s.portals])
-        return -0.3 * imps - 0.5 * gates
-    if s.scenario == HIGH_WATER:
-        return -0.6 * sum([mask >> WATER & 1 for mask in s.portals])
-    if s.scenario == NIGHT:
-        return -0.15 * (sum(s.tokens[DARK::TOKENS]) + sum(s.tokens[HAUNT::TOKENS]))
-    if s.scenario == BINDING:
-        near = [
-            distances(s, WARDED)[s.beast_room[i]]
-            for i in range(len(s.beast_room))
-            if s.beast_room[i] >= 0 and s.beast_kind[i] == DEMON
-        ]
-        return -0.1 * min([6, *near])
-    return 0.0
-
-
-def _alive(s: School) -> list[int]:
-    return [s.beast_kind[i] for i in range(len(s.beast_room)) if s.beast_room[i] >= 0]
+    return guarded_rooms(s) >> room & 1 == 1

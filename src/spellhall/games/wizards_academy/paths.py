@@ -13,6 +13,7 @@ from spellhall.games.wizards_academy.rooms import (
     OUTSIDE,
     ROOMS,
 )
+from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import NONE, School
 
 # What joins two rooms for somebody.
@@ -85,21 +86,41 @@ def joined(s: School, room: int, mode: int = ADJOINING) -> list[int]:
 
 
 # Ways are asked for far more often than rooms move: what was found once is kept for a while.
-_FOUND: Final[
-    dict[tuple[int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]], list[int]]
-] = {}
-MOST_FOUND: Final = 20_000
+# For each lie of the rooms and double ice: the distances to each goal, or nothing yet.
+_FOUND: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], list[list[int]]]] = {}
+MOST_FOUND: Final = 5_000
 
 
 def distances(s: School, goal: int, mode: int = ADJOINING) -> list[int]:
     """For each room the number of moves to the goal, or FAR. The list must not be changed."""
-    ice = tuple(s.tokens[ICE::TOKENS]) if mode == ADJOINING else ()
-    key = (goal, mode, tuple(s.room_at), tuple(s.facing), ice)
-    if key not in _FOUND:
+    return distances_in(s, all_distances(s, mode), goal, mode)
+
+
+def all_distances(s: School, mode: int = ADJOINING) -> list[list[int]]:
+    """What is known so far about ways through the rooms as they lie; see `distances_in`."""
+    closed = mode
+    if mode == ADJOINING and s.scenario != BASIC:
+        tokens = s.tokens
+        for room in range(ROOMS):
+            if tokens[TOKENS * room + ICE] >= 2:
+                closed |= 4 << room
+    key = (closed, tuple(s.room_at), tuple(s.facing))
+    found = _FOUND.get(key)
+    if found is None:
         if len(_FOUND) >= MOST_FOUND:
             _FOUND.clear()
-        _FOUND[key] = _search(s, goal, mode)
-    return _FOUND[key]
+        found = [[] for _ in range(ROOMS)]
+        _FOUND[key] = found
+    return found
+
+
+def distances_in(s: School, found: list[list[int]], goal: int, mode: int = ADJOINING) -> list[int]:
+    """The distances to a goal, where several goals are asked for in the same position."""
+    row = found[goal]
+    if not row:
+        row = _search(s, goal, mode)
+        found[goal] = row
+    return row
 
 
 def _search(s: School, goal: int, mode: int) -> list[int]:

@@ -1,28 +1,94 @@
 """Why a bot does what it does: one short sentence for the table, from what everybody knows."""
 
+from typing import Final
+
 from spellhall.engine.frames import Question
 from spellhall.engine.stack import open_question
 from spellhall.games.wizards_academy.evaluate import KEYS, NOVA, guarded
 from spellhall.games.wizards_academy.foretell import if_ended
 from spellhall.games.wizards_academy.frames import (
     Act,
+    DashOn,
     Flee,
     NameSpace,
     NameSpell,
+    OrderActivation,
+    OrderEndure,
+    OrderInteraction,
+    Pay,
     Permit,
+    Pick,
+    PickBeast,
+    PickCard,
+    PickGlyph,
+    PickKind,
+    PickOne,
+    PickPerson,
+    PickRoom,
+    PickSeat,
+    PickShift,
+    PickSource,
+    PickSpace,
+    PickThing,
+    PickTurn,
+    Prelude,
+    Refine,
     ShareGlyph,
+    Spare,
 )
-from spellhall.games.wizards_academy.names import is_noted, pair_name, spell_name, the_room
+from spellhall.games.wizards_academy.names import (
+    is_noted,
+    pair_name,
+    room_name,
+    spell_name,
+    the_room,
+)
 from spellhall.games.wizards_academy.paths import distances
 from spellhall.games.wizards_academy.rooms import CRYSTAL, LIBRARY
-from spellhall.games.wizards_academy.rules import casting, enduring, turn
+from spellhall.games.wizards_academy.rules import casting, enduring, openings, turn
 from spellhall.games.wizards_academy.spells import SPACES
 from spellhall.games.wizards_academy.state import NONE, School
 
+# Choices whose answer the next frame uses, by why they are asked; the rest by what is chosen.
+_PICKS: Final[dict[str, str]] = {
+    "gain": "We can use that one most.",
+    "give": "Everybody can use one.",
+    "wand": "That is the type we lack.",
+    "exchange": "I can spare that one.",
+    "pay": "I can spare that one.",
+    "peek": "Nobody knows it yet.",
+    "bind": "That one must not get lost.",
+    "haunt_unbinds": "We need that one least.",
+    "unbind": "We need that one least.",
+    "come_along": "We are stronger together.",
+    "keep_item": "That one serves us better.",
+}
+BY_KIND: Final[dict[type[Question], str]] = {
+    PickRoom: "That room serves us best.",
+    PickBeast: "That one is the most dangerous.",
+    PickThing: "That one is in our way most.",
+    PickGlyph: "That is the one I miss least.",
+    PickSeat: "It hurts us least that way.",
+    PickKind: "That kind matters most now.",
+    PickSpace: "That spell is the one.",
+    PickTurn: "The doors fit better like that.",
+    PickCard: "The rest is easier to bear.",
+    PickSource: "It hurts us least that way.",
+    PickShift: "It makes our ways shorter.",
+    PickOne: "It helps us more.",
+    PickPerson: "We can use that school.",
+    OrderActivation: "It does the least harm in that order.",
+    OrderInteraction: "It does the least harm in that order.",
+    OrderEndure: "It does the least harm in that order.",
+    Pay: "Those glyphs we can spare.",
+    DashOn: "It saves us time.",
+}
+
 
 def why(s: School, seat: int, code: int) -> str:
-    """A reason for this choice, or nothing where there is little to say."""
+    """A reason for this choice, in one sentence."""
     question = open_question(s, seat)
+    assert question is not None, "a reason for a choice that is open"
     if isinstance(question, Act):
         return _action(s, seat, code)
     if isinstance(question, Permit):
@@ -34,9 +100,35 @@ def why(s: School, seat: int, code: int) -> str:
         return _binding(s, question, code)
     if isinstance(question, Flee):
         return "It is safer there." if code == enduring.GO else "I am of more use here."
-    if isinstance(question, ShareGlyph) and turn.PUT_OUT < code < turn.RECALL_NOW:
-        return f"Somebody may need a {code - turn.PUT_OUT}."
-    return ""
+    if isinstance(question, Spare):
+        paid = code == enduring.GO
+        return "Glyphs can be found again." if paid else "We need my glyphs more than the mana."
+    if isinstance(question, Prelude):
+        return _recall(s, seat) if code == turn.RECALL_FIRST else "I can bear what comes."
+    if isinstance(question, ShareGlyph):
+        return _sharing(s, seat, code)
+    if isinstance(question, Refine):
+        return "It will do." if code == openings.LEAVE else "It makes our ways shorter."
+    if isinstance(question, Pick):
+        if question.optional and code == 0:
+            return "That is enough."
+        if question.why in _PICKS:
+            return _PICKS[question.why]
+    return BY_KIND[type(question)]
+
+
+def _recall(s: School, seat: int) -> str:
+    return f"Better a mana than to stay in {the_room(s.wizards[seat].room)}."
+
+
+def _sharing(s: School, seat: int, code: int) -> str:
+    if code == turn.KEEP:
+        return "My glyphs are best where they are."
+    if code == turn.TAKE_BACK:
+        return "I shall need it myself."
+    if code == turn.RECALL_NOW:
+        return _recall(s, seat)
+    return f"Somebody may need a {code - turn.PUT_OUT}."
 
 
 def _binding(s: School, question: Question, code: int) -> str:
@@ -52,25 +144,27 @@ def _action(s: School, seat: int, code: int) -> str:
     wizard = s.wizards[seat]
     if code >= turn.CAST:
         return _cast(s, seat, code - turn.CAST)
+    if code == turn.STAFF_CAST:
+        return "My staff costs no glyphs."
     if code == turn.END:
         mana, glyphs, _ = if_ended(s, seat, wizard.room)
         if mana or glyphs:
             return "I cannot get away from here in time."
-        return "I am safe here." if sum(s.acts) else ""
+        return "I am safe here." if sum(s.acts) else "That is all I can do."
     if code == turn.SHOW:
         return "So that we can prepare for it."
     if code == turn.RECALL:
-        return f"Better a mana than to stay in {the_room(wizard.room)}."
+        return _recall(s, seat)
     if turn.LAST_RESORT <= code < turn.RECALL:
         return "It costs mana, but waiting costs more."
     if code == turn.USE_ROOM:
-        return "We bind what we have seen." if wizard.room == LIBRARY else ""
+        if wizard.room == LIBRARY:
+            return "We bind what we have seen."
+        return f"The {room_name(wizard.room)} can help us."
     if turn.TAKE < code < turn.USE_ROOM:
         kind = (code - turn.TAKE) if code <= turn.TAKE_TWO else code - turn.TAKE_TWO
         return _glyph(s, kind)
-    if turn.MOVE_TO <= code < turn.WANDER:
-        return _walk(s, seat, code - turn.MOVE_TO)
-    return ""
+    return _walk(s, seat, code - turn.MOVE_TO if code != turn.WANDER else NONE)
 
 
 def _key_space(s: School) -> int:
@@ -102,11 +196,17 @@ def _glyph(s: School, kind: int) -> str:
         for other in range(SPACES)
         if s.grid[other] != NONE and not is_noted(s, other) and str(kind) in pair_name(other)
     ]
-    return f"{len(unknown)} unknown spells use a {kind}." if unknown else ""
+    if not unknown:
+        return "A glyph more is always of use."
+    if len(unknown) == 1:
+        return f"An unknown spell uses a {kind}."
+    return f"{len(unknown)} unknown spells use a {kind}."
 
 
 def _walk(s: School, seat: int, room: int) -> str:
     here = s.wizards[seat].room
+    if room == NONE:
+        return f"Anywhere is better than {the_room(here)}."
     if if_ended(s, seat, here)[0] > if_ended(s, seat, room)[0]:
         return f"Away from {the_room(here)}."
     sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
@@ -122,4 +222,4 @@ def _walk(s: School, seat: int, room: int) -> str:
             away = distances(s, goal)
             if away[room] < away[here]:
                 return f"Towards the source of glyph {kind + 1}."
-    return ""
+    return "There is more to do over there."

@@ -199,6 +199,7 @@ def blank(players: int, scenario: int, chance: Chance) -> School:
         spared=False,
         refused=0,
         staff_uses=0,
+        spent=0,
         ending=GOES_ON,
     )
 

@@ -117,6 +117,7 @@ class School(State):
         "seen",
         "source",
         "spared",
+        "spent",
         "square",
         "staff_uses",
         "tokens",
@@ -178,6 +179,7 @@ class School(State):
         spared: bool,
         refused: int,
         staff_uses: int,
+        spent: int,
         ending: int,
     ) -> None:
         super().__init__(stack, lanes, chance, revealed)
@@ -227,6 +229,7 @@ class School(State):
         self.spared = spared  # a peril was paid with glyphs this turn (WA-CHAR-6)
         self.refused = refused  # seats that refused a glyph this turn
         self.staff_uses = staff_uses  # this turn
+        self.spent = spent  # actions, in the whole game
         self.ending = ending
 
     def copy(self) -> "School":
@@ -282,5 +285,6 @@ class School(State):
             self.spared,
             self.refused,
             self.staff_uses,
+            self.spent,
             self.ending,
         )

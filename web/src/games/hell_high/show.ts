@@ -23,6 +23,12 @@ export function tell(view: View, { kind, facts }: Beat, face: FaceOf): View {
   return { ...(step ? step(view, facts, face) : view), beat: { kind, facts } };
 }
 
+/** The update's own view with what the show alone knows: dice that were thrown for the card that resolves. */
+export function rest(own: View, before: View, event: Beat, face: FaceOf): View {
+  const { thrown } = tell(before, event, face);
+  return own.resolution && thrown ? { ...own, thrown } : own;
+}
+
 function withPlayer(view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View {
   return { ...view, players: view.players.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each)) };
 }

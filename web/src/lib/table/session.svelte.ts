@@ -35,6 +35,8 @@ export interface Beat {
 export interface Telling {
   /** The view as this event leaves it, from the view before; the update's own view has the last word. */
   tell: (before: unknown, event: EventInfo) => unknown;
+  /** The update's own view after its last event, with what only the show knows. */
+  rest?: (own: unknown, before: unknown, event: EventInfo) => unknown;
   /** Milliseconds that the event stays. */
   pause: (event: EventInfo) => number;
 }
@@ -323,10 +325,16 @@ export class TableSession {
     return update.by !== null && this.mine.includes(update.by);
   }
 
+  #viewAfter({ update, event, last }: Beat): unknown {
+    if (!event || !this.telling) return update.view;
+    if (!last) return this.telling.tell(this.view, event);
+    return this.telling.rest ? this.telling.rest(update.view, this.view, event) : update.view;
+  }
+
   #show(beat: Beat): void {
     if (beat.first) this.shown = beat.update;
     const { event } = beat;
-    this.view = beat.last || !event || !this.telling ? beat.update.view : this.telling.tell(this.view, event);
+    this.view = this.#viewAfter(beat);
     if (event) this.log = [...this.log, event];
     this.happening = new Set(event?.touches ?? []);
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { callOf } from "../../../src/games/hell_high/callout";
 import { pauseOf } from "../../../src/games/hell_high/pace";
 import { rankAtWork } from "../../../src/games/hell_high/ranks";
-import { tell } from "../../../src/games/hell_high/show";
+import { rest, tell } from "../../../src/games/hell_high/show";
 import type { CardView, View } from "../../../src/games/hell_high/view";
 import round from "./round.json";
 
@@ -53,6 +53,15 @@ describe("single dice", () => {
     ].reduce<View>((view, beat) => tell(view, beat, face), round.before as unknown as View);
     expect(told.thrown).toEqual([{ seat: 0, value: 4 }, { seat: 1, value: 2 }]);
     expect(tell(told, { kind: "resolve", facts: [0, 8] }, face).thrown).toEqual([]);
+  });
+
+  test("stay when the update's own view comes, as long as a Spell resolves", () => {
+    const before = round.before as unknown as View;
+    const resolution = { seat: 0, name: "", parts: [], creatures: [], now: 7, targets: [], roll: null, cards_in_spell: 1 };
+    const casting: View = { ...before, resolution };
+    const last = { kind: "die", facts: [2, 7, 6] };
+    expect(rest(casting, before, last, face).thrown).toEqual([{ seat: 2, value: 6 }]);
+    expect(rest(before, before, last, face)).toBe(before);
   });
 });
 

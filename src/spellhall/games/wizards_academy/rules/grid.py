@@ -96,13 +96,21 @@ def name_space(s: School, f: NameSpace, choice: int) -> None:
 
 
 def names_allowed(s: School, f: NameSpell) -> list[int]:
-    """Names of that level that are not bound; the basic game offers those in use (WA-AMB-16)."""
+    """Names of that level that are not bound; the basic game offers those in use (WA-AMB-16).
+
+    Where the table's notes tell what lies there, that name comes first (WA-AMB-18).
+    """
     up = [s.grid[space] for space in range(SPACES) if s.bound[space]]
-    return [
+    options = [
         PICK + spell
         for spell in OF_LEVEL[SPACE_LEVEL[f.space]]
         if spell not in up and (s.scenario != BASIC or SPELLS[spell].basic)
     ]
+    noted = s.grid[f.space]
+    if s.notes and s.seen[noted]:
+        options.remove(PICK + noted)
+        options.insert(0, PICK + noted)
+    return options
 
 
 def name_spell(s: School, f: NameSpell, choice: int) -> None:

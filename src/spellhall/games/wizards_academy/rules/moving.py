@@ -37,6 +37,7 @@ def spend(s: School, kind: int) -> None:
     for other in range(kind, 3):
         if s.acts[other]:
             s.acts[other] -= 1
+            s.spent += 1
             return
     raise AssertionError("no such action is left")
 
