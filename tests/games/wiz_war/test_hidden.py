@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
-from spellhall.engine import Match, begin
+from spellhall.engine import Match, answer, begin, next_seat
+from spellhall.engine.stack import options
 from spellhall.games import find
 from spellhall.games.wiz_war.cards import SCHOOL_OF
-from spellhall.games.wiz_war.frames import KeepSchool
+from spellhall.games.wiz_war.frames import Act, CutDamage, GuardTreasure, KeepSchool, Respond
+from spellhall.games.wiz_war.rules.act import CAST, PLAY
 from spellhall.games.wiz_war.rules.things import discard_from_hand, draw_one
 from spellhall.games.wiz_war.state import Duel
 from spellhall.testing import check_laws, rule
@@ -107,3 +109,19 @@ def test_the_two_schools_that_a_seat_looks_at_are_dealt_anew_for_the_others() ->
     assert any({option.code for option in other.options(0)} != looked for other in others)
     mine = [match.redeal(0, Random(seed)) for seed in range(20)]
     assert all({option.code for option in other.options(0)} == looked for other in mine)
+
+
+@rule("WW-HID-3", "WW-CNT-7")
+def test_nothing_is_given_away_inside_windows() -> None:
+    match = begin(GAME, 3, 2, {"turn_limit": 60})
+    state, rng, windows = match.state, Random(2), 0
+    while (seat := next_seat(state)) >= 0 and windows < 40:
+        codes = options(GAME.rules, state, seat)
+        if isinstance(state.stack[-1], (Respond, CutDamage, GuardTreasure)):
+            windows += 1
+            for viewer in (*match.seats, None):
+                assert seen(match.redeal(viewer, rng), viewer) == seen(match, viewer)
+        elif isinstance(state.stack[-1], Act):
+            codes = [code for code in codes if CAST <= code < PLAY] or codes
+        answer(GAME.rules, state, seat, rng.choice(codes))
+    assert windows == 40

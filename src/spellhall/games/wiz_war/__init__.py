@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.engine.stack import Rules
-from spellhall.games.wiz_war import frames
+from spellhall.games.wiz_war import effect_frames, frames
 from spellhall.games.wiz_war.advice import goes_on, sensible, settled
 from spellhall.games.wiz_war.components import components
 from spellhall.games.wiz_war.evaluate import evaluate
@@ -14,11 +14,17 @@ from spellhall.games.wiz_war.rules import (
     act,
     announce,
     beasts,
-    crafting,
+    countering,
     damage,
+    displacing,
     effects,
+    hands,
+    making,
     moving,
     opening,
+    resolving,
+    summoning,
+    taking,
     turn,
     windows,
 )
@@ -40,7 +46,8 @@ from spellhall.games.wiz_war.wording import WORDING
 
 RULES: Final = Rules()
 for chapter in (
-    opening, turn, act, announce, windows, damage, moving, effects, crafting, beasts,
+    opening, turn, act, announce, windows, resolving, damage, moving, effects,
+    displacing, making, taking, hands, summoning, countering, beasts,
 ):  # fmt: skip
     chapter.register(RULES)
 
@@ -65,7 +72,8 @@ GAME: Final = Game(
               {"redeals": 2, "positions": 24, "beam": 4, "depth": 12}),
     ),
     rules=RULES,
-    classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(frames)),
+    classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(frames),
+             *frames_in(effect_frames)),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

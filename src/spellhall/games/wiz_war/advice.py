@@ -10,9 +10,9 @@ from spellhall.games.wiz_war.cards import (
     IS_ENERGY,
     TRAITS_OF,
 )
+from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.frames import (
     Act,
-    ActBeast,
     CutDamage,
     DiscardAny,
     DraftSchool,

@@ -3,17 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from spellhall.games.wiz_war.cards_base import (
-    ALCHEMY,
-    CANTRIP,
-    CONJURING,
-    ELEMENTAL,
-    MENTALISM,
-    MUTATION,
-    THAUMATURGY,
-)
+from spellhall.games.wiz_war.cards_alchemy import ALCHEMY
 from spellhall.games.wiz_war.cards_bestial import CREATURES, DRACONIC, MYTHOLOGY, TOTEM_SCHOOL
+from spellhall.games.wiz_war.cards_cantrip import CANTRIP
+from spellhall.games.wiz_war.cards_conjuring import CONJURING
+from spellhall.games.wiz_war.cards_elemental import ELEMENTAL
 from spellhall.games.wiz_war.cards_malefic import CHAOS, HEXCRAFT, NECROMANCY
+from spellhall.games.wiz_war.cards_mentalism import MENTALISM
+from spellhall.games.wiz_war.cards_mutation import MUTATION
+from spellhall.games.wiz_war.cards_thaumaturgy import THAUMATURGY
 from spellhall.games.wiz_war.verbs import (
     ATTACK,
     COUNTER,

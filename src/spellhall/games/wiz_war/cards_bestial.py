@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.cards_base import CANTRIP, MUTATION, THAUMATURGY, energy, same
+from spellhall.games.wiz_war.card_rows import energy, same
+from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_malefic import flash
+from spellhall.games.wiz_war.cards_mutation import MUTATION
+from spellhall.games.wiz_war.cards_thaumaturgy import THAUMATURGY
 from spellhall.games.wiz_war.verbs import (
     ADJACENT,
     ANY_DOOR,

@@ -3,7 +3,7 @@
 from math import exp, log
 from typing import Final
 
-from spellhall.games.wiz_war.frames import ActBeast
+from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.race import Race, Way, shut_doors_of
 from spellhall.games.wiz_war.rules.facts import draw_limit, hand_limit, load_of, speed_of, walking
 from spellhall.games.wiz_war.state import BASE_SPEED, GOING_ON, NONE, Beast, Duel

@@ -13,7 +13,8 @@ from spellhall.games.wiz_war.cards import (
     TRAITS_OF,
 )
 from spellhall.games.wiz_war.cards_bestial import CREATURES
-from spellhall.games.wiz_war.frames import Act, ActBeast, PickTarget, Respond
+from spellhall.games.wiz_war.effect_frames import ActBeast
+from spellhall.games.wiz_war.frames import Act, PickTarget, Respond
 from spellhall.games.wiz_war.names import (
     card_name,
     card_text,

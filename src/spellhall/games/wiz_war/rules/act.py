@@ -15,7 +15,8 @@ from spellhall.games.wiz_war.cards import (
     TELEPORTS,
     TRAITS_OF,
 )
-from spellhall.games.wiz_war.frames import Act, ActBeast, MakeRoom, TrimHand
+from spellhall.games.wiz_war.effect_frames import ActBeast
+from spellhall.games.wiz_war.frames import Act, MakeRoom, TrimHand
 from spellhall.games.wiz_war.rules.announce import (
     announce,
     castable,

@@ -15,9 +15,9 @@ from spellhall.games.wiz_war.cards import (
     effects_number,
 )
 from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.frames import (
     OpenWindow,
-    Perform,
     PickFuel,
     PickMode,
     PickNumber,

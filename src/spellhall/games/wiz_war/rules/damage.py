@@ -6,20 +6,17 @@ from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF, effects_number
-from spellhall.games.wiz_war.frames import (
-    CheatDeath,
+from spellhall.games.wiz_war.effect_frames import (
     CheckDeath,
-    CheckHand,
-    CutDamage,
     Die,
     Drift,
     Judge,
     Land,
     Perform,
     Scorch,
-    StrikeAll,
     Suffer,
 )
+from spellhall.games.wiz_war.frames import CheatDeath, CheckHand, CutDamage, StrikeAll
 from spellhall.games.wiz_war.rules.facts import (
     adjacent,
     beast_of,

@@ -20,7 +20,8 @@ from spellhall.games.wiz_war.cards import (
     TRAITS_OF,
     effects_number,
 )
-from spellhall.games.wiz_war.frames import CheckHand, ForceDiscard, Judge, Perform, TrimHand
+from spellhall.games.wiz_war.effect_frames import Judge, Perform
+from spellhall.games.wiz_war.frames import CheckHand, ForceDiscard, TrimHand
 from spellhall.games.wiz_war.rules.facts import (
     beast_of,
     carried_treasure,

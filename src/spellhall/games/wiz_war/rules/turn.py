@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.frames import (
     Act,
     BeginPhase,
@@ -22,7 +23,6 @@ from spellhall.games.wiz_war.frames import (
     MustDiscard,
     OrderEffects,
     PassTime,
-    Perform,
     TrimHand,
 )
 from spellhall.games.wiz_war.rules.damage import finish, points
