@@ -1,5 +1,7 @@
 """What cannot be chosen says why: targets out of reach, locked doors, who is still asked."""
 
+from typing import Any
+
 from spellhall.games.wiz_war.names import target_name
 from spellhall.games.wiz_war.state import AT_SECTOR
 from spellhall.testing import rule
@@ -8,7 +10,11 @@ from tests.games.wiz_war.tables import arena, duel
 
 @rule("WW-RNG-3", "WW-ATK-3")
 def test_a_wizard_behind_a_wall_is_refused_as_out_of_sight() -> None:
-    players = [{"at": "c1", "hand": ["fireball"]}, {"at": "d1"}, {"at": "a10"}]
+    players: list[dict[str, Any]] = [
+        {"at": "c1", "hand": ["fireball"]},
+        {"at": "d1"},
+        {"at": "a10"},
+    ]
     table = arena(players)
     table.play("alice: cast fireball")
     refused = table.refused("alice")
@@ -19,7 +25,7 @@ def test_a_wizard_behind_a_wall_is_refused_as_out_of_sight() -> None:
 
 @rule("WW-RNG-2")
 def test_a_punch_refuses_those_who_are_not_adjacent() -> None:
-    players = [{"at": "c1"}, {"at": "d1"}, {"at": "e1"}]
+    players: list[dict[str, Any]] = [{"at": "c1"}, {"at": "d1"}, {"at": "e1"}]
     table = arena(players, beasts=[{"kind": "drake", "at": "c1", "owner": 1}])
     table.play("alice: punch")
     assert table.refused("alice")["seat:2"] == "WW-RNG-2"
@@ -27,7 +33,11 @@ def test_a_punch_refuses_those_who_are_not_adjacent() -> None:
 
 @rule("WW-TGT-12", "WW-TGT-5")
 def test_a_spell_for_wizards_refuses_creatures_and_objects() -> None:
-    players = [{"at": "c1", "hand": ["drop-object"]}, {"at": "d1"}, {"at": "e1"}]
+    players: list[dict[str, Any]] = [
+        {"at": "c1", "hand": ["drop-object"]},
+        {"at": "d1"},
+        {"at": "e1"},
+    ]
     table = arena(
         players,
         beasts=[{"kind": "drake", "at": "d1", "owner": 1}],
@@ -49,7 +59,7 @@ def test_a_locked_door_beside_me_says_so() -> None:
 
 @rule("WW-CNT-3", "WW-HID-3")
 def test_the_view_tells_who_is_still_asked() -> None:
-    players = [
+    players: list[dict[str, Any]] = [
         {"at": "c1", "hand": ["fireball"]},
         {"at": "d1", "hand": ["full-shield"]},
         {"at": "e1", "hand": ["energy-4"]},
