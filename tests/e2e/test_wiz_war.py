@@ -16,13 +16,13 @@ pytestmark = pytest.mark.browser
 OPTIONS = {
     "choosing": "named",
     "schools": ["conjuring", "mentalism", "thaumaturgy"],
-    "turn_limit": 24,
+    "turn_limit": 20,
     "first": "2",
 }
 COUNTERS = '.hand [data-touch^="card:"][data-light="one"]:visible'
 WINDOW = ".now.window"
 END = "End Move and Cast"
-HURRY = 0.5  # how often a turn ends at once
+HURRY = 0.6  # how often a turn ends at once
 HABITS = (
     ("Discard any", "Keep the rest"),
     ("Draw?", "Draw a card"),
@@ -33,6 +33,8 @@ MOST_DUELS = 3  # in which the bot may happen to give nothing to answer
 
 
 def test_a_whole_duel_by_clicking_with_a_counter_played(page: Page) -> None:
+    wishes = json.dumps({"motion": "none"})  # the show is looked at elsewhere
+    page.add_init_script(f"localStorage.setItem('spellhall.wishes', {json.dumps(wishes)})")
     for _ in range(MOST_DUELS):
         table = open_duel(page)
         answers = clicked_to_the_end(page, Random(4))

@@ -25,7 +25,7 @@ def test_a_wizard_behind_a_wall_is_refused_as_out_of_sight() -> None:
 
 @rule("WW-RNG-2")
 def test_a_punch_refuses_those_who_are_not_adjacent() -> None:
-    players = [{"at": "c1"}, {"at": "d1"}, {"at": "e1"}]
+    players: list[dict[str, Any]] = [{"at": "c1"}, {"at": "d1"}, {"at": "e1"}]
     table = arena(players, beasts=[{"kind": "drake", "at": "c1", "owner": 1}])
     table.play("alice: punch")
     assert table.refused("alice")["seat:2"] == "WW-RNG-2"
@@ -59,7 +59,7 @@ def test_a_locked_door_beside_me_says_so() -> None:
 
 @rule("WW-CNT-3", "WW-HID-3")
 def test_the_view_tells_who_is_still_asked() -> None:
-    players = [
+    players: list[dict[str, Any]] = [
         {"at": "c1", "hand": ["fireball"]},
         {"at": "d1", "hand": ["full-shield"]},
         {"at": "e1", "hand": ["energy-4"]},
