@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from spellhall.engine import Match, begin
+from spellhall.games.hell_high.shown import View
 from spellhall.games.hell_high.state import BUILDING, NOBODY, School
-from spellhall.games.hell_high.view import View, view
+from spellhall.games.hell_high.view import view
 from spellhall.testing import rule
 from spellhall.testing.laws import seen
 from tests.games.hell_high.tables import GAME
