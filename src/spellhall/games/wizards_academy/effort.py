@@ -26,10 +26,10 @@ KILLERS: Final = tuple(
     spell_named(word) for word in ("nova", "zap", "blast", "shatter", "force-lance", "obliterate")
 )
 NOWAY: Final = 9.0  # to a room without a way, as long as nobody knows how to teleport
-EXPLORE: Final = 8.0  # to gather two glyphs, cast an unknown spell and live with it
+EXPLORE: Final = 6.0  # to gather two glyphs, cast an unknown spell and live with it
 GUARDED: Final = 2.0  # a way that a guardian makes longer
 NO_SOURCE: Final = 12.0  # a glyph without a source
-MOST: Final = 40.0  # nothing counts for more
+MOST: Final = 400.0  # more than anything can cost
 
 
 class Means:
@@ -174,7 +174,7 @@ class Means:
         total = 0.0
         for i in range(n):
             total += costs[i] * (n - i) / n
-        return min(total, MOST)
+        return total
 
     def fetch(self, s: School, kind: int) -> float:
         """The way to a type that nobody has; a guardian makes it longer."""
