@@ -12,7 +12,7 @@ from spellhall.games.hell_high.hidden import hidden
 from spellhall.games.hell_high.rules.piles import base_initiative
 from spellhall.games.hell_high.verbs import WILD
 from spellhall.testing import check_laws, rule
-from tests.games.hell_high.tables import GAME, casting, player, school, state, words
+from tests.games.hell_high.tables import GAME, casting, frame, player, school, state, words
 
 
 @rule("HH-DEC-23", "HH-DEC-17")
@@ -110,6 +110,21 @@ def test_a_card_handed_over_stays_with_its_receiver_in_the_givers_redeals() -> N
             places[name].add(card in s.players[0].hand + s.players[0].spell)
     assert places["giver"] == {True}
     assert False in places["third"]
+
+
+@rule("HH-HID-6", "HH-REACT-4")
+def test_a_card_handed_over_lies_open_when_its_receiver_dies_reacting() -> None:
+    table = school(
+        {"rank": 8, "spell": ["hazel-hexwells"], "creatures": ["library-gargoyle"]},
+        {"rank": 7, "hp": 1, "hand": ["pep-rallied"]},
+        {"rank": 1, "hand": ["mossy-oakess", "trust-funded"]},
+        stack=[frame("UseRank", rank=7), frame("BuildSpells"), frame("TakeTurn", seat=0)],
+    )
+    table.play("bob: demand source 3", "cara: give mossy-oakess")
+    table.play("bob: place mossy-oakess", "bob: ready", "cara: place trust-funded", "cara: ready")
+    assert table.awaits() == "alice: shield"  # the Reaction strikes back
+    assert words(state(table).aside) == ["mossy-oakess"]
+    GAME.invariants(redealt(GAME, state(table), 2, Random(4)))
 
 
 def test_redeals_keep_what_was_announced_and_vary_the_rest() -> None:

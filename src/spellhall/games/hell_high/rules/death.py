@@ -28,6 +28,7 @@ from spellhall.games.hell_high.frames import (
 from spellhall.games.hell_high.rules.piles import (
     discard,
     draw_dead_card,
+    forget,
     glyph_cards,
 )
 from spellhall.games.hell_high.state import NOBODY, School
@@ -91,6 +92,8 @@ def react(s: School, f: React) -> None:
     if any(REACTION_OF[card] > 0 for card in player.spell):
         # The glyphs are counted openly; the Spell is discarded with the rest.
         reveal(s)
+        for card in player.spell:
+            forget(s, card)
         s.aside.extend(player.spell)
         player.spell = []
         player.slots = []
