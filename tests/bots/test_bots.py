@@ -1,12 +1,13 @@
 """Bots choose legally, honestly and, where it can be known, well."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from spellhall import bots
 from spellhall.bots.search import Effort, Search
-from spellhall.engine import BadOptions, Game, answer, begin, next_seat, options
+from spellhall.engine import Advice, BadOptions, Game, Level, answer, begin, next_seat, options
 from spellhall.engine.state import State
 from tests.bots.small_games import BIDS, STONES, TOGETHER, Bidding, Heap
 
@@ -121,3 +122,46 @@ def test_a_budget_of_time_ends_the_search() -> None:
 def test_an_unknown_bot_gets_the_names_there_are() -> None:
     with pytest.raises(BadOptions, match="no bot 'wizard'; bots: random, greedy, search, app"):
         bots.choose(STONES, stones(9), 0, "wizard", Random(9))
+
+
+# -- With a game's advice --------------------------------------------------------------------------
+
+
+def advised(noise: float = 0.0) -> Game:
+    """Stones where the bots are advised never to take a single one."""
+    advice = Advice(
+        sensible=lambda s, seat, codes: codes[1:] or codes,
+        settled=lambda s: True,
+        goes_on=lambda s, seat: False,
+    )
+    planner = Level("planner", "Planner", "", "greedy", {"beam": 2, "depth": 3, "noise": noise})
+    return replace(STONES, advice=advice, levels=(planner,))
+
+
+def test_a_planning_bot_looks_at_advised_options_only() -> None:
+    assert bots.choose(STONES, stones(1), 0, "greedy", Random(1)) == 1
+    for seed in range(10):
+        for noise in (0.0, 1.0):
+            assert bots.choose(advised(noise), stones(9), 0, "planner", Random(seed)) in (2, 3)
+
+
+def test_a_planning_bot_takes_the_win_at_hand() -> None:
+    assert bots.choose(advised(), stones(2), 0, "planner", Random(1)) == 2
+    assert bots.choose(advised(), stones(3), 0, "planner", Random(1)) == 3
+
+
+def test_a_plan_follows_what_is_not_settled_to_its_end() -> None:
+    # Nothing is settled before the heap is empty, so the plan sees who takes the last stone: the
+    # other seat is expected to take two, the first of its advised options.
+    game = advised()
+    assert game.advice is not None
+    patient = replace(game, advice=replace(game.advice, settled=lambda s: False))
+    for seed in range(5):
+        assert bots.choose(patient, stones(5), 0, "planner", Random(seed)) == 2
+
+
+def test_without_advice_the_greedy_bot_plans_nothing() -> None:
+    planner = Level("planner", "Planner", "", "greedy", {"beam": 2})
+    game = replace(STONES, levels=(planner,))
+    for left in (1, 2, 3):
+        assert bots.choose(game, stones(left), 0, "planner", Random(1)) == left

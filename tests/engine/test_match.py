@@ -111,6 +111,8 @@ def test_a_bad_record_names_what_is_wrong(change: object, message: str) -> None:
         ('{"game": "arcane_academy", "speed": 1}', "unknown field"),
         ('{"game": "arcane_academy", "setup": {"players": []}}', "2 to 4 players"),
         ('{"game": "arcane_academy", "state": {"": "Castle"}}', "unknown kind of object"),
+        ('{"game": "arcane_academy", "state": {"": ["Castle"]}}', "unknown kind of object"),
+        ('{"game": "arcane_academy", "state": {"()": 7}}', "holds a list, not 7"),
         ('{"game": "arcane_academy", "state": {"": "Player", "will": 1}}', "wrong fields"),
         ('{"game": "arcane_academy", "version": "0", "setup": {}}', "of version 0"),
         (

@@ -152,7 +152,7 @@ async def test_chat_and_pointing_reach_everybody(ann: Guest, bea: Guest) -> None
         await other.send(type="say", text="May I?")
         assert (await one.next("said"))["name"] == "Ann"
         assert (await one.next("said"))["seat"] is None
-        await one.send(type="point", seat=0, touch="number:3", text="this")
+        await one.send(type="point", seat=0, touch="number:3")
         assert (await other.next("pointed"))["touch"] == "number:3"
         await other.send(type="point", seat=0, touch="number:3")
         assert (await other.next("refused"))["error"] == "foreign_seat"

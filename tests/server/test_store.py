@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import create_engine, event, text
 
 from spellhall.server.migrations import NEWEST, migrate
 from spellhall.server.rows import Entry, Seat, Snapshot, Summary, TableRow, now
@@ -88,3 +89,21 @@ async def test_migrations_lead_to_the_schema(store: Store) -> None:
 
     async with store._writes.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def test_a_store_of_the_first_version_keeps_its_tables(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/spellhall.db")
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        columns = row("t").columns()
+        del columns["clock"]
+        names = ", ".join(columns)
+        marks = ", ".join(f":{name}" for name in columns)
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({marks})"), columns)
+    engine.dispose()
+    store = Store(Settings(data=str(tmp_path)).url)
+    await store.open()
+    found = await store.table("t")
+    await store.close()
+    assert found is not None
+    assert found[0].clock == 0

@@ -70,10 +70,11 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
           },
         ]
       : [],
-    status: { text: mine ? "Your turn" : `${names[state.turn]} thinks`, awaited: [state.turn] },
+    status: { text: mine ? "Your turn" : `${names[state.turn]} thinks`, awaited: [state.turn], left: null },
     may_undo: mine && seq > 0,
     result: null,
     viewpoint: 0,
+    others: [],
   };
 }
 

@@ -19,7 +19,7 @@ export function table(id: string, game: string, more: Partial<TableInfo> = {}): 
     seats: [ME, INES, OTTO],
     options: {},
     listed: true,
-    watchers: "public",
+    watchers: "public", clock: 0,
     hosting: false,
     seq: 9,
     created: now,

@@ -6,7 +6,7 @@ import type { ReplayStep } from "../src/lib/wire";
 
 function step(seq: number, ...texts: string[]): ReplayStep {
   const events = texts.map((text) => ({ seq, kind: "k", text, seat: null, touches: [], heading: false, facts: [] }));
-  return { seq, by: 0, choice: "", label: "", events, view: [`view ${seq}`], status: { text: "", awaited: [] } };
+  return { seq, by: 0, choice: "", label: "", events, view: [`view ${seq}`], status: { text: "", awaited: [], left: null } };
 }
 
 describe("acting out a step of a replay", () => {

@@ -8,7 +8,7 @@ const LENGTH = 250;
 
 function step(seq: number, viewpoint: string): ReplayStep {
   const events = [{ seq, kind: "k", text: `${seq}`, seat: null, touches: [], heading: false, facts: [] }];
-  return { seq, by: null, choice: "", label: "", events, view: { seq, viewpoint }, status: { text: "", awaited: [] } };
+  return { seq, by: null, choice: "", label: "", events, view: { seq, viewpoint }, status: { text: "", awaited: [], left: null } };
 }
 
 describe("a replay", () => {

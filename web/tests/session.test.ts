@@ -19,12 +19,13 @@ function update(seq: number, more: Partial<Update> = {}): Update {
     events: [event(seq)],
     view: { seq },
     questions: [],
-    status: { text: "", awaited: [] },
+    status: { text: "", awaited: [], left: null },
     may_undo: false,
     by: 1,
     choice: "",
     result: null,
     viewpoint: 0,
+    others: [],
     ...more,
   };
 }
@@ -157,11 +158,25 @@ describe("a table's session", () => {
     expect(session.unread).toBe(1);
   });
 
+  it("keeps proposals until the table moves on", () => {
+    welcome(3);
+    const proposed = { type: "proposed", by: 1, to: 0, seq: 3, choice: "end", label: "End" } as const;
+    session.receive({ ...proposed, by: 2, seq: 2 });
+    session.receive(proposed);
+    expect(session.proposed).toEqual([proposed]);
+    session.receive(update(4));
+    expect(session.proposed).toEqual([]);
+    session.propose(0, 1, "end");
+    expect(sent.at(-1)).toEqual({ type: "propose", seat: 0, to: 1, choice: "end" });
+  });
+
   it("keeps things pointed at for a while only", () => {
-    session.receive({ type: "pointed", seat: 1, touch: "room", text: "" });
-    expect(session.pointed?.touch).toBe("room");
+    session.receive({ type: "pointed", seat: 1, touch: "room" });
+    session.receive({ type: "pointed", seat: 2, touch: "door" });
+    session.receive({ type: "pointed", seat: 1, touch: "book" });
+    expect(session.pointed.map((each) => each.touch)).toEqual(["door", "book"]);
     vi.advanceTimersByTime(5000);
-    expect(session.pointed).toBeNull();
+    expect(session.pointed).toEqual([]);
   });
 });
 

@@ -13,18 +13,21 @@ const UPDATE = updateOf(STATE, 3, 2, 2);
 
 describe("the generic board", () => {
   let chosen: string[];
+  let pointed: string[];
   let choosing: Choosing;
   let board: ReturnType<typeof mount>;
 
   beforeEach(() => {
     chosen = [];
+    pointed = [];
     const questions: QuestionInfo[] = UPDATE.questions;
     choosing = new Choosing({
       questions: () => questions,
       happening: () => new Set(["lantern-2"]),
       pointed: () => new Set(),
       choose: (offer) => chosen.push(offer.option.choice),
-      point: () => {},
+      point: (id) => pointed.push(id),
+      mayPoint: () => true,
     });
     board = mount(Fixture, { target: document.body, props: { choosing, update: UPDATE, table: PLAYING } });
     flushSync();
@@ -47,6 +50,17 @@ describe("the generic board", () => {
     thing("lantern-3").click();
     thing("lantern-4").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     expect(chosen).toEqual(["light 3", "light 4"]);
+  });
+
+  it("points instead of choosing while somebody points, at anything", () => {
+    choosing.pointing = true;
+    flushSync();
+    expect(thing("lantern-2").tabIndex).toBe(0);
+    thing("lantern-3").click();
+    thing("lantern-4").dispatchEvent(new MouseEvent("contextmenu", { bubbles: true }));
+    expect([pointed, chosen]).toEqual([["lantern-3", "lantern-4"], []]);
+    thing("lantern-3").click();
+    expect(chosen).toEqual(["light 3"]);
   });
 
   it("says why a thing cannot be chosen", () => {

@@ -5,8 +5,10 @@ import { actionSlots } from "../src/games/wizards_academy/actions";
 import { ROOM, SIDE, between, corner, places, veins, ways } from "../src/games/wizards_academy/geometry";
 import { kindNumber, kindWord } from "../src/games/wizards_academy/kinds";
 import { pickable } from "../src/games/wizards_academy/picks";
+import { bellsIn } from "../src/games/wizards_academy/bells";
 import { tell } from "../src/games/wizards_academy/show";
-import { keyed, levelOf, tally, type RoomView, type View } from "../src/games/wizards_academy/view";
+import { holds, keyed, levelOf, tally, type RoomView, type ThreatView, type View } from "../src/games/wizards_academy/view";
+import { alike, counted } from "../src/games/wizards_academy/woes";
 
 function room(changes: Partial<RoomView>): RoomView {
   return { room: 1, square: "A1", doors: "", links: [], ...changes } as RoomView;
@@ -82,5 +84,50 @@ describe("words and numbers", () => {
     const view = { active: 0, advanced: false, actions: { any: 1, move: 1, room: 0, magic: 0 } } as View;
     expect(actionSlots(view, 0).map((slot) => slot.left)).toEqual([true, false, false]);
     expect(actionSlots(view, 1).every((slot) => slot.left)).toBe(true);
+  });
+});
+
+describe("what is to come", () => {
+  const fire = { card: 7, name: "Fire", icon: "small-fire" };
+  const view = {
+    wizards: [
+      { seat: 0, card: fire, bells: [3, 4], glyphs: [1, 5] },
+      { seat: 1, card: null, bells: [], glyphs: [] },
+    ],
+    rooms: [],
+  } as unknown as View;
+  const event = (kind: string, text: string, ...facts: unknown[]) => ({ kind, text, facts, heading: kind === "turn" }) as EventInfo;
+
+  it("rings where a card that the table sees will strike", () => {
+    expect(bellsIn(view, 4)).toEqual([{ seat: 0, card: "Fire" }]);
+    expect(bellsIn(view, 5)).toEqual([]);
+  });
+
+  it("tells a disaster step by step until it is over", () => {
+    const struck = tell(view, event("disaster", "Fire.", 0, 7));
+    expect(struck.doom).toEqual({ name: "Fire", icon: "small-fire", steps: ["Fire."] });
+    const spread = tell(struck, event("acts", "The fire spreads."));
+    expect(spread.doom?.steps).toEqual(["Fire.", "The fire spreads."]);
+    expect(tell(spread, event("draw", "A card is drawn.")).doom).toBeUndefined();
+    expect(tell(spread, event("turn", "Turn 2", 1, 2)).doom).toBeUndefined();
+  });
+
+  it("puts threats with the same fate together", () => {
+    const imp = (if_activated: string) => ({ kind: "imp", if_activated, damage: 0, count: 1, attack: 1 }) as ThreatView;
+    expect(alike([imp("robs"), imp("walks"), imp("robs")]).map(({ count, attack }) => [count, attack])).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+    expect(counted(["a", "b", "a"])).toEqual([
+      { line: "a", count: 2 },
+      { line: "b", count: 1 },
+    ]);
+  });
+
+  it("offers glyphs that nobody holds as picks", () => {
+    const option = (glyph: number) => ({ label: `Glyph ${glyph}`, touches: [`glyph:0:${glyph}`] });
+    const held = (touch: string) => holds(view, touch);
+    expect(pickable([option(1), option(2)], held).map((pick) => pick.name)).toEqual(["1", "2"]);
+    expect(pickable([option(1), option(5)], held)).toEqual([]);
   });
 });

@@ -5,7 +5,9 @@ from random import Random
 from typing import Final
 
 from spellhall.bots.greedy import choose_greedily
+from spellhall.bots.plan import choose_by_plan
 from spellhall.bots.playout import one_of
+from spellhall.bots.rehearse import choose_by_rehearsal
 from spellhall.bots.search import Effort, choose_by_search
 from spellhall.engine import BadOptions, Game, Level, State
 from spellhall.engine import options as options_of
@@ -13,7 +15,7 @@ from spellhall.engine import options as options_of
 BOTS: Final = ("random", "greedy", "search")
 DEFAULTS: Final[Mapping[str, Mapping[str, float]]] = {
     "random": {},
-    "greedy": {"redeals": 2, "positions": 60, "steps": 4, "noise": 0.0},
+    "greedy": {"redeals": 2, "positions": 60, "steps": 4, "noise": 0.0, "beam": 0, "depth": 1},
     "search": {
         "iterations": 200,
         "nodes": 50_000,
@@ -21,6 +23,8 @@ DEFAULTS: Final[Mapping[str, Mapping[str, float]]] = {
         "exploration": 0.3,
         "prior": 10,
         "patience": 8,
+        "rehearse": 0,
+        "caution": 1.0,
     },
 }
 
@@ -62,8 +66,22 @@ def choose(
         return one_of(codes, rng)
     how = {**DEFAULTS[level.bot], **level.options}
     if level.bot == "greedy":
+        advice = game.advice if how["beam"] > 0 else None
         if rng.random() < how["noise"]:
-            return one_of(codes, rng)
+            return one_of(advice.sensible(state, seat, codes) if advice else codes, rng)
+        if advice:
+            return choose_by_plan(
+                game,
+                advice,
+                state,
+                seat,
+                rng,
+                int(how["redeals"]),
+                int(how["beam"]),
+                int(how["depth"]),
+                int(how["positions"]),
+                budget_seconds or 0.0,
+            )
         return choose_greedily(
             game,
             state,
@@ -72,6 +90,17 @@ def choose(
             int(how["redeals"]),
             int(how["positions"]),
             int(how["steps"]),
+        )
+    if game.advice is not None and how["rehearse"] > 0:
+        return choose_by_rehearsal(
+            game,
+            game.advice,
+            state,
+            seat,
+            rng,
+            int(how["rehearse"]),
+            how["caution"],
+            budget_seconds or 0.0,
         )
     effort = Effort(
         int(how["iterations"]),

@@ -18,7 +18,7 @@ from spellhall.engine.errors import (
 )
 from spellhall.engine.events import Event, reveal, tell, tell_in_part, whisper
 from spellhall.engine.frames import Frame, Offer, Question
-from spellhall.engine.game import Component, Game, Level, frames_in
+from spellhall.engine.game import Advice, Component, Game, Level, frames_in
 from spellhall.engine.match import Asked, Chosen, Match, Option, Told, begin, from_json, redealt
 from spellhall.engine.record import Record
 from spellhall.engine.result import Part, Place, Result, ranked
@@ -48,6 +48,7 @@ from spellhall.engine.wording import (
 )
 
 __all__ = [
+    "Advice",
     "Asked",
     "BadOptions",
     "BadPosition",

@@ -45,7 +45,7 @@ class Codec:
         if not isinstance(value, dict):
             return value
         if TAG in value:
-            cls = self.classes.get(value[TAG])
+            cls = self.classes.get(str(value[TAG]))
             if cls is None:
                 raise BadPosition(f"unknown kind of object '{value[TAG]}'")
             known = {key: self.from_builtins(item) for key, item in value.items() if key != TAG}
@@ -54,6 +54,8 @@ class Codec:
             except (TypeError, AttributeError) as error:
                 raise BadPosition(f"'{value[TAG]}' has the wrong fields: {error}") from None
         if TUPLE in value:
+            if not isinstance(value[TUPLE], list):
+                raise BadPosition(f"'{TUPLE}' holds a list, not {value[TUPLE]!r}")
             return tuple(self.from_builtins(item) for item in value[TUPLE])
         return {key: self.from_builtins(item) for key, item in value.items()}
 

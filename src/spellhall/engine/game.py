@@ -26,6 +26,23 @@ class Level:
     options: Mapping[str, float] = field(default_factory=dict)  # for that bot
 
 
+def no_further(state: Any, seat: int) -> bool:
+    """Plans of this game look at one action."""
+    return False
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a game tells the bots about its questions, so that they need not try everything."""
+
+    # The options worth a look, never none; the first is what a seat usually does.
+    sensible: Callable[[Any, int, list[int]], list[int]]
+    # Nothing is in the air or half announced: here the evaluation means what it says.
+    settled: Callable[[Any], bool]
+    # The seat may go on with its turn from here; if not, what follows is for others or for chance.
+    goes_on: Callable[[Any, int], bool] = no_further
+
+
 @dataclass(frozen=True)
 class Component:
     """A card, tile, room or scroll for the compendium, with all that is needed to draw it."""
@@ -44,6 +61,11 @@ class Component:
 
 def no_conflict(options: Mapping[str, Value], players: int) -> None:
     """Every combination of options is allowed."""
+
+
+def no_request(state: Any, seat: int) -> int | None:
+    """Nobody asks the seats of this game for leave."""
+    return None
 
 
 def no_reason(state: Any, seat: int, code: int) -> str:
@@ -84,6 +106,8 @@ class Game:
     conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
     finished: bool = True  # every rule of the ledger is in
     why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
+    gives_way: Callable[[Any, int], int | None] = no_request  # yes to what another seat asks for
+    advice: Advice | None = None  # for bots that plan a whole turn
 
     @cached_property
     def codec(self) -> Codec:

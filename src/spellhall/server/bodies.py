@@ -86,9 +86,9 @@ def checked_name(name: str) -> str:
     return clean
 
 
-def checked_words(text: str, what: str, *, may_be_empty: bool = False) -> str:
+def checked_words(text: str, what: str) -> str:
     """Something to be said to others."""
     clean = text.strip()
-    if len(clean) > MOST_SAID or (not clean and not may_be_empty):
+    if not clean or len(clean) > MOST_SAID:
         raise Denied(422, "bad_text", f"{what} has 1 to {MOST_SAID} letters, not {len(clean)}.")
     return clean

@@ -10,10 +10,12 @@ import structlog
 
 from spellhall.engine import options
 from spellhall.server.rows import Entry
+from spellhall.server.thinking import default_level
 
 if TYPE_CHECKING:
     from spellhall.server.table import Table
 
+GRACE: Final = 0.2  # seconds: a choice made in the last moment is still on its way
 LONGEST_WAIT: Final = 60  # seconds between attempts while something is broken
 
 log = structlog.get_logger(__name__)
@@ -31,15 +33,19 @@ class Driver:
         self.task: asyncio.Task[None] | None = None
         self._waits_for_others = False  # another process moved last and is expected to go on
         self._habit: dict[int, float] = {}  # how long each bot last thought, in seconds
+        self._alarm: asyncio.TimerHandle | None = None  # when the clock runs out for somebody
 
     def wake(self, *, own: bool = True) -> None:
         """Go on if there is something to answer; `own`: the last choice was made here."""
         self._waits_for_others = not own
         if (self.task is None or self.task.done()) and self._due() is not None:
             self.task = asyncio.create_task(self._drive())
+        self._set_alarm()
 
     async def stop(self) -> None:
         """Stop answering."""
+        if self._alarm is not None:
+            self._alarm.cancel()
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -54,6 +60,20 @@ class Driver:
                 failures += 1
                 log.error("bot_failed", table=self.table.row.id, seat=seat, error=repr(error))
                 await sleep(min(2**failures, LONGEST_WAIT))
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        """Wake again when the clock runs out for a person."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        playing = self.table.log
+        left = None if playing is None else self.table.time_left(playing.match.awaited())
+        if left is not None:
+            self._alarm = asyncio.get_running_loop().call_later(left + GRACE, self._rouse)
+
+    def _rouse(self) -> None:
+        self.wake(own=not self._waits_for_others)
 
     def _due(self) -> int | None:
         """A seat that must answer and for which the server does it."""
@@ -65,6 +85,8 @@ class Driver:
             if row.kind != "person" or row.stand_in:
                 return seat
             if len(options(self.table.game.rules, playing.match.state, seat)) == 1:
+                return seat
+            if self.table.time_left([seat]) == 0:
                 return seat
         return None
 
@@ -85,11 +107,17 @@ class Driver:
             await sleep(pause)
         else:
             thinking = table.hall.thinker.choose(
-                table.game, table.log.match.state, seat, row.level, [o.code for o in offered]
+                table.game,
+                table.log.match.state,
+                seat,
+                row.level or default_level(table.game),  # of a person whose time is up
+                [o.code for o in offered],
             )
             code, _ = await asyncio.gather(thinking, sleep(pause))
             option = next(o for o in offered if o.code == code)
             self._habit[seat] = time.monotonic() - began if settings.pace else 0.0
         async with table.lock:
             if table.log.length == at and self._due() == seat:
+                if len(offered) > 1:
+                    table.aids.explain(at + 1, seat, option.code, option.text)
                 await table.enter(Entry(at + 1, seat, "choice", option.text))

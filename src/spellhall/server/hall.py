@@ -19,7 +19,6 @@ from spellhall.server.store import Store, hash_of
 from spellhall.server.table import Table
 from spellhall.server.thinking import Thinker
 from spellhall.server.visitors import HEARTBEAT
-from spellhall.server.wire import Pointed
 from spellhall.server.writer import News
 
 MOST_PEOPLE_REMEMBERED: Final = 10_000
@@ -144,10 +143,8 @@ class Hall:
                 await self.drop(table)
             case "said":
                 table.tell_said(msgspec.convert(news.body, ChatLine))
-            case "pointed":
-                pointed = msgspec.convert(news.body, Pointed)
-                for visitor in table.presence.visitors:
-                    visitor.send(pointed)
+            case "pointed" | "proposed":
+                table.aids.hear(news.kind, news.body)
             case "here":
                 if table.presence.report(news.process, news.body):
                     table.tell_table()

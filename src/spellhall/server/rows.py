@@ -43,6 +43,7 @@ class TableRow(Struct):
     start: str
     created: str
     changed: str
+    clock: int = 0  # seconds a person has for one decision; 0: no clock
     next_table: str = ""
     seq: int = 0
     line: str = ""

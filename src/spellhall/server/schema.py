@@ -38,6 +38,7 @@ tables = Table(
     Column("start", Text, nullable=False),  # the position it begins from, if not the set-up
     Column("created", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
+    Column("clock", Integer, nullable=False),  # seconds for one decision; 0: none
     Column("next_table", String(32), nullable=False),
     # A summary for the hall, written together with every choice.
     Column("seq", Integer, nullable=False),

@@ -17,7 +17,8 @@ from spellhall.server.hall import Hall
 from spellhall.server.rows import Person, Seat, TableRow, now
 from spellhall.server.showing import summary_of
 from spellhall.server.table import Table
-from spellhall.server.wire import NewTable, SeatWish, Sit, TableChange
+from spellhall.server.thinking import default_level
+from spellhall.server.wire import NewTable, SeatWish, Sit, StandIn, TableChange
 
 BOT_NAMES: Final = (
     "Ambrose",
@@ -34,6 +35,8 @@ BOT_NAMES: Final = (
     "Lavinia",
 )
 MOST_TRIES: Final = 4
+SHORTEST_CLOCK: Final = 5  # seconds
+LONGEST_CLOCK: Final = 3600
 
 
 async def open_table(hall: Hall, person: Person, wish: NewTable) -> Table:
@@ -54,6 +57,7 @@ async def open_table(hall: Hall, person: Person, wish: NewTable) -> Table:
         start="",
         created=time,
         changed=time,
+        clock=checked_clock(wish.clock),
     )
     seats = arranged(game, wish.seats, [], person)
     await hall.store.new_table(row, seats)
@@ -107,6 +111,8 @@ async def change(table: Table, person: Person, wish: TableChange) -> None:
             row.listed = wish.listed
         if wish.watchers is not None:
             row.watchers = wish.watchers
+        if wish.clock is not None:
+            row.clock = checked_clock(wish.clock)
         await _write(table, row, seats)
 
 
@@ -145,10 +151,27 @@ async def leave(table: Table, person: Person) -> None:
             return
         if table.is_over:
             return
-        await table.hall.store.stand_in(table.row.id, person.id, default_level(table.game), on=True)
-        for seat in table.seats:
-            if seat.person == person.id:
-                seat.stand_in, seat.level = True, default_level(table.game)
+        await _let_a_bot_play(table, person.id)
+    _changed(table)
+
+
+async def stand_in(table: Table, person: Person, wish: StandIn) -> None:
+    """Let a bot play for somebody who went away without leaving; they can always come back."""
+    if not table.seats_of(person.id):
+        raise problems.forbidden("not_seated", "Only those who play here may ask for this.")
+    async with table.lock:
+        if table.row.phase != "playing":
+            raise problems.conflict("not_playing", "A bot stands in while a game is played.")
+        if not 0 <= wish.seat < len(table.seats) or table.seats[wish.seat].kind != "person":
+            raise problems.unfit("bad_seat", f"Nobody sits on seat {wish.seat} but a bot.")
+        absent = table.seats[wish.seat]
+        if table.away_for(absent.person) < table.hall.settings.away:
+            raise problems.conflict(
+                "still_here",
+                f"{absent.name} is here, or was a moment ago; a bot may play for somebody who"
+                f" has been away for {table.hall.settings.away:g} seconds.",
+            )
+        await _let_a_bot_play(table, absent.person)
     _changed(table)
 
 
@@ -212,6 +235,7 @@ async def rematch(table: Table, person: Person) -> Table:
             start="",
             created=time,
             changed=time,
+            clock=table.row.clock,
         )
         seats = [
             Seat(s.seat, s.kind, s.person, s.name, s.level if s.kind == "bot" else "")
@@ -255,6 +279,17 @@ def checked_options(
     return settings
 
 
+def checked_clock(seconds: int) -> int:
+    """The time for one decision: none, or long enough to look and short enough to matter."""
+    if seconds and not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK:
+        raise problems.unfit(
+            "bad_clock",
+            f"The clock is 0 for none, or {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds for one"
+            f" decision, not {seconds}.",
+        )
+    return seconds
+
+
 def checked_level(game: Game, level: str) -> str:
     """The id of a bot's level; Denied lists those there are."""
     known = [one.id for one in game.levels]
@@ -263,11 +298,6 @@ def checked_level(game: Game, level: str) -> str:
             "bad_level", f"There is no level '{level}'; levels: {', '.join(known)}."
         )
     return level
-
-
-def default_level(game: Game) -> str:
-    """The level of bots that nobody chose: the middle one."""
-    return game.levels[len(game.levels) // 2].id
 
 
 def arranged(
@@ -307,6 +337,14 @@ def named(seats: list[Seat]) -> list[Seat]:
         taken.add(name)
         seat.name = name
     return seats
+
+
+async def _let_a_bot_play(table: Table, person: str) -> None:
+    level = default_level(table.game)
+    await table.hall.store.stand_in(table.row.id, person, level, on=True)
+    for seat in table.seats:
+        if seat.person == person:
+            seat.stand_in, seat.level = True, level
 
 
 async def _leave_before_start(table: Table, person: Person) -> None:

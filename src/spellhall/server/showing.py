@@ -74,12 +74,13 @@ def events_of(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint) -> 
             assert moment.by is not None
             what = "a choice" if moment.taken_back == 1 else f"{moment.taken_back} choices"
             text = f"{match.names[moment.by]} takes back {what}."
-            told.append(EventInfo(moment.seq, "undo", text, moment.by))
+            facts: list[Any] = [moment.taken_back]
+            told.append(EventInfo(moment.seq, "undo", text, moment.by, facts=facts))
         for event in moment.events:
-            facts = viewpoint.facts(event)
-            if facts is None:
+            known = viewpoint.facts(event)
+            if known is None:
                 continue
-            sentence = sentences[event.kind](*facts)
+            sentence = sentences[event.kind](*known)
             if sentence is not None:
                 told.append(
                     EventInfo(
@@ -89,7 +90,7 @@ def events_of(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint) -> 
                         sentence.seat,
                         list(sentence.touches),
                         sentence.heading,
-                        list(facts),
+                        list(known),
                     )
                 )
     return told
@@ -245,6 +246,7 @@ def table_info(row: TableRow, seats: Sequence[Seat], me: str, here: Iterable[str
         options=row.options,
         listed=row.listed,
         watchers=row.watchers,
+        clock=row.clock,
         hosting=bool(me) and row.host == me,
         seq=row.seq,
         created=row.created,

@@ -9,6 +9,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from spellhall.server import problems
+from spellhall.server.aids import AIDS_A_SECOND, AIDS_AT_ONCE
 from spellhall.server.bodies import checked_words, decoded
 from spellhall.server.hall import Hall
 from spellhall.server.limits import Bucket
@@ -25,7 +26,7 @@ from spellhall.server.wire import (
     Hello,
     Hint,
     Point,
-    Pointed,
+    Propose,
     Said,
     Say,
     Undo,
@@ -96,6 +97,7 @@ class Talk:
         self.person = person
         self.visitor = Visitor(person, -1)
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
+        self.aids = Bucket(AIDS_A_SECOND, AIDS_AT_ONCE)
         self.hint: asyncio.Task[None] | None = None
 
     async def welcome(self, since: int) -> None:
@@ -119,6 +121,8 @@ class Talk:
                 [Said(line.seat, line.name, line.text, line.at) for line in chat],
             )
         )
+        for proposed in table.aids.standing() if viewpoint.seats else ():
+            self.visitor.send(proposed)
         table.presence.visitors.add(self.visitor)
 
     async def send_all(self) -> None:
@@ -155,7 +159,11 @@ class Talk:
             case Say():
                 await self._say(message)
             case Point():
-                await self._point(message)
+                self._take_aid()
+                await self.table.aids.point(self.person, message)
+            case Propose():
+                self._take_aid()
+                await self.table.aids.propose(self.person, message)
             case AskHint():
                 await self._ask_hint(message)
             case Hello():
@@ -201,15 +209,9 @@ class Talk:
         await self.hall.store.say(self.table.row.id, line)
         self.table.tell_said(line)
 
-    async def _point(self, message: Point) -> None:
-        if message.seat not in self.table.seats_of(self.person):
-            raise problems.forbidden("foreign_seat", f"Seat {message.seat} is not yours.")
-        touch = checked_words(message.touch, "The thing")
-        text = checked_words(message.text, "The text", may_be_empty=True)
-        pointed = Pointed(message.seat, touch, text)
-        for visitor in self.table.presence.visitors:
-            visitor.send(pointed)
-        await self.hall.store.announce(self.table.row.id, "pointed", msgspec.to_builtins(pointed))
+    def _take_aid(self) -> None:
+        if not self.aids.take():
+            raise Denied(429, "too_fast", "Slower, please: the others cannot look so fast.")
 
     async def _ask_hint(self, message: AskHint) -> None:
         table = self.table

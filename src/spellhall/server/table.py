@@ -2,13 +2,14 @@
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
 from spellhall.engine import Game, IllegalChoice, Match, NoUndo, Question, open_question
 from spellhall.server import problems
+from spellhall.server.aids import Aids
 from spellhall.server.driver import Driver
 from spellhall.server.log import Log, Moment, OldVersion, advance, from_snapshot, whole
 from spellhall.server.problems import Denied
@@ -34,6 +35,14 @@ Tell = Callable[[Accepted], None]  # how the maker of a choice learns that it is
 log = structlog.get_logger(__name__)
 
 
+class Asked(NamedTuple):
+    """What a seat is asked, since which seq and which moment of this process's clock."""
+
+    question: Question | None
+    seq: int
+    at: float
+
+
 class Table:
     """Everything about one table; `Hall.table` finds or rebuilds it."""
 
@@ -48,8 +57,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.driver = Driver(self)
+        self.aids = Aids(self)
         self.touched = time.monotonic()
-        self._asked: dict[int, tuple[Question | None, int]] = {}  # open question, since which seq
+        self._asked: dict[int, Asked] = {}
 
     # -- coming to be -----------------------------------------------------------------------
 
@@ -162,7 +172,27 @@ class Table:
         if self.log is None:
             return None
         answering = [s.seat for s in self.seats if s.seat in viewpoint.seats and not s.stand_in]
-        return update_of(self.log, viewpoint, since, answering)
+        update = update_of(self.log, viewpoint, since, answering)
+        update.events = self.aids.with_reasons(update.events, since)
+        update.others = self.aids.questions_for(person)
+        mine = [seat for seat in update.status.awaited if seat in viewpoint.seats]
+        update.status.left = self.time_left(mine or update.status.awaited)
+        return update
+
+    def time_left(self, seats: Iterable[int]) -> float | None:
+        """Seconds until the clock runs out for the first of the people asked here."""
+        if not self.row.clock or self.is_over:
+            return None
+        people = [s for s in seats if self._thinks(s)]
+        ends = [self._asked[s].at + self.row.clock for s in people if s in self._asked]
+        return max(min(ends) - time.monotonic(), 0.0) if ends else None
+
+    def away_for(self, person: str) -> float:
+        """Seconds since a person was at this table."""
+        return self.presence.away_for(person)
+
+    def _thinks(self, seat: int) -> bool:
+        return self.seats[seat].kind == "person" and not self.seats[seat].stand_in
 
     # -- playing ----------------------------------------------------------------------------
 
@@ -265,8 +295,9 @@ class Table:
                 if entry.text == message.choice:
                     return Accepted(entry.seq, entry.text)
                 break
-        question, since = self._asked.get(message.seat, (None, 0))
-        late = message.seq <= playing.length and (question is None or since >= message.seq)
+        asked = self._asked.get(message.seat)
+        fresh = asked is not None and asked.question is not None and asked.seq < message.seq
+        late = message.seq <= playing.length and not fresh
         if late or not 1 <= message.seq <= playing.length + 1:
             raise problems.conflict(
                 "stale_choice",
@@ -298,8 +329,8 @@ class Table:
         state = self.log.match.state
         for seat in self.log.match.seats:
             question = open_question(state, seat)
-            if seat not in self._asked or self._asked[seat][0] is not question:
-                self._asked[seat] = (question, self.log.length)
+            if seat not in self._asked or self._asked[seat].question is not question:
+                self._asked[seat] = Asked(question, self.log.length, time.monotonic())
 
     def _summarise(self) -> None:
         assert self.log is not None
@@ -370,7 +401,7 @@ class Table:
 
     async def leave_visitor(self, visitor: Visitor) -> None:
         """Somebody closed it."""
-        self.presence.visitors.discard(visitor)
+        self.presence.leave(visitor)
         self.touched = time.monotonic()
         await self._tell_presence()
 

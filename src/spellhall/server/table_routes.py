@@ -18,6 +18,7 @@ from spellhall.server.wire import (
     ImportRecord,
     NewTable,
     Sit,
+    StandIn,
     TableChange,
     TableInfo,
 )
@@ -56,6 +57,14 @@ async def sit(request: Request) -> Response:
     asking = await person(request)
     table = await _table(request)
     await seating.sit(table, asking, await body(request, Sit))
+    return answer(table.info(asking.id))
+
+
+async def stand_in(request: Request) -> Response:
+    """Let a bot play for somebody who went away."""
+    asking = await person(request)
+    table = await _table(request)
+    await seating.stand_in(table, asking, await body(request, StandIn))
     return answer(table.info(asking.id))
 
 
@@ -157,6 +166,7 @@ ROUTES = [
     Route("/api/tables/{id}/leave", simple(seating.leave), methods=["POST"]),
     Route("/api/tables/{id}/start", simple(seating.start), methods=["POST"]),
     Route("/api/tables/{id}/resume", simple(seating.resume), methods=["POST"]),
+    Route("/api/tables/{id}/stand_in", stand_in, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{id}/branch", branch, methods=["POST"]),
     Route("/api/tables/{id}/replay", replay),

@@ -21,6 +21,11 @@ START_WITHIN: Final = 60.0  # seconds
 log = structlog.get_logger(__name__)
 
 
+def default_level(game: Game) -> str:
+    """The level of bots that nobody chose: the middle one."""
+    return game.levels[len(game.levels) // 2].id
+
+
 class WorkerFailed(Exception):
     """A worker died, hung or could not answer."""
 
@@ -97,7 +102,13 @@ class Thinker:
     async def choose(
         self, game: Game, state: State, seat: int, level: str, codes: Sequence[int]
     ) -> int:
-        """The code that a bot chooses; when no worker can say, one at random."""
+        """The code that a bot chooses; when no worker can say, one at random.
+
+        Asked for leave by the seat whose turn it is, a bot says yes: it never blocks its partners.
+        """
+        given = game.gives_way(state, seat)
+        if given is not None and given in codes:
+            return given
         began = time.monotonic()
         try:
             answer = await self._ask(self._request(game, state, seat, level))

@@ -43,7 +43,9 @@ class Presence:
 
     def __init__(self) -> None:
         self.visitors: set[Visitor] = set()
+        self.opened = time.monotonic()
         self._elsewhere: dict[str, tuple[float, list[str]]] = {}
+        self._left: dict[str, float] = {}  # when people closed their last socket here
 
     def here(self) -> set[str]:
         """The people in this process."""
@@ -54,6 +56,17 @@ class Presence:
         fresh = time.monotonic() - 2.5 * HEARTBEAT
         reported = (people for at, people in self._elsewhere.values() if at > fresh)
         return self.here().union(*reported)
+
+    def leave(self, visitor: Visitor) -> None:
+        """A socket closed."""
+        self.visitors.discard(visitor)
+        self._left[visitor.person] = time.monotonic()
+
+    def away_for(self, person: str) -> float:
+        """Seconds since a person was here, as far as this process knows."""
+        if person in self.everywhere():
+            return 0.0
+        return time.monotonic() - self._left.get(person, self.opened)
 
     def report(self, process: str, people: Iterable[str]) -> bool:
         """Note whom another process has; True when that changes who is here."""

@@ -95,6 +95,7 @@ class TableInfo(Struct):
     options: dict[str, bool | int | str | list[str]]
     listed: bool  # shown in the hall
     watchers: Literal["public", "all", "none"]  # what spectators may see
+    clock: int  # seconds a person has for one decision; 0: as long as they like
     hosting: bool  # the asking person may change the table
     seq: int  # number of choices made
     created: str  # ISO time
@@ -174,6 +175,7 @@ class EventInfo(Struct):
 class StatusInfo(Struct):
     text: str  # whose turn it is and what is awaited
     awaited: list[int]  # seats that must answer
+    left: float | None = None  # seconds until the server answers for them; None: no clock
 
 
 # -- Socket: server to client -------------------------------------------------------------------
@@ -202,6 +204,7 @@ class Update(Struct, tag="update"):
     choice: str = ""  # the notation, told to its maker only
     result: ResultInfo | None = None
     viewpoint: int | None = None  # the seat whose view this is; one person may hold several
+    others: list[QuestionInfo] = []  # where all win or lose together: what others are asked
 
 
 class TableChanged(Struct, tag="table"):
@@ -225,11 +228,20 @@ class Said(Struct, tag="said"):
 
 
 class Pointed(Struct, tag="pointed"):
-    """Somebody points at a thing or proposes a choice to the others."""
+    """Somebody points at a thing."""
 
     seat: int
     touch: str
-    text: str = ""
+
+
+class Proposed(Struct, tag="proposed"):
+    """Somebody proposes a choice to the seat that must choose; it stands until the next update."""
+
+    by: int
+    to: int
+    seq: int  # of the update whose question is meant
+    choice: str  # empty: taken back
+    label: str
 
 
 class Hint(Struct, tag="hint"):
@@ -249,7 +261,9 @@ class Refused(Struct, tag="refused"):
     seq: int | None = None
 
 
-ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Hint | Refused
+ServerMessage = (
+    Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Refused
+)
 
 # -- Socket: client to server -------------------------------------------------------------------
 
@@ -279,14 +293,21 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 class Point(Struct, tag="point", forbid_unknown_fields=True):
     seat: int
     touch: str
-    text: str = ""
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Only where all win or lose together. An empty choice takes the last proposal back."""
+
+    seat: int
+    to: int  # the seat that must choose
+    choice: str = ""
 
 
 class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
     seat: int
 
 
-ClientMessage = Hello | Choose | Undo | Say | Point | AskHint
+ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint
 
 # -- HTTP bodies --------------------------------------------------------------------------------
 
@@ -310,6 +331,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str | list[str]] = {}
     listed: bool = True
     watchers: Literal["public", "all", "none"] = "public"
+    clock: int = 0
     start: bool = False
 
 
@@ -320,12 +342,19 @@ class TableChange(Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str | list[str]] | None = None
     listed: bool | None = None
     watchers: Literal["public", "all", "none"] | None = None
+    clock: int | None = None
 
 
 class Sit(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{id}/sit. Without a seat the first open one is taken."""
 
     seat: int | None = None
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/stand_in: let a bot play for somebody who went away."""
+
+    seat: int
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -28,7 +28,7 @@ class News(Struct, omit_defaults=True):
 
     process: str
     table: str
-    kind: str  # "choice", "table", "closed", "said", "pointed" or "here"
+    kind: str  # "choice", "table", "closed", "said", "pointed", "proposed" or "here"
     body: Any = None
 
 

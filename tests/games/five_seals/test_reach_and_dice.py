@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from spellhall.engine import begin
+from spellhall.engine import answer, begin, next_seat, options
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.board import BOARDS
 from spellhall.games.five_seals.dice import SETS, values
 from spellhall.games.five_seals.frames import PayDice
 from spellhall.games.five_seals.names import ELEMENT_WORDS
-from spellhall.games.five_seals.reach import NOTHING, PAST_FIGURE, breakable, reach
+from spellhall.games.five_seals.reach import NOTHING, PAST_FIGURE, breakable, floor, reach
 from spellhall.games.five_seals.rules.movement import beyond, firsts, things_to_pass
 from spellhall.games.five_seals.rules.turn import dice_sets
 from spellhall.games.five_seals.scrolls import (
@@ -23,7 +23,7 @@ from spellhall.games.five_seals.scrolls import (
     SPELL_OF,
     circle_scrolls,
 )
-from spellhall.games.five_seals.state import AT_HAND, Seals
+from spellhall.games.five_seals.state import AT_HAND, Seals, forget_board
 from spellhall.testing import rule
 from tests.games.five_seals import slow
 
@@ -64,6 +64,7 @@ def random_position(fresh: Seals, rng: Random) -> Seals:
         scrolls = [n for n in board.boxes if s.seals[n] >= 0]
         scrolls = [n for n in scrolls if SEAL_ELEMENT[s.seals[n]] == element]
         s.guardians[element] = rng.choice([AT_HAND, *scrolls])
+    forget_board(s)
     return s
 
 
@@ -143,6 +144,23 @@ def test_looking_ahead_equals_the_slow_way(players: int) -> None:
             if any(element in ("mind", seals[n][0]) for n in second):
                 expected.add(node)
         assert by_name(s, firsts(s, 0, scroll, reach(s, 0))) == expected
+
+
+@rule("FS-REACH-11", "FS-BREAK-8", "FS-BREAK-9")
+@pytest.mark.parametrize("circle", ["I", "II", "III", "IV"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_is_remembered_of_reach_stays_true(players: int, circle: str) -> None:
+    """Seals break, figures come and go; whatever was remembered equals what is found anew."""
+    rng = Random(f"{players} {circle}")
+    s = begin(GAME, players, seed=players, options={"circle": circle}).state
+    assert isinstance(s, Seals)
+    while (seat := next_seat(s)) >= 0:
+        answer(GAME.rules, s, seat, rng.choice(options(GAME.rules, s, seat)))
+        anew = s.copy()
+        forget_board(anew)
+        for other in range(players):
+            assert reach(s, other).targets == reach(anew, other).targets
+            assert floor(s, other) == floor(anew, other)
 
 
 def check_passing(

@@ -27,7 +27,13 @@ def test_a_spell_takes_one_card_in_each_slot_and_refuses_more() -> None:
     assert "place volt-zapperlys" not in table.options("alice")
     assert table.refused("alice") == {"card:16": "HH-BUILD-2"}
     table.play("alice: place wild-magic quality", "alice: place fire-drill")
-    assert table.options("alice") == ["ready", "back"]
+    assert table.options("alice") == [
+        "ready",
+        "back",
+        "back mossy-oakess",
+        "back wild-magic",
+        "back fire-drill",
+    ]
     assert table.refused("alice")["card:91"] == "HH-BUILD-1"
 
 
@@ -77,7 +83,9 @@ def test_a_ready_wizard_may_change_the_mind_until_the_last_one_is_ready() -> Non
     assert table.match.awaited() == [1, 2]
     assert table.match.view(1).players[0].ready
     assert table.options("alice") == ["again"]
-    table.play("alice: again", "alice: back", "alice: place mossy-oakess", "alice: ready")
+    table.play(
+        "alice: again", "alice: back fire-drill", "alice: place mossy-oakess", "alice: ready"
+    )
     table.play("bob: place pain-locker", "bob: ready", "cara: place mossy-oakess#2")
     assert not state(table).counted
     table.play("cara: ready")
@@ -85,13 +93,47 @@ def test_a_ready_wizard_may_change_the_mind_until_the_last_one_is_ready() -> Non
     assert "Spells are counted: alice 1, bob 1, cara 1." in table.log()
 
 
-def test_minds_change_twelve_times_at_most() -> None:
+@rule("HH-BUILD-6", "HH-ROUND-5", "HH-AMB-31")
+def test_a_placed_card_is_taken_back_alone_and_the_others_stay() -> None:
+    table = building()
+    table.play("alice: place wild-magic source", "alice: place pep-rallied")
+    before = [table.match.view(seat) for seat in (1, 2, None)]
+    touched = {one.text: one.touches for one in table.match.options(0)}
+    assert touched["back wild-magic"] == ("card:90",)
+    table.play("alice: back wild-magic")
+    assert words(player(table, "alice").spell) == ["pep-rallied"]
+    assert player(table, "alice").slots == [1]
+    assert "wild-magic" in words(player(table, "alice").hand)
+    assert table.options("alice")[:2] == ["ready", "back pep-rallied"]  # one card: all is one
+    assert [table.match.view(seat) for seat in (1, 2, None)] == before
+    assert table.log("bob") == []
+    table.play("alice: back pep-rallied")
+    assert "ready" not in table.options("alice")
+
+
+def test_a_ready_wizard_takes_one_card_back_after_changing_the_mind() -> None:
+    table = building()
+    table.play("alice: place mossy-oakess", "alice: place fire-drill", "alice: ready")
+    table.play("alice: again")
+    assert not table.match.view(1).players[0].ready
+    table.play("alice: back mossy-oakess", "alice: ready")
+    assert table.match.view(1).players[0].ready
+    assert words(player(table, "alice").spell) == ["fire-drill"]
+
+
+@rule("HH-AMB-31")
+def test_minds_change_twenty_times_at_most_and_whoever_did_counts_as_ready() -> None:
     table = building()
     table.play("alice: place fire-drill", "alice: ready")
-    for _ in range(MOST_CHANGES):
-        assert "again" in table.options("alice")
+    assert MOST_CHANGES == 20
+    for _ in range(MOST_CHANGES - 1):
         table.play("alice: again", "alice: ready")
+    table.play("alice: again", "alice: place mossy-oakess")
+    assert table.options("alice")[0] == "ready"
+    assert not any(option.startswith("back") for option in table.options("alice"))
+    table.play("alice: ready")
     assert table.options("alice") == []
+    assert table.match.view(1).players[0].ready
 
 
 @rule("HH-BUILD-10")

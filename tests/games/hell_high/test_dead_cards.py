@@ -254,6 +254,34 @@ def test_cancelled_is_not_for_own_costs_nor_for_being_pushed() -> None:
     assert ranks(table) == [6, 5]
 
 
+@rule("HH-AMB-33")
+def test_cancelled_turns_the_whole_loss_and_nothing_on_the_lowest_rank() -> None:
+    lowest = {"rank": 1, "held": ["cancelled"]}
+    table = casting("pain-locker", lowest, {"rank": 7}, dice=[5])
+    table.play("alice: at 2", "bob: take")
+    assert ranks(table) == [8, 1, 7]
+    assert words(player(table, "bob").held) == ["cancelled"]
+    # From rank 2 bob would fall by one only; alice falls by both.
+    table = casting("pain-locker", {"rank": 2, "held": ["cancelled"]}, {"rank": 1}, dice=[5])
+    table.play("alice: at 2", "bob: take", "bob: shift")
+    assert ranks(table) == [6, 2, 1]
+    crowned = {"rank": 5, "held": ["cancelled"], "treasures": ["prom-crown"]}
+    table = casting("pain-locker", crowned, {"rank": 1}, dice=[5])
+    table.play("alice: at 2", "bob: take", "bob: shift")
+    assert ranks(table) == [7, 5, 1]
+
+
+@rule("HH-AMB-34")
+def test_damage_stopped_by_second_wind_was_taken_and_is_answered_if_life_fell() -> None:
+    bag = {"held": ["second-wind"], "treasures": ["spiked-backpack"]}
+    table = casting("richie-prickle-jrs", {"hp": 3, "rank": 7, **bag})
+    table.play("bob: use second-wind")
+    assert hp(table) == [19, 1]
+    table = casting("richie-prickle-jrs", {"hp": 1, "rank": 7, **bag})
+    table.play("bob: use second-wind")
+    assert hp(table) == [20, 1]
+
+
 @rule("HH-DW-22", "HH-DEC-12", "HH-VERB-23")
 def test_second_wind_saves_from_death_only() -> None:
     bob = {"hp": 1, "held": ["second-wind"]}

@@ -117,7 +117,7 @@ def test_redeals_keep_what_was_announced_and_vary_the_rest() -> None:
     match = begin(GAME, 4, 21)
     s: Any = match.state
     seen: set[tuple[int, ...]] = set()
-    for _ in range(400):
+    for _ in range(800):
         play_randomly(GAME.rules, s, rng, 1)
         if match.is_over or s.step != 5:
             continue

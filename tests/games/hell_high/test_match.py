@@ -221,7 +221,7 @@ def test_the_component_in_resolution_is_finished_and_no_other_begins() -> None:
     assert len(treasures(gained, "alice")) == 1
 
 
-@rule("HH-AMB-27")
+@rule("HH-AMB-27", "HH-AMB-35")
 def test_a_game_that_does_not_end_is_closed_without_a_last_wizard() -> None:
     table = school({"rank": 3}, {"rank": 6}, DEAD, dead=[2], limit=4, round=4, start="round")
     s = state(table)

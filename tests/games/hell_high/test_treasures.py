@@ -27,7 +27,7 @@ def test_lucky_cherry_hits_one_more_foe_who_need_not_meet_the_condition() -> Non
     assert ranks(table) == [8, 3, 2]
 
 
-@rule("HH-T-NOTE-8")
+@rule("HH-T-NOTE-8", "HH-AMB-36")
 def test_lucky_cherry_does_the_you_parts_once_and_spares_those_hit_already() -> None:
     me = {"treasures": ["lucky-cherry"], "hp": 10}
     foes = ({"rank": 7}, {"rank": 2}, {"rank": 1})
@@ -175,7 +175,7 @@ def test_yearbook_fills_the_hand_to_nine() -> None:
     assert [len(one.hand) for one in state(table).players] == [9, 8]
 
 
-@rule("HH-T-17", "HH-VERB-17")
+@rule("HH-T-17", "HH-VERB-17", "HH-AMB-32")
 def test_combination_lock_guards_against_foes_but_not_against_the_dead() -> None:
     locked = {"treasures": ["combination-lock", "lunch-box"]}
     me = {"treasures": ["ink-stained-quill"]}

@@ -27,14 +27,6 @@ def test_embrace_holds_its_victim_while_the_attacker_is_near() -> None:
     assert table.refuses("alice: cast windrider")
 
 
-@rule("WW-MY-2", "WW-MY-3", "WW-EL-15", "WW-EL-16", "WW-ME-16", "WW-MU-17", "WW-MU-18")
-@pytest.mark.parametrize(("word", "value"), [("energy-4#5", 4), ("energy-5#5", 5)])
-def test_energy_cards_fuel_a_spell(word: str, value: int) -> None:
-    table = duel("powerthrust", alice={"hand": ["powerthrust", word]})
-    table.do("alice: cast powerthrust", f"fuel {word}", "at @1")
-    assert table.life("bob") == 13 - value
-
-
 @rule("WW-MY-4")
 def test_eye_of_horus_looks_at_a_hand_each_turn_and_through_a_wall() -> None:
     table = duel("fireball", "dagger", alice={"items": ["eye-of-horus"]})
@@ -81,7 +73,7 @@ def test_medusas_gaze_stuns_or_hurts_the_stunned() -> None:
     assert (table.life("bob"), table.stun("bob")) == (12, 1)
 
 
-@rule("WW-MY-8", "WW-V-2", "WW-LIFE-1")
+@rule("WW-MY-8", "WW-V-2", "WW-LIFE-1", "WW-COMP-4")
 def test_mercy_heals_up_to_twenty() -> None:
     table = duel("mercy-of-quetzalcoatl energy-5", alice={"life": 16})
     table.do("alice: cast mercy-of-quetzalcoatl", "fuel energy-5", "at @0")
@@ -129,31 +121,49 @@ def test_spirit_song_cancels_a_summoning() -> None:
     assert table.spells() == []
 
 
-@rule(
-    "WW-MY-13",
-    "WW-MY-14",
-    "WW-MY-15",
-    "WW-MY-16",
-    "WW-TO-13",
-    "WW-DR-12",
-    "WW-EX-16",
-    "WW-SUM-1",
-    "WW-SUM-2",
-    "WW-SUM-3",
-    "WW-SUM-4",
-    "WW-SUM-5",
-    "WW-AMB-3",
-    "WW-V-22",
-)
-@pytest.mark.parametrize("kind", range(6))
-def test_a_summoning_costs_life_and_brings_a_creature(kind: int) -> None:
-    names = ("boggart", "genie", "grendel", "minotaur", "totem-spirit", "drake")
-    table = duel(f"summon-{names[kind]}", bob="j1", die=(3,))
-    table.do(f"alice: cast summon-{names[kind]}", "to d1")
+SUMMONINGS = [
+    pytest.param(0, "boggart", marks=rule("WW-MY-13")),
+    pytest.param(1, "genie", marks=rule("WW-MY-14")),
+    pytest.param(2, "grendel", marks=rule("WW-MY-15")),
+    pytest.param(3, "minotaur", marks=rule("WW-MY-16")),
+    pytest.param(4, "totem-spirit", marks=rule("WW-TO-13")),
+    pytest.param(5, "drake", marks=rule("WW-DR-12")),
+]
+
+
+@rule("WW-SUM-2", "WW-SUM-3", "WW-SUM-5", "WW-AMB-3", "WW-V-22", "WW-EX-16")
+@pytest.mark.parametrize(("kind", "name"), SUMMONINGS)
+def test_a_summoning_costs_life_and_brings_a_creature(kind: int, name: str) -> None:
+    table = duel(f"summon-{name}", bob="j1", die=(3,))
+    table.do(f"alice: cast summon-{name}", "to d1")
     assert table.life("alice") == 13
     assert table.beast_at(kind) == "d1"
     assert table.beast_life(kind) == CREATURES[kind].life + 3
-    assert table.spells("alice") == [f"summon-{names[kind]}"]
+    assert table.spells("alice") == [f"summon-{name}"]
+    assert table.match.view(0).players[0].load == 1
+
+
+@rule("WW-SUM-1", "WW-MY-12")
+def test_a_summoning_must_be_countered_before_its_die_is_rolled() -> None:
+    table = duel("summon-drake", "spirit-song", die=(3,))
+    table.do("alice: cast summon-drake", "bob: answer spirit-song")
+    assert (table.life("alice"), table.state.beasts, table.spells()) == (15, [], [])
+    assert table.state.chance.script == [2]
+
+
+@rule("WW-SUM-4", "WW-SUM-2")
+def test_a_dead_summoner_has_no_creature_and_nothing_prevents_the_cost() -> None:
+    table = arena(
+        [
+            {"at": "c1", "life": 2, "hand": ["summon-drake", "shield"], "items": ["bloodshard"]},
+            {},
+            {},
+        ],
+        chance=[3],
+    )
+    table.do("alice: cast summon-drake")
+    assert table.state.players[0].cell == -1
+    assert table.state.beasts == []
 
 
 def act(table: Arena, name: str, *choices: str) -> Arena:

@@ -11,7 +11,6 @@ from spellhall.games.wiz_war.board import (
     COLUMN_STEP,
     FACES,
     OFF,
-    PLACES,
     ROW_STEP,
     STANDS,
     Labyrinth,
@@ -21,9 +20,9 @@ from spellhall.games.wiz_war.board import (
     rim_offset,
     turned,
 )
-from spellhall.games.wiz_war.rules.facts import blocked, home_of, walking
+from spellhall.games.wiz_war.rules.facts import home_of, walking
 from spellhall.games.wiz_war.rules.moving import bearings
-from spellhall.games.wiz_war.sectors import COLOURS, DRAWINGS
+from spellhall.games.wiz_war.sectors import DRAWINGS
 from spellhall.games.wiz_war.sight import seen_from, steps_from, tables
 from spellhall.ledger import folder
 from spellhall.testing import rule
@@ -378,7 +377,6 @@ def test_sight_equals_a_slow_tracer_and_is_symmetric_on_10000_pairs() -> None:
 def test_sight_is_unchanged_when_the_whole_board_is_turned() -> None:
     rng = Random(9)
     t = tables(4)
-    maze = t.maze
     whole = {0: 1, 1: 3, 3: 2, 2: 0}  # slots of the square under a quarter turn
     for _ in range(6):
         faces = [2 * colour for colour in rng.sample(range(5), 4)]
@@ -395,8 +393,6 @@ def test_sight_is_unchanged_when_the_whole_board_is_turned() -> None:
         for _ in range(400):
             a, b = rng.randrange(100), rng.randrange(100)
             assert seen_from(t, bits, a) >> b & 1 == seen_from(t, other, place(a)) >> place(b) & 1
-    assert maze.players == 4
-    assert PLACES[4]
 
 
 def _bits(faces: list[int], turns: list[int]) -> int:
@@ -448,5 +444,3 @@ def test_a_push_goes_straight_away_even_through_a_seam() -> None:
     maze = labyrinth(2)
     assert bearings(s, maze.cell_at[2, 9], maze.cell_at[2, 0]) == [1]
     assert bearings(s, maze.cell_at[0, 0], maze.cell_at[0, 3]) == [1]
-    assert blocked(s)
-    assert COLOURS

@@ -294,7 +294,7 @@ def test_the_damage_pipeline_adds_doubles_cuts_and_reduces_in_order() -> None:
     assert table.life("bob") == 15 - ((4 + 1) * 2 - 3 - 1)
 
 
-@rule("WW-V-14", "WW-V-25", "WW-V-26", "WW-V-23")
+@rule("WW-V-14", "WW-FRM-4")
 def test_modifiers_last_as_long_as_their_source() -> None:
     table = duel(spells=[{"card": "werewolf-form"}])
     assert table.match.view(0).players[0].speed == 4

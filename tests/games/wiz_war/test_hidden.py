@@ -4,7 +4,14 @@ from random import Random
 
 import pytest
 
+from spellhall.engine import Match, answer, begin, next_seat
+from spellhall.engine.stack import options
 from spellhall.games import find
+from spellhall.games.wiz_war.cards import SCHOOL_OF
+from spellhall.games.wiz_war.frames import Act, CutDamage, GuardTreasure, KeepSchool, Respond
+from spellhall.games.wiz_war.rules.act import CAST, PLAY
+from spellhall.games.wiz_war.rules.things import discard_from_hand, draw_one
+from spellhall.games.wiz_war.state import Duel
 from spellhall.testing import check_laws, rule
 from spellhall.testing.laws import seen
 from tests.games.wiz_war.tables import duel
@@ -43,3 +50,78 @@ def test_a_window_tells_nothing_about_the_hands() -> None:
         other = table.match.redeal(0, Random(seed))
         assert seen(other, 0) == seen(table.match, 0)
         assert other.awaited() == [1]
+
+
+def specialized(players: int = 3, seed: int = 4) -> Match:
+    """A table at which everybody has kept a school of their own; seat 1 begins."""
+    match = begin(GAME, players, seed, {"specializations": True, "first": "1"})
+    while isinstance(match.state.stack[-1], KeepSchool):
+        match.answer(match.awaited()[0], match.options(match.awaited()[0])[0])
+    return match
+
+
+def kept(match: Match, seat: int) -> int:
+    """The school that a seat keeps as its specialization."""
+    state = match.state
+    assert isinstance(state, Duel)
+    return state.school_pile.index(state.players[seat].own_pile)
+
+
+@rule("WW-HID-1", "WW-OPT-12")
+def test_a_redeal_may_give_another_seat_any_school_that_lies_face_down() -> None:
+    match = specialized()
+    state = match.state
+    assert isinstance(state, Duel)
+    dealt = [match.redeal(1, Random(seed)) for seed in range(60)]
+    for other in dealt:
+        GAME.invariants(other.state)
+        assert kept(other, 1) == kept(match, 1)
+        assert seen(other, 1) == seen(match, 1)
+        # What seat 1 looked at and put back cannot have been kept before it chose.
+        assert kept(other, 0) != state.players[1].put_back
+    face_down = {*state.draft, kept(match, 0), kept(match, 2)}
+    assert {kept(other, 2) for other in dealt} == face_down
+    assert {kept(other, 0) for other in dealt} == face_down - {state.players[1].put_back}
+
+
+@rule("WW-HID-1", "WW-OPT-13")
+def test_a_redeal_keeps_a_school_of_which_a_card_was_shown() -> None:
+    match = specialized()
+    state = match.state
+    assert isinstance(state, Duel)
+    own = kept(match, 0)
+    card = next(card for card in state.players[0].hand if SCHOOL_OF[card] == own)
+    discard_from_hand(state, 0, card)
+    assert {kept(match.redeal(1, Random(seed)), 0) for seed in range(20)} == {own}
+    heap = state.piles[state.players[0].own_pile]
+    heap.discard += heap.deck
+    heap.deck = []
+    assert draw_one(state, 0, state.players[0].own_pile)
+    assert heap.discard == []
+    assert {kept(match.redeal(1, Random(seed)), 0) for seed in range(20)} == {own}
+
+
+@rule("WW-HID-1", "WW-OPT-12")
+def test_the_two_schools_that_a_seat_looks_at_are_dealt_anew_for_the_others() -> None:
+    match = begin(GAME, 2, 4, {"specializations": True, "first": "1"})
+    looked = {option.code for option in match.options(0)}
+    others = [match.redeal(1, Random(seed)) for seed in range(20)]
+    assert any({option.code for option in other.options(0)} != looked for other in others)
+    mine = [match.redeal(0, Random(seed)) for seed in range(20)]
+    assert all({option.code for option in other.options(0)} == looked for other in mine)
+
+
+@rule("WW-HID-3", "WW-CNT-7")
+def test_nothing_is_given_away_inside_windows() -> None:
+    match = begin(GAME, 3, 2, {"turn_limit": 60})
+    state, rng, windows = match.state, Random(2), 0
+    while (seat := next_seat(state)) >= 0 and windows < 40:
+        codes = options(GAME.rules, state, seat)
+        if isinstance(state.stack[-1], (Respond, CutDamage, GuardTreasure)):
+            windows += 1
+            for viewer in (*match.seats, None):
+                assert seen(match.redeal(viewer, rng), viewer) == seen(match, viewer)
+        elif isinstance(state.stack[-1], Act):
+            codes = [code for code in codes if CAST <= code < PLAY] or codes
+        answer(GAME.rules, state, seat, rng.choice(codes))
+    assert windows == 40

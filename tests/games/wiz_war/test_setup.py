@@ -7,6 +7,7 @@ from spellhall.games import find
 from spellhall.games.wiz_war.cards import (
     CARD_COUNT,
     CARD_OF,
+    IS_ITEM,
     ROWS,
     SCHOOL_OF,
     SCHOOLS,
@@ -14,10 +15,11 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.components import components
+from spellhall.games.wiz_war.names import CARD_WORDS
 from spellhall.games.wiz_war.rules.facts import home_of
 from spellhall.games.wiz_war.rules.treasures import start_squares
 from spellhall.games.wiz_war.state import START_LIFE, Duel
-from spellhall.games.wiz_war.verbs import ENERGY, FLASH, RANDOM, T_RELIC
+from spellhall.games.wiz_war.verbs import ENERGY, FLASH, RANDOM, T_HEX, T_RELIC
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import Arena, arena, duel
 
@@ -37,7 +39,9 @@ def test_colours_boards_and_turns_are_random() -> None:
     assert len({tuple(s.faces) for s in states}) > 3
     assert len({tuple(s.turns) for s in states}) > 3
     for s in states:
-        assert sorted(face // 2 for face in s.faces) == sorted(p.colour for p in s.players)
+        colours = {p.colour for p in s.players}
+        assert len(colours) == 3
+        assert sorted(face // 2 for face in s.faces) == sorted(colours)
 
 
 @rule("WW-SETUP-2")
@@ -46,7 +50,7 @@ def test_one_side_is_used_for_all_boards() -> None:
     assert {face % 2 for face in fresh(4, 1, side="a").faces} == {0}
 
 
-@rule("WW-SETUP-4", "WW-SETUP-5", "WW-SETUP-9", "WW-COMP-4", "WW-COMP-5")
+@rule("WW-SETUP-4", "WW-SETUP-5", "WW-SETUP-9", "WW-COMP-5")
 def test_wizards_start_at_home_with_two_treasures_and_fifteen_life() -> None:
     s = fresh(4, 3)
     for seat, player in enumerate(s.players):
@@ -100,32 +104,80 @@ def test_there_are_five_forms_with_a_figure() -> None:
     assert table.match.view(0).players[0].speed == 3
 
 
-@rule("WW-COMP-6", "WW-COMP-7", "WW-COMP-8", "WW-GAP-2", "WW-GAP-2a", "WW-GAP-2d", "WW-BES-1")
-def test_the_312_cards_are_those_of_the_ledger() -> None:
-    assert CARD_COUNT == 312
-    assert [sum(row.copies for row in rows) for rows in ROWS] == [12, 12] + [24] * 12
-
-
-@rule("WW-COMP-13", "WW-COMP-14", "WW-COMP-12", "WW-HEX-6", "WW-REL-5")
-def test_six_creatures_four_relics_and_eight_hexes() -> None:
+@rule("WW-COMP-13", "WW-COMP-14", "WW-REL-5")
+def test_there_are_six_creatures_and_four_relics() -> None:
     assert [c.life for c in CREATURES] == [2, 3, 5, 4, 3, 4]
     assert [c.speed for c in CREATURES] == [4, 3, 2, 3, 3, 4]
-    relics = [card for card in range(CARD_COUNT) if TRAITS_OF[card] & T_RELIC]
-    assert len(relics) == 4
-    assert sum(1 for row in CARD_OF if row.traits & 1024) == 8
+    relics = [CARD_WORDS[card] for card in range(CARD_COUNT) if TRAITS_OF[card] & T_RELIC]
+    assert relics == ["eye-of-horus", "hermes-sandals", "ilmarinens-astrolabe", "thors-hammer"]
+    assert all(IS_ITEM[CARD_WORDS.index(word)] for word in relics)
 
 
-@rule("WW-COMP-10", "WW-AMB-1", "WW-COMP-11", "WW-HAT-1", "WW-HAT-2", "WW-MAKE-1")
-def test_tokens_are_unlimited_and_owners_are_plain_references() -> None:
+@rule("WW-COMP-12", "WW-HEX-6")
+def test_malefic_curses_has_cards_for_all_its_markers() -> None:
+    words = [word.split("#")[0] for word in CARD_WORDS]
+    hexes = [word for word, traits in zip(words, TRAITS_OF, strict=True) if traits & T_HEX]
+    assert sorted(hexes) == sorted(
+        2 * [f"hex-of-{kind}" for kind in ("amnesia", "lethargy", "pain", "teleportation")]
+    )
+    markers = {
+        "prismatic-mist": 2,  # five squares each
+        "boneyard": 2,
+        "cloak-of-shadows": 1,
+        "skull-servant": 1,
+        "fire-cloak": 1,
+        "bloodshard": 1,
+    }
+    assert {word: words.count(word) for word in markers} == markers
+
+
+@rule("WW-COMP-10", "WW-AMB-1")
+def test_tokens_never_run_out() -> None:
     table = duel(
-        alice={"stun": 12},
-        things=[
-            {"kind": "rosebush", "card": "rosebush", "at": "a5", "owner": 0},
-            {"kind": "rosebush", "card": "rosebush#2", "at": "b5", "owner": 1},
+        "hex-of-lethargy energy-6",
+        alice={"stun": 40},
+        enemy={"stun": 40},
+        spells=[{"card": "shatter", "tokens": 60}, {"card": "fog", "on": "all", "tokens": 60}],
+        cracks={"c3|d3": 4, "b3|c3": 4},
+    )
+    assert (table.stun("alice"), table.stun("bob")) == (40, 40)
+    assert [spell.tokens for spell in table.state.spells] == [60, 60]
+    table.do("alice: end", "keep", "done")
+    assert table.stun("bob") == 39
+    assert (table.cracks("c3|d3"), table.cracks("b3|c3")) == (4, 4)
+
+
+@rule("WW-HAT-1", "WW-MNT-1")
+def test_a_spell_in_play_names_the_wizard_it_affects() -> None:
+    table = arena(
+        [{}, {}, {}],
+        spells=[
+            {"card": "acid-bath", "owner": 0, "on": "@2"},
+            {"card": "acid-bath#2", "owner": 1, "on": "@0"},
         ],
     )
-    assert [thing.owner for thing in table.match.view(0).things] == [0, 1]
-    assert table.stun("alice") == 12
+    shown = table.match.view(None).players
+    assert [[spell.target for spell in player.spells] for player in shown] == [
+        ["seat:2"],
+        ["seat:0"],
+        [],
+    ]
+
+
+@rule("WW-COMP-11", "WW-HAT-2", "WW-MAKE-1")
+def test_things_of_one_kind_are_told_apart_by_their_makers() -> None:
+    table = duel(
+        "rosebush",
+        bob="j1",
+        things=[{"kind": "rosebush", "card": "rosebush#2", "at": "b5", "owner": 1}],
+    )
+    table.do("alice: cast rosebush", "at d1")
+    assert [(thing.kind, thing.owner) for thing in table.match.view(1).things] == [
+        ("rosebush", 1),
+        ("rosebush", 0),
+    ]
+    table.do("alice: finish rosebush")
+    assert [thing.owner for thing in table.match.view(1).things] == [1]
 
 
 @rule("WW-COMP-15", "WW-GAP-4a")
@@ -301,6 +353,13 @@ def test_conflicting_options_are_refused_with_a_reason() -> None:
     ):
         with pytest.raises(BadOptions, match=words):
             fresh(2, 1, **options)
+
+
+@rule("WW-OPT-12", "WW-AMB-47")
+def test_specializations_need_two_schools_to_look_at_for_everybody() -> None:
+    assert len(fresh(2, 1, specializations=True, expansions=[]).draft) == 1
+    with pytest.raises(BadOptions, match="add to 'expansions'"):
+        fresh(3, 1, specializations=True, expansions=[])
 
 
 def test_every_component_has_a_name_a_text_and_a_picture() -> None:

@@ -108,3 +108,18 @@ def test_lasting_effects_and_the_spell_in_the_air_are_shown() -> None:
     effects = [(effect.kind, effect.room, effect.ends) for effect in view(table).effects]
     assert effects == [("ward", 5, 0), ("ward", 15, 0)]
     assert room(table, "rift").warded
+
+
+def bells(table: Table, seat: int = 0) -> list[str]:
+    """The rooms in which the card of the first wizard rings, as a seat sees it."""
+    rung = view(table, seat).wizards[0].bells
+    return sorted(room.id for room in view(table, seat).rooms if room.room in rung)
+
+
+def test_bells_ring_where_the_card_in_hand_will_strike() -> None:
+    named = basic({"card": "activate-hoard-zen"}, {}, things={"well": "fire"})
+    assert bells(named) == ["hoard", "zen"]
+    assert bells(named, 1) == []
+    burning = advanced({"card": "fire"}, {}, things={"zen": "fire", "well": "water"})
+    assert bells(burning) == ["zen"]
+    assert bells(basic({"card": "wild-magic"}, {})) == []

@@ -13,7 +13,11 @@ export interface BoardProps<View = unknown> {
   questions: QuestionInfo[]; // mine; empty while others are awaited or the show runs
   status: StatusInfo;
   options: TableInfo["options"];
+  suggesting?: boolean; // the questions are a partner's, and what is clicked is proposed
+  says?: ReadonlyMap<number, string>; // what each bot last said about its choice
   live: boolean; // false in replays, moments and results: nothing can be chosen
+  deadline?: number | null; // when the clock runs out for who is awaited, in ms since 1970
+  clock?: number; // seconds that a decision may take; 0: no clock
 }
 
 export interface OptionFaceProps {

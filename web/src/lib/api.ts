@@ -83,6 +83,7 @@ export const api = {
   sit: (id: string, seat: number | null = null) => json<TableInfo>("POST", `${table(id)}/sit`, { seat }),
   leave: (id: string) => json<TableInfo>("POST", `${table(id)}/leave`),
   start: (id: string) => json<TableInfo>("POST", `${table(id)}/start`),
+  standIn: (id: string, seat: number) => json<TableInfo>("POST", `${table(id)}/stand_in`, { seat }),
   resume: (id: string) => json<TableInfo>("POST", `${table(id)}/resume`),
   rematch: (id: string) => json<TableInfo>("POST", `${table(id)}/rematch`),
   branch: (id: string, wish: Branch) => json<TableInfo>("POST", `${table(id)}/branch`, wish),

@@ -20,7 +20,7 @@ async function open(game: GameInfo, others: SeatWish, start: boolean): Promise<T
   const seats: SeatWish[] = Array.from({ length: usualSeats(game) }, (_, seat) =>
     seat === 0 ? { kind: "me", level: others.level } : others,
   );
-  return api.open({ game: game.id, seats, options: {}, listed: true, watchers: "public", start });
+  return api.open({ game: game.id, seats, options: {}, listed: true, watchers: "public", clock: 0, start });
 }
 
 /** One click: a table against bots, which starts at once. */

@@ -80,6 +80,7 @@ export interface TableInfo {
   options: Record<string, boolean | number | string | string[]>;
   listed: boolean; // shown in the hall
   watchers: "all" | "none" | "public"; // what spectators may see
+  clock: number; // seconds a person has for one decision; 0: as long as they like
   hosting: boolean; // the asking person may change the table
   seq: number; // number of choices made
   created: string; // ISO time
@@ -153,6 +154,7 @@ export interface EventInfo {
 export interface StatusInfo {
   text: string; // whose turn it is and what is awaited
   awaited: number[]; // seats that must answer
+  left: number | null; // seconds until the server answers for them; None: no clock
 }
 
 /** First answer to Hello: everything the viewpoint may see, events since what it had. */
@@ -178,6 +180,7 @@ export interface Update {
   choice: string; // the notation, told to its maker only
   result: ResultInfo | null;
   viewpoint: number | null; // the seat whose view this is; one person may hold several
+  others: QuestionInfo[]; // where all win or lose together: what others are asked
 }
 
 /** Somebody sat down, left, came back, or the host changed an option. */
@@ -201,12 +204,21 @@ export interface Said {
   at: string;
 }
 
-/** Somebody points at a thing or proposes a choice to the others. */
+/** Somebody points at a thing. */
 export interface Pointed {
   type: "pointed";
   seat: number;
   touch: string;
-  text: string;
+}
+
+/** Somebody proposes a choice to the seat that must choose; it stands until the next update. */
+export interface Proposed {
+  type: "proposed";
+  by: number;
+  to: number;
+  seq: number; // of the update whose question is meant
+  choice: string; // empty: taken back
+  label: string;
 }
 
 /** What the strongest bot would do; only in practice and after the game. */
@@ -255,7 +267,14 @@ export interface Point {
   type: "point";
   seat: number;
   touch: string;
-  text: string;
+}
+
+/** Only where all win or lose together. An empty choice takes the last proposal back. */
+export interface Propose {
+  type: "propose";
+  seat: number;
+  to: number; // the seat that must choose
+  choice: string;
 }
 
 export interface AskHint {
@@ -280,6 +299,7 @@ export interface NewTable {
   options: Record<string, boolean | number | string | string[]>;
   listed: boolean;
   watchers: "all" | "none" | "public";
+  clock: number;
   start: boolean;
 }
 
@@ -289,11 +309,17 @@ export interface TableChange {
   options: Record<string, boolean | number | string | string[]> | null;
   listed: boolean | null;
   watchers: "all" | "none" | "public" | null;
+  clock: number | null;
 }
 
 /** POST /api/tables/{id}/sit. Without a seat the first open one is taken. */
 export interface Sit {
   seat: number | null;
+}
+
+/** POST /api/tables/{id}/stand_in: let a bot play for somebody who went away. */
+export interface StandIn {
+  seat: number;
 }
 
 /** POST /api/tables/{id}/branch: what if? A new table from that moment against bots. */
@@ -375,6 +401,6 @@ export interface GamesInfo {
   games: GameInfo[];
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Hint | Refused;
+export type ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Refused;
 
-export type ClientMessage = Hello | Choose | Undo | Say | Point | AskHint;
+export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint;

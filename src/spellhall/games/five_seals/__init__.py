@@ -34,6 +34,11 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
         raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
 
 
+# Nothing is hidden, so one redeal tells all but the dice.
+APPRENTICE: Final = {"redeals": 1, "positions": 20, "noise": 0.25}
+ADEPT: Final = {"redeals": 1, "positions": 40, "noise": 0.06}
+ARCHMAGE: Final = {"redeals": 1, "positions": 200}
+
 GAME: Final = Game(
     id="five_seals",
     title="Five Seals of Magic",
@@ -47,9 +52,9 @@ GAME: Final = Game(
     ledger="FS",
     settings=SETTINGS,
     levels=(
-        Level("apprentice", "Apprentice", "Often takes the next best.", "greedy", {"noise": 0.15}),
-        Level("adept", "Adept", "Takes the best break in sight.", "greedy"),
-        Level("archmage", "Archmage", "Thinks several turns ahead.", "search"),
+        Level("apprentice", "Apprentice", "Often takes what comes.", "greedy", APPRENTICE),
+        Level("adept", "Adept", "Looks well, slips now and then.", "greedy", ADEPT),
+        Level("archmage", "Archmage", "Weighs every scroll and die.", "greedy", ARCHMAGE),
     ),
     rules=RULES,
     classes=(Seals, Player, *frames_in(frames)),

@@ -7,6 +7,7 @@ START: Final = 1
 SEAL: Final = 2  # a circle for a token
 BOX: Final = 3  # a place for a scroll
 HUB: Final = 0  # the node of the central chamber
+NO_ROOM: Final = -1
 SEGMENTS: Final = 6
 
 # Which segments show their rich face, by number of players (FS-BOARD-2P to 5P).
@@ -122,18 +123,24 @@ class Board:
         "boxes",
         "cells",
         "circles",
-        "doors",
         "edges",
+        "first_room",
+        "gates",
         "kinds",
         "locals",
         "names",
         "neighbours",
         "niches",
         "players",
+        "rooms",
+        "second_room",
         "segments",
+        "sides",
+        "sixes",
         "size",
         "starts",
         "strengths",
+        "twins",
     )
 
     def __init__(self, players: int) -> None:
@@ -170,27 +177,46 @@ class Board:
         self.circles: Final[list[int]] = [n for n in range(self.size) if kinds[n] == SEAL]
         self.boxes: Final[list[int]] = [n for n in range(self.size) if kinds[n] == BOX]
         self.starts: Final[list[int]] = [n for n in range(self.size) if kinds[n] == START]
-        # For each room: circles with the room beyond, circles with the box beyond, own boxes.
-        self.doors: Final[list[list[tuple[int, int]]]] = [
-            self._circles_to(OPEN, node) for node in range(self.size)
+        # Rooms are walked as bits: the hub is bit 0, the others follow in the order of the board.
+        self.rooms: Final[list[int]] = [n for n in range(self.size) if kinds[n] == OPEN]
+        beside = [
+            sorted(self.rooms.index(n) for n in self.neighbours[node] if kinds[n] == OPEN)
+            for node in range(self.size)
         ]
-        self.cells: Final[list[list[tuple[int, int]]]] = [
-            self._circles_to(BOX, node) for node in range(self.size)
-        ]
+        # For each room, in this order, the boxes in it.
         self.niches: Final[list[list[int]]] = [
-            [n for n in self.neighbours[node] if kinds[node] == OPEN and kinds[n] == BOX]
+            [n for n in self.neighbours[room] if kinds[n] == BOX] for room in self.rooms
+        ]
+        self.sixes: Final = sum(strengths[box] == 6 for box in self.boxes)
+        # A cell is a box behind a circle, its gate: the way to it leads from the gate's room.
+        self.gates: Final[list[int]] = [
+            self._first_beside(node, SEAL) if kinds[node] == BOX else 0 for node in range(self.size)
+        ]
+        self.cells: Final[list[int]] = [
+            self._first_beside(node, BOX) if kinds[node] == SEAL else 0 for node in range(self.size)
+        ]
+        # For each node the rooms beside it, as bits; for a cell the room of its gate.
+        self.sides: Final[list[int]] = [
+            sum(1 << room for room in beside[self.gates[node] or node]) for node in range(self.size)
+        ]
+        # For each circle between two rooms these, and the other circles between the same two.
+        doors = [n for n in self.circles if len(beside[n]) == 2]
+        self.first_room: Final[list[int]] = [
+            beside[n][0] if n in doors else NO_ROOM for n in range(self.size)
+        ]
+        self.second_room: Final[list[int]] = [
+            beside[n][1] if n in doors else NO_ROOM for n in range(self.size)
+        ]
+        self.twins: Final[list[list[int]]] = [
+            [n for n in doors if n != node and node in doors and beside[n] == beside[node]]
             for node in range(self.size)
         ]
 
-    def _circles_to(self, kind: int, room: int) -> list[tuple[int, int]]:
-        found: list[tuple[int, int]] = []
-        if self.kinds[room] == OPEN:
-            for circle in self.neighbours[room]:
-                for beyond in self.neighbours[circle]:
-                    if self.kinds[circle] == SEAL and beyond != room:
-                        if self.kinds[beyond] == kind:
-                            found.append((circle, beyond))
-        return found
+    def _first_beside(self, node: int, kind: int) -> int:
+        for other in self.neighbours[node]:
+            if self.kinds[other] == kind:
+                return other
+        return 0
 
     def node(self, name: str) -> int:
         """The number of a node with this name; ValueError if there is none."""

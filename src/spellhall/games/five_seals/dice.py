@@ -22,6 +22,14 @@ def packed(dice: list[int], colour: int) -> int:
     return found
 
 
+def has_colour(dice: list[int], colour: int) -> bool:
+    """Whether there is a die of a colour."""
+    for die in dice:
+        if die // 10 == colour:
+            return True
+    return False
+
+
 def sums(dice: list[int]) -> list[int]:
     """The pips of each colour, and under MIND the most of any one colour (FS-COL-3)."""
     found = [0, 0, 0, 0, 0]
@@ -29,7 +37,8 @@ def sums(dice: list[int]) -> list[int]:
         found[die // 10] += die % 10
     most = 0
     for colour in range(COLOURS):
-        most = max(most, found[colour])
+        if found[colour] > most:  # noqa: PLR1730 (max() boxes its arguments)
+            most = found[colour]
     found[MIND] = most
     return found
 
@@ -88,9 +97,14 @@ def subsets(pack: int, most: int) -> list[int]:
 def remove(dice: list[int], colour: int, pack: int) -> int:
     """Take the dice of a set away; returns how many they were."""
     count = 0
-    for value in values(pack):
-        dice.remove(10 * colour + value)
-        count += 1
+    left = pack
+    for value in range(6, 0, -1):
+        if left >= WEIGHT[value]:
+            at = dice.index(10 * colour + value)
+            there = left // WEIGHT[value]
+            del dice[at : at + there]
+            left -= there * WEIGHT[value]
+            count += there
     return count
 
 

@@ -1,12 +1,16 @@
-"""How good a position looks for a seat, for bots that search."""
+"""How good a position looks for a seat, for bots that search.
+
+The chance to win is a logistic function of the difference to the best rival in some features of
+the position. Each weight moves from one value at the start of the game to another at its end.
+"""
 
 from math import exp
 from typing import Final
 
-from spellhall.games.five_seals.board import BOARDS, BOX
+from spellhall.games.five_seals.board import BOARDS, Board
 from spellhall.games.five_seals.dice import sums
-from spellhall.games.five_seals.reach import Reach, reach
-from spellhall.games.five_seals.scoring import score
+from spellhall.games.five_seals.reach import reach, room_of
+from spellhall.games.five_seals.scoring import ENDS_BELOW, score, sixes_left
 from spellhall.games.five_seals.scrolls import (
     ELEMENT_OF,
     IS_SYNERGY,
@@ -14,18 +18,16 @@ from spellhall.games.five_seals.scrolls import (
     SEAL_ELEMENT,
     SEAL_STRENGTH,
 )
-from spellhall.games.five_seals.state import Player, Seals
-from spellhall.games.five_seals.verbs import COLOURS, MIND
+from spellhall.games.five_seals.state import Player, Reach, Seals
+from spellhall.games.five_seals.verbs import AIR, COLOURS, FIRE, MIND, WATER
 
-SCALE: Final = 5.0  # points of lead that make a win likely
-TOOL: Final = 0.5  # a scroll that can still be used, beside its points
-READY: Final = 0.2  # if it lies face up
-SOON: Final = 0.55  # a target that the dice can break, against its worth
-PIP: Final = 0.05
-SHARED: Final = 0.12  # a scroll in reach, divided among those who reach it
-BEHIND: Final = 0.3  # a scroll right behind a token, against its strength
-ALONE: Final = 0.55  # the same in a box behind the token: whoever stands there has it alone
-CROSSING: Final = 0.15  # a token with nothing new behind it
+# Weights of the features, in their order: at the start of the game, and in its last round.
+EARLY: Final[list[float]] = [0.18, 0.05, 0.035, 0.09, 0.05, 0.0, 0.12, 0.017, 0.005]
+LATE: Final[list[float]] = [0.27, 0.0, 0.05, 0.12, 0.0, 0.03, 0.0, 0.03, 0.0]
+CROSSING: Final = 0.3  # a token with nothing new behind it
+BEHIND: Final = 0.5  # a scroll in the room behind a token, against its worth
+ALONE: Final = 0.7  # the same in a cell: whoever stands at its gate has it alone
+TOOL: Final = 1.0  # what a scroll is worth beside its points
 
 
 def _chances() -> list[list[float]]:
@@ -45,87 +47,122 @@ CHANCE: Final[list[list[float]]] = _chances()
 
 def evaluate(s: Seals, seat: int) -> float:
     """The chance to win, guessed from points and what can still become points."""
-    reached = [reach(s, other) for other in range(len(s.players))]
-    mine = 0.0
+    late = lateness(s)
+    mine = worth(s, seat, late)
     best = -1000.0
     for other in range(len(s.players)):
-        there = worth(s, other, reached)
-        if other == seat:
-            mine = there
-        elif there > best:
-            best = there
-    return 1 / (1 + exp((best - mine) / SCALE))
+        if other != seat:
+            there = worth(s, other, late)
+            if there > best:  # noqa: PLR1730 (max() boxes its arguments)
+                best = there
+    return 1 / (1 + exp(best - mine))
 
 
-def worth(s: Seals, seat: int, reached: list[Reach]) -> float:
-    """Points, tools, scrolls in reach, and what the dice in hand or to come can break."""
-    player = s.players[seat]
-    total = float(score(player)) + tools(player)
-    targets = reached[seat].targets
-    for node in targets:
-        seal = s.seals[node]
-        if seal >= ON_BOARD:
-            rivals = 0
-            for other in reached:
-                if other.seen[node]:
-                    rivals += 1
-            total += SHARED * SEAL_STRENGTH[seal] / rivals
-    return total + SOON * prospects(s, player, reached[seat])
+def lateness(s: Seals) -> float:
+    """0 at the start, 1 when enough strength-6 scrolls are gone for the last round."""
+    players = len(s.players)
+    needed = BOARDS[players].sixes - ENDS_BELOW[players] + 1
+    left = sixes_left(s) - ENDS_BELOW[players] + 1
+    return 1.0 - left / needed if left > 0 else 1.0
 
 
-def tools(player: Player) -> float:
-    """Scrolls that work for their owner beside their points."""
+def worth(s: Seals, seat: int, late: float) -> float:
+    """The features of a seat with their weights."""
     total = 0.0
-    for scroll in player.scrolls:
-        if not IS_SYNERGY[scroll]:
-            total += TOOL
-            if scroll not in player.down:
-                total += READY
+    found = features(s, seat)
+    for i in range(len(found)):
+        total += found[i] * (EARLY[i] + late * (LATE[i] - EARLY[i]))
     return total
 
 
-def prospects(s: Seals, player: Player, reached: Reach) -> float:
-    """For each colour the best target for its dice; Mind scrolls take the best colour."""
-    best = [0.0] * COLOURS
+def features(s: Seals, seat: int) -> list[float]:
+    """What the weights are for.
+
+    Points, tools, tools face up; the best that dice in hand break, the best that coming dice may;
+    pips in hand, dice in hand; scrolls in reach, shared with rivals; what lies behind tokens.
+    """
+    player = s.players[seat]
+    board = BOARDS[len(s.players)]
+    reached = reach(s, seat)
     rolled = bool(player.dice)
     pips = sums(player.dice)
     coming = player.coming
+    fire = water = air = earth = 0.0  # the best of each colour
+    near = 0.0
+    behind = 0.0
     for node in reached.targets:
         seal = s.seals[node]
         strength = SEAL_STRENGTH[seal]
         element = SEAL_ELEMENT[seal]
-        if rolled and pips[element] < strength:
-            continue
-        value = prize(s, player, reached, node)
-        for colour in range(COLOURS) if element == MIND else (element,):
-            if rolled:
-                hope = value if pips[colour] >= strength else 0.0
-            else:
-                hope = value * CHANCE[min(6, coming[colour])][strength]
-            if hope > best[colour]:  # noqa: PLR1730 (max() boxes its arguments)
-                best[colour] = hope
-    return sum(best) + PIP * (pips[0] + pips[1] + pips[2] + pips[3])
+        if seal >= ON_BOARD:
+            value = scroll_value(player, seal - ON_BOARD, strength)
+            near += value / rivals(s, board, node)
+        else:
+            value = token_value(s, board, reached, node)
+            behind += value
+        for colour in range(COLOURS):
+            if colour == element or element == MIND:
+                if rolled:
+                    hope = value if pips[colour] >= strength else 0.0
+                else:
+                    hope = value * CHANCE[min(6, coming[colour])][strength]
+                if colour == FIRE:
+                    fire = max(fire, hope)
+                elif colour == WATER:
+                    water = max(water, hope)
+                elif colour == AIR:
+                    air = max(air, hope)
+                else:
+                    earth = max(earth, hope)
+    best = fire + water + air + earth
+    tools = 0
+    ready = 0
+    for scroll in player.scrolls:
+        if not IS_SYNERGY[scroll]:
+            tools += 1
+            if scroll not in player.down:
+                ready += 1
+    return [
+        float(score(player)),
+        float(tools),
+        float(ready),
+        best if rolled else 0.0,
+        0.0 if rolled else best,
+        float(pips[0] + pips[1] + pips[2] + pips[3]),
+        float(len(player.dice)),
+        near,
+        behind,
+    ]
 
 
-def prize(s: Seals, player: Player, reached: Reach, node: int) -> float:
-    """What breaking a target would be worth."""
-    seal = s.seals[node]
-    if seal >= ON_BOARD:
-        element = ELEMENT_OF[seal - ON_BOARD]
-        value = SEAL_STRENGTH[seal] + TOOL
-        for scroll in player.scrolls:
-            if IS_SYNERGY[scroll] and ELEMENT_OF[scroll] == element:
-                value += 1.0
-        return value
-    board = BOARDS[len(s.players)]
+def rivals(s: Seals, board: Board, node: int) -> int:
+    """How many mages reach a seal, as far as rooms go."""
+    count = 0
+    for other in range(len(s.players)):
+        if board.sides[node] & reach(s, other).rooms:
+            count += 1
+    return max(1, count)
+
+
+def scroll_value(player: Player, scroll: int, strength: int) -> float:
+    """What winning a scroll is worth: points, use, and points for Synergies."""
+    value = strength + TOOL
+    element = ELEMENT_OF[scroll]
+    for own in player.scrolls:
+        if ELEMENT_OF[own] == element and (IS_SYNERGY[own] or IS_SYNERGY[scroll]):
+            value += 1.0
+    return value
+
+
+def token_value(s: Seals, board: Board, reached: Reach, node: int) -> float:
+    """What breaking a token is worth: the best scroll that it opens the way to."""
+    cell = board.cells[node]
+    if cell:
+        return ALONE * SEAL_STRENGTH[s.seals[cell]] if s.seals[cell] >= 0 else CROSSING
+    beyond = board.sides[node] & ~reached.rooms
     best = CROSSING
-    for beyond in board.neighbours[node]:
-        if not reached.seen[beyond]:
-            if board.kinds[beyond] == BOX:
-                if s.seals[beyond] >= 0:
-                    best = ALONE * SEAL_STRENGTH[s.seals[beyond]]
-            else:
-                for box in board.niches[beyond]:
-                    if s.seals[box] >= 0 and BEHIND * SEAL_STRENGTH[s.seals[box]] > best:
-                        best = BEHIND * SEAL_STRENGTH[s.seals[box]]
+    if beyond:
+        for box in board.niches[room_of(beyond)]:
+            if s.seals[box] >= 0:
+                best = max(best, BEHIND * SEAL_STRENGTH[s.seals[box]])
     return best

@@ -1,109 +1,190 @@
 """Reach and blocking (ledger section 5)."""
 
+from bisect import bisect_left
 from typing import Final
 
-from spellhall.games.five_seals.board import BOARDS, OPEN, SEAL, Board
+from spellhall.games.five_seals.board import BOARDS, NO_ROOM, OPEN, START, Board
 from spellhall.games.five_seals.dice import sums
-from spellhall.games.five_seals.scrolls import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH
-from spellhall.games.five_seals.state import Seals
+from spellhall.games.five_seals.scrolls import EMPTY, ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH
+from spellhall.games.five_seals.state import Reach, Seals, forget_reach
 from spellhall.games.five_seals.verbs import MIND
 
 NOTHING: Final = -1  # no token or figure is treated as absent
 MAGE_OF: Final = 0  # a figure is 2 * seat + MAGE_OF or FAMILIAR_OF
 FAMILIAR_OF: Final = 1
+BITS_APART: Final = 37  # a prime by which the bits of all rooms leave different remainders
+ROOM_OF_BIT: Final[list[int]] = [
+    next((room for room in range(BITS_APART - 1) if (1 << room) % BITS_APART == rest), NO_ROOM)
+    for rest in range(BITS_APART)
+]
 PAST_FIGURE: Final = 1000  # what a break passes: NOTHING, the node of a token, or this + a figure
 
 
-class Reach:
-    """What a mage reaches."""
-
-    __slots__ = ("seen", "targets")
-
-    def __init__(self, targets: list[int], seen: list[bool]) -> None:
-        self.targets: Final = targets  # nodes, in the order of the board
-        self.seen: Final = seen  # for each node: walked, a target, or barred
-
-
 def reach(s: Seals, seat: int) -> Reach:
-    """The targets of a seat's mage (FS-REACH-13)."""
-    return reach_from(s, seat, s.players[seat].node)
+    """The targets of a seat's mage (FS-REACH-13), found anew only after `forget_reach`."""
+    known = s._reached[seat]
+    if known is not None:
+        return known
+    source = s.players[seat].node
+    barred = barred_nodes(s, seat)
+    found = reach_from(s, source, [node for node in barred if node != source])
+    s._reached[seat] = found
+    return found
 
 
-def reach_from(s: Seals, seat: int, source: int) -> Reach:
-    """The targets from a node, which may be shared with anybody."""
-    seen = barred_nodes(s, seat)
-    seen[source] = True
-    targets = flood(BOARDS[len(s.players)], s.seals, seen, source)
-    targets.sort()
-    return Reach(targets, seen)
-
-
-def barred_nodes(s: Seals, seat: int) -> list[bool]:
+def barred_nodes(s: Seals, seat: int) -> list[int]:
     """Nodes with a figure of another seat, and scrolls under a guardian (FS-REACH-4, 6, 7).
 
     The own familiar never blocks (FS-REACH-5).
     """
-    barred = [False] * len(s.seals)
+    barred: list[int] = []
     players = s.players
     for other in range(len(players)):
         if other != seat:
             player = players[other]
-            barred[player.node] = True
+            barred.append(player.node)
             if player.familiar >= 0:
-                barred[player.familiar] = True
+                barred.append(player.familiar)
     for node in s.guardians:
         if node >= 0:
-            barred[node] = True
+            barred.append(node)
     return barred
 
 
-def flood(board: Board, seals: list[int], seen: list[bool], source: int) -> list[int]:
-    """The targets reached from a node over nodes not yet seen; marks all that it sees.
+def reach_from(s: Seals, source: int, barred: list[int]) -> Reach:
+    """What is reached from a node. Ways go from room to room through emptied circles."""
+    if not s._links:
+        find_links(s)
+    board = BOARDS[len(s.players)]
+    links = open_links(s, board, barred)
+    gate = board.gates[source]
+    if gate and (s.seals[gate] >= 0 or gate in barred):  # shut up in a cell
+        targets = [gate] if s.seals[gate] >= 0 and gate not in barred else []
+        return Reach(targets, 0, links, barred)
+    rooms = walk(links, board.sides[source])
+    sides = board.sides
+    targets = [node for node in s._sealed if sides[node] & rooms]
+    for node in barred:
+        drop_barred(s, board, targets, node)
+    return Reach(targets, rooms, links, barred)
 
-    Ways go from room to room through emptied circles and end at tokens. Boxes are dead ends.
-    """
-    targets: list[int] = []
-    rooms: list[int] = []
-    for node in board.neighbours[source]:
-        if not seen[node]:
-            seen[node] = True
-            if seals[node] >= 0:
-                targets.append(node)
-            elif board.kinds[node] == OPEN:
-                rooms.append(node)
-            elif board.kinds[node] == SEAL:  # the emptied gate of the box that is the source
-                for room in board.neighbours[node]:
-                    if not seen[room]:
-                        seen[room] = True
-                        rooms.append(room)
-    doors = board.doors
-    cells = board.cells
-    niches = board.niches
-    while rooms:
-        room = rooms.pop()
-        for box in niches[room]:
-            if not seen[box]:
-                seen[box] = True
-                if seals[box] >= 0:
-                    targets.append(box)
-        for door, beyond in doors[room]:
-            if not seen[door]:
-                seen[door] = True
-                if seals[door] >= 0:
-                    targets.append(door)
-                elif not seen[beyond]:
-                    seen[beyond] = True
-                    rooms.append(beyond)
-        for door, beyond in cells[room]:
-            if not seen[door]:
-                seen[door] = True
-                if seals[door] >= 0:
-                    targets.append(door)
-                elif not seen[beyond]:
-                    seen[beyond] = True
-                    if seals[beyond] >= 0:
-                        targets.append(beyond)
+
+def find_links(s: Seals) -> None:
+    """Which rooms are joined, and which seals can be reached from a room."""
+    board = BOARDS[len(s.players)]
+    s._links = [0] * len(board.rooms)
+    s._sealed = []
+    for node in range(board.size):
+        if s.seals[node] >= 0:
+            gate = board.gates[node]
+            if not gate or s.seals[gate] < 0:
+                s._sealed.append(node)
+        else:
+            join_rooms(s, board, node)
+
+
+def join_rooms(s: Seals, board: Board, node: int) -> None:
+    """An emptied circle joins the two rooms beside it."""
+    one = board.first_room[node]
+    if one != NO_ROOM:
+        other = board.second_room[node]
+        s._links[one] |= 1 << other
+        s._links[other] |= 1 << one
+
+
+def empty_space(s: Seals, node: int) -> None:
+    """A token or scroll leaves the board; what was behind it lies open (FS-BREAK-8)."""
+    s.seals[node] = EMPTY
+    forget_reach(s)
+    if s._links:
+        board = BOARDS[len(s.players)]
+        gate = board.gates[node]
+        if not gate or s.seals[gate] < 0:  # not a scroll behind a token, won by a leap
+            del s._sealed[bisect_left(s._sealed, node)]
+        join_rooms(s, board, node)
+        cell = board.cells[node]
+        if cell and s.seals[cell] >= 0:
+            s._sealed.insert(bisect_left(s._sealed, cell), cell)
+
+
+def open_links(s: Seals, board: Board, barred: list[int]) -> list[int]:
+    """The links less those whose every emptied circle is barred."""
+    links = s._links
+    for node in barred:
+        one = board.first_room[node]
+        if one != NO_ROOM and s.seals[node] < 0:
+            shut = True
+            for twin in board.twins[node]:
+                if s.seals[twin] < 0 and twin not in barred:
+                    shut = False
+            other = board.second_room[node]
+            if shut and links[one] >> other & 1:
+                if links is s._links:
+                    links = links.copy()
+                links[one] ^= 1 << other
+                links[other] ^= 1 << one
+    return links
+
+
+def walk(links: list[int], rooms: int) -> int:
+    """All rooms joined to some, these included, as bits."""
+    left = rooms
+    while left:
+        lowest = left & -left
+        fresh = links[room_of(lowest)] & ~rooms
+        rooms |= fresh
+        left = left ^ lowest | fresh
+    return rooms
+
+
+def room_of(bit: int) -> int:
+    """The room whose bit this is."""
+    return ROOM_OF_BIT[bit % BITS_APART]
+
+
+def drop_barred(s: Seals, board: Board, targets: list[int], node: int) -> None:
+    """Nobody breaks a seal under a figure, or a scroll behind a figure on its gate."""
+    shut = node if s.seals[node] >= 0 else board.cells[node]
+    if shut and shut in targets:
+        targets.remove(shut)
+
+
+def beyond_reach(s: Seals, reached: Reach, through: int, own: int) -> list[int]:
+    """The targets that a passage through a node would add; `own` is the mage's node."""
+    board = BOARDS[len(s.players)]
+    cell = board.cells[through]
+    if cell and cell != own:
+        fresh = cell not in reached.targets and cell not in reached.barred
+        return [cell] if s.seals[cell] >= 0 and fresh else []
+    known = reached.rooms
+    if not board.sides[through] & ~known:
+        return []
+    rooms = walk(reached.links, known | board.sides[through])
+    sides = board.sides
+    targets = [n for n in s._sealed if sides[n] & rooms and not sides[n] & known and n != through]
+    for node in reached.barred:
+        if node != through:
+            drop_barred(s, board, targets, node)
     return targets
+
+
+def floor(s: Seals, seat: int) -> list[int]:
+    """The nodes of open floor on which a seat's mage can walk, its own included."""
+    board = BOARDS[len(s.players)]
+    reached = reach(s, seat)
+    found: list[int] = []
+    for node in range(board.size):
+        gate = board.gates[node]
+        if node == s.players[seat].node:
+            found.append(node)
+        elif board.kinds[node] == OPEN:
+            if reached.rooms >> board.rooms.index(node) & 1:
+                found.append(node)
+        elif board.kinds[node] != START and s.seals[node] < 0 and node not in reached.barred:
+            if board.sides[node] & reached.rooms:
+                if not gate or (s.seals[gate] < 0 and gate not in reached.barred):
+                    found.append(node)
+    return found
 
 
 def way(s: Seals, seat: int, target: int, passing: int) -> list[int]:
@@ -111,7 +192,7 @@ def way(s: Seals, seat: int, target: int, passing: int) -> list[int]:
     source = s.players[seat].node
     barred = barred_nodes(s, seat)
     if passing >= PAST_FIGURE:
-        barred[figure_node(s, passing - PAST_FIGURE)] = False
+        barred.remove(figure_node(s, passing - PAST_FIGURE))
     neighbours = BOARDS[len(s.players)].neighbours
     before = {source: source}
     nodes = [source]
@@ -121,7 +202,7 @@ def way(s: Seals, seat: int, target: int, passing: int) -> list[int]:
         if node != source and s.seals[node] >= 0 and node != passing:
             continue
         for other in neighbours[node]:
-            if other not in before and not barred[other]:
+            if other not in before and other not in barred:
                 before[other] = node
                 nodes.append(other)
     found = [target]
@@ -153,9 +234,7 @@ def fits(s: Seals, node: int, element: int) -> bool:
 
 def leapt_targets(s: Seals, seat: int, reached: Reach, over: int) -> list[int]:
     """What can be broken only because the token on a node is passed (FS-LEAP-2, FS-LEAP-3)."""
-    fresh = flood(BOARDS[len(s.players)], s.seals, reached.seen.copy(), over)
-    fresh.sort()
-    return breakable(s, seat, fresh)
+    return breakable(s, seat, beyond_reach(s, reached, over, s.players[seat].node))
 
 
 def teleport_targets(s: Seals, seat: int, reached: Reach, figure: int, element: int) -> list[int]:
@@ -165,13 +244,13 @@ def teleport_targets(s: Seals, seat: int, reached: Reach, figure: int, element: 
     is not passed (FS-AMB-9).
     """
     node = figure_node(s, figure)
-    if not adjoins(s, seat, reached, node) or others_on(s, seat, node) > 1:
+    own = s.players[seat].node
+    board = BOARDS[len(s.players)]
+    if not board.sides[node] & reached.rooms and own not in board.neighbours[node]:
         return []
-    if s.seals[node] >= 0:
-        fresh = [node]
-    else:
-        fresh = flood(BOARDS[len(s.players)], s.seals, reached.seen.copy(), node)
-        fresh.sort()
+    if others_on(s, seat, node) > 1:
+        return []
+    fresh = [node] if s.seals[node] >= 0 else beyond_reach(s, reached, node, own)
     return breakable(s, seat, [target for target in fresh if fits(s, target, element)])
 
 
@@ -180,17 +259,6 @@ def figure_node(s: Seals, figure: int) -> int:
     seat, kind = divmod(figure, 2)
     player = s.players[seat]
     return player.familiar if kind == FAMILIAR_OF else player.node
-
-
-def adjoins(s: Seals, seat: int, reached: Reach, node: int) -> bool:
-    """Whether floor that the seat's mage walks lies beside a node."""
-    own = s.players[seat].node
-    for other in BOARDS[len(s.players)].neighbours[node]:
-        if other == own:
-            return True
-        if reached.seen[other] and s.seals[other] < 0 and others_on(s, seat, other) == 0:
-            return True
-    return False
 
 
 def others_on(s: Seals, seat: int, node: int) -> int:
@@ -210,14 +278,15 @@ def second_targets(s: Seals, seat: int, reached: Reach, first: int, element: int
     of another seat, which then blocks the way back.
     """
     own = s.players[seat].node
+    board = BOARDS[len(s.players)]
     if others_on(s, seat, own):
-        seen = barred_nodes(s, seat)
-        seen[first] = True
-        fresh = flood(BOARDS[len(s.players)], s.seals, seen, first)
+        second = reach_from(s, first, barred_nodes(s, seat)).targets
+        cell = board.cells[first]
+        if cell and s.seals[cell] >= 0 and cell not in reached.barred:
+            second = [*second, cell]
     else:
-        fresh = flood(BOARDS[len(s.players)], s.seals, reached.seen.copy(), first)
-        fresh.extend(reached.targets)
-    return [node for node in fresh if node != first and fits(s, node, element)]
+        second = reached.targets + beyond_reach(s, reached, first, own)
+    return [node for node in second if node != first and fits(s, node, element)]
 
 
 def figures_of_others(s: Seals, seat: int) -> list[int]:

@@ -55,10 +55,25 @@ class Player:
         )
 
 
+class Reach:
+    """What a mage reaches."""
+
+    __slots__ = ("barred", "links", "rooms", "targets")
+
+    def __init__(self, targets: list[int], rooms: int, links: list[int], barred: list[int]) -> None:
+        self.targets: Final = targets  # nodes, in the order of the board
+        self.rooms: Final = rooms  # that it can walk, as bits
+        self.links: Final = links  # for each room those that an open circle joins to it, as bits
+        self.barred: Final = barred  # nodes with a figure of another seat or a guardian
+
+
 class Seals(State):
     """The state of one game."""
 
     __slots__ = (
+        "_links",
+        "_reached",
+        "_sealed",
         "active",
         "aside",
         "box",
@@ -120,10 +135,15 @@ class Seals(State):
         self.circle = circle  # the additional circle, 1 to 4
         self.tie_break = tie_break  # variant FS-VAR-1
         self.raising = raising  # variant FS-VAR-2
+        # Found anew when empty: for each room the rooms that emptied circles join to it, as bits;
+        # the nodes of tokens and scrolls, but for scrolls behind a token; what each mage reaches.
+        self._links: list[int] = []
+        self._sealed: list[int] = []
+        self._reached: list[Reach | None] = [None] * len(players)
 
     def copy(self) -> "Seals":
         """An independent copy that plays as the original."""
-        return Seals(
+        other = Seals(
             self.stack.copy(),
             self.copy_lanes(),
             self.chance.copy(),
@@ -146,6 +166,21 @@ class Seals(State):
             self.tie_break,
             self.raising,
         )
+        other._links = self._links.copy()
+        other._sealed = self._sealed.copy()
+        other._reached = self._reached.copy()
+        return other
+
+
+def forget_reach(s: Seals) -> None:
+    """Called by all that moves a figure to or from where it blocks."""
+    s._reached = [None] * len(s.players)
+
+
+def forget_board(s: Seals) -> None:
+    """Called by whoever lays a board by hand."""
+    s._links = []
+    forget_reach(s)
 
 
 def fresh_player() -> Player:

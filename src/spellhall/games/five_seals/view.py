@@ -20,7 +20,7 @@ from spellhall.games.five_seals.names import (
     seal_name,
     spell_name,
 )
-from spellhall.games.five_seals.reach import NOTHING, barred_nodes, breakable, reach, way
+from spellhall.games.five_seals.reach import NOTHING, breakable, floor, reach, way
 from spellhall.games.five_seals.rules.rounds import is_last_round
 from spellhall.games.five_seals.rules.turn import dice_sets
 from spellhall.games.five_seals.rules.using import usable_scrolls
@@ -209,9 +209,6 @@ def view(s: Seals, seat: int | None) -> View:
     names = BOARDS[players].names
     reached = reach(s, look)
     targets = breakable(s, look, reached.targets)
-    barred = barred_nodes(s, look)
-    barred[s.players[look].node] = False
-    floor = [n for n in range(len(names)) if reached.seen[n] and s.seals[n] < 0 and not barred[n]]
     return View(
         board=f"FS-BOARD-{players}P",
         round=s.round,
@@ -237,7 +234,7 @@ def view(s: Seals, seat: int | None) -> View:
             if node != OUT
         ],
         viewpoint=look,
-        lit=[names[node] for node in floor],
+        lit=[names[node] for node in floor(s, look)],
         targets=[_target(s, PayDice(look, node, False, NOTHING)) for node in _in_order(s, targets)],
         paying=_paying(s),
         unplaced=[scroll_name(scroll) for scroll in s.unplaced],

@@ -22,7 +22,7 @@ from spellhall.games.five_seals.names import (
 )
 from spellhall.games.five_seals.reach import breakable, reach
 from spellhall.games.five_seals.rules.turn import GIVE_UP, SCROLL, STORE, TARGET, TO_BOX
-from spellhall.games.five_seals.rules.using import usable
+from spellhall.games.five_seals.rules.using import WAY_OF
 from spellhall.games.five_seals.scoring import enough_sixes_taken
 from spellhall.games.five_seals.scrolls import (
     IS_SYNERGY,
@@ -168,7 +168,7 @@ def scroll_refusals(s: Seals, seat: int) -> list[Refused]:
             found.append(Refused(touch, reason, "FS-SCROLL-3"))
         elif IS_SYNERGY[scroll]:
             found.append(Refused(touch, "Synergy counts at the end of the game.", "FS-SYN-1"))
-        elif not usable(s, seat, scroll, reached):
+        elif not WAY_OF[scroll].usable(s, seat, scroll, reached):
             found.append(Refused(touch, "It would change nothing now.", "FS-SCROLL-2"))
     return found
 

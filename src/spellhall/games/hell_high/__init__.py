@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spellhall.engine.game import Game, Level, frames_in
+from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.engine.stack import Rules
 from spellhall.games.hell_high import frames
+from spellhall.games.hell_high.advice import sensible, settled
 from spellhall.games.hell_high.components import components
 from spellhall.games.hell_high.evaluate import evaluate
 from spellhall.games.hell_high.hidden import hidden, invariants, redeal
@@ -46,13 +47,19 @@ GAME: Final = Game(
     settings=SETTINGS,
     levels=(
         Level("apprentice", "Apprentice", "Casts whatever comes to hand.", "random"),
-        Level("adept", "Adept", "Casts the spell that hurts most now.", "greedy"),
+        Level(
+            "adept",
+            "Adept",
+            "Rehearses a few Spells before building one.",
+            "search",
+            {"rehearse": 2},
+        ),
         Level(
             "archmage",
             "Archmage",
             "Weighs what the others may cast.",
             "search",
-            {"iterations": 150, "turns": 8},
+            {"rehearse": 30},
         ),
     ),
     rules=RULES,
@@ -69,4 +76,5 @@ GAME: Final = Game(
     position=position,
     components=components,
     invariants=invariants,
+    advice=Advice(sensible, settled),
 )

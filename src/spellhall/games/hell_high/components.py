@@ -27,16 +27,18 @@ RULINGS = {
     "D-7": ("HH-NOTE-1", "HH-POWER-9"),
     "D-9": ("HH-AMB-5",),
     "D-11": ("HH-NOTE-1", "HH-POWER-9"),
-    "D-12": ("HH-D-NOTE-2",),
+    "D-12": ("HH-D-NOTE-2", "HH-AMB-36"),
     "D-15": ("HH-D-NOTE-2",),
     "W-1": ("HH-BUILD-4", "HH-WILD-1"),
-    "T-1": ("HH-NOTE-3", "HH-T-NOTE-8"),
+    "T-1": ("HH-NOTE-3", "HH-T-NOTE-8", "HH-AMB-36"),
     "T-2": ("HH-NOTE-4", "HH-T-NOTE-5"),
     "T-13": ("HH-T-NOTE-2", "HH-T-NOTE-3"),
+    "T-17": ("HH-AMB-32",),
     "T-20": ("HH-T-NOTE-4",),
     "T-22": ("HH-T-NOTE-6",),
     "DW-7": ("HH-DW-NOTE-4",),
-    "DW-21": ("HH-NOTE-2", "HH-DW-NOTE-3"),
+    "DW-21": ("HH-NOTE-2", "HH-DW-NOTE-3", "HH-AMB-33"),
+    "DW-22": ("HH-AMB-34",),
 }
 
 

@@ -127,7 +127,7 @@ class BuildSpells(Frame):
 
 
 class Build(Question):
-    """Place a component, take all back, or be ready? (HH-DEC-7)"""
+    """Place a component, take one or all back, or be ready? (HH-DEC-7)"""
 
     __slots__ = ()
 

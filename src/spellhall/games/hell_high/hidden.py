@@ -91,9 +91,15 @@ def redeal(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> No
             player.answer = rng.choice(player.hand) if discarding else TAKE
 
 
+def _shuffled(cards: list[int], rng: Random) -> list[int]:
+    """In random order, the same for the same generator wherever the cards lay before."""
+    pool = sorted(cards)
+    rng.shuffle(pool)
+    return pool
+
+
 def _mix(pile: list[int], keep: frozenset[int], rng: Random) -> None:
-    loose = [card for card in pile if card not in keep]
-    rng.shuffle(loose)
+    loose = _shuffled([card for card in pile if card not in keep], rng)
     for i, card in enumerate(pile):
         if card not in keep:
             pile[i] = loose.pop()
@@ -119,8 +125,7 @@ def _deal_held(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -
             if card not in keep:
                 sure = i < len(player.held) - player.fresh or TIME + card in keep
                 (exact if sure else not_now).append((player.held, i))
-    pool = [zone[i] for zone, i in exact + not_now + loose]
-    rng.shuffle(pool)
+    pool = _shuffled([zone[i] for zone, i in exact + not_now + loose], rng)
     for zone, i in exact:
         zone[i] = _take(pool, [WHEN_OF[zone[i]]])
     for zone, i in not_now:
@@ -170,7 +175,7 @@ def _deal_spells(
         known = _known_of(s, seat, other)
         own[other] = [card for card in known if card not in keep]
         pool += [c for c in player.hand + player.spell if c not in keep and c not in known]
-    rng.shuffle(pool)
+    pool = _shuffled(pool, rng)
     spells: dict[int, tuple[list[int], list[int]]] = {}
     for other in sorted(others, key=lambda other: not s.players[other].shown):
         if other == s.active:
@@ -264,8 +269,7 @@ def _deal_hands(
     for other in others:
         zones.append(s.players[other].hand)
         fixed.update(_known_of(s, seat, other))
-    pool = [card for zone in zones for card in zone if card not in fixed]
-    rng.shuffle(pool)
+    pool = _shuffled([card for zone in zones for card in zone if card not in fixed], rng)
     for zone in zones:
         for i, card in enumerate(zone):
             if card not in fixed:

@@ -9,18 +9,11 @@ from spellhall.games.hell_high.names import (
     wizard_name,
     wizard_title,
 )
+from spellhall.games.hell_high.touches import a_card, a_seat
 
 Pairs = tuple[tuple[int, int], ...]
 PILES = ("Main", "Treasure", "Dead Wizard")
 BANDS = ("1-4", "5-9", "10+")
-
-
-def _card(card: int) -> str:
-    return f"card:{card}"
-
-
-def _seat(seat: int) -> str:
-    return f"seat:{seat}"
 
 
 def _names(cards: tuple[int, ...]) -> str:
@@ -40,7 +33,7 @@ def wizard(seat: int, number: int) -> Sentence:
 
 
 def rank_roll(seat: int, first: int, second: int) -> Sentence:
-    return Sentence(f"@{seat} rolls {first} and {second} for status.", seat, (_seat(seat),))
+    return Sentence(f"@{seat} rolls {first} and {second} for status.", seat, (a_seat(seat),))
 
 
 def rank(seat: int, number: int) -> Sentence:
@@ -71,28 +64,28 @@ def match_over() -> Sentence:
 
 
 def opened(seat: int, cards: tuple[int, ...]) -> Sentence:
-    touches = tuple(map(_card, cards))
+    touches = tuple(map(a_card, cards))
     return Sentence(f"@{seat} reveals Dead Wizard cards: {_names(cards)}.", seat, touches)
 
 
 def dead_card(seat: int, card: int) -> Sentence:
-    return Sentence(f"@{seat}'s {card_name(card)} takes effect.", seat, (_card(card),))
+    return Sentence(f"@{seat}'s {card_name(card)} takes effect.", seat, (a_card(card),))
 
 
 def hold(seat: int, card: int) -> Sentence:
     if card < 0:
-        return Sentence(f"@{seat} keeps a Dead Wizard card face down.", seat, (_seat(seat),))
-    return Sentence(f"@{seat} keeps {card_name(card)} face down.", seat, (_card(card),))
+        return Sentence(f"@{seat} keeps a Dead Wizard card face down.", seat, (a_seat(seat),))
+    return Sentence(f"@{seat} keeps {card_name(card)} face down.", seat, (a_card(card),))
 
 
 def lasting_glyph(seat: int, card: int, glyph: int) -> Sentence:
     text = f"@{seat}'s {card_name(card)} counts as a card of {GLYPHS[glyph]}."
-    return Sentence(text, seat, (_card(card), f"glyph:{glyph}"))
+    return Sentence(text, seat, (a_card(card), f"glyph:{glyph}"))
 
 
 def grudge(seat: int, card: int, target: int) -> Sentence:
     text = f"@{seat} bears a grudge against @{target}: 1 more damage."
-    return Sentence(text, seat, (_card(card), _seat(target)))
+    return Sentence(text, seat, (a_card(card), a_seat(target)))
 
 
 def reshuffle(pile: int) -> Sentence:
@@ -101,7 +94,7 @@ def reshuffle(pile: int) -> Sentence:
 
 def draw(seat: int, n: int, cards: tuple[int, ...]) -> Sentence:
     what = _names(cards) or _cards(n)
-    return Sentence(f"@{seat} draws {what}.", seat, tuple(map(_card, cards)))
+    return Sentence(f"@{seat} draws {what}.", seat, tuple(map(a_card, cards)))
 
 
 def no_bonus() -> Sentence:
@@ -115,22 +108,22 @@ def bonus(seat: int, glyph: int) -> Sentence:
 
 def demand(seat: int, foe: int, kind: int) -> Sentence:
     text = f"@{seat}, the Jock, wants a {KINDS[kind]} of @{foe}."
-    return Sentence(text, seat, (_seat(foe),))
+    return Sentence(text, seat, (a_seat(foe),))
 
 
 def refuse(seat: int, jock: int) -> Sentence:
-    return Sentence(f"@{seat} refuses @{jock}.", seat, (_seat(seat),))
+    return Sentence(f"@{seat} refuses @{jock}.", seat, (a_seat(seat),))
 
 
 def give(seat: int, jock: int, card: int) -> Sentence:
     what = card_name(card) if card >= 0 else "a card"
-    touches = (_card(card),) if card >= 0 else (_seat(jock),)
+    touches = (a_card(card),) if card >= 0 else (a_seat(jock),)
     return Sentence(f"@{seat} gives @{jock} {what}.", seat, touches)
 
 
 def envy(seat: int, foe: int, points: int) -> Sentence:
     text = f"@{seat}, the Slacker, envies @{foe} {points} Victory Point{'s' * (points != 1)}."
-    return Sentence(text, seat, (_seat(foe),))
+    return Sentence(text, seat, (a_seat(foe),))
 
 
 def heal(seat: int, n: int, hp: int) -> Sentence:
@@ -142,7 +135,7 @@ def set_life(seat: int, hp: int) -> Sentence:
 
 
 def treasure(seat: int, card: int) -> Sentence:
-    return Sentence(f"@{seat} gains {card_name(card)}.", seat, (_card(card),))
+    return Sentence(f"@{seat} gains {card_name(card)}.", seat, (a_card(card),))
 
 
 # -- Order and turns ------------------------------------------------------------------------------
@@ -150,34 +143,34 @@ def treasure(seat: int, card: int) -> Sentence:
 
 def counts(numbers: Pairs) -> Sentence:
     called = ", ".join(f"@{seat} {n}" for seat, n in numbers)
-    touches = tuple(_seat(seat) for seat, _ in numbers)
+    touches = tuple(a_seat(seat) for seat, _ in numbers)
     return Sentence(f"Spells are counted: {called}.", None, touches)
 
 
 def initiatives(numbers: Pairs) -> Sentence:
     called = ", ".join(f"@{seat} {n}" for seat, n in numbers)
-    return Sentence(f"Initiative: {called}.", None, tuple(_seat(seat) for seat, _ in numbers))
+    return Sentence(f"Initiative: {called}.", None, tuple(a_seat(seat) for seat, _ in numbers))
 
 
 def tie_roll(seats: tuple[int, ...], rolls: tuple[int, ...]) -> Sentence:
     called = ", ".join(f"@{seat} {n}" for seat, n in zip(seats, rolls, strict=True))
-    return Sentence(f"A die decides: {called}.", None, tuple(map(_seat, seats)))
+    return Sentence(f"A die decides: {called}.", None, tuple(map(a_seat, seats)))
 
 
 def hurry(seat: int, card: int, target: int) -> Sentence:
     text = f"@{seat} discards {card_name(card)}: @{target}'s Spell acts next."
-    return Sentence(text, seat, (_card(card), _seat(target)))
+    return Sentence(text, seat, (a_card(card), a_seat(target)))
 
 
 def turn(seat: int, cards: tuple[int, ...], slots: tuple[int, ...]) -> Sentence:
     what = " + ".join(map(card_name, cards)) or "nothing"
     text = f"@{seat} reveals {what}"
-    return Sentence(text, seat, tuple(map(_card, cards)), heading=True)
+    return Sentence(text, seat, tuple(map(a_card, cards)), heading=True)
 
 
 def loner(seat: int, cards: tuple[int, ...]) -> Sentence:
     text = f"@{seat}, the Loner, turns up {_names(cards) or 'nothing'}."
-    return Sentence(text, seat, tuple(map(_card, cards)))
+    return Sentence(text, seat, tuple(map(a_card, cards)))
 
 
 def slot(seat: int, kind: int) -> Sentence:
@@ -188,50 +181,50 @@ def search(turned: tuple[int, ...], found: int) -> Sentence:
     text = "From the Main Deck: "
     text += f"{_names(turned)} discarded; " if turned else ""
     text += card_name(found) if found >= 0 else "nothing fits"
-    return Sentence(f"{text}.", None, tuple(map(_card, turned)))
+    return Sentence(f"{text}.", None, tuple(map(a_card, turned)))
 
 
 def joins(seat: int, card: int) -> Sentence:
-    return Sentence(f"{card_name(card)} joins @{seat}'s Spell.", seat, (_card(card),))
+    return Sentence(f"{card_name(card)} joins @{seat}'s Spell.", seat, (a_card(card),))
 
 
 def spell(seat: int, cards: tuple[int, ...]) -> Sentence | None:
     if not cards:
         return None
     name = " ".join(map(card_name, cards))
-    return Sentence(f"@{seat} casts: {name}!", seat, tuple(map(_card, cards)))
+    return Sentence(f"@{seat} casts: {name}!", seat, tuple(map(a_card, cards)))
 
 
 def resolve(seat: int, card: int) -> Sentence:
-    return Sentence(f"{card_name(card)} resolves.", seat, (_card(card),))
+    return Sentence(f"{card_name(card)} resolves.", seat, (a_card(card),))
 
 
 def use(seat: int, card: int, target: int) -> Sentence:
     text = f"@{seat} discards {card_name(card)} against @{target}."
-    return Sentence(text, seat, (_card(card), _seat(target)))
+    return Sentence(text, seat, (a_card(card), a_seat(target)))
 
 
 def spend(seat: int, card: int) -> Sentence:
-    return Sentence(f"@{seat} uses {card_name(card)}.", seat, (_card(card),))
+    return Sentence(f"@{seat} uses {card_name(card)}.", seat, (a_card(card),))
 
 
 def no_target(seat: int, card: int) -> Sentence:
-    return Sentence(f"{card_name(card)} finds no target.", seat, (_card(card),))
+    return Sentence(f"{card_name(card)} finds no target.", seat, (a_card(card),))
 
 
 def aim(seat: int, card: int, targets: tuple[int, ...]) -> Sentence | None:
     if targets == (seat,):
         return None
     names = " and ".join(f"@{target}" for target in targets)
-    return Sentence(f"{card_name(card)} is aimed at {names}.", seat, tuple(map(_seat, targets)))
+    return Sentence(f"{card_name(card)} is aimed at {names}.", seat, tuple(map(a_seat, targets)))
 
 
 def random_foe(seat: int, number: int, target: int) -> Sentence:
-    return Sentence(f"A die picks the foe: {number}, @{target}.", seat, (_seat(target),))
+    return Sentence(f"A die picks the foe: {number}, @{target}.", seat, (a_seat(target),))
 
 
 def die(seat: int, card: int, number: int) -> Sentence:
-    return Sentence(f"@{seat} rolls {number} for {card_name(card)}.", seat, (_card(card),))
+    return Sentence(f"@{seat} rolls {number} for {card_name(card)}.", seat, (a_card(card),))
 
 
 def roll(seat: int, card: int, dice: tuple[int, ...], origins: tuple[int, ...]) -> Sentence:
@@ -246,36 +239,38 @@ def reroll(seat: int, place: int, old: int, new: int) -> Sentence:
 
 def band(seat: int, card: int, total: int, number: int) -> Sentence:
     text = f"{card_name(card)}: total {total}, band {BANDS[number]}."
-    return Sentence(text, seat, (_card(card), f"band:{number}"))
+    return Sentence(text, seat, (a_card(card), f"band:{number}"))
 
 
 def extra_target(seat: int, card: int, target: int) -> Sentence:
-    return Sentence(f"Lucky Cherry: @{target} is hit as well.", seat, (_seat(target),))
+    return Sentence(f"Lucky Cherry: @{target} is hit as well.", seat, (a_seat(target),))
 
 
 def keep(seat: int, card: int) -> Sentence:
-    return Sentence(f"@{seat} keeps {card_name(card)}.", seat, (_card(card),))
+    return Sentence(f"@{seat} keeps {card_name(card)}.", seat, (a_card(card),))
 
 
 def bully(seat: int, target: int, card: int) -> Sentence:
-    return Sentence(f"Bully! @{seat} looks down on @{target}.", seat, (_card(card), _seat(target)))
+    return Sentence(
+        f"Bully! @{seat} looks down on @{target}.", seat, (a_card(card), a_seat(target))
+    )
 
 
 def drop(seat: int, card: int, left: int) -> Sentence:
     text = f"@{seat} discards {card_name(card)}; {_cards(left)} left in the Spell."
-    return Sentence(text, seat, (_card(card),))
+    return Sentence(text, seat, (a_card(card),))
 
 
 def discard(seat: int, card: int) -> Sentence:
-    return Sentence(f"@{seat} discards {card_name(card)}.", seat, (_card(card),))
+    return Sentence(f"@{seat} discards {card_name(card)}.", seat, (a_card(card),))
 
 
 def steal(seat: int, target: int, card: int) -> Sentence:
-    return Sentence(f"@{seat} steals {card_name(card)} from @{target}.", seat, (_card(card),))
+    return Sentence(f"@{seat} steals {card_name(card)} from @{target}.", seat, (a_card(card),))
 
 
 def destroy(seat: int, target: int, card: int) -> Sentence:
-    return Sentence(f"@{seat} destroys @{target}'s {card_name(card)}.", seat, (_card(card),))
+    return Sentence(f"@{seat} destroys @{target}'s {card_name(card)}.", seat, (a_card(card),))
 
 
 # -- Damage, status, death ------------------------------------------------------------------------
@@ -291,27 +286,27 @@ def damage(seat: int, source: int, amount: int, before: int, after: int, card: i
 
 def stopped(seat: int, source: int, amount: int, card: int) -> Sentence:
     text = f"@{seat}'s {card_name(card)} stops {amount} damage."
-    return Sentence(text, seat, (_card(card),))
+    return Sentence(text, seat, (a_card(card),))
 
 
 def status(seat: int, before: int, after: int, pushed: Pairs) -> Sentence:
     text = f"@{seat} {'rises' if after > before else 'falls'} to {after}, {rank_title(after)}"
     text += "".join(f", @{other} is pushed to {to}" for other, to in pushed)
-    return Sentence(f"{text}.", seat, (f"rank:{after}", _seat(seat)))
+    return Sentence(f"{text}.", seat, (f"rank:{after}", a_seat(seat)))
 
 
 def death(seat: int, killer: int) -> Sentence:
     by = f", killed by @{killer}" if killer >= 0 else " by the own hand"
-    return Sentence(f"@{seat} is dead{by}.", seat, (_seat(seat),))
+    return Sentence(f"@{seat} is dead{by}.", seat, (a_seat(seat),))
 
 
 def kill(seat: int, victim: int) -> Sentence:
-    return Sentence(f"@{seat} takes a Kill Token.", seat, (_seat(seat),))
+    return Sentence(f"@{seat} takes a Kill Token.", seat, (a_seat(seat),))
 
 
 def reaction(seat: int, active: int, card: int, amount: int) -> Sentence:
     text = f"Reaction! @{seat}'s {card_name(card)} strikes @{active} for {amount}."
-    return Sentence(text, seat, (_card(card), _seat(active)))
+    return Sentence(text, seat, (a_card(card), a_seat(active)))
 
 
 def buried(seat: int) -> Sentence:
@@ -319,7 +314,7 @@ def buried(seat: int) -> Sentence:
 
 
 def last_standing(seat: int) -> Sentence:
-    return Sentence(f"@{seat} is the Last Wizard Standing!", seat, (_seat(seat),))
+    return Sentence(f"@{seat} is the Last Wizard Standing!", seat, (a_seat(seat),))
 
 
 def register(wording: Wording) -> None:

@@ -1,16 +1,16 @@
 """How every question and option of Hell High is said.
 
 Things on the screen are called card:17, seat:2, glyph:0, rank:8, slot:1, die:0, wizard:4; «stop»
-is the button that passes or ends, «ready» and «again» belong to the building of Spells.
+is the button that passes or ends; «ready», «back» (all placed cards) and «again» belong to the
+building of Spells, where a card:17 that is placed can be taken back.
 """
 
 from typing import Final
 
 from spellhall.engine.wording import Prompt, Refused, Wording, Words
-from spellhall.games.hell_high import sentences
-from spellhall.games.hell_high.cards import IS_CREATURE, KIND_OF, POWER_OF, SHIFT_LOSS, SURVIVE
+from spellhall.games.hell_high import sentences, wording_of_blows
+from spellhall.games.hell_high.cards import KIND_OF
 from spellhall.games.hell_high.frames import (
-    BeforeRoll,
     Build,
     Cast,
     ChangeMind,
@@ -19,7 +19,6 @@ from spellhall.games.hell_high.frames import (
     Demand,
     DiscardOne,
     DropComponent,
-    ExtraTarget,
     GiveCard,
     Hurry,
     NextOpened,
@@ -31,10 +30,6 @@ from spellhall.games.hell_high.frames import (
     PickTarget,
     PickTreasure,
     PickWizard,
-    RerollDie,
-    Shield,
-    ShiftLoss,
-    TurnDie,
 )
 from spellhall.games.hell_high.names import (
     CARD_WORDS,
@@ -48,27 +43,17 @@ from spellhall.games.hell_high.names import (
     wizard_name,
     wizard_title,
 )
-from spellhall.games.hell_high.rules import build, damage, order, power, turn
+from spellhall.games.hell_high.rules import build, order, turn
 from spellhall.games.hell_high.rules import round as rounds
-from spellhall.games.hell_high.rules.piles import with_power
-from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of
 from spellhall.games.hell_high.state import NOBODY, School
+from spellhall.games.hell_high.touches import STOP, a_card, a_seat
 from spellhall.games.hell_high.verbs import WILD
 
 WORDING: Final = Wording()
-STOP: Final = ("stop",)
-
-
-def _card(card: int) -> str:
-    return f"card:{card}"
-
-
-def _seat(seat: int) -> str:
-    return f"seat:{seat}"
 
 
 def _at(code: int, label: str, *rules: str) -> Words:
-    return Words(f"at {code + 1}", label, (_seat(code),), rules)
+    return Words(f"at {code + 1}", label, (a_seat(code),), rules)
 
 
 # -- Set-up and the start of a game ---------------------------------------------------------------
@@ -103,7 +88,10 @@ def opened_prompt(s: School, f: NextOpened) -> Prompt:
 
 def opened_option(s: School, f: NextOpened, code: int) -> Words:
     return Words(
-        f"open {CARD_WORDS[code]}", f"Resolve {card_name(code)}", (_card(code),), ("HH-DEC-18",)
+        f"open {CARD_WORDS[code]}",
+        f"Resolve {card_name(code)}",
+        (a_card(code),),
+        ("HH-DEC-18",),
     )
 
 
@@ -122,7 +110,7 @@ def grudge_prompt(s: School, f: ChooseGrudge) -> Prompt:
 
 
 def grudge_option(s: School, f: ChooseGrudge, code: int) -> Words:
-    return Words(f"grudge {code + 1}", f"1 more damage to @{code}", (_seat(code),), ("HH-DW-20",))
+    return Words(f"grudge {code + 1}", f"1 more damage to @{code}", (a_seat(code),), ("HH-DW-20",))
 
 
 # -- Rank abilities -------------------------------------------------------------------------------
@@ -155,7 +143,7 @@ def demand_option(s: School, f: Demand, code: int) -> Words:
     kind, foe = divmod(code, rounds.DEMAND)
     label = f"A {KINDS[kind]} of @{foe}, or 3 damage"
     text = f"demand {KIND_WORDS[kind]} {foe + 1}"
-    return Words(text, label, (f"slot:{kind}", _seat(foe)), ("HH-RANK-7a",))
+    return Words(text, label, (f"slot:{kind}", a_seat(foe)), ("HH-RANK-7a",))
 
 
 def give_prompt(s: School, f: GiveCard) -> Prompt:
@@ -172,16 +160,16 @@ def give_option(s: School, f: GiveCard, code: int) -> Words:
     if code == rounds.REFUSE:
         return Words("refuse", "Refuse and take 3", STOP, ("HH-RANK-7b",))
     card = code - rounds.GIVE
-    return Words(f"give {CARD_WORDS[card]}", f"Give {card_name(card)}", (_card(card),))
+    return Words(f"give {CARD_WORDS[card]}", f"Give {card_name(card)}", (a_card(card),))
 
 
 def wrong_type(s: School, f: GiveCard) -> list[Refused]:
     found = []
     for card in s.players[f.seat].hand:
         if KIND_OF[card] == WILD:
-            found.append(Refused(_card(card), "Wild Magic is of no type.", "HH-RANK-7c"))
+            found.append(Refused(a_card(card), "Wild Magic is of no type.", "HH-RANK-7c"))
         elif KIND_OF[card] != f.kind:
-            found.append(Refused(_card(card), f"Not a {KINDS[f.kind]}.", "HH-RANK-7a"))
+            found.append(Refused(a_card(card), f"Not a {KINDS[f.kind]}.", "HH-RANK-7a"))
     return found
 
 
@@ -228,10 +216,14 @@ def build_option(s: School, f: Build, code: int) -> Words:
         n = len(s.players[f.seat].spell)
         label = f"Ready with {n} card{'' if n == 1 else 's'}"
         return Words("ready", label, ("ready",), ("HH-BUILD-1", "HH-BUILD-9"))
-    if code == build.BACK:
+    if code == build.ALL_BACK:
         return Words("back", "Take all back", ("back",), ("HH-BUILD-6",))
+    if code >= build.BACK:
+        card = code - build.BACK
+        label = f"Take {card_name(card)} back"
+        return Words(f"back {CARD_WORDS[card]}", label, (a_card(card),), ("HH-BUILD-6",))
     card, slot = divmod(code - build.PLACE, 3)
-    touches = (_card(card), f"slot:{slot}")
+    touches = (a_card(card), f"slot:{slot}")
     if KIND_OF[card] == WILD:
         label = f"Wild Magic as {KINDS[slot]}"
         return Words(f"place wild-magic {KIND_WORDS[slot]}", label, touches, ("HH-BUILD-4",))
@@ -245,10 +237,10 @@ def second_of_a_type(s: School, f: Build) -> list[Refused]:
     for card in player.hand:
         if KIND_OF[card] == WILD:
             if len(player.slots) == 3:
-                found.append(Refused(_card(card), "Your Spell has three cards.", "HH-BUILD-1"))
+                found.append(Refused(a_card(card), "Your Spell has three cards.", "HH-BUILD-1"))
         elif KIND_OF[card] in player.slots:
             reason = f"Your Spell has its {KINDS[KIND_OF[card]]}."
-            found.append(Refused(_card(card), reason, "HH-BUILD-2"))
+            found.append(Refused(a_card(card), reason, "HH-BUILD-2"))
     return found
 
 
@@ -277,7 +269,7 @@ def hurry_option(s: School, f: Hurry, code: int) -> Words:
     if code == order.PASS:
         return Words("pass", "Leave the order as it is", STOP, ("HH-T-2",))
     seat = code - order.HURRY
-    return Words(f"hurry {seat + 1}", f"@{seat}'s Spell acts next", (_seat(seat),), ("HH-T-2",))
+    return Words(f"hurry {seat + 1}", f"@{seat}'s Spell acts next", (a_seat(seat),), ("HH-T-2",))
 
 
 # -- A turn ---------------------------------------------------------------------------------------
@@ -313,17 +305,17 @@ def cast_option(s: School, f: Cast, code: int) -> Words:
         card, foe = divmod(code - turn.USE, 8)
         label = f"{card_name(card)}: @{foe} loses 2 Status"
         text = f"use {CARD_WORDS[card]} {foe + 1}"
-        return Words(text, label, (_card(card), _seat(foe)), ("HH-T-22", "HH-T-NOTE-6"))
+        return Words(text, label, (a_card(card), a_seat(foe)), ("HH-T-22", "HH-T-NOTE-6"))
     card = code - turn.RESOLVE
     rule = "HH-CREAT-7" if card in s.players[f.seat].creatures else "HH-TURN-4"
     label = f"Resolve {card_name(card)}"
-    return Words(f"resolve {CARD_WORDS[card]}", label, (_card(card),), (rule,))
+    return Words(f"resolve {CARD_WORDS[card]}", label, (a_card(card),), (rule,))
 
 
 def later_components(s: School, f: Cast) -> list[Refused]:
     open_now = {code - turn.RESOLVE for code in turn.castable(s, f)}
     return [
-        Refused(_card(card), "Cards of an earlier type resolve first.", "HH-TURN-3")
+        Refused(a_card(card), "Cards of an earlier type resolve first.", "HH-TURN-3")
         for card in s.waiting
         if card not in open_now
     ]
@@ -353,7 +345,7 @@ def treasure_prompt(s: School, f: PickTreasure) -> Prompt:
 def treasure_option(s: School, f: PickTreasure, code: int) -> Words:
     verb = "Steal" if f.steal else "Destroy"
     return Words(
-        f"take {CARD_WORDS[code]}", f"{verb} {card_name(code)}", (_card(code),), ("HH-DEC-13",)
+        f"take {CARD_WORDS[code]}", f"{verb} {card_name(code)}", (a_card(code),), ("HH-DEC-13",)
     )
 
 
@@ -363,7 +355,7 @@ def creature_prompt(s: School, f: PickCreature) -> Prompt:
 
 def creature_option(s: School, f: PickCreature, code: int) -> Words:
     label = f"Destroy {card_name(code)}"
-    return Words(f"destroy {CARD_WORDS[code]}", label, (_card(code),), ("HH-DEC-16",))
+    return Words(f"destroy {CARD_WORDS[code]}", label, (a_card(code),), ("HH-DEC-16",))
 
 
 def drop_prompt(s: School, f: DropComponent) -> Prompt:
@@ -377,7 +369,7 @@ def drop_prompt(s: School, f: DropComponent) -> Prompt:
 
 def drop_option(s: School, f: DropComponent, code: int) -> Words:
     label = f"Discard {card_name(code)}"
-    return Words(f"drop {CARD_WORDS[code]}", label, (_card(code),), ("HH-BULLY-5",))
+    return Words(f"drop {CARD_WORDS[code]}", label, (a_card(code),), ("HH-BULLY-5",))
 
 
 def discard_prompt(s: School, f: DiscardOne) -> Prompt:
@@ -386,136 +378,7 @@ def discard_prompt(s: School, f: DiscardOne) -> Prompt:
 
 def discard_option(s: School, f: DiscardOne, code: int) -> Words:
     label = f"Discard {card_name(code)}"
-    return Words(f"discard {CARD_WORDS[code]}", label, (_card(code),), ("HH-DEC-19",))
-
-
-# -- Power Rolls ----------------------------------------------------------------------------------
-
-
-def before_prompt(s: School, f: BeforeRoll) -> Prompt:
-    n = len(dice_for(s, f.seat, f.card))
-    name = card_name(f.card)
-    return Prompt(
-        f"{name} rolls {n} {'die' if n == 1 else 'dice'}. Add more?",
-        f"@{f.seat} may add dice to {name}",
-        rules=("HH-POWER-6",),
-    )
-
-
-def before_option(s: School, f: BeforeRoll, code: int) -> Words:
-    if code == power.PASS:
-        return Words("pass", "Roll", STOP, ("HH-POWER-6",))
-    card = code - power.PICK
-    label = f"{card_name(card)}: 2 more dice"
-    return Words(f"use {CARD_WORDS[card]}", label, (_card(card),), ("HH-POWER-6",))
-
-
-def _rolled(s: School, seat: int, card: int) -> str:
-    total = total_of(s.players[seat], s.dice)
-    band = ("1-4", "5-9", "10 and more")[band_of(total)]
-    return f"{card_name(card)} rolled {total}: band {band}."
-
-
-def reroll_prompt(s: School, f: RerollDie) -> Prompt:
-    return Prompt(
-        "Roll one die again?",
-        f"@{f.seat} may roll one die again",
-        _rolled(s, f.seat, f.card),
-        ("HH-T-9",),
-    )
-
-
-def reroll_option(s: School, f: RerollDie, code: int) -> Words:
-    if code == power.PASS:
-        return Words("pass", "Keep the dice", STOP, ("HH-T-9",))
-    die = code - power.PICK
-    return Words(f"reroll {die + 1}", f"Roll the {s.dice[die]} again", (f"die:{die}",), ("HH-T-9",))
-
-
-def turn_die_prompt(s: School, f: TurnDie) -> Prompt:
-    return Prompt(
-        "Turn one die to 6?",
-        f"@{f.seat} looks at the dice",
-        _rolled(s, f.seat, f.card),
-        ("HH-T-NOTE-1",),
-    )
-
-
-def turn_die_option(s: School, f: TurnDie, code: int) -> Words:
-    if code == power.PASS:
-        return Words("pass", "Keep the dice", STOP, ("HH-DEC-17",))
-    die = code - power.PICK
-    label = f"Turn the {s.dice[die]} to 6"
-    return Words(f"turn {die + 1}", label, (f"die:{die}",), ("HH-DW-24",))
-
-
-def extra_prompt(s: School, f: ExtraTarget) -> Prompt:
-    return Prompt(
-        "Lucky Cherry: which foe is hit as well?",
-        f"@{f.seat} picks one more foe",
-        "Any foe, whatever the card asks for.",
-        ("HH-NOTE-3", "HH-T-NOTE-8"),
-    )
-
-
-def extra_option(s: School, f: ExtraTarget, code: int) -> Words:
-    return _at(code, f"@{code} is hit as well", "HH-T-1")
-
-
-# -- Damage and status ----------------------------------------------------------------------------
-
-
-def shield_prompt(s: School, f: Shield) -> Prompt:
-    cause = f"{card_name(f.card)} of @{f.source}" if f.card != NOBODY else f"@{f.source}"
-    return Prompt(
-        f"{f.amount} damage is coming at you. Take it?",
-        f"@{f.seat} may answer {f.amount} damage",
-        f"From {cause}. What you use is discarded and stops all of it.",
-        ("HH-CREAT-3", "HH-DMG-7"),
-    )
-
-
-def shield_option(s: School, f: Shield, code: int) -> Words:
-    hp = s.players[f.seat].hp
-    if code == damage.TAKE:
-        label = f"Take {f.amount}: {hp} to {max(hp - f.amount, 0)} HP"
-        return Words("take", label, STOP, ("HH-DMG-1",))
-    card = code - damage.USE
-    if IS_CREATURE[card]:
-        label, rule = f"{card_name(card)} takes it: stay at {hp}", "HH-CREAT-3"
-    elif POWER_OF[card] == SURVIVE:
-        label, rule = f"{card_name(card)}: stay at 1", "HH-DW-22"
-    else:
-        label, rule = f"{card_name(card)}: stay at {hp}", "HH-VERB-18"
-    return Words(f"use {CARD_WORDS[card]}", label, (_card(card),), (rule,))
-
-
-def useless_creatures(s: School, f: Shield) -> list[Refused]:
-    player = s.players[f.seat]
-    found = [
-        Refused(_card(card), "It failed its roll and cannot absorb.", "HH-CREAT-8")
-        for card in player.tired
-    ]
-    for card in player.spell:
-        if IS_CREATURE[card] and card not in s.kept:
-            reason = "Only a Creature that was kept can absorb."
-            found.append(Refused(_card(card), reason, "HH-CREAT-6"))
-    return found
-
-
-def shift_prompt(s: School, f: ShiftLoss) -> Prompt:
-    return Prompt(
-        f"You would lose {-f.n} Status. Let it happen?",
-        f"@{f.seat} may answer a loss of Status",
-        rules=("HH-NOTE-2",),
-    )
-
-
-def shift_option(s: School, f: ShiftLoss, code: int) -> Words:
-    if code == 0:
-        return Words("lose", f"Lose {-f.n} Status", STOP, ("HH-STAT-1",))
-    touches = (_card(with_power(s.players[f.seat].held, SHIFT_LOSS)), _seat(s.active))
-    return Words("shift", f"@{s.active} loses it instead", touches, ("HH-DW-21",))
+    return Words(f"discard {CARD_WORDS[code]}", label, (a_card(code),), ("HH-DEC-19",))
 
 
 W = WORDING.question
@@ -538,10 +401,5 @@ W(PickTreasure, "pick_treasure", treasure_prompt, treasure_option)
 W(PickCreature, "pick_creature", creature_prompt, creature_option)
 W(DropComponent, "drop_component", drop_prompt, drop_option)
 W(DiscardOne, "discard_one", discard_prompt, discard_option)
-W(BeforeRoll, "before_roll", before_prompt, before_option)
-W(RerollDie, "reroll_die", reroll_prompt, reroll_option)
-W(TurnDie, "turn_die", turn_die_prompt, turn_die_option)
-W(ExtraTarget, "extra_target", extra_prompt, extra_option)
-W(Shield, "shield", shield_prompt, shield_option, useless_creatures)
-W(ShiftLoss, "shift_loss", shift_prompt, shift_option)
+wording_of_blows.register(WORDING)
 sentences.register(WORDING)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spellhall.engine.game import Game, Level, frames_in
+from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.engine.stack import Rules
-from spellhall.games.wiz_war import frames
+from spellhall.games.wiz_war import effect_frames, frames
+from spellhall.games.wiz_war.advice import goes_on, sensible, settled
 from spellhall.games.wiz_war.components import components
 from spellhall.games.wiz_war.evaluate import evaluate
 from spellhall.games.wiz_war.hidden import hidden, invariants, redeal
@@ -13,11 +14,17 @@ from spellhall.games.wiz_war.rules import (
     act,
     announce,
     beasts,
-    crafting,
+    countering,
     damage,
+    displacing,
     effects,
+    hands,
+    making,
     moving,
     opening,
+    resolving,
+    summoning,
+    taking,
     turn,
     windows,
 )
@@ -39,7 +46,8 @@ from spellhall.games.wiz_war.wording import WORDING
 
 RULES: Final = Rules()
 for chapter in (
-    opening, turn, act, announce, windows, damage, moving, effects, crafting, beasts,
+    opening, turn, act, announce, windows, resolving, damage, moving, effects,
+    displacing, making, taking, hands, summoning, countering, beasts,
 ):  # fmt: skip
     chapter.register(RULES)
 
@@ -57,13 +65,15 @@ GAME: Final = Game(
     settings=SETTINGS,
     levels=(
         Level("apprentice", "Apprentice", "Casts what comes to hand.", "greedy",
-              {"redeals": 1, "positions": 1, "noise": 0.35}),
-        Level("adept", "Adept", "Takes the best step in sight.", "greedy"),
-        Level("archmage", "Archmage", "Thinks ahead and keeps counters.", "search",
-              {"iterations": 400}),
+              {"redeals": 1, "positions": 8, "beam": 1, "noise": 0.35}),
+        Level("adept", "Adept", "Takes the best step in sight.", "greedy",
+              {"redeals": 1, "positions": 16, "beam": 1}),
+        Level("archmage", "Archmage", "Plans its whole turn and keeps counters.", "greedy",
+              {"redeals": 2, "positions": 24, "beam": 4, "depth": 12}),
     ),
     rules=RULES,
-    classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(frames)),
+    classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(frames),
+             *frames_in(effect_frames)),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,
@@ -77,4 +87,5 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     conflict=conflict,
+    advice=Advice(sensible, settled, goes_on),
 )  # fmt: skip

@@ -3,17 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from spellhall.games.wiz_war.cards_base import (
-    ALCHEMY,
-    CANTRIP,
-    CONJURING,
-    ELEMENTAL,
-    MENTALISM,
-    MUTATION,
-    THAUMATURGY,
-)
+from spellhall.games.wiz_war.cards_alchemy import ALCHEMY
 from spellhall.games.wiz_war.cards_bestial import CREATURES, DRACONIC, MYTHOLOGY, TOTEM_SCHOOL
+from spellhall.games.wiz_war.cards_cantrip import CANTRIP
+from spellhall.games.wiz_war.cards_conjuring import CONJURING
+from spellhall.games.wiz_war.cards_elemental import ELEMENTAL
 from spellhall.games.wiz_war.cards_malefic import CHAOS, HEXCRAFT, NECROMANCY
+from spellhall.games.wiz_war.cards_mentalism import MENTALISM
+from spellhall.games.wiz_war.cards_mutation import MUTATION
+from spellhall.games.wiz_war.cards_thaumaturgy import THAUMATURGY
 from spellhall.games.wiz_war.verbs import (
     ATTACK,
     COUNTER,
@@ -28,6 +26,7 @@ from spellhall.games.wiz_war.verbs import (
     TEMPORARY,
     Backlash,
     Blink,
+    Cancel,
     Card,
     Deal,
     Glide,
@@ -125,6 +124,7 @@ BOOSTS: Final = [row.types[0] != FLASH and (row.ev > 0 or row.die) for row in CA
 TRAITS_OF: Final = [row.traits for row in CARD_OF]
 LASTS_OF: Final = [row.lasts for row in CARD_OF]
 MODS_OF: Final = [row.mods for row in CARD_OF]
+KEYS_OF: Final = [sum([1 << key for key, _ in row.mods]) for row in CARD_OF]  # as bits
 GLUES: Final = [(STUCK, 1) in row.mods for row in CARD_OF]
 SEALS: Final = [(SEALED, 1) in row.mods for row in CARD_OF]
 IS_ITEM: Final = [ITEM in row.types for row in CARD_OF]
@@ -143,6 +143,7 @@ ANSWERS_OF: Final = [row.answers for row in CARD_OF]
 SUMMONS: Final = [
     row.does[0].kind if row.does and isinstance(row.does[0], Summon) else -1 for row in CARD_OF
 ]
+CANCELS: Final = [any(isinstance(verb, (Cancel, Roll)) for verb in row.counters) for row in CARD_OF]
 ANSWERING: Final = [card for card in range(CARD_COUNT) if ANSWERS_OF[card] != NO_ANSWER]
 
 # Lists of verbs by number, so that frames can name them.

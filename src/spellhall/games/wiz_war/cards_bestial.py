@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.cards_base import CANTRIP, MUTATION, THAUMATURGY, energy, same
+from spellhall.games.wiz_war.card_rows import energy, same
+from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_malefic import flash
+from spellhall.games.wiz_war.cards_mutation import MUTATION
+from spellhall.games.wiz_war.cards_thaumaturgy import THAUMATURGY
 from spellhall.games.wiz_war.verbs import (
     ADJACENT,
     ANY_DOOR,
@@ -240,7 +243,6 @@ MYTHOLOGY: Final = (
                 SIGHT,
                 OWC,
                 (Deal(N(3), element=LIGHTNING, hurt=(Roll(((), (), (), (Stun(),))),)),),
-                magical=True,
             ),
         ),
     ),
@@ -415,7 +417,7 @@ CREATURES: Final = (
         3,
         (
             Weapon("gust", SIGHT, FIGURE, (Push(N(3)),)),
-            Weapon("bolt", SIGHT, FIGURE, (Deal(N(2)),), magical=True),
+            Weapon("bolt", SIGHT, FIGURE, (Deal(N(2)),)),
         ),
         "djinn",
         ignores_doors=True,
@@ -438,7 +440,7 @@ CREATURES: Final = (
         4,
         (
             Weapon("claw", ADJACENT, FIGURE, (Deal(N(2), PHYSICAL),)),
-            Weapon("breath", WITHIN_3, FIGURE, (Deal(N(3), element=FIRE),), magical=True),
+            Weapon("breath", WITHIN_3, FIGURE, (Deal(N(3), element=FIRE),)),
         ),
         "dragon-head",
         flies=True,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.cards_base import same
+from spellhall.games.wiz_war.card_rows import same
 from spellhall.games.wiz_war.verbs import (
     ANY_SPELL,
     ANYWHERE,

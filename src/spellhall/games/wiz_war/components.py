@@ -6,6 +6,7 @@ from spellhall.engine.game import Component
 from spellhall.games.wiz_war.cards import ROWS, cards_of_school
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.names import TEXTS, card_name, card_text, creature_name, school_name
+from spellhall.games.wiz_war.sectors import COLOURS, DRAWINGS
 from spellhall.games.wiz_war.view import card_view
 
 RULINGS = {
@@ -22,7 +23,7 @@ RULINGS = {
 
 
 def components() -> Sequence[Component]:
-    """Cards in the ledger's order, school by school, then the creatures."""
+    """Cards in the ledger's order, school by school, then the creatures and the sector boards."""
     found = []
     for school, rows in enumerate(ROWS):
         if school == 1:
@@ -61,6 +62,20 @@ def components() -> Sequence[Component]:
                 icon=beast.icon,
                 text=f"Attacks: {attacks}.",
                 facts=(("Life", f"{beast.life} + die"), ("Speed", str(beast.speed))),
+            )
+        )
+    for face, drawing in enumerate(DRAWINGS):
+        colour, side = COLOURS[face // 2], "AB"[face % 2]
+        found.append(
+            Component(
+                id=f"WW-BRD-{colour.upper()}-{side}",
+                kind="sector",
+                name=f"{colour.capitalize()} sector, side {side}",
+                group="Sector boards",
+                icon="brick-wall",
+                text="Home base in the middle, two treasures; doors open for their owner.",
+                facts=(("Side", ("A, new", "B, classic")[face % 2]),),
+                data={"drawing": drawing},
             )
         )
     return found

@@ -1,83 +1,96 @@
-"""How good a position looks for a seat, for bots that search."""
+"""How good a position looks for a seat: a race for treasures, with life and cards beside it."""
 
-from math import exp
+from math import exp, log
 from typing import Final
 
-from spellhall.games.wiz_war.cards import EV_OF, IS_COUNTER, IS_ITEM
-from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.rules.facts import (
-    carried_treasure,
-    controller,
-    hand_limit,
-    home_of,
-    load_of,
-    walking_for,
-)
-from spellhall.games.wiz_war.state import BEAST, CARRIED, NONE, Duel
+from spellhall.games.wiz_war.effect_frames import ActBeast
+from spellhall.games.wiz_war.race import Race, Way, shut_doors_of
+from spellhall.games.wiz_war.rules.facts import draw_limit, hand_limit, load_of, speed_of, walking
+from spellhall.games.wiz_war.state import BASE_SPEED, GOING_ON, NONE, Beast, Duel
+from spellhall.games.wiz_war.worth import CARD, hand_worth, spells_worth
 
-POINT: Final = 12.0
-LIFE: Final = 0.45
-CARD: Final = 0.5
-COUNTER: Final = 0.4
-ITEM: Final = 0.9
-STUN: Final = 0.8
-CARRYING: Final = 4.0
-STEP: Final = 0.3
-FAR: Final = 14  # steps beyond which distance no longer matters
+SCALE: Final = 6.0  # worth that makes a clear difference
+NEAR_GOAL: Final = 15.0  # what a step counts: this, divided by the steps to go and a few
+FEW_STEPS: Final = 5.0
+STUN: Final = 1.5  # steps lost by a stun token
+UNUSED_STEP: Final = 0.9  # a movement point that is still to be spent
+DRAW: Final = 1.2  # a card that is still to be drawn
+POINT: Final = 2.0  # a treasure at home is safer than one on the way
+HOLDING: Final = 1.0
+CREATURE: Final = 1.2
+CREATURE_LIFE: Final = 0.35
+CREATURE_FAR: Final = 0.12  # for each step to its prey
+POUNCE: Final = 3.0  # an activated creature that can still reach its prey
+OTHERS: Final = 0.3  # share of the average rival beside the best
+
+
+def _life_table() -> list[float]:
+    table = [0.0]
+    for life in range(1, 31):
+        table.append(
+            table[-1] + (2.0 if life <= 3 else 1.4 if life <= 6 else 1.0 if life <= 10 else 0.7)
+        )
+    return table
+
+
+LIFE: Final = _life_table()  # the last points of life are dear
 
 
 def evaluate(s: Duel, seat: int) -> float:
-    """The chance to win, guessed from points, life, cards, and the way of treasures home."""
-    if s.winner == seat:
-        return 1.0
+    """The chance to win, guessed from the race for treasures, life, cards and creatures."""
+    if s.ended != GOING_ON:
+        return 1.0 if s.winner == seat else 0.0
     if s.players[seat].cell == NONE:
         return 0.0
-    mine = worth(s, seat)
-    best = max((worth(s, other) for other in range(len(s.players)) if other != seat), default=0.0)
-    return 1 / (1 + exp((best - mine) / 6))
+    doors = shut_doors_of(s)
+    mine = worth(s, seat, seat, doors)
+    best = -100.0
+    total = 0.0
+    rivals = 0
+    for other in range(len(s.players)):
+        if other != seat and s.players[other].cell != NONE:
+            theirs = worth(s, other, seat, doors)
+            best = max(best, theirs)
+            total += theirs
+            rivals += 1
+    if rivals > 1:
+        best = (1 - OTHERS) * best + OTHERS * total / rivals
+    return 1 / (1 + exp((best - mine) / SCALE))
 
 
-def worth(s: Duel, seat: int) -> float:
-    """What a wizard has and is about to have."""
+def worth(s: Duel, seat: int, viewer: int, doors: list[int]) -> float:
+    """What a wizard has and is about to have, as far as the viewer can know."""
     player = s.players[seat]
-    if player.cell == NONE:
-        return -POINT
-    total = POINT * points(s, seat) + LIFE * player.life - STUN * player.stun
-    for card in player.hand:
-        total += CARD + 0.06 * EV_OF[card]
-        if IS_COUNTER[card] or IS_ITEM[card]:
-            total += COUNTER
-    if seat == s.active and not s.turn.over:
-        # The draw of this turn is still to come: ending early gains nothing by it.
-        total += 0.7 * max(0, min(2, hand_limit(s, seat) - load_of(s, seat)))
-    total += ITEM * len(player.items)
+    way = Way(s, seat, doors)
+    race = Race(s, seat, way)
+    steps = float(race.steps) + STUN * player.stun
+    hand = CARD * len(player.hand) if seat != viewer else hand_worth(s, seat)
+    if seat == s.active and seat == viewer:
+        steps -= UNUSED_STEP * min(s.turn.mp, race.leg)
+        hand += DRAW * max(0, min(draw_limit(s, seat), hand_limit(s, seat) - load_of(s, seat)))
+    speed = max(1, speed_of(s, seat))
+    total = -NEAR_GOAL * log(steps * BASE_SPEED / speed + FEW_STEPS)
+    total += LIFE[max(0, player.life)] + hand + spells_worth(s, seat)
+    if race.carries:
+        total += HOLDING
+    total += POINT * player.kills
     for beast in s.beasts:
         if beast.owner == seat:
-            total += 1.0 + 0.25 * beast.life
-    for spell in s.spells:
-        if spell.owner == seat:
-            total += 0.3
-    return total + treasure_hunt(s, seat)
+            total += creature_worth(s, beast)
+    return total
 
 
-def treasure_hunt(s: Duel, seat: int) -> float:
-    """Closer to an enemy treasure, or with one closer to the own home, is better."""
-    player = s.players[seat]
-    home = home_of(s, seat)
-    steps = walking_for(s, seat, player.cell)
-    carried = carried_treasure(s, seat)
-    if carried != NONE and carried // 2 != seat:
-        return CARRYING + STEP * (FAR - min(FAR, steps[home]))
-    nearest = FAR
-    for treasure in range(len(s.treasures)):
-        if treasure // 2 == seat:
-            continue
-        place = s.treasures[treasure]
-        if place >= CARRIED:
-            figure = place - CARRIED
-            if figure >= BEAST and controller(s, figure) == seat:
-                return CARRYING
-            continue
-        if place != home:
-            nearest = min(nearest, steps[place])
-    return STEP * (FAR - nearest)
+def creature_worth(s: Duel, beast: Beast) -> float:
+    """A creature counts by its life and by how near it is to its prey."""
+    near = 12
+    steps = walking(s, beast.cell)
+    for other in range(len(s.players)):
+        cell = s.players[other].cell
+        if other != beast.owner and cell != NONE:
+            near = min(near, steps[cell])
+    total = CREATURE + CREATURE_LIFE * beast.life - CREATURE_FAR * near
+    top = s.stack[-1]
+    if isinstance(top, ActBeast) and top.kind == beast.kind:
+        if s.turn.beast_attacks == 0 and near <= s.turn.beast_mp + 1:
+            total += POUNCE
+    return total - 0.5 * beast.stun

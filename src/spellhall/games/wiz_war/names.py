@@ -7,6 +7,7 @@ from spellhall.engine.wording import Catalogue
 from spellhall.games.wiz_war.board import labyrinth
 from spellhall.games.wiz_war.cards import CARD_OF, SCHOOLS
 from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.rules.facts import slot_of
 from spellhall.games.wiz_war.rules.things import thing_at
 from spellhall.games.wiz_war.sectors import COLOURS
 from spellhall.games.wiz_war.state import (
@@ -102,6 +103,11 @@ def thing_name(kind: int, card: int) -> str:
     return TEXTS(f"things.{THING_WORDS[kind]}")
 
 
+def sector_owner(s: Duel, slot: int) -> int:
+    """The seat whose home sector lies in a slot."""
+    return next(seat for seat in range(len(s.players)) if slot_of(s, seat) == slot)
+
+
 def target_word(s: Duel, target: int) -> str:
     """Anything that can be aimed at, in notation."""
     players = len(s.players)
@@ -147,7 +153,7 @@ def target_name(s: Duel, target: int) -> str:
     if target < AT_SECTOR:
         return f"@{(target - AT_TREASURE) // 2}'s treasure"
     if target < AT_WAY:
-        return f"the {COLOURS[s.faces[target - AT_SECTOR] // 2]} sector"
+        return f"@{sector_owner(s, target - AT_SECTOR)}'s sector"
     if target < AT_CARD:
         return WAYS[target - AT_WAY]
     return card_name(target - AT_CARD)

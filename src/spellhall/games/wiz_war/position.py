@@ -305,7 +305,7 @@ def _decks(s: Duel, told: Setup, supply: _Supply) -> None:
     rest = [card for card in supply.left if s.school_pile[SCHOOL_OF[card]] == 0]
     if told.deck_only:
         rest = []
-    s.piles[0] = Pile(rest + deck[::-1], discard)
+    s.piles[0] = Pile(rest + deck[::-1], discard, False)
     dealt = set(rest)
     s.box = [card for card in supply.left if card not in dealt]
     out_of_school = [

@@ -31,14 +31,32 @@ from spellhall.games.wiz_war.state import (
 )
 
 LIMIT: Final = 300  # turns of all players together
-SCHOOL_NAMES: Final = tuple(Named(id, id.capitalize()) for id in SCHOOLS[2:])
+SCHOOL_LINES: Final = {
+    "alchemy": "Stones and powders to carry.",
+    "conjuring": "Bushes, traps, walls and doors.",
+    "elemental": "Fire, water, wind and stone.",
+    "mentalism": "Thoughts, pain and projections.",
+    "mutation": "Other shapes and stronger limbs.",
+    "thaumaturgy": "Blades, keys and turning sectors.",
+    "hexcraft": "Malefic: curses that stay on you.",
+    "chaos": "Malefic: bolts that roll dice.",
+    "necromancy": "Malefic: bones, ghosts and drained life.",
+    "mythology": "Bestial: beasts and relics of legend.",
+    "totem": "Bestial: spirits of animals.",
+    "draconic": "Bestial: flame, scales and a drake.",
+}
+SCHOOL_NAMES: Final = tuple(Named(id, id.capitalize(), SCHOOL_LINES[id]) for id in SCHOOLS[2:])
 SETTINGS: Final = (
     One(
         "side",
         "Side of the boards",
         "New labyrinths or classic ones.",
         rule="WW-SETUP-2",
-        values=(Named("a", "A, new"), Named("b", "B, classic"), Named("random", "At random")),
+        values=(
+            Named("a", "A, new", "The labyrinths drawn for this edition."),
+            Named("b", "B, classic", "The labyrinths of the old editions."),
+            Named("random", "At random", "One of the two, by lot."),
+        ),
         default="a",
     ),
     Many(
@@ -46,7 +64,10 @@ SETTINGS: Final = (
         "Expansions",
         "Their schools, and purple for a fifth player.",
         rule="WW-SETUP-7",
-        values=(Named("malefic", "Malefic Curses"), Named("bestial", "Bestial Forces")),
+        values=(
+            Named("malefic", "Malefic Curses", "Hexcraft, chaos and necromancy."),
+            Named("bestial", "Bestial Forces", "Mythology, totem and draconic."),
+        ),
         default=("malefic", "bestial"),
     ),
     One(
@@ -204,6 +225,10 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
     whole = [key for key in ("giant_book", "custom_spellbook", "specializations") if options[key]]
     if len(whole) > 1:
         raise BadOptions(f"'{whole[0]}' and '{whole[1]}' use the schools in different ways")
+    if options["specializations"] and len(schools_in_use(expansions)) - 3 <= players:
+        raise BadOptions(
+            f"'specializations' for {players} players need more schools: add to 'expansions'"
+        )
     if options["giant_book"] and options["choosing"] != "random":
         raise BadOptions("the Giant Book takes all schools: leave 'choosing' at 'random'")
     for key, bad in (
@@ -281,7 +306,9 @@ def empty_table(players: int, chance: Chance, goal: int, limit: int) -> Duel:
         lanes=[],
         chance=chance,
         revealed=0,
-        players=[Player(0, 0, START_LIFE, 0, [], [], 0, [], 0, 0, NONE) for _ in range(players)],
+        players=[
+            Player(0, 0, START_LIFE, 0, [], [], 0, [], 0, 0, NONE, NONE) for _ in range(players)
+        ],
         beasts=[],
         spells=[],
         things=[],
@@ -294,7 +321,7 @@ def empty_table(players: int, chance: Chance, goal: int, limit: int) -> Duel:
         unlocked=[],
         air=[],
         blows=[],
-        piles=[Pile([], [])],
+        piles=[Pile([], [], False)],
         school_pile=[NONE] * len(SCHOOLS),
         box=[],
         extra=[],
@@ -332,10 +359,11 @@ def choose_schools(s: Duel, options: Options) -> None:
     """Random, named, or by turns; the Giant Book takes all (WW-SETUP-7, WW-OPT-5)."""
     s.school_pile[WHITE] = 0
     if s.rules & SPELLBOOKS:
-        s.piles.append(Pile([], []))
+        s.piles.append(Pile([], [], False))
         s.school_pile[BLACK] = 1
-        for seat in range(len(s.players)):
-            s.players[seat].pile = (seat - s.active) % 2
+        count = len(s.players)
+        for seat in range(count):
+            s.players[seat].pile = (seat - s.active) % count % 2
         s.stack.append(DealSchools())
         s.stack.append(DraftSchool(s.active, 6))
         return

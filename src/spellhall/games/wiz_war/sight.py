@@ -10,8 +10,12 @@ from typing import Final
 
 from spellhall.games.wiz_war.board import (
     COLUMN_STEP,
+    EAST,
+    NORTH,
     OFF,
     ROW_STEP,
+    SOUTH,
+    WEST,
     Labyrinth,
     Seam,
     labyrinth,
@@ -25,8 +29,12 @@ class Tables:
     """Traces and what was found with them, for one layout."""
 
     __slots__ = (
+        "bits_round",
         "cell_bit",
+        "every",
+        "homes",
         "line_traces",
+        "lines_round",
         "maze",
         "near",
         "post_bit",
@@ -41,11 +49,15 @@ class Tables:
         self.post_bit: Final = maze.lines  # the bits of lines come first, then posts, squares
         self.cell_bit: Final = maze.lines + len(maze.post_at)
         self.traces: Final[list[list[list[int]] | None]] = [None] * maze.cells
-        self.line_traces: Final[dict[int, list[int]]] = {}
+        self.line_traces: Final[list[list[list[int]] | None]] = [None] * maze.cells
         self.seen: Final[dict[int, list[int]]] = {}  # what blocks -> squares seen from each
         self.seen_lines: Final[dict[int, list[int]]] = {}
         self.walks: Final[dict[int, list[list[int] | None]]] = {}  # what bars -> distances
         self.near: Final = [self._near(cell) for cell in range(maze.cells)]
+        self.lines_round: Final = [self._lines_round(cell) for cell in range(maze.cells)]
+        self.bits_round: Final = [sum([1 << n for n in lines]) for lines in self.lines_round]
+        self.every: Final = (1 << maze.cells) - 1
+        self.homes: Final = sum([1 << 25 * slot + 12 for slot in range(maze.players)])
 
     def _near(self, cell: int) -> int:
         bits = 1 << cell
@@ -54,6 +66,13 @@ class Tables:
             if there != OFF:
                 bits |= 1 << there
         return bits
+
+    def _lines_round(self, cell: int) -> list[int]:
+        found: list[int] = []
+        for line in self.maze.line[4 * cell : 4 * cell + 4]:
+            if line != OFF and line not in found:
+                found.append(line)
+        return found
 
     def from_cell(self, cell: int) -> list[list[int]]:
         """For every square the traces that lead there from this one."""
@@ -66,21 +85,24 @@ class Tables:
             self.traces[cell] = found
         return found
 
-    def to_line(self, cell: int, line: int) -> list[int]:
-        """The traces that lead from a square to the middle of a border line (WW-LOS-2)."""
-        key = cell * self.maze.lines + line
-        found = self.line_traces.get(key)
+    def to_lines(self, cell: int) -> list[list[int]]:
+        """For every border line the traces to its middle from a square (WW-LOS-2)."""
+        found = self.line_traces[cell]
         if found is None:
-            found = []
-            maze = self.maze
-            at = maze.line_at[line]
-            sides = [at, 4 * maze.next[at] + (maze.heading[at] + 2) % 4]
-            for side in sides if not maze.flat[at] else sides[:1]:
-                y, x = point_of(maze, side // 4)
-                d = side % 4
-                end = (y + ROW_STEP[d], x + COLUMN_STEP[d])
-                found += traces_to(self, cell, end, OFF)
-            self.line_traces[key] = found
+            found = [self._to_line(cell, line) for line in range(self.maze.lines)]
+            self.line_traces[cell] = found
+        return found
+
+    def _to_line(self, cell: int, line: int) -> list[int]:
+        found = []
+        maze = self.maze
+        at = maze.line_at[line]
+        sides = [at, 4 * maze.next[at] + (maze.heading[at] + 2) % 4]
+        for side in sides if not maze.flat[at] else sides[:1]:
+            y, x = point_of(maze, side // 4)
+            d = side % 4
+            end = (y + ROW_STEP[d], x + COLUMN_STEP[d])
+            found += traces_to(self, cell, end, OFF)
         return found
 
 
@@ -114,17 +136,6 @@ def unfolded(maze: Labyrinth, seam: Seam, point: tuple[int, int]) -> tuple[int, 
     return y1 + 2 * ROW_STEP[seam.side] + dy, x1 + 2 * COLUMN_STEP[seam.side] + dx
 
 
-def folded(maze: Labyrinth, seam: Seam, y: int, x: int) -> tuple[int, int]:
-    """The inverse of `unfolded`."""
-    y1, x1 = point_of(maze, seam.cell)
-    dy = y - y1 - 2 * ROW_STEP[seam.side]
-    dx = x - x1 - 2 * COLUMN_STEP[seam.side]
-    for _ in range(4 - seam.turn):
-        dy, dx = dx, -dy
-    y0, x0 = point_of(maze, seam.into)
-    return y0 + dy, x0 + dx
-
-
 def passes_opening(maze: Labyrinth, cell: int, seam: Seam, end: tuple[int, int]) -> bool:
     """Whether a segment goes out through the open edge of a seam, not its posts."""
     y0, x0 = point_of(maze, cell)
@@ -145,57 +156,58 @@ def walk_trace(t: Tables, cell: int, end: tuple[int, int], target: int, seam: Se
     """The bits of what a segment crosses, touches and runs through; -1 if it leaves the map."""
     maze = t.maze
     y0, x0 = point_of(maze, cell)
-    dy, dx = end[0] - y0, end[1] - x0
-    ay, ax = abs(dy), abs(dx)
-    whole = max(ay, 1) * max(ax, 1)  # times are counted in parts of the whole segment
-    crossings: dict[int, int] = {}
-    for k in range(1, ax, 2):
-        crossings[k * max(ay, 1)] = 1
-    for k in range(1, ay, 2):
-        at = k * max(ax, 1)
-        crossings[at] = crossings.get(at, 0) | 2
-    times = sorted(crossings)
+    ay, ax = abs(end[0] - y0), abs(end[1] - x0)
+    down = SOUTH if end[0] > y0 else NORTH
+    across = EAST if end[1] > x0 else WEST
     bits = 0
     here = cell
     beyond = False
-    for i in range(len(times)):
-        after = times[i + 1] if i + 1 < len(times) else whole
-        # The middle of the next piece says which square comes next; all in quarters of a part.
-        my = (2 * y0 * whole + dy * (times[i] + after)) // (4 * whole)
-        mx = (2 * x0 * whole + dx * (times[i] + after)) // (4 * whole)
-        if crossings[times[i]] == 3:
-            py, px = y0 + dy * times[i] // whole, x0 + dx * times[i] // whole
-            if beyond and seam is not None:
-                py, px = folded(maze, seam, py, px)
-            post = maze.post_at.get((py // 2, px // 2))
-            if post is None:
+    # The next grid line across is met at i / ax of the way, the next one down at j / ay.
+    i = j = 1
+    while i < ax or j < ay:
+        sooner = i * ay - j * ax if i < ax and j < ay else (-1 if i < ax else 1)
+        if sooner == 0:
+            i += 2
+            j += 2
+            bits |= 1 << t.post_bit + corner_post(maze, here, across, down)
+            here = maze.cell_at.get(diagonal(maze, here, across, down), OFF)
+            if here == OFF:
                 return -1
-            bits |= 1 << t.post_bit + post
         else:
-            if crossings[times[i]] == 1:
-                d = 1 if dx > 0 else 3
+            if sooner < 0:
+                d = across
+                i += 2
             else:
-                d = 2 if dy > 0 else 0
-            if beyond and seam is not None:
-                d = (d - seam.turn) % 4
+                d = down
+                j += 2
             side = 4 * here + d
-            if not maze.flat[side]:
-                if seam is None or beyond or here != seam.cell or d != seam.side:
-                    return -1
+            if maze.flat[side]:
+                bits |= 1 << maze.line[side]
+                here = maze.over[side]
+            elif seam is None or beyond or here != seam.cell or d != seam.side:
+                return -1
+            else:
                 beyond = True
-            bits |= 1 << maze.line[side]
-        if beyond and seam is not None:
-            fy, fx = folded(maze, seam, 2 * my + 1, 2 * mx + 1)
-            my, mx = fy // 2, fx // 2
-        found = maze.cell_at.get((my, mx))
-        if found is None:
-            return -1
-        here = found
+                bits |= 1 << maze.line[side]
+                here = seam.into
+                across = (across - seam.turn) % 4
+                down = (down - seam.turn) % 4
         if here != target:
             bits |= 1 << t.cell_bit + here
-    if seam is not None and not beyond:
-        return -1
-    return bits
+    return -1 if seam is not None and not beyond else bits
+
+
+def corner_post(maze: Labyrinth, cell: int, across: int, down: int) -> int:
+    """The post at the corner of a square between two directions."""
+    row = maze.row[cell] + (1 if SOUTH in (across, down) else 0)
+    column = maze.column[cell] + (1 if EAST in (across, down) else 0)
+    return maze.post_at[row, column]
+
+
+def diagonal(maze: Labyrinth, cell: int, across: int, down: int) -> tuple[int, int]:
+    """Row and column beyond the corner of a square between two directions."""
+    row = maze.row[cell] + ROW_STEP[across] + ROW_STEP[down]
+    return row, maze.column[cell] + COLUMN_STEP[across] + COLUMN_STEP[down]
 
 
 _TABLES: Final[dict[int, Tables]] = {}
@@ -229,18 +241,6 @@ def seen_from(t: Tables, blocked: int, cell: int) -> int:
                     break
         row[cell] = bits
     return bits
-
-
-def sees_line(t: Tables, blocked: int, cell: int, line: int) -> bool:
-    """Whether a square sees a border line; the walls of one's own square always (WW-LOS-13)."""
-    maze = t.maze
-    for d in range(4):
-        if maze.line[4 * cell + d] == line:
-            return True
-    for trace in t.to_line(cell, line):
-        if not trace & blocked:
-            return True
-    return False
 
 
 def sees_past_one(t: Tables, blocked: int, cell: int, there: int) -> bool:
@@ -282,7 +282,7 @@ def steps_from(t: Tables, barred: int, cell: int) -> list[int]:
 
 
 def lines_from(t: Tables, blocked: int, cell: int) -> int:
-    """Bits of the border lines that a square sees."""
+    """Bits of the border lines that a square sees, its own walls always (WW-LOS-13)."""
     row = t.seen_lines.get(blocked)
     if row is None:
         if len(t.seen_lines) >= MOST_KEPT:
@@ -291,8 +291,22 @@ def lines_from(t: Tables, blocked: int, cell: int) -> int:
         t.seen_lines[blocked] = row
     bits = row[cell]
     if bits == 0:
-        for line in range(t.maze.lines):
-            if sees_line(t, blocked, cell, line):
-                bits |= 1 << line
+        bits = t.bits_round[cell]
+        traces = t.to_lines(cell)
+        for line in range(len(traces)):
+            for trace in traces[line]:
+                if not trace & blocked:
+                    bits |= 1 << line
+                    break
         row[cell] = bits
     return bits
+
+
+def places(bits: int) -> list[int]:
+    """The places of the bits that are set, from the lowest up."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found

@@ -52,15 +52,16 @@ TURN_LIMIT: Final = 4
 class Pile:
     """A deck and its discard pile."""
 
-    __slots__ = ("deck", "discard")
+    __slots__ = ("deck", "discard", "shown")
 
-    def __init__(self, deck: list[int], discard: list[int]) -> None:
+    def __init__(self, deck: list[int], discard: list[int], shown: bool) -> None:
         self.deck = deck  # face down, the next card last
         self.discard = discard  # face up
+        self.shown = shown  # discards were shuffled back: everybody knows its school
 
     def copy(self) -> "Pile":
         """An independent copy."""
-        return Pile(self.deck.copy(), self.discard.copy())
+        return Pile(self.deck.copy(), self.discard.copy(), self.shown)
 
 
 class Player:
@@ -75,6 +76,7 @@ class Player:
         "life",
         "own_pile",
         "pile",
+        "put_back",
         "seen",
         "stun",
         "turns",
@@ -93,6 +95,7 @@ class Player:
         turns: int,
         pile: int,
         own_pile: int,
+        put_back: int,
     ) -> None:
         self.colour = colour  # of figure, sector board and treasures
         self.cell = cell  # NONE once eliminated
@@ -105,6 +108,7 @@ class Player:
         self.turns = turns  # begun so far
         self.pile = pile  # drawn from
         self.own_pile = own_pile  # of the specialization, or NONE
+        self.put_back = put_back  # school looked at and not kept, or NONE
 
     def copy(self) -> "Player":
         """An independent copy."""
@@ -120,6 +124,7 @@ class Player:
             self.turns,
             self.pile,
             self.own_pile,
+            self.put_back,
         )
 
 
@@ -465,7 +470,10 @@ class Duel(State):
     __slots__ = (
         "_barred",
         "_blocked",
+        "_doors",
+        "_filled",
         "_murky",
+        "_standing",
         "_tables",
         "active",
         "air",
@@ -566,10 +574,13 @@ class Duel(State):
         self.triggers = triggers  # bits: what the counters of this game answer
         self.ended = ended
         self.winner = winner
-        self.draft = draft  # schools still to be chosen
+        self.draft = draft  # schools that can still be chosen; later, those left face down
         self._blocked: int = NONE  # what blocks sight; NONE when it must be found anew
         self._barred: int = NONE  # what bars walking; NONE when it must be found anew
         self._murky: int = 0  # squares that hide what is inside
+        self._filled: int = 0  # squares that nobody can enter
+        self._standing: int = 0  # lines with a wall or door, held or not
+        self._doors: int = 0  # lines with a door
         self._tables: Final[Tables] = tables(len(players))  # of this layout
 
     def copy(self) -> "Duel":
@@ -613,4 +624,7 @@ class Duel(State):
         other._blocked = self._blocked
         other._barred = self._barred
         other._murky = self._murky
+        other._filled = self._filled
+        other._standing = self._standing
+        other._doors = self._doors
         return other

@@ -117,7 +117,6 @@ TOTEMS: Final = 3  # your totems
 SPEED_SET: Final = 0
 SPEED_ADD: Final = 1
 PUNCH_SET: Final = 2
-PUNCH_ADD: Final = 3
 PUNCH_DIE: Final = 4  # add a d4
 TAKEN: Final = 5  # damage from each source is lowered
 TAKEN_PHYSICAL: Final = 6
@@ -530,7 +529,6 @@ class TakeItem(Verb):
 
     drop: bool = False
     treasure: bool = False
-    optional: bool = False
 
 
 @dataclass(frozen=True)
@@ -700,7 +698,6 @@ class Weapon:
     does: tuple[Verb, ...]
     after: int = KEEPS
     attack: bool = True  # uses the attack of the turn
-    magical: bool = False
     spends_energy: bool = False  # discard a card with an energy value
     once: bool = False  # once per turn
     modes: int = 0  # number of ways to use it

@@ -13,7 +13,8 @@ from spellhall.games.wiz_war.cards import (
     TRAITS_OF,
 )
 from spellhall.games.wiz_war.cards_bestial import CREATURES
-from spellhall.games.wiz_war.frames import Act, ActBeast, PickTarget, Respond
+from spellhall.games.wiz_war.effect_frames import ActBeast
+from spellhall.games.wiz_war.frames import Act, PickTarget, Respond
 from spellhall.games.wiz_war.names import (
     card_name,
     card_text,
@@ -224,6 +225,7 @@ class AirView(Struct):
     against: int | None  # height of the spell that it answers
     if_it_lands: list[str]  # one sentence for each consequence
     order: list[int]  # seats in the order in which they answer
+    waiting: list[int]  # of these, seats that are still asked about it, the present one first
     lines: list[int]  # border lines that the attack crosses
     walls: list[int]  # of these, lines on which the looking seat could raise earth
 
@@ -654,9 +656,18 @@ def _air(s: Duel, height: int, seat: int | None) -> AirView:
         against=None if cast.against == NONE else cast.against,
         if_it_lands=_if_it_lands(s, cast),
         order=answer_order(s, cast),
+        waiting=_waiting(s, height),
         lines=[line for line in range(len(s.lines)) if crossed >> line & 1],
         walls=crossed_lines(s, seat, height) if may_raise and seat is not None else [],
     )
+
+
+def _waiting(s: Duel, height: int) -> list[int]:
+    """Who is asked, whatever they hold; a counter that is being fuelled or aimed asks nobody."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Respond) and frame.height == height:
+        return [frame.seat, *frame.rest]
+    return []
 
 
 def _turn(s: Duel) -> TurnView:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from spellhall.engine.frames import Question
 from spellhall.engine.wording import Prompt, Wording, Words
+from spellhall.games.wiz_war import effect_frames as e_
 from spellhall.games.wiz_war import frames as f_
 from spellhall.games.wiz_war import sentences
 from spellhall.games.wiz_war.board import labyrinth
@@ -29,9 +30,13 @@ from spellhall.games.wiz_war.names import (
     thing_name,
     treasure_word,
 )
-from spellhall.games.wiz_war.refusals import refused_actions, refused_answers
+from spellhall.games.wiz_war.refusals import (
+    refused_actions,
+    refused_answers,
+    refused_targets,
+)
 from spellhall.games.wiz_war.rules import act as acts
-from spellhall.games.wiz_war.rules import beasts, crafting, moving, turn, windows
+from spellhall.games.wiz_war.rules import beasts, moving, taking, turn, windows
 from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, weapon_of
 from spellhall.games.wiz_war.rules.things import thing_at
 from spellhall.games.wiz_war.state import AT_THING, BEAST, NONE, Duel
@@ -265,19 +270,19 @@ def line_option(s: Duel, f: f_.PickCounterLine, code: int) -> Words:
 
 
 def carried_option(s: Duel, f: Question, code: int) -> Words:
-    if code == crafting.STOP:
+    if code == taking.STOP:
         return _button("nothing", "Nothing")
-    if code >= crafting.DROP_FLAG:
-        return _card_words("fell", code - crafting.DROP_FLAG - 1, "Make it fall:", "WW-NE-12")
-    if code >= crafting.PICK_TREASURE:
-        treasure = code - crafting.PICK_TREASURE
+    if code >= taking.DROP_FLAG:
+        return _card_words("fell", code - taking.DROP_FLAG - 1, "Make it fall:", "WW-NE-12")
+    if code >= taking.PICK_TREASURE:
+        treasure = code - taking.PICK_TREASURE
         return Words(
             f"pick {treasure_word(s, treasure)}",
             f"@{treasure // 2}'s treasure",
             (f"treasure:{treasure}",),
             ("WW-DEC-9",),
         )
-    return _card_words("pick", code - crafting.PICK, "Choose", "WW-DEC-9")
+    return _card_words("pick", code - taking.PICK, "Choose", "WW-DEC-9")
 
 
 def hand_option(s: Duel, f: Question, code: int) -> Words:
@@ -293,30 +298,30 @@ def aside_option(s: Duel, f: Question, code: int) -> Words:
 def shed_option(s: Duel, f: Question, code: int) -> Words:
     if code == 0:
         return _button("enough", "Let it burn")
-    if code >= crafting.DROP_FLAG:
-        return _card_words("finish", code - crafting.DROP_FLAG, "End", "WW-ME-3")
+    if code >= taking.DROP_FLAG:
+        return _card_words("finish", code - taking.DROP_FLAG, "End", "WW-ME-3")
     return _card_words("discard", code - 1, "Discard", "WW-ME-3")
 
 
-def beguiled_option(s: Duel, f: f_.ChooseBeguiled, code: int) -> Words:
+def beguiled_option(s: Duel, f: e_.ChooseBeguiled, code: int) -> Words:
     if code == 0:
         return _button("walk", f"Be walked {f.steps} squares by @{f.by}", "WW-HC-1")
     return _button("give", f"Give @{f.by} a random card", "WW-HC-1")
 
 
-def lust_option(s: Duel, f: f_.ChooseLust, code: int) -> Words:
+def lust_option(s: Duel, f: e_.ChooseLust, code: int) -> Words:
     if code == 0:
         return _button("drop", "Drop it", "WW-DR-14")
     return _button("suffer", f"Suffer {f.amount} more", "WW-DR-14")
 
 
-def square_option(s: Duel, f: f_.PickSquare, code: int) -> Words:
+def square_option(s: Duel, f: e_.PickSquare, code: int) -> Words:
     if code == 0:
         return _button("nowhere", "Nowhere")
     return _cell_words(s, "to", code - 1, "WW-V-4")
 
 
-def raven_option(s: Duel, f: f_.RavenDraw, code: int) -> Words:
+def raven_option(s: Duel, f: e_.RavenDraw, code: int) -> Words:
     return (
         _button("draw", "Draw", "WW-TO-9") if code else _button("leave", "Do not draw", "WW-TO-9")
     )
@@ -329,7 +334,7 @@ def way_option(s: Duel, f: Any, code: int) -> Words:
     return Words(f"go {WAY_WORDS[d]}", f"Go {WAYS[d]}", (f"way:{WAY_WORDS[d]}",), ("WW-DEC-6",))
 
 
-def entry_option(s: Duel, f: f_.OrderEntry, code: int) -> Words:
+def entry_option(s: Duel, f: e_.OrderEntry, code: int) -> Words:
     return _thing_words(s, "first", code - 1, "WW-DEC-14")
 
 
@@ -382,7 +387,7 @@ def school_option(s: Duel, f: Question, code: int) -> Words:
 # -- Creatures -----------------------------------------------------------------------------------
 
 
-def beast_prompt(s: Duel, f: f_.ActBeast) -> Prompt:
+def beast_prompt(s: Duel, f: e_.ActBeast) -> Prompt:
     return Prompt(
         f"What does {figure_name(BEAST + f.kind)} do?",
         f"@{f.seat} acts with {figure_name(BEAST + f.kind)}",
@@ -391,7 +396,7 @@ def beast_prompt(s: Duel, f: f_.ActBeast) -> Prompt:
     )
 
 
-def beast_option(s: Duel, f: f_.ActBeast, code: int) -> Words:
+def beast_option(s: Duel, f: e_.ActBeast, code: int) -> Words:
     if code == beasts.END:
         return _button("end", "End the activation", "WW-ACT-1")
     if code < beasts.PUNCH:
@@ -499,7 +504,7 @@ def register() -> None:
         ),
         number_option,
     )
-    q(f_.PickTarget, "target", target_prompt, target_option)
+    q(f_.PickTarget, "target", target_prompt, target_option, refused_targets)
     q(f_.Respond, "respond", respond_prompt, counter_option, refused_answers)
     q(f_.CutDamage, "cut", cut_prompt, counter_option, refused_answers)
     q(
@@ -529,25 +534,25 @@ def register() -> None:
         line_option,
     )
     q(
-        f_.PickCarried,
+        e_.PickCarried,
         "pick_carried",
         _prompt("What?", "chooses a thing", "", "WW-DEC-9"),
         carried_option,
     )
     q(
-        f_.PlaceCarried,
+        e_.PlaceCarried,
         "place",
         _prompt("Put down what?", "puts something down", "", "WW-MU-5"),
         carried_option,
     )
     q(
-        f_.TakeFromHand,
+        e_.TakeFromHand,
         "take_cards",
         _prompt("Take a card?", "looks at a hand", "", "WW-ME-8"),
         hand_option,
     )
     q(
-        f_.ShedForBurn,
+        e_.ShedForBurn,
         "shed",
         _prompt(
             "Let cards go before the burn?",
@@ -558,25 +563,25 @@ def register() -> None:
         shed_option,
     )
     q(
-        f_.ChooseBeguiled,
+        e_.ChooseBeguiled,
         "beguiled",
         _prompt("Be walked, or give a card?", "is beguiled", "", "WW-HC-1"),
         beguiled_option,
     )
     q(
-        f_.ChooseLust,
+        e_.ChooseLust,
         "lust",
         _prompt("Drop it, or suffer more?", "drops it or suffers", "", "WW-DR-14"),
         lust_option,
     )
     q(
-        f_.PeekTake,
+        e_.PeekTake,
         "peek_take",
         _prompt("Which card do you keep?", "looks at the deck", "", "WW-CH-13"),
         aside_option,
     )
     q(
-        f_.PeekReturn,
+        e_.PeekReturn,
         "peek_return",
         _prompt(
             "Which card goes back next?",
@@ -587,32 +592,32 @@ def register() -> None:
         aside_option,
     )
     q(
-        f_.PickSquare,
+        e_.PickSquare,
         "square",
         _prompt("Where to?", "chooses a square", "", "WW-V-4"),
         square_option,
     )
     q(
-        f_.RavenDraw,
+        e_.RavenDraw,
         "raven",
         _prompt("Draw for your raven?", "may draw", "", "WW-TO-9"),
         raven_option,
     )
     q(
-        f_.OrderEntry,
+        e_.OrderEntry,
         "order_entry",
         _prompt("What comes first?", "orders what happens", "", "WW-DEC-14"),
         entry_option,
     )
     for kind, id, text in (
-        (f_.PickWay, "push_way", "Which way?"),
-        (f_.SteerStep, "steer", "Where does it go?"),
-        (f_.GlideStop, "glide", "On, or stop?"),
-        (f_.DriftWay, "drift", "Which way do you drift?"),
-        (f_.StepAside, "aside", "Which way are you pushed?"),
+        (e_.PickWay, "push_way", "Which way?"),
+        (e_.SteerStep, "steer", "Where does it go?"),
+        (e_.GlideStop, "glide", "On, or stop?"),
+        (e_.DriftWay, "drift", "Which way do you drift?"),
+        (e_.StepAside, "aside", "Which way are you pushed?"),
     ):
         q(kind, id, _prompt(text, "moves a figure", "", "WW-DEC-6"), way_option)
-    q(f_.ActBeast, "beast", beast_prompt, beast_option)
+    q(e_.ActBeast, "beast", beast_prompt, beast_option)
     sentences.register(WORDING)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.game import Game, Level, frames_in
 from spellhall.games.wizards_academy import frames
 from spellhall.games.wizards_academy.components import components
+from spellhall.games.wizards_academy.courtesy import gives_way
 from spellhall.games.wizards_academy.evaluate import evaluate
 from spellhall.games.wizards_academy.hidden import hidden, invariants, redeal
 from spellhall.games.wizards_academy.position import position
@@ -53,4 +54,5 @@ GAME: Final = Game(
     together=True,
     conflict=conflict,
     why=why,
+    gives_way=gives_way,
 )

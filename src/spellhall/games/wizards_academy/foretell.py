@@ -169,16 +169,32 @@ def if_ended(s: School, seat: int, room: int) -> tuple[int, int, list[str]]:
     return mana, glyphs, lines
 
 
+def _reach(s: School, verb: Activate) -> list[int]:
+    """The rooms in which a disaster activates threats."""
+    if verb.where == NAMED:
+        return [room for room in verb.rooms if s.square[room] >= 0]
+    return in_play(s)
+
+
+def struck(s: School, card: int) -> list[int]:
+    """The rooms that a disaster names, or in which it would wake something as things stand."""
+    found = [
+        room
+        for verb in DISASTERS[DESIGN_OF[card]].verbs
+        if isinstance(verb, Activate)
+        for room in _reach(s, verb)
+        if verb.where == NAMED or kinds_in(s, room, verb.bits)
+    ]
+    return list(dict.fromkeys(found))
+
+
 def if_happens(s: School, card: int) -> list[str]:
     """What a disaster would wake as things stand: a line for each threat."""
     lines: list[str] = []
     for verb in DISASTERS[DESIGN_OF[card]].verbs:
         if not isinstance(verb, Activate):
             continue
-        rooms = in_play(s)
-        if verb.where == NAMED:
-            rooms = [room for room in verb.rooms if s.square[room] >= 0]
-        for room in rooms:
+        for room in _reach(s, verb):
             for kind in kinds_in(s, room, verb.bits):
                 name = kind_name(kind)
                 line = f"{name[0].upper()}{name[1:]} in {the_room(room)}: "

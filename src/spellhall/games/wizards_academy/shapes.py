@@ -106,6 +106,7 @@ class WizardView(Struct):
     card: DisasterView | None  # own, or shown to all
     shown: bool  # everybody sees the card
     ahead: list[str]  # what the visible card would wake as things stand
+    bells: list[int]  # the rooms in which it would wake something, or that it names
 
 
 class EffectView(Struct):

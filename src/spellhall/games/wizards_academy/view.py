@@ -8,7 +8,13 @@ from spellhall.games.wizards_academy.disasters import (
     DISASTER_WORDS,
     DISASTERS,
 )
-from spellhall.games.wizards_academy.foretell import attack_cost, if_activated, if_ended, if_happens
+from spellhall.games.wizards_academy.foretell import (
+    attack_cost,
+    if_activated,
+    if_ended,
+    if_happens,
+    struck,
+)
 from spellhall.games.wizards_academy.goals import bound_at, items_of
 from spellhall.games.wizards_academy.kinds import (
     GUARD,
@@ -461,6 +467,7 @@ def _wizard(s: School, seat: int, wizard: Wizard, hand_open: bool) -> WizardView
         card=disaster_view(wizard.card) if visible else None,
         shown=shown,
         ahead=if_happens(s, wizard.card) if visible else [],
+        bells=struck(s, wizard.card) if visible else [],
     )
 
 

@@ -1,9 +1,9 @@
-/** A seal, a scroll or a familiar that somebody looks at closely: under the pointer, in focus, or tapped. */
+/** A seal, a scroll or a player that somebody looks at closely: under the pointer, in focus, or tapped. */
 import type { Attachment } from "svelte/attachments";
 
 import type { ScrollView } from "./wire";
 
-export type Looked = { kind: "seal"; node: string } | { kind: "scroll"; scroll: ScrollView; seat: number };
+export type Looked = { kind: "seal"; node: string } | { kind: "scroll"; scroll: ScrollView; seat: number } | { kind: "seat"; seat: number };
 
 const HOVER_DELAY = 420;
 const PRESS_DELAY = 450;

@@ -9,13 +9,14 @@ import OptionFace from "./OptionFace.svelte";
 import { pauseOf } from "./pace";
 import Preview from "./Preview.svelte";
 import Seats from "./Seats.svelte";
-import { tell } from "./show";
+import { rest, tell } from "./show";
 import type { View } from "./view";
 import "./world.css";
 
 const telling = {
   tell: (before: unknown, event: EventInfo) => tell(before as View, event, (card) => faces.card(card)),
-  pause: (event: EventInfo) => pauseOf(event.kind),
+  rest: (own: unknown, before: unknown, event: EventInfo) => rest(own as View, before as View, event, (card) => faces.card(card)),
+  pause: (event: EventInfo) => pauseOf(event),
 };
 
 export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, telling } satisfies GameScreen;

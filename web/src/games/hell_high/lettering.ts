@@ -24,14 +24,18 @@ function broken(words: string[], lines: number): string[][] {
   );
 }
 
+/** The largest size at which a text fits the box in one line. */
+export function lineSize(text: string, width: number, height: number, most: number): number {
+  return Math.min(most, width / (text.length * LETTER), height / LEADING);
+}
+
 /** The largest lettering of a name that fits the box. */
 export function lettered(name: string, width: number, height: number, most: number): Lettering {
   const words = pieces(name);
   let best: Lettering = { lines: [name], size: 0 };
   for (let count = 1; count <= words.length; count++) {
     for (const lines of broken(words, count)) {
-      const longest = Math.max(...lines.map((line) => line.length));
-      const size = Math.min(most, width / (longest * LETTER), height / (count * LEADING));
+      const size = Math.min(...lines.map((line) => lineSize(line, width, height / count, most)));
       if (size > best.size + 0.01) best = { lines, size };
     }
   }

@@ -1,11 +1,6 @@
 /** Cards that have travelled between two views: from one thing on the screen to another. */
+import type { Move } from "../../lib/frame/flying";
 import type { CardView, View } from "./view";
-
-export interface Move {
-  card: CardView;
-  from: string; // ids of touched things, or of places: `pile:main`
-  to: string;
-}
 
 interface Lying {
   card: CardView;
@@ -33,19 +28,19 @@ function lying(view: View): Map<number, Lying> {
   return found;
 }
 
-export function moves(before: View, after: View): Move[] {
+export function moves(before: View, after: View): Move<CardView>[] {
   const was = lying(before);
   const is = lying(after);
-  const arrived = [...is.values()].flatMap(({ card, zone }): Move[] => {
+  const arrived = [...is.values()].flatMap(({ card, zone }): Move<CardView>[] => {
     const old = was.get(card.card);
     if (old?.zone === zone) return [];
-    if (old) return [{ card, from: `card:${card.card}`, to: `card:${card.card}` }];
+    if (old) return [{ thing: card, from: `card:${card.card}`, to: `card:${card.card}` }];
     // The Spell of another was on that seat's table, face down.
     const seat = /^spell:(\d+)$/.exec(zone)?.[1];
-    return [{ card, from: seat === undefined ? pileOf(card) : `seat:${seat}`, to: `card:${card.card}` }];
+    return [{ thing: card, from: seat === undefined ? pileOf(card) : `seat:${seat}`, to: `card:${card.card}` }];
   });
-  const gone = [...was.values()].flatMap(({ card }): Move[] =>
-    is.has(card.card) ? [] : [{ card, from: `card:${card.card}`, to: pileOf(card) }],
+  const gone = [...was.values()].flatMap(({ card }): Move<CardView>[] =>
+    is.has(card.card) ? [] : [{ thing: card, from: `card:${card.card}`, to: pileOf(card) }],
   );
   return [...arrived, ...gone];
 }

@@ -3,14 +3,9 @@
  * update; here they are acted out one event at a time. The update's own view corrects whatever a
  * step leaves out.
  */
-import { KINDS, BONUS_DIE, GLYPHS, sentence, type CardView, type ComponentView, type PlayerView, type ResolutionView, type View } from "./view";
+import { KINDS, BONUS_DIE, GLYPHS, sentence, type Beat, type CardView, type ComponentView, type PlayerView, type ResolutionView, type View } from "./view";
 
 export type FaceOf = (card: number) => CardView | null;
-
-export interface Told {
-  kind: string;
-  facts: unknown[];
-}
 
 type Pairs = [number, number][];
 type Step = (view: View, facts: any, face: FaceOf) => View;
@@ -23,9 +18,15 @@ export function bandOf(total: number): number {
 }
 
 /** The view as this event leaves it. */
-export function tell(view: View, { kind, facts }: Told, face: FaceOf): View {
+export function tell(view: View, { kind, facts }: Beat, face: FaceOf): View {
   const step = STEPS[kind];
-  return step ? step(view, facts, face) : view;
+  return { ...(step ? step(view, facts, face) : view), beat: { kind, facts } };
+}
+
+/** The update's own view with what the show alone knows: dice that were thrown for the card that resolves. */
+export function rest(own: View, before: View, event: Beat, face: FaceOf): View {
+  const { thrown } = tell(before, event, face);
+  return own.resolution && thrown ? { ...own, thrown } : own;
 }
 
 function withPlayer(view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View {
@@ -139,6 +140,7 @@ const STEPS: Record<string, Step> = {
     const shown = withPlayer(closed, seat, () => ({ spell: parts, spell_size: cards.length }));
     return {
       ...shown,
+      thrown: [],
       step: "resolve",
       active: seat,
       order: order.map((turn) => (turn.seat === seat ? { ...turn, state: "now", cards: cards.length } : turn.state === "acted" ? turn : { ...turn, state: "later" })),
@@ -160,10 +162,11 @@ const STEPS: Record<string, Step> = {
       return { parts, name: sentence(parts), cards_in_spell: parts.length };
     }),
   resolve: (view, [, card]: [number, number]) =>
-    withTurn(view, (turn) => {
+    withTurn({ ...view, thrown: [] }, (turn) => {
       const state = (each: ComponentView) => ({ ...each, state: each.card.card === card ? "now" : each.state === "now" ? "done" : each.state });
       return { now: card, targets: [], roll: null, parts: turn.parts.map(state), creatures: turn.creatures.map(state) };
     }),
+  die: (view, [seat, , value]: [number, number, number]) => ({ ...view, thrown: [...(view.thrown ?? []), { seat, value }] }),
   aim: (view, [, , targets]: [number, number, number[]]) => withTurn(view, () => ({ targets })),
   extra_target: (view, [, , target]: [number, number, number]) => withTurn(view, (turn) => ({ targets: [...turn.targets, target] })),
   roll: (view, [, card, dice, origins]: [number, number, number[], number[]], face) => {

@@ -1,7 +1,23 @@
 /** What the screen asks of the game's own view. */
-import type { CardView, ComponentView, PlayerView, View } from "./wire";
+import type * as wire from "./wire";
+import type { CardView, ComponentView, PlayerView } from "./wire";
 
-export type { CardView, ComingView, ComponentView, DieView, PileView, PlayerView, RankView, ResolutionView, RollView, SmallCard, TurnView, View } from "./wire";
+export type { CardView, ComingView, ComponentView, DieView, PileView, PlayerView, RankView, ResolutionView, RollView, SmallCard, TurnView } from "./wire";
+
+/** An event while it is acted out. */
+export interface Beat {
+  kind: string;
+  facts: unknown[];
+}
+
+/** A die that somebody threw for the card that resolves. */
+export interface Throw {
+  seat: number;
+  value: number;
+}
+
+/** What the server sends, and what the show adds to it for as long as it lasts. */
+export type View = wire.View & { beat?: Beat; thrown?: Throw[] };
 
 export const KINDS = ["source", "quality", "delivery"] as const;
 export const GLYPHS = ["arcane", "dark", "elemental", "illusion", "primal"] as const;

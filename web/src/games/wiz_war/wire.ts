@@ -143,6 +143,7 @@ export interface AirView {
   against: number | null; // height of the spell that it answers
   if_it_lands: string[]; // one sentence for each consequence
   order: number[]; // seats in the order in which they answer
+  waiting: number[]; // of these, seats that are still asked about it, the present one first
   lines: number[]; // border lines that the attack crosses
   walls: number[]; // of these, lines on which the looking seat could raise earth
 }

@@ -4,6 +4,7 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import Hand from "./Hand.svelte";
+import Preview from "./Preview.svelte";
 import Seats from "./Seats.svelte";
 import { pauseOf, tell } from "./show";
 import type { View } from "./view";
@@ -14,4 +15,4 @@ const telling = {
   pause: (event: EventInfo) => pauseOf(event.kind),
 };
 
-export default { Board, Seats, Hand, Bar, CardFace, telling } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, CardFace, Preview, telling } satisfies GameScreen;

@@ -3,7 +3,13 @@ import type { EventInfo } from "../../lib/wire";
 import { isCreature, kindWord } from "./kinds";
 import type { RoomView, ThreatView, View, WizardView } from "./wire";
 
-type Act = (view: View, facts: number[]) => View;
+/** The view while a disaster is acted out: what it has done so far, a sentence each. */
+export interface Shown extends View {
+  doom?: { name: string; icon: string; steps: string[] };
+}
+
+type Act = (view: Shown, facts: number[]) => Shown;
+const MOST_STEPS = 7;
 
 function changeRoom(view: View, room: number, change: (room: RoomView) => RoomView): View {
   return { ...view, rooms: view.rooms.map((each) => (each.room === room ? change(each) : each)) };
@@ -82,9 +88,22 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
+/** The disaster that strikes, and its steps; it ends where something else begins. */
+function doomOf(before: Shown, event: EventInfo): Shown["doom"] {
+  if (event.kind === "disaster") {
+    const card = (event.facts as number[])[1];
+    const drawn = before.wizards.map((wizard) => wizard.card).find((each) => each?.card === card);
+    return { name: drawn?.name ?? "", icon: drawn?.icon ?? "ringing-alarm", steps: [event.text] };
+  }
+  if (!before.doom || event.heading || event.kind === "draw") return undefined;
+  return { ...before.doom, steps: [...before.doom.steps, event.text].slice(-MOST_STEPS) };
+}
+
 /** The view as this event leaves it; events that change nothing to see leave it as it was. */
-export function tell(before: View, event: EventInfo): View {
-  return ACTS[event.kind]?.(before, event.facts as number[]) ?? before;
+export function tell(before: Shown, event: EventInfo): Shown {
+  const after = ACTS[event.kind]?.(before, event.facts as number[]) ?? before;
+  const doom = doomOf(before, event);
+  return doom === after.doom ? after : { ...after, doom };
 }
 
 const PAUSES: Readonly<Record<string, number>> = {

@@ -36,6 +36,12 @@ export function tally(names: string[]): string {
   return [...counts].map(([name, count]) => (count > 1 ? `${count} ${name}` : name)).join(", ");
 }
 
+/** Whether a glyph, as glyph:<seat>:<type>, lies before its wizard. */
+export function holds(view: View, touch: string): boolean {
+  const [, seat, glyph] = touch.split(":").map(Number);
+  return view.wizards.some((wizard) => wizard.seat === seat && wizard.glyphs.includes(glyph ?? 0));
+}
+
 /** Glyphs with keys that stay the same while others come and go. */
 export function keyed(glyphs: number[]): { key: string; glyph: number }[] {
   const seen = new Map<number, number>();

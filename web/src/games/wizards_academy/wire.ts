@@ -99,6 +99,7 @@ export interface WizardView {
   card: DisasterView | null; // own, or shown to all
   shown: boolean; // everybody sees the card
   ahead: string[]; // what the visible card would wake as things stand
+  bells: number[]; // the rooms in which it would wake something, or that it names
 }
 
 export interface EffectView {

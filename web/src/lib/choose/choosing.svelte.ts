@@ -1,7 +1,8 @@
 /** The state of choosing at one table, shared by the board, the prompt and the list of choices. */
-import { createContext } from "svelte";
+import { createContext, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 
-import type { QuestionInfo, Refusal } from "../wire";
+import type { Proposed, QuestionInfo, Refusal } from "../wire";
 import { type Offer, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
 
 /** Where the questions come from and where the answers go. */
@@ -11,6 +12,8 @@ export interface ChoosingSource {
   pointed: () => ReadonlySet<string>; // things that somebody points at
   choose: (offer: Offer) => void;
   point: (id: string) => void;
+  mayPoint?: () => boolean; // partners look on: pointing has buttons and keys of its own
+  proposed?: () => Proposed[]; // what partners propose to the seats that I hold
 }
 
 /** What a thing on the screen looks like to somebody who may choose. */
@@ -25,13 +28,17 @@ export class Choosing {
   menuAt = $state.raw<Element | null>(null);
   /** The offer that the pointer or the focus is on, and whose things are marked. */
   looking = $state.raw<Offer | null>(null);
+  /** The next thing that is clicked is pointed at, not chosen. */
+  pointing = $state(false);
   /** A refused thing that was asked why. */
   asked = $state.raw<{ refusal: Refusal; at: Element; pinned: boolean } | null>(null);
 
   readonly questions = $derived.by((): QuestionInfo[] => this.source.questions());
   readonly offers = $derived(offersOf(this.questions));
   readonly left = $derived(remaining(this.offers, this.path));
-  readonly keys = $derived(keysOf(this.left));
+  readonly keys = $derived(keysOf(this.left, (offer) => this.isLoose(offer)));
+  /** Things on the page, and how often each is drawn. */
+  readonly #drawn = new SvelteMap<string, number>();
   readonly #lit = $derived(litThings(this.offers, this.path));
   readonly #all = $derived(litThings(this.offers, []));
   readonly #refusals = $derived(new Map(this.questions.flatMap((each) => each.refusals).map((each) => [each.touch, each])));
@@ -45,6 +52,23 @@ export class Choosing {
     if (count !== undefined) return count === 1 ? "one" : "many";
     if (this.#refusals.has(id)) return "refused";
     return "";
+  }
+
+  /** A thing with this id is on the page until the returned function is called. */
+  draw(id: string): () => void {
+    const change = (by: number) =>
+      untrack(() => {
+        const count = (this.#drawn.get(id) ?? 0) + by;
+        if (count > 0) this.#drawn.set(id, count);
+        else this.#drawn.delete(id);
+      });
+    change(1);
+    return () => change(-1);
+  }
+
+  /** Whether nothing that the offer touches can be clicked, so that it needs a button of its own. */
+  isLoose({ option }: Offer): boolean {
+    return option.touches.every((id) => !this.#drawn.has(id));
   }
 
   /** How many offers a click on the thing would leave. */
@@ -108,7 +132,18 @@ export class Choosing {
   }
 
   point(id: string): void {
+    this.pointing = false;
     this.source.point(id);
+  }
+
+  get mayPoint(): boolean {
+    return this.source.mayPoint?.() ?? false;
+  }
+
+  /** The seats that propose this offer. */
+  proposers({ seat, option }: Offer): number[] {
+    const standing = this.source.proposed?.() ?? [];
+    return standing.filter((each) => each.to === seat && each.choice === option.choice).map((each) => each.by);
   }
 
   reset(): void {
@@ -116,6 +151,7 @@ export class Choosing {
     this.menuAt = null;
     this.looking = null;
     this.asked = null;
+    this.pointing = false;
   }
 }
 

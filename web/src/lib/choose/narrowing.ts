@@ -67,16 +67,18 @@ export function canNarrowOnBoard(offers: Offer[], path: string[]): boolean {
   return left.every(({ option }) => option.touches.some((id) => lit.has(id)));
 }
 
+export const touchesNothing = ({ option }: Offer): boolean => option.touches.length === 0;
+
 /**
- * The key of each offer: digits for those that touch things, in order; for the others ("end turn",
- * "pass") the first free letter of their notation.
+ * The key of each offer: digits for those that touch things, in order; for the loose ones ("end
+ * turn", "pass") the first free letter of their notation.
  */
-export function keysOf(offers: Offer[]): Map<Offer, string> {
+export function keysOf(offers: Offer[], isLoose: (offer: Offer) => boolean = touchesNothing): Map<Offer, string> {
   const keys = new Map<Offer, string>();
   const taken = new Set(RESERVED);
   let digit = 1;
   for (const offer of offers) {
-    if (offer.option.touches.length > 0) {
+    if (!isLoose(offer)) {
       if (digit <= 9) keys.set(offer, String(digit++));
       continue;
     }

@@ -17,6 +17,7 @@ export interface TouchLabel {
  * The element gets `data-light` ("one", "many", "picked", "refused" or absent), `data-now` while an
  * event touches it, `data-pointed` while an option that touches it is looked at; it reacts to
  * click, tap, Enter and Space, and can be focused while there is something to do or to explain.
+ * While somebody points (`choosing.pointing`) every thing can be focused, and a click points at it.
  */
 export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLElement | SVGElement> {
   const choosing = getChoosing();
@@ -25,12 +26,13 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
       const isControl = element.matches("button, a, input");
       element.dataset.touch = id;
       if (label) element.setAttribute("aria-label", label);
+      const undraw = choosing.draw(id);
 
       $effect(() => {
         const light = choosing.light(id);
         mark(element, "light", light);
         if (!isControl) {
-          if (light) {
+          if (light || choosing.pointing) {
             element.setAttribute("role", "button");
             element.setAttribute("tabindex", "0");
           } else {
@@ -56,13 +58,18 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
         else target.removeAttribute("aria-description");
       }
 
+      const point = (event: Event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        choosing.point(id);
+      };
+      /** The right button points; a long tap, which asks for the same menu, is a look at the thing. */
+      const menu = (event: Event) => {
+        const finger = event instanceof PointerEvent && event.pointerType === "touch";
+        if (choosing.mayPoint && !finger) point(event);
+      };
       const click = (event: Event) => {
-        if (event instanceof MouseEvent && event.altKey) {
-          event.preventDefault();
-          event.stopPropagation();
-          choosing.point(id);
-          return;
-        }
+        if (choosing.pointing || (event instanceof MouseEvent && event.altKey)) return point(event);
         if (!choosing.light(id)) return;
         event.preventDefault();
         event.stopPropagation();
@@ -85,13 +92,16 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
           choosing.looking = null;
         });
       element.addEventListener("click", click);
+      element.addEventListener("contextmenu", menu);
       if (!isControl) element.addEventListener("keydown", press);
       element.addEventListener("pointerenter", enter);
       element.addEventListener("pointerleave", leave);
       element.addEventListener("focus", enter);
       element.addEventListener("blur", leave);
       return () => {
+        undraw();
         element.removeEventListener("click", click);
+        element.removeEventListener("contextmenu", menu);
         element.removeEventListener("keydown", press);
         element.removeEventListener("pointerenter", enter);
         element.removeEventListener("pointerleave", leave);

@@ -8,11 +8,21 @@ export interface Box {
   height: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
+type Place = (anchor: Box, size: Size, room: Size) => { left: number; top: number };
+
 const GAP = 8;
 
+function clamp(value: number, most: number): number {
+  return Math.max(GAP, Math.min(value, most - GAP));
+}
+
 /** Left and top of a box of the given size: below the anchor, else above, else at its side. */
-export function placed(anchor: Box, size: { width: number; height: number }, room: { width: number; height: number }) {
-  const clamp = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
+export function placed(anchor: Box, size: Size, room: Size): { left: number; top: number } {
   const left = clamp(anchor.left + anchor.width / 2 - size.width / 2, room.width - size.width);
   const below = anchor.top + anchor.height + GAP;
   if (below + size.height <= room.height - GAP) return { left, top: below };
@@ -24,12 +34,30 @@ export function placed(anchor: Box, size: { width: number; height: number }, roo
   return { left: clamp(anchor.left - GAP - size.width, room.width - size.width), top };
 }
 
+/** Left and top of a box of the given size: at a side of the anchor, never over it; else above or below. */
+export function atSide(anchor: Box, size: Size, room: Size): { left: number; top: number } {
+  const top = clamp(anchor.top + anchor.height / 2 - size.height / 2, room.height - size.height);
+  const right = anchor.left + anchor.width + GAP;
+  if (right + size.width <= room.width - GAP) return { left: right, top };
+  const left = anchor.left - GAP - size.width;
+  if (left >= GAP) return { left, top };
+  const across = clamp(anchor.left + anchor.width / 2 - size.width / 2, room.width - size.width);
+  const above = anchor.top - GAP - size.height;
+  if (above >= GAP) return { left: across, top: above };
+  return { left: across, top: clamp(anchor.top + anchor.height + GAP, room.height - size.height) };
+}
+
+/** By how much the page is zoomed: boxes on the screen are that much larger than lengths in styles. */
+export function zoomNow(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
+}
+
 /** Attachment: put the element beside the anchor, and keep it there when the window changes. */
-export function beside(anchor: Element): Attachment<HTMLElement> {
+export function beside(anchor: Element, place: Place = placed): Attachment<HTMLElement> {
   return (element) => {
     const put = () => {
-      const zoom = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
-      const { left, top } = placed(anchor.getBoundingClientRect(), element.getBoundingClientRect(), {
+      const zoom = zoomNow();
+      const { left, top } = place(anchor.getBoundingClientRect(), element.getBoundingClientRect(), {
         width: window.innerWidth,
         height: window.innerHeight,
       });

@@ -11,6 +11,7 @@ import type {
   Hint,
   OptionOnOffer,
   Pointed,
+  Proposed,
   QuestionInfo,
   Said,
   ServerMessage,
@@ -18,6 +19,7 @@ import type {
   Update,
   Welcome,
 } from "../wire";
+import { isReason, proposedToo } from "../together/telling";
 import { Playback } from "./playback";
 import { TableSocket } from "./socket";
 
@@ -33,6 +35,8 @@ export interface Beat {
 export interface Telling {
   /** The view as this event leaves it, from the view before; the update's own view has the last word. */
   tell: (before: unknown, event: EventInfo) => unknown;
+  /** The update's own view after its last event, with what only the show knows. */
+  rest?: (own: unknown, before: unknown, event: EventInfo) => unknown;
   /** Milliseconds that the event stays. */
   pause: (event: EventInfo) => number;
 }
@@ -54,7 +58,7 @@ const MOST_TRIES = 3;
 const LONG_BACKLOG = 12;
 const LONG_TALE = 90; // beats, for screens that tell every event
 const HURRY = 120;
-const POINT_LIFE = 4000;
+const POINT_LIFE = 5000;
 
 /** The beats of an update: its events one by one. */
 export function beatsOf(update: Update): Beat[] {
@@ -71,10 +75,15 @@ export function pauseAfter(
   motion: "full" | "less" | "none",
   telling: Telling | null = null,
 ): number {
-  if (motion === "none" || beat.event === null) return 0;
+  if (motion === "none" || beat.event === null || isReason(beat.event)) return 0;
   if (waiting > (telling ? LONG_TALE : LONG_BACKLOG)) return HURRY;
   const calm = telling ? telling.pause(beat.event) : beat.event.heading ? 450 : mine ? 350 : 950;
   return motion === "less" ? calm * 0.7 : calm;
+}
+
+/** When the clock runs out, on this browser's own clock. */
+function deadlineOf(update: Update): number | null {
+  return update.status.left === null ? null : Date.now() + 1000 * update.status.left;
 }
 
 export class TableSession {
@@ -90,18 +99,24 @@ export class TableSession {
   unread = $state(0); // things said since the chat was last looked at
   waiting = $state(0); // beats not yet shown
   sending = $state.raw<OnItsWay | null>(null);
-  pointed = $state.raw<Pointed | null>(null);
+  pointed = $state.raw<Pointed[]>([]); // what each seat points at
+  proposed = $state.raw<Proposed[]>([]); // for the questions that are open now
   hint = $state.raw<Hint | null>(null);
   missed = $state.raw<EventInfo[]>([]); // what happened since this browser last looked
+  deadline = $state<number | null>(null); // when the clock runs out for who is awaited
   closed = $state(""); // why the server does not talk to us any more
 
   /** My open questions; none while the show runs or a choice is on its way. */
   questions = $derived.by((): QuestionInfo[] => (this.waiting > 0 ? [] : (this.shown?.questions ?? [])));
 
+  /** What the other people are asked, where all win or lose together. */
+  others = $derived.by((): QuestionInfo[] => (this.waiting > 0 ? [] : (this.shown?.others ?? [])));
+
   #last: Update | null = null;
+  #accepted = 0; // number of my last choice that the server stored
   #link: Link;
   #playback: Playback<Beat>;
-  #pointTimer: ReturnType<typeof setTimeout> | undefined;
+  #pointTimers = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(
     readonly id: string,
@@ -132,7 +147,7 @@ export class TableSession {
 
   close(): void {
     this.#playback.clear();
-    clearTimeout(this.#pointTimer);
+    for (const timer of this.#pointTimers.values()) clearTimeout(timer);
     this.#link.close();
   }
 
@@ -151,15 +166,16 @@ export class TableSession {
         return;
       case "accepted":
         if (this.sending?.seq === message.seq) this.sending = null;
+        this.#accepted = message.seq;
         return;
       case "said":
         this.chat = [...this.chat, message];
         if (message.seat === null || !this.mine.includes(message.seat)) this.unread += 1;
         return;
       case "pointed":
-        this.pointed = message;
-        clearTimeout(this.#pointTimer);
-        this.#pointTimer = setTimeout(() => (this.pointed = null), POINT_LIFE);
+        return this.#pointed(message);
+      case "proposed":
+        if (message.seq === this.since) this.proposed = proposedToo(this.proposed, message);
         return;
       case "hint":
         this.hint = message;
@@ -184,8 +200,13 @@ export class TableSession {
     this.#send({ type: "say", text });
   }
 
-  point(seat: number, touch: string, text = ""): void {
-    this.#send({ type: "point", seat, touch, text });
+  point(seat: number, touch: string): void {
+    this.#send({ type: "point", seat, touch });
+  }
+
+  /** Propose a choice to another seat; an empty one takes the last proposal back. */
+  propose(seat: number, to: number, choice: string): void {
+    this.#send({ type: "propose", seat, to, choice });
   }
 
   askHint(seat: number): void {
@@ -196,6 +217,16 @@ export class TableSession {
   looked(): void {
     this.missed = [];
     if (this.#last) keep(`seen.${this.id}`, String(this.#last.seq));
+  }
+
+  #pointed(message: Pointed): void {
+    const others = () => this.pointed.filter((each) => each.seat !== message.seat);
+    this.pointed = [...others(), message];
+    clearTimeout(this.#pointTimers.get(message.seat));
+    this.#pointTimers.set(
+      message.seat,
+      setTimeout(() => (this.pointed = others()), POINT_LIFE),
+    );
   }
 
   #send(message: ClientMessage): void {
@@ -219,6 +250,7 @@ export class TableSession {
       this.#update(message.update);
     } else {
       this.#last = message.update;
+      this.deadline = deadlineOf(message.update);
       this.shown = message.update;
       this.view = message.update.view;
       this.log = message.update.events;
@@ -233,7 +265,10 @@ export class TableSession {
 
   #update(update: Update): void {
     const before = this.#last?.seq ?? -1;
+    if (this.table?.clock && this.#wasAnswered(update)) toasts.say(t("clock.over"));
     this.#last = update;
+    this.proposed = this.proposed.filter((each) => each.seq === update.seq);
+    this.deadline = deadlineOf(update);
     if (update.seq < before) {
       // The hall stands earlier than we knew, as after a restored backup: what it forgot did not happen.
       this.#playback.clear();
@@ -273,6 +308,13 @@ export class TableSession {
     }
   }
 
+  /** Whether the server chose for me, because I had not chosen in time. */
+  #wasAnswered(update: Update): boolean {
+    if (!this.#last || update.seq !== this.#last.seq + 1 || update.seq === this.#accepted) return false;
+    if (!update.choice || this.sending?.seq === update.seq) return false;
+    return this.#last.questions.some(({ seat, options }) => seat === update.by && options.length > 1);
+  }
+
   #refused(error: string, message: string): void {
     if (error === "stale_choice" && this.sending && this.sending.tries < MOST_TRIES) return;
     this.sending = null;
@@ -283,10 +325,16 @@ export class TableSession {
     return update.by !== null && this.mine.includes(update.by);
   }
 
+  #viewAfter({ update, event, last }: Beat): unknown {
+    if (!event || !this.telling) return update.view;
+    if (!last) return this.telling.tell(this.view, event);
+    return this.telling.rest ? this.telling.rest(update.view, this.view, event) : update.view;
+  }
+
   #show(beat: Beat): void {
     if (beat.first) this.shown = beat.update;
     const { event } = beat;
-    this.view = beat.last || !event || !this.telling ? beat.update.view : this.telling.tell(this.view, event);
+    this.view = this.#viewAfter(beat);
     if (event) this.log = [...this.log, event];
     this.happening = new Set(event?.touches ?? []);
   }

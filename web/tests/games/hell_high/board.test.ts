@@ -56,7 +56,7 @@ describe("building a Spell", () => {
     click('.bench .actions [data-touch="ready"]');
     expect(chosen).toHaveLength(3);
     expect(chosen[0]).toMatch(/^place /);
-    expect(chosen.slice(1)).toEqual(["back", "ready"]);
+    expect(chosen.slice(1)).toEqual(["back richie-prickle-jr", "ready"]);
   });
 
   test("lets a spectator click nothing", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { lettered, shares } from "../../../src/games/hell_high/lettering";
+import { lettered, lineSize, shares } from "../../../src/games/hell_high/lettering";
 
 describe("big letters", () => {
   test("break at spaces and after hyphens", () => {
@@ -36,4 +36,10 @@ describe("shares of the width", () => {
     const found = shares(["source", "source", "quality", "delivery", "delivery"], 1);
     expect(found.indexOf(Math.max(...found))).toBe(1);
   });
+});
+
+test("a single line is as large as box and limit allow", () => {
+  expect(lineSize("Boom!", 1000, 200, 60)).toBe(60);
+  expect(lineSize("Boom!", 1000, 49, 60)).toBeCloseTo(50);
+  expect(lineSize("Bottomless Detention!", 200, 200, 60)).toBeLessThan(lineSize("Boom!", 200, 200, 60));
 });

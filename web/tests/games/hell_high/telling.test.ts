@@ -34,8 +34,8 @@ describe("cards that travel", () => {
     const seat = 1;
     const owner = before.players[seat];
     const gained = changed(before, seat, { lasting: [...(owner?.lasting ?? []), someCard] });
-    expect(moves(before, gained)).toEqual([{ card: someCard, from: "pile:main", to: `card:${someCard.card}` }]);
-    expect(moves(gained, before)).toEqual([{ card: someCard, from: `card:${someCard.card}`, to: "pile:main" }]);
+    expect(moves(before, gained)).toEqual([{ thing: someCard, from: "pile:main", to: `card:${someCard.card}` }]);
+    expect(moves(gained, before)).toEqual([{ thing: someCard, from: `card:${someCard.card}`, to: "pile:main" }]);
   });
 
   test("rest where they lie", () => {

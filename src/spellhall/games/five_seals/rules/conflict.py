@@ -18,15 +18,14 @@ from spellhall.games.five_seals.frames import (
     TransferTheirs,
     TurnDown,
 )
-from spellhall.games.five_seals.reach import Reach, reach
+from spellhall.games.five_seals.reach import reach
 from spellhall.games.five_seals.rules.might import MOST, below_six, replace_die, shift
 from spellhall.games.five_seals.rules.using import (
+    WAY_OF,
+    ColouredWay,
+    Way,
     active_opponents,
-    aimed_spell,
-    begin_effect,
-    coloured_spell,
     spell,
-    usable,
 )
 from spellhall.games.five_seals.scrolls import (
     ELEMENT_OF,
@@ -34,7 +33,7 @@ from spellhall.games.five_seals.scrolls import (
     STRENGTH_OF,
     VERB_OF,
 )
-from spellhall.games.five_seals.state import Seals, face_up
+from spellhall.games.five_seals.state import Reach, Seals, face_up
 from spellhall.games.five_seals.verbs import (
     MIND,
     Alter,
@@ -50,13 +49,18 @@ NO_DICE: Final = 0  # the empty set
 # -- Deception -----------------------------------------------------------------------------------
 
 
-def can_deceive(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    """An opponent's die of the colour and an own die of another (FS-DECEP-3)."""
-    return bool(dice_to_get(s, seat, scroll))
+class Deception(Way):
+    """Two dice change colours."""
 
+    __slots__ = ()
 
-def begin_deceive(s: Seals, seat: int, scroll: int) -> None:
-    then(s, DeceiveTheirs(seat, scroll))
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """An opponent's die of the colour and an own die of another (FS-DECEP-3)."""
+        return bool(dice_to_get(s, seat, scroll))
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Which of their dice?"""
+        then(s, DeceiveTheirs(seat, scroll))
 
 
 def dice_to_get(s: Seals, seat: int, scroll: int) -> list[int]:
@@ -105,27 +109,32 @@ def above_one(dice: list[int], colour: int) -> int:
     return pack - pack % WEIGHT[2]
 
 
-def can_alter(s: Seals, seat: int, scroll: int, colour: int) -> bool:
-    """An active opponent, and a die that really changes (FS-ALTER-3, FS-CONF-2)."""
-    for other in active_opponents(s, seat):
-        if changes_something(s, seat, scroll, colour, other):
-            return True
-    return False
+class Alteration(ColouredWay):
+    """Own dice rise, those of an opponent fall."""
 
+    __slots__ = ()
 
-def changes_something(s: Seals, seat: int, scroll: int, colour: int, victim: int) -> bool:
-    """One half is enough (FS-AMB-20)."""
-    return (
-        below_six(s.players[seat].dice, colour) > 0 or above_one(s.players[victim].dice, colour) > 0
-    )
+    def can(self, s: Seals, seat: int, scroll: int, colour: int) -> bool:
+        """An active opponent, and a die that really changes (FS-ALTER-3, FS-CONF-2)."""
+        for other in active_opponents(s, seat):
+            if self.hits(s, seat, scroll, colour, other):
+                return True
+        return False
 
+    def begin_in(self, s: Seals, seat: int, scroll: int, colour: int) -> None:
+        """Whose dice?"""
+        then(s, PickOpponent(seat, scroll, colour))
 
-def begin_alter(s: Seals, seat: int, scroll: int, colour: int) -> None:
-    then(s, PickOpponent(seat, scroll, colour))
+    def hits(self, s: Seals, seat: int, scroll: int, colour: int, victim: int) -> bool:
+        """One half is enough (FS-AMB-20)."""
+        return (
+            below_six(s.players[seat].dice, colour) > 0
+            or above_one(s.players[victim].dice, colour) > 0
+        )
 
-
-def alter(s: Seals, seat: int, scroll: int, colour: int, victim: int) -> None:
-    then(s, AlterOwn(seat, scroll, colour, victim))
+    def aim(self, s: Seals, seat: int, scroll: int, colour: int, victim: int) -> None:
+        """Own dice first."""
+        then(s, AlterOwn(seat, scroll, colour, victim))
 
 
 def own_to_alter(s: Seals, f: AlterOwn) -> list[int]:
@@ -190,12 +199,18 @@ def scrolls_to_get(s: Seals, seat: int, scroll: int) -> list[int]:
     return found
 
 
-def can_transfer(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    return bool(scrolls_to_get(s, seat, scroll))
+class Transfer(Way):
+    """Two scrolls change owners."""
 
+    __slots__ = ()
 
-def begin_transfer(s: Seals, seat: int, scroll: int) -> None:
-    then(s, TransferTheirs(seat, scroll))
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """A scroll to get, and one to give for it."""
+        return bool(scrolls_to_get(s, seat, scroll))
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Which of theirs?"""
+        then(s, TransferTheirs(seat, scroll))
 
 
 def theirs_to_transfer(s: Seals, f: TransferTheirs) -> list[int]:
@@ -230,26 +245,29 @@ def dice_to_steal(s: Seals, victim: int, scroll: int) -> list[int]:
     return dice if element == MIND else [die for die in dice if die // 10 == element]
 
 
-def has_die_to_steal(s: Seals, seat: int, scroll: int, colour: int, victim: int) -> bool:
-    return bool(dice_to_steal(s, victim, scroll))
+class Theft(Way):
+    """A die of an opponent changes its owner."""
 
+    __slots__ = ()
 
-def can_steal(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    """An active opponent with a die of the colour (FS-THEFT-3)."""
-    for other in active_opponents(s, seat):
-        if dice_to_steal(s, other, scroll):
-            return True
-    return False
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """An active opponent with a die of the colour (FS-THEFT-3)."""
+        for other in active_opponents(s, seat):
+            if dice_to_steal(s, other, scroll):
+                return True
+        return False
 
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """A Mind Theft names no colour (FS-AMB-21)."""
+        then(s, PickOpponent(seat, scroll, ELEMENT_OF[scroll]))
 
-def begin_steal(s: Seals, seat: int, scroll: int) -> None:
-    """A Mind Theft names no colour (FS-AMB-21)."""
-    then(s, PickOpponent(seat, scroll, ELEMENT_OF[scroll]))
+    def hits(self, s: Seals, seat: int, scroll: int, colour: int, victim: int) -> bool:
+        """A die to be stolen."""
+        return bool(dice_to_steal(s, victim, scroll))
 
-
-def steal(s: Seals, seat: int, scroll: int, colour: int, victim: int) -> None:
-    """The victim picks the die (FS-THEFT-2)."""
-    then(s, GiveDie(victim, scroll, seat))
+    def aim(self, s: Seals, seat: int, scroll: int, colour: int, victim: int) -> None:
+        """The victim picks the die (FS-THEFT-2)."""
+        then(s, GiveDie(victim, scroll, seat))
 
 
 def dice_to_give(s: Seals, f: GiveDie) -> list[int]:
@@ -279,19 +297,25 @@ def scrolls_to_exploit(s: Seals, seat: int, scroll: int, reached: Reach) -> list
         for theirs in face_up(s, other):
             if ELEMENT_OF[theirs] == ELEMENT_OF[scroll] and not IS_BINDING[theirs]:
                 s.using.append(scroll)  # it cannot be the object of what it invokes (FS-AMB-11)
-                works = usable(s, seat, theirs, reached)
+                works = WAY_OF[theirs].usable(s, seat, theirs, reached)
                 s.using.pop()
                 if works:
                     found.append(SEAT * theirs + other)
     return found
 
 
-def can_exploit(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    return bool(scrolls_to_exploit(s, seat, scroll, reached))
+class Exploitation(Way):
+    """A scroll of an opponent works for the user."""
 
+    __slots__ = ()
 
-def begin_exploit(s: Seals, seat: int, scroll: int) -> None:
-    then(s, Exploit(seat, scroll))
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """A scroll that would work."""
+        return bool(scrolls_to_exploit(s, seat, scroll, reached))
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Which of theirs?"""
+        then(s, Exploit(seat, scroll))
 
 
 def theirs_to_exploit(s: Seals, f: Exploit) -> list[int]:
@@ -304,16 +328,14 @@ def exploit(s: Seals, f: Exploit, choice: int) -> None:
     s.using.append(theirs)
     tell(s, "exploit", f.seat, f.scroll, owner, theirs)
     then(s, TurnDown(owner, theirs))
-    begin_effect(s, f.seat, theirs)
+    WAY_OF[theirs].begin(s, f.seat, theirs)
 
 
-spell(TradeColours, can_deceive, begin_deceive)
-coloured_spell(Alter, can_alter, begin_alter)
-aimed_spell(Alter, changes_something, alter)
-spell(SwapOwnedScrolls, can_transfer, begin_transfer)
-spell(StealDie, can_steal, begin_steal)
-aimed_spell(StealDie, has_die_to_steal, steal)
-spell(Invoke, can_exploit, begin_exploit)
+spell(TradeColours, Deception())
+spell(Alter, Alteration())
+spell(SwapOwnedScrolls, Transfer())
+spell(StealDie, Theft())
+spell(Invoke, Exploitation())
 
 
 def register(rules: Rules) -> None:

@@ -9,10 +9,12 @@ from spellhall.games.five_seals.dice import (
     SETS,
     WEIGHT,
     distinct,
+    has_colour,
     packed,
     put,
     remove,
     subsets,
+    sums,
     values,
 )
 from spellhall.games.five_seals.frames import (
@@ -28,10 +30,10 @@ from spellhall.games.five_seals.frames import (
     TakeTurn,
     TurnDown,
 )
-from spellhall.games.five_seals.reach import NOTHING, Reach, breakable, is_token, reach
-from spellhall.games.five_seals.rules.using import DEPENDS, coloured_spell, spell
-from spellhall.games.five_seals.scrolls import VERB_OF
-from spellhall.games.five_seals.state import Seals
+from spellhall.games.five_seals.reach import NOTHING, reach
+from spellhall.games.five_seals.rules.using import DEPENDS, ColouredWay, Way, spell
+from spellhall.games.five_seals.scrolls import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, VERB_OF
+from spellhall.games.five_seals.state import Reach, Seals, forget_reach
 from spellhall.games.five_seals.verbs import COLOURS, Bind, GrowDie, Raise, Recolour, Reroll
 
 JOIN: Final = 0
@@ -45,7 +47,14 @@ MOST: Final = 99  # no limit on the number of dice
 
 def familiar_tokens(s: Seals, seat: int, reached: Reach) -> list[int]:
     """Reachable tokens that the dice can break, never scrolls (FS-BIND-5, FS-BIND-6)."""
-    return breakable(s, seat, [node for node in reached.targets if is_token(s, node)])
+    pips = sums(s.players[seat].dice)
+    seals = s.seals
+    found: list[int] = []
+    for node in reached.targets:
+        seal = seals[node]
+        if seal < ON_BOARD and pips[SEAL_ELEMENT[seal]] >= SEAL_STRENGTH[seal]:
+            found.append(node)
+    return found
 
 
 def ways_to_bind(s: Seals, seat: int, reached: Reach) -> list[int]:
@@ -61,14 +70,24 @@ def ways_to_bind(s: Seals, seat: int, reached: Reach) -> list[int]:
     return found
 
 
-def can_bind(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    """Joining is nearly always possible, so it is looked at first."""
-    player = s.players[seat]
-    return player.familiar != player.node or bool(ways_to_bind(s, seat, reached))
+class Binding(Way):
+    """The familiar joins its mage, or breaks a token in its place."""
 
+    __slots__ = ()
 
-def begin_bind(s: Seals, seat: int, scroll: int) -> None:
-    then(s, BindHow(seat, scroll))
+    @property
+    def after(self) -> int:
+        """One of the two ways ends the turn."""
+        return DEPENDS
+
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """Joining is nearly always possible, so it is looked at first."""
+        player = s.players[seat]
+        return player.familiar != player.node or bool(ways_to_bind(s, seat, reached))
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Which way?"""
+        then(s, BindHow(seat, scroll))
 
 
 def bind_options(s: Seals, f: BindHow) -> list[int]:
@@ -85,6 +104,8 @@ def bind_how(s: Seals, f: BindHow, choice: int) -> None:
         then(s, BindRaise(f.seat, f.scroll))
         return
     player = s.players[f.seat]
+    if player.familiar >= 0:
+        forget_reach(s)  # it leaves a space; where it comes to, its mage blocks already
     player.familiar = player.node
     tell(s, "join", f.seat, player.mage, len(s.players), player.node)
 
@@ -122,18 +143,24 @@ def replace_die(dice: list[int], die: int, by: int) -> None:
 # -- Change --------------------------------------------------------------------------------------
 
 
-def can_change(s: Seals, seat: int, scroll: int, colour: int) -> bool:
-    """An own die of the colour, and a die in another field of the supply (FS-CHANGE-3)."""
-    if not packed(s.players[seat].dice, colour):
+class Change(ColouredWay):
+    """Dice of one colour become dice of another."""
+
+    __slots__ = ()
+
+    def can(self, s: Seals, seat: int, scroll: int, colour: int) -> bool:
+        """An own die of the colour, and a die in another field of the supply (FS-CHANGE-3)."""
+        if not has_colour(s.players[seat].dice, colour):
+            return False
+        supply = s.supply
+        for other in range(COLOURS):
+            if other != colour and supply[other] > 0:
+                return True
         return False
-    for other in range(COLOURS):
-        if other != colour and s.supply[other] > 0:
-            return True
-    return False
 
-
-def begin_change(s: Seals, seat: int, scroll: int, colour: int) -> None:
-    then(s, ChangeInto(seat, scroll, colour))
+    def begin_in(self, s: Seals, seat: int, scroll: int, colour: int) -> None:
+        """Into which colour?"""
+        then(s, ChangeInto(seat, scroll, colour))
 
 
 def new_colours(s: Seals, f: ChangeInto) -> list[int]:
@@ -164,13 +191,18 @@ def change_dice(s: Seals, f: ChangeDice, pack: int) -> None:
 # -- Renewal -------------------------------------------------------------------------------------
 
 
-def has_colour(s: Seals, seat: int, scroll: int, colour: int) -> bool:
-    """An own die of the colour (FS-RENEW-2)."""
-    return packed(s.players[seat].dice, colour) > 0
+class Renewal(ColouredWay):
+    """Dice of one colour are rolled again."""
 
+    __slots__ = ()
 
-def begin_renew(s: Seals, seat: int, scroll: int, colour: int) -> None:
-    then(s, RenewDice(seat, scroll, colour))
+    def can(self, s: Seals, seat: int, scroll: int, colour: int) -> bool:
+        """An own die of the colour (FS-RENEW-2)."""
+        return has_colour(s.players[seat].dice, colour)
+
+    def begin_in(self, s: Seals, seat: int, scroll: int, colour: int) -> None:
+        """Which dice?"""
+        then(s, RenewDice(seat, scroll, colour))
 
 
 def renewable_dice(s: Seals, f: RenewDice) -> list[int]:
@@ -196,12 +228,18 @@ def below_six(dice: list[int], colour: int) -> int:
     return packed(dice, colour) % WEIGHT[6]
 
 
-def can_raise(s: Seals, seat: int, scroll: int, colour: int) -> bool:
-    return below_six(s.players[seat].dice, colour) > 0
+class Strengthening(ColouredWay):
+    """Dice of one colour show more."""
 
+    __slots__ = ()
 
-def begin_raise(s: Seals, seat: int, scroll: int, colour: int) -> None:
-    then(s, RaiseDice(seat, scroll, colour))
+    def can(self, s: Seals, seat: int, scroll: int, colour: int) -> bool:
+        """An own die of the colour below 6 (FS-STRENG-2)."""
+        return below_six(s.players[seat].dice, colour) > 0
+
+    def begin_in(self, s: Seals, seat: int, scroll: int, colour: int) -> None:
+        """Which dice?"""
+        then(s, RaiseDice(seat, scroll, colour))
 
 
 def dice_to_raise(s: Seals, f: RaiseDice) -> list[int]:
@@ -230,24 +268,28 @@ def shift(dice: list[int], colour: int, pack: int, by: int) -> int:
 # -- Growth --------------------------------------------------------------------------------------
 
 
-def can_grow(s: Seals, seat: int, scroll: int, colour: int) -> bool:
-    """A die in the field of the colour (FS-GROW-2)."""
-    return s.supply[colour] > 0
+class Growth(ColouredWay):
+    """One die more from the supply."""
+
+    __slots__ = ()
+
+    def can(self, s: Seals, seat: int, scroll: int, colour: int) -> bool:
+        """A die in the field of the colour (FS-GROW-2)."""
+        return s.supply[colour] > 0
+
+    def begin_in(self, s: Seals, seat: int, scroll: int, colour: int) -> None:
+        """The extra die is rolled at once and is an ordinary die (FS-GROW-1, FS-GROW-4)."""
+        s.supply[colour] -= 1
+        die = 10 * colour + roll(s, 6)
+        put(s.players[seat].dice, die)
+        tell(s, "grow", seat, scroll, die)
 
 
-def grow(s: Seals, seat: int, scroll: int, colour: int) -> None:
-    """The extra die is rolled at once and is an ordinary die (FS-GROW-1, FS-GROW-4)."""
-    s.supply[colour] -= 1
-    die = 10 * colour + roll(s, 6)
-    put(s.players[seat].dice, die)
-    tell(s, "grow", seat, scroll, die)
-
-
-spell(Bind, can_bind, begin_bind, DEPENDS)
-coloured_spell(Recolour, can_change, begin_change)
-coloured_spell(Reroll, has_colour, begin_renew)
-coloured_spell(Raise, can_raise, begin_raise)
-coloured_spell(GrowDie, can_grow, grow)
+spell(Bind, Binding())
+spell(Recolour, Change())
+spell(Reroll, Renewal())
+spell(Raise, Strengthening())
+spell(GrowDie, Growth())
 
 
 def register(rules: Rules) -> None:

@@ -16,7 +16,6 @@ from spellhall.games.five_seals.frames import (
 from spellhall.games.five_seals.reach import (
     NOTHING,
     PAST_FIGURE,
-    Reach,
     breakable,
     figures_of_others,
     fits,
@@ -30,9 +29,9 @@ from spellhall.games.five_seals.reach import (
     tokens_of,
 )
 from spellhall.games.five_seals.rules.turn import break_seal
-from spellhall.games.five_seals.rules.using import ENDS_TURN, spell
+from spellhall.games.five_seals.rules.using import ENDS_TURN, Way, spell
 from spellhall.games.five_seals.scrolls import ELEMENT_OF, SEAL_ELEMENT, VERB_OF
-from spellhall.games.five_seals.state import AT_HAND, Seals
+from spellhall.games.five_seals.state import AT_HAND, Reach, Seals, forget_reach
 from spellhall.games.five_seals.verbs import (
     TOKEN,
     BreakPast,
@@ -52,12 +51,18 @@ def unblocked_tokens(s: Seals, element: int) -> list[int]:
     return [node for node in tokens_of(s, element) if not is_blocked(s, node)]
 
 
-def can_send(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    return bool(unblocked_tokens(s, ELEMENT_OF[scroll]))
+class Dispatch(Way):
+    """The familiar stands on a token."""
 
+    __slots__ = ()
 
-def begin_send(s: Seals, seat: int, scroll: int) -> None:
-    then(s, SendTo(seat, scroll))
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """A token that nobody blocks."""
+        return bool(unblocked_tokens(s, ELEMENT_OF[scroll]))
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """On which token?"""
+        then(s, SendTo(seat, scroll))
 
 
 def tokens_to_guard(s: Seals, f: SendTo) -> list[int]:
@@ -68,6 +73,7 @@ def send_to(s: Seals, f: SendTo, node: int) -> None:
     """The familiar may come from anywhere (FS-DISP-3)."""
     player = s.players[f.seat]
     player.familiar = node
+    forget_reach(s)
     tell(s, "send", f.seat, f.scroll, player.mage, len(s.players), node, s.seals[node])
 
 
@@ -88,12 +94,18 @@ def posts(s: Seals, scroll: int) -> list[int]:
     return found
 
 
-def can_post(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    return bool(posts(s, scroll))
+class PostingGuardian(Way):
+    """The guardian stands on a scroll of the board, or leaves it."""
 
+    __slots__ = ()
 
-def begin_post(s: Seals, seat: int, scroll: int) -> None:
-    then(s, PostAt(seat, scroll))
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """Somewhere else to stand (FS-GUARD-5)."""
+        return bool(posts(s, scroll))
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Where?"""
+        then(s, PostAt(seat, scroll))
 
 
 def scrolls_to_guard(s: Seals, f: PostAt) -> list[int]:
@@ -103,6 +115,7 @@ def scrolls_to_guard(s: Seals, f: PostAt) -> list[int]:
 def post_at(s: Seals, f: PostAt, choice: int) -> None:
     """The guardian stays until this colour's Guardian is used again (FS-GUARD-3)."""
     element = ELEMENT_OF[f.scroll]
+    forget_reach(s)
     if choice == BESIDE:
         s.guardians[element] = AT_HAND
         tell(s, "withdraw", f.seat, f.scroll)
@@ -141,15 +154,26 @@ def beyond(s: Seals, seat: int, scroll: int, reached: Reach, passed: int) -> lis
     return leapt_targets(s, seat, reached, passed)
 
 
-def can_pass(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    for passed in things_to_pass(s, seat, scroll, reached):
-        if beyond(s, seat, scroll, reached, passed):
-            return True
-    return False
+class Passing(Way):
+    """Leap and Teleportation: a break beyond what is treated as absent."""
 
+    __slots__ = ()
 
-def begin_pass(s: Seals, seat: int, scroll: int) -> None:
-    then(s, PassWhat(seat, scroll))
+    @property
+    def after(self) -> int:
+        """FS-LEAP-5, FS-TELE-5."""
+        return ENDS_TURN
+
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """Something to pass, and something to break beyond it."""
+        for passed in things_to_pass(s, seat, scroll, reached):
+            if beyond(s, seat, scroll, reached, passed):
+                return True
+        return False
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Past what?"""
+        then(s, PassWhat(seat, scroll))
 
 
 def pass_options(s: Seals, f: PassWhat) -> list[int]:
@@ -183,16 +207,27 @@ def firsts(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
     ]
 
 
-def can_speed(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    element = ELEMENT_OF[scroll]
-    for node in breakable(s, seat, reached.targets):
-        if second_targets(s, seat, reached, node, element):
-            return True
-    return False
+class Speed(Way):
+    """Two breaks, the second without dice."""
 
+    __slots__ = ()
 
-def begin_speed(s: Seals, seat: int, scroll: int) -> None:
-    then(s, SpeedFirst(seat, scroll), SpeedSecond(seat, scroll))
+    @property
+    def after(self) -> int:
+        """FS-SPEED-5."""
+        return ENDS_TURN
+
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """A first break after which there is a second (FS-SPEED-2)."""
+        element = ELEMENT_OF[scroll]
+        for node in breakable(s, seat, reached.targets):
+            if second_targets(s, seat, reached, node, element):
+                return True
+        return False
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Both are compulsory."""
+        then(s, SpeedFirst(seat, scroll), SpeedSecond(seat, scroll))
 
 
 def speed_firsts(s: Seals, f: SpeedFirst) -> list[int]:
@@ -216,10 +251,10 @@ def speed_second(s: Seals, f: SpeedSecond, node: int) -> None:
     break_seal(s, f.seat, node, FREE, False, NOTHING)
 
 
-spell(SendFamiliar, can_send, begin_send)
-spell(PostGuardian, can_post, begin_post)
-spell(BreakPast, can_pass, begin_pass, ENDS_TURN)
-spell(BreakTwice, can_speed, begin_speed, ENDS_TURN)
+spell(SendFamiliar, Dispatch())
+spell(PostGuardian, PostingGuardian())
+spell(BreakPast, Passing())
+spell(BreakTwice, Speed())
 
 
 def register(rules: Rules) -> None:

@@ -21,6 +21,7 @@ from spellhall.games.five_seals.state import (
     ON_BINDING,
     QUIET_ROUNDS,
     Seals,
+    forget_reach,
 )
 from spellhall.games.five_seals.verbs import COLOURS
 
@@ -79,6 +80,8 @@ def finish(s: Seals, f: Finish) -> None:
     """
     player = s.players[f.seat]
     player.down = []
+    if player.familiar >= 0:
+        forget_reach(s)
     player.familiar = ON_BINDING
     s.finished.append(f.seat)
     tell(s, "finish", f.seat)

@@ -13,19 +13,18 @@ from spellhall.games.five_seals.frames import (
     SwapFirst,
     SwapSecond,
 )
-from spellhall.games.five_seals.reach import Reach, scrolls_on_board, tokens_of
+from spellhall.games.five_seals.reach import empty_space, scrolls_on_board, tokens_of
 from spellhall.games.five_seals.rules.might import replace_die
-from spellhall.games.five_seals.rules.using import spell
+from spellhall.games.five_seals.rules.using import Way, spell
 from spellhall.games.five_seals.scrolls import (
     ELEMENT_OF,
-    EMPTY,
     SEAL_ELEMENT,
     TOKEN_INDEX,
     TOKEN_KINDS,
     VERB_OF,
     copies_of,
 )
-from spellhall.games.five_seals.state import STORED, Seals, stored_on
+from spellhall.games.five_seals.state import STORED, Reach, Seals, stored_on
 from spellhall.games.five_seals.verbs import (
     COLOUR,
     MIND,
@@ -77,17 +76,26 @@ def partners(s: Seals, scroll: int, node: int) -> list[int]:
     return [n for n in tokens_of(s, MIND) if is_partner(same, token, s.seals[n])]
 
 
-def can_swap(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    """Neither token needs to be reachable (FS-SWAP-2, FS-EXCH-2)."""
-    there = token_counts(s)
-    same = same_of(scroll)
-    element = ELEMENT_OF[scroll]
-    for i in range(len(TOKEN_KINDS)):
-        if there[i] and (element == MIND or TOKEN_KINDS[i] // 10 == element):
-            for j in PARTNERS[same][i]:
-                if there[j]:
-                    return True
-    return False
+class Swap(Way):
+    """Two tokens change places."""
+
+    __slots__ = ()
+
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """Neither token needs to be reachable (FS-SWAP-2, FS-EXCH-2)."""
+        there = token_counts(s)
+        fitting = PARTNERS[same_of(scroll)]
+        element = ELEMENT_OF[scroll]
+        for i in range(len(TOKEN_KINDS)):
+            if there[i] and (element == MIND or TOKEN_KINDS[i] // 10 == element):
+                for j in fitting[i]:
+                    if there[j]:
+                        return True
+        return False
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Which first?"""
+        then(s, SwapFirst(seat, scroll))
 
 
 def token_counts(s: Seals) -> list[int]:
@@ -97,10 +105,6 @@ def token_counts(s: Seals) -> list[int]:
         for entry in player.stored:
             there[TOKEN_INDEX[entry % STORED]] -= 1
     return there
-
-
-def begin_swap(s: Seals, seat: int, scroll: int) -> None:
-    then(s, SwapFirst(seat, scroll))
 
 
 def first_tokens(s: Seals, f: SwapFirst) -> list[int]:
@@ -130,7 +134,7 @@ def swap_second(s: Seals, f: SwapSecond, node: int) -> None:
 
 
 def exchange_seals(s: Seals, seat: int, scroll: int, a: int, b: int) -> None:
-    """Two tokens, or two scrolls, change places."""
+    """Two tokens, or two scrolls, change places; what is in reach stays so."""
     tell(s, "exchange", seat, scroll, len(s.players), a, s.seals[a], b, s.seals[b])
     s.seals[a], s.seals[b] = s.seals[b], s.seals[a]
 
@@ -138,19 +142,24 @@ def exchange_seals(s: Seals, seat: int, scroll: int, a: int, b: int) -> None:
 # -- Absorption ----------------------------------------------------------------------------------
 
 
-def can_absorb(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    """A token on it, and an own die below 6 (FS-ABSORB-5)."""
-    player = s.players[seat]
-    if stored_on(player, scroll) < 0:
+class Absorption(Way):
+    """The token on the scroll is added to a die."""
+
+    __slots__ = ()
+
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """A token on it, and an own die below 6 (FS-ABSORB-5)."""
+        player = s.players[seat]
+        if stored_on(player, scroll) < 0:
+            return False
+        for die in player.dice:
+            if die % 10 < 6:
+                return True
         return False
-    for die in player.dice:
-        if die % 10 < 6:
-            return True
-    return False
 
-
-def begin_absorb(s: Seals, seat: int, scroll: int) -> None:
-    then(s, AbsorbInto(seat, scroll))
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """To which die?"""
+        then(s, AbsorbInto(seat, scroll))
 
 
 def dice_to_fill(s: Seals, f: AbsorbInto) -> list[int]:
@@ -172,12 +181,23 @@ def absorb_into(s: Seals, f: AbsorbInto, die: int) -> None:
 # -- Disintegration ------------------------------------------------------------------------------
 
 
-def can_disintegrate(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    return bool(tokens_of(s, ELEMENT_OF[scroll]))
+class Disintegration(Way):
+    """A token leaves the board."""
 
+    __slots__ = ()
 
-def begin_disintegrate(s: Seals, seat: int, scroll: int) -> None:
-    then(s, Disintegrate(seat, scroll))
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """A token of the colour on the board."""
+        element = ELEMENT_OF[scroll]
+        there = token_counts(s)
+        for i in range(len(TOKEN_KINDS)):
+            if there[i] and (element == MIND or TOKEN_KINDS[i] // 10 == element):
+                return True
+        return False
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Which token?"""
+        then(s, Disintegrate(seat, scroll))
 
 
 def tokens_to_remove(s: Seals, f: Disintegrate) -> list[int]:
@@ -188,7 +208,7 @@ def tokens_to_remove(s: Seals, f: Disintegrate) -> list[int]:
 def disintegrate(s: Seals, f: Disintegrate, node: int) -> None:
     """Not a break: the mage stays and nothing is stored (FS-DISINT-3, FS-ABSORB-9)."""
     token = s.seals[node]
-    s.seals[node] = EMPTY
+    empty_space(s, node)
     s.box[TOKEN_INDEX[token]] += 1
     tell(s, "disintegrate", f.seat, f.scroll, len(s.players), node, token)
 
@@ -202,12 +222,18 @@ def own_scrolls_on_board(s: Seals, scroll: int) -> list[int]:
     return [node for node in scrolls_on_board(s) if SEAL_ELEMENT[s.seals[node]] == element]
 
 
-def can_rearrange(s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-    return len(scrolls_on_board(s)) > 1 and bool(own_scrolls_on_board(s, scroll))
+class Rearrangement(Way):
+    """Two scrolls of the board change places."""
 
+    __slots__ = ()
 
-def begin_rearrange(s: Seals, seat: int, scroll: int) -> None:
-    then(s, RearrangeFirst(seat, scroll))
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """Two scrolls on the board, one of them of the own element."""
+        return len(scrolls_on_board(s)) > 1 and bool(own_scrolls_on_board(s, scroll))
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Which first?"""
+        then(s, RearrangeFirst(seat, scroll))
 
 
 def first_scrolls(s: Seals, f: RearrangeFirst) -> list[int]:
@@ -228,10 +254,10 @@ def rearrange_second(s: Seals, f: RearrangeSecond, node: int) -> None:
     exchange_seals(s, f.seat, f.scroll, f.node, node)
 
 
-spell(SwapTokens, can_swap, begin_swap)
-spell(StoreToken, can_absorb, begin_absorb)
-spell(RemoveToken, can_disintegrate, begin_disintegrate)
-spell(SwapBoardScrolls, can_rearrange, begin_rearrange)
+spell(SwapTokens, Swap())
+spell(StoreToken, Absorption())
+spell(RemoveToken, Disintegration())
+spell(SwapBoardScrolls, Rearrangement())
 
 
 def register(rules: Rules) -> None:

@@ -3,9 +3,8 @@
 from typing import Final
 
 from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.five_seals.dice import SETS, minimal_sets, packed, remove
+from spellhall.games.five_seals.dice import SETS, minimal_sets, packed, remove, sums
 from spellhall.games.five_seals.frames import (
     EndRound,
     EndTurn,
@@ -15,11 +14,10 @@ from spellhall.games.five_seals.frames import (
     PayDice,
     TakeTurn,
 )
-from spellhall.games.five_seals.reach import NOTHING, breakable, reach, way
+from spellhall.games.five_seals.reach import NOTHING, empty_space, reach, way
 from spellhall.games.five_seals.rules.using import usable_scrolls, use
 from spellhall.games.five_seals.scrolls import (
     ELEMENT_OF,
-    EMPTY,
     ON_BOARD,
     SEAL_ELEMENT,
     SEAL_STRENGTH,
@@ -61,7 +59,13 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
     To name a target is to end step 1. Only plain breaking counts for the duty to break.
     """
     reached = reach(s, f.seat)
-    options = [TARGET + node for node in breakable(s, f.seat, reached.targets)]
+    pips = sums(s.players[f.seat].dice)
+    seals = s.seals
+    options: list[int] = []
+    for node in reached.targets:
+        seal = seals[node]
+        if pips[SEAL_ELEMENT[seal]] >= SEAL_STRENGTH[seal]:
+            options.append(TARGET + node)
     if not options:
         options.append(GIVE_UP)
     for scroll in usable_scrolls(s, f.seat, reached):
@@ -110,8 +114,8 @@ def sets_of_colour(dice: list[int], colour: int, strength: int) -> list[int]:
 
 def pay_dice(s: Seals, f: PayDice, choice: int) -> None:
     """Used dice go back to the supply at once (FS-BREAK-5)."""
-    colour, pack = divmod(choice, SETS)
-    s.supply[colour] += remove(s.players[f.seat].dice, colour, pack)
+    colour = choice // SETS
+    s.supply[colour] += remove(s.players[f.seat].dice, colour, choice % SETS)
     break_seal(s, f.seat, f.node, choice, f.by_familiar, f.passing)
 
 
@@ -122,7 +126,7 @@ def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, pas
     if s.watched:
         steps = tuple(way(s, seat, node, passing))
         tell(s, "break", seat, len(s.players), node, seal, paid, by_familiar, steps)
-    s.seals[node] = EMPTY
+    empty_space(s, node)
     s.broken += 1
     if by_familiar:
         player.familiar = node  # on the space, also if it stood on the token (FS-AMB-15)
@@ -176,10 +180,9 @@ def keep_token(s: Seals, f: KeepToken, choice: int) -> None:
 
 def end_turn(s: Seals, f: EndTurn) -> None:
     """No dice left means finished, whatever scrolls are left (FS-TURN-7, FS-AMB-17)."""
-    frames: list[Frame] = [NextTurn()]
+    then(s, NextTurn())
     if not s.players[f.seat].dice:
-        frames.insert(0, Finish(f.seat))
-    then(s, *frames)
+        then(s, Finish(f.seat))
 
 
 def register(rules: Rules) -> None:

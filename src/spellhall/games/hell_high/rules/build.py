@@ -9,15 +9,16 @@ from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, meanwhile, never, then
 from spellhall.games.hell_high.cards import KIND_OF, MAIN_CARDS
 from spellhall.games.hell_high.frames import Build, BuildSpells, ChangeMind
-from spellhall.games.hell_high.rules.piles import add_to_spell
+from spellhall.games.hell_high.rules.piles import add_to_spell, take_from_spell
 from spellhall.games.hell_high.state import BUILDING, NOBODY, Player, School
 from spellhall.games.hell_high.verbs import WILD
 
 READY: Final = 0
-BACK: Final = 1
+ALL_BACK: Final = 1
 PLACE: Final = 2  # + 3 * card + slot
+BACK: Final = 300  # + card
 AGAIN: Final = 0
-MOST_CHANGES: Final = 12
+MOST_CHANGES: Final = 20
 TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]  # 45: Wild Magic
 
 
@@ -34,13 +35,19 @@ def build_spells(s: School, f: BuildSpells) -> None:
 
 
 def placements(s: School, f: Build) -> list[int]:
-    """At most one card in each slot; Wild Magic in any of them (HH-BUILD-1 to 4)."""
+    """At most one card in each slot; Wild Magic in any of them (HH-BUILD-1 to 4).
+
+    What was placed can be taken back, card by card or, if there are several, all at once.
+    """
     player = s.players[f.seat]
     options: list[int] = []
     if player.spell:
         options.append(READY)
         if player.changes < MOST_CHANGES:
-            options.append(BACK)
+            if len(player.spell) > 1:
+                options.append(ALL_BACK)
+            for card in player.spell:
+                options.append(BACK + card)
     taken = 0
     for slot in player.slots:
         taken |= 1 << slot
@@ -61,18 +68,22 @@ def placements(s: School, f: Build) -> list[int]:
 
 
 def build(s: School, f: Build, choice: int) -> None:
-    """Place one card, take all back, or be ready with at least one.
+    """Place one card, take one or all back, or be ready with at least one.
 
-    Ruling: whoever changed his or her mind twelve times sticks to it, so that a round ends.
+    Ruling: after twenty changes of mind a wizard sticks to it, so that a round ends (HH-AMB-31).
     """
     player = s.players[f.seat]
     if choice == READY:
         if player.changes < MOST_CHANGES:
             then(s, ChangeMind(f.seat))
         return
-    if choice == BACK:
+    if choice == ALL_BACK:
         player.changes += 1
         take_all_back(player)
+    elif choice >= BACK:
+        player.changes += 1
+        take_from_spell(player, choice - BACK)
+        player.hand.append(choice - BACK)
     else:
         card, slot = divmod(choice - PLACE, 3)
         player.hand.remove(card)

@@ -128,7 +128,7 @@ def strike(s: School, f: Strike) -> None:
             if stopped(s, target, choice - USE):
                 tell(s, "stopped", target, f.source, f.amounts[i], choice - USE)
                 continue
-            after = 1
+            after = 1  # Ruling: the damage was taken, so it can be answered (HH-AMB-34)
         player.hp = after
         tell(s, "damage", target, f.source, f.amounts[i], before, after, f.card)
         if after == 0:

@@ -241,7 +241,7 @@ def do_destroy(s: School, f: Perform, verb: Destroy) -> None:
 
 
 def can_lose_treasure(s: School, seat: int, target: int) -> bool:
-    """A dead wizard's Treasures are safe, and a dead wizard is no foe (HH-EVER-2, HH-T-NOTE-3)."""
+    """A dead wizard's Treasures are safe, and a dead wizard is no foe (HH-EVER-2, HH-AMB-32)."""
     other = s.players[target]
     if other.hp == 0 or not other.treasures:
         return False

@@ -100,7 +100,7 @@ def starting_order(s: School) -> list[int]:
     """The seats from the lowest rank of the next game to the highest."""
     order = [seat for seat in s.dead if seat != s.lws]
     standing = [seat for seat in by_rank(s) if seat != s.lws]
-    order.extend(reversed(standing))  # only if the limit of rounds closed the game
+    order.extend(reversed(standing))  # only if the limit of rounds closed the game (HH-AMB-35)
     if s.lws != NOBODY:
         order.append(s.lws)
     return order

@@ -190,7 +190,7 @@ def apply_band(s: School, f: ApplyBand) -> None:
 def hits_one_more(s: School, f: ApplyBand, verbs: Verbs) -> bool:
     """A 6 on a Delivery aimed at foes, and one more foe to hit (HH-T-1, HH-T-NOTE-8).
 
-    A band that is aimed anew at each foe leaves nobody over.
+    Ruling: a band that is aimed anew at each foe leaves nobody over (HH-AMB-36).
     """
     return (
         KIND_OF[f.card] == DELIVERY

@@ -16,7 +16,10 @@ SHIFT: Final = 1
 
 
 def change_status(s: School, f: ChangeStatus) -> None:
-    """Ignored for those off the board (HH-STAT-10); a loss may be less, or be turned on a foe."""
+    """Ignored for those off the board (HH-STAT-10); a loss may be less, or be turned on a foe.
+
+    Ruling: on rank 1 there is no loss to turn (HH-AMB-33).
+    """
     player = s.players[f.seat]
     if player.rank == 0:
         return

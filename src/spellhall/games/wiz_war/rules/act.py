@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wiz_war.board import IS_DOOR, OFF
+from spellhall.games.wiz_war.board import IS_DOOR
 from spellhall.games.wiz_war.cards import (
     BOOSTS,
     CARD_OF,
@@ -15,7 +15,8 @@ from spellhall.games.wiz_war.cards import (
     TELEPORTS,
     TRAITS_OF,
 )
-from spellhall.games.wiz_war.frames import Act, ActBeast, MakeRoom, TrimHand
+from spellhall.games.wiz_war.effect_frames import ActBeast
+from spellhall.games.wiz_war.frames import Act, MakeRoom, TrimHand
 from spellhall.games.wiz_war.rules.announce import (
     announce,
     castable,
@@ -234,11 +235,8 @@ def nothing_done(s: Duel) -> bool:
 
 def add_doors(s: Duel, seat: int, options: list[int]) -> None:
     """Hold open what one borders and can unlock (WW-DOOR-5)."""
-    cell = s.players[seat].cell
-    maze = s._tables.maze
-    for side in range(4 * cell, 4 * cell + 4):
-        line = maze.line[side]
-        if line == OFF or not IS_DOOR[s.lines[line]]:
+    for line in s._tables.lines_round[s.players[seat].cell]:
+        if not IS_DOOR[s.lines[line]]:
             continue
         if 8 * line + seat in s.held:
             options.append(LET_GO + line)

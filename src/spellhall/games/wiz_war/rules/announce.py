@@ -11,12 +11,13 @@ from spellhall.games.wiz_war.cards import (
     DIE_OF,
     EV_OF,
     HAS_ENERGY,
+    KEYS_OF,
     effects_number,
 )
 from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.frames import (
     OpenWindow,
-    Perform,
     PickFuel,
     PickMode,
     PickNumber,
@@ -24,6 +25,7 @@ from spellhall.games.wiz_war.frames import (
     Resolve,
 )
 from spellhall.games.wiz_war.rules.facts import (
+    beast_of,
     carried_treasure,
     cell_of,
     controller,
@@ -31,12 +33,14 @@ from spellhall.games.wiz_war.rules.facts import (
     figures_at,
     global_mod,
     is_filled,
+    may_be_aimed_at,
     mod,
+    mod_of,
     origins,
     raw_sight,
 )
 from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, may_fill, targets
-from spellhall.games.wiz_war.rules.things import discard, discard_from_hand, mod_of
+from spellhall.games.wiz_war.rules.things import discard, discard_from_hand
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     AT_LINE,
@@ -72,6 +76,7 @@ from spellhall.games.wiz_war.verbs import (
     T_FIRE,
     T_MUNDANE,
     TWO_CARDS,
+    UNTARGETABLE,
     Card,
     Deal,
     Hurl,
@@ -123,13 +128,16 @@ def castable(s: Duel, seat: int, by: int, card: int, role: int) -> bool:
     if mod(s, by, ONLY_COUNTERS):
         return False
     if row.modes:
-        return any(mode_is_open(s, seat, by, row, m, role) for m in range(len(row.modes)))
+        for mode in range(len(row.modes)):
+            if mode_is_open(s, seat, by, row, mode, role):
+                return True
+        return False
     verb = row.does[0] if row.does else None
     if isinstance(verb, Summon) and not summon_is_open(s, seat, verb.kind):
         return False
     if isinstance(verb, Hurl) and carried_treasure(s, seat) == NONE:
         return False
-    if any(key == FILLS_SQUARE for key, _ in row.mods) and not may_fill(s, by):
+    if KEYS_OF[card] >> FILLS_SQUARE & 1 and not may_fill(s, by):
         return False
     return has_target(s, seat, by, aims_of(row, NONE, role), row.reach, True, role == ATTACK)
 
@@ -147,9 +155,7 @@ def mode_is_open(s: Duel, seat: int, by: int, row: Card, mode: int, role: int) -
 
 def summon_is_open(s: Duel, seat: int, kind: int) -> bool:
     """Each creature exists once (WW-CRE-7), and needs a square next to its master."""
-    if any(beast.kind == kind for beast in s.beasts):
-        return False
-    return bool(summon_squares(s, seat))
+    return beast_of(s, kind) is None and bool(summon_squares(s, seat))
 
 
 def summon_squares(s: Duel, seat: int) -> list[int]:
@@ -464,32 +470,43 @@ def count_attack(s: Duel, by: int) -> None:
 
 def touched_by(s: Duel, by: int, area: int, aim: int, energy: int) -> list[int]:
     """Each wizard or creature that an area attack touches is its target (WW-MULT-1)."""
-    cell = cell_of(s, by)
     if area == BOLT:
-        return bolt_path(s, by, aim - AT_WAY, energy)
-    if area == BREATH:
-        return breath_path(s, by, aim - AT_WAY)
+        touched = bolt_path(s, by, aim - AT_WAY, energy)
+    elif area == BREATH:
+        touched = breath_path(s, by, aim - AT_WAY)
+    elif area == CROSS:
+        touched = cross(s, aim - AT_SQUARE)
+    else:
+        touched = sector_figures(s, by, area)
+    return [one for one in touched if one >= AT_SQUARE or may_be_touched(s, by, one)]
+
+
+def may_be_touched(s: Duel, by: int, figure: int) -> bool:
+    """An area passes over those who cannot be attacked or targeted (WW-AMB-40)."""
+    if figure == by:
+        return True
+    return not mod(s, figure, UNTARGETABLE) and may_be_aimed_at(s, by, figure)
+
+
+def cross(s: Duel, centre: int) -> list[int]:
+    """The figures on a square and its four neighbours, through walls but not seams (WW-ME-6)."""
+    maze = s._tables.maze
+    cells = [centre] + [
+        maze.next[side] for side in range(4 * centre, 4 * centre + 4) if maze.flat[side]
+    ]
+    return [figure for figure in figures(s) if cell_of(s, figure) in cells]
+
+
+def sector_figures(s: Duel, by: int, area: int) -> list[int]:
+    """The figures in the sector that an attack on all, on others or on enemies touches."""
+    sector = cell_of(s, by) // 25
     found = []
-    if area == CROSS:
-        maze = s._tables.maze
-        centre = aim - AT_SQUARE
-        cells = [centre] + [
-            maze.next[side]
-            for side in range(4 * centre, 4 * centre + 4)
-            if maze.flat[side]  # through walls, but not through seams
-        ]
-        for figure in figures(s):
-            if cell_of(s, figure) in cells:
-                found.append(figure)
-        return found
     for figure in figures(s):
-        if cell_of(s, figure) // 25 != cell // 25:
+        if cell_of(s, figure) // 25 != sector:
             continue
-        if area == SECTOR_ALL:
-            found.append(figure)
-        elif figure == by or not can_aim_at_figure(s, by, figure, True):
+        if area != SECTOR_ALL and not can_aim_at_figure(s, by, figure, True):
             continue
-        elif area != SECTOR_ENEMIES or controller(s, figure) != controller(s, by):
+        if area != SECTOR_ENEMIES or controller(s, figure) != controller(s, by):
             found.append(figure)
     return found
 

@@ -6,7 +6,7 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK
 from spellhall.games.wiz_war.cards_bestial import CREATURES
-from spellhall.games.wiz_war.frames import ActBeast
+from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, announce, castable, usable
 from spellhall.games.wiz_war.rules.facts import (
     beast_of,

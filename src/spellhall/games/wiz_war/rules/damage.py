@@ -6,21 +6,19 @@ from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF, effects_number
-from spellhall.games.wiz_war.frames import (
-    CheatDeath,
+from spellhall.games.wiz_war.effect_frames import (
     CheckDeath,
-    CheckHand,
-    CutDamage,
     Die,
     Drift,
     Judge,
     Land,
     Perform,
     Scorch,
-    StrikeAll,
     Suffer,
 )
+from spellhall.games.wiz_war.frames import CheatDeath, CheckHand, CutDamage, StrikeAll
 from spellhall.games.wiz_war.rules.facts import (
+    adjacent,
     beast_of,
     cell_of,
     figures,
@@ -30,6 +28,7 @@ from spellhall.games.wiz_war.rules.facts import (
     is_maintained,
     living,
     mod,
+    mod_of,
     slot_of,
 )
 from spellhall.games.wiz_war.rules.things import (
@@ -41,7 +40,6 @@ from spellhall.games.wiz_war.rules.things import (
     gain_card,
     learn,
     life_of,
-    mod_of,
     quench,
     remove_beast,
     shut_doors,
@@ -197,7 +195,7 @@ def reflections(s: Duel, blow: Blow, amount: int) -> list[Frame]:
     burning = mod(s, blow.victim, BURNS_BACK)
     source = cell_of(s, blow.source)
     if burning and source != NONE:
-        if s._tables.near[cell_of(s, blow.victim)] >> source & 1:
+        if adjacent(s, blow.victim, cell_of(s, blow.victim)) >> source & 1:
             found.append(plain(blow.source, burning, MAGICAL, FIRE, blow.victim))
     return found
 
@@ -231,7 +229,7 @@ def check_death(s: Duel, f: CheckDeath) -> None:
                 end_spell(s, spell)
                 s.players[f.figure].life = PHOENIX_LIFE
                 tell(s, "phoenix", f.figure)
-                near = s._tables.near[cell_of(s, f.figure)]
+                near = adjacent(s, f.figure, cell_of(s, f.figure))
                 for other in figures(s):
                     if other != f.figure and near >> cell_of(s, other) & 1:
                         then(s, Perform(BURST, 0, f.figure, NONE, other, spell.card, 1, NONE))

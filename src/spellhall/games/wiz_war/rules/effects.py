@@ -8,17 +8,12 @@ from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, EFFECTS, TRAITS_OF, effects_number
-from spellhall.games.wiz_war.frames import (
+from spellhall.games.wiz_war.effect_frames import (
     ChooseLust,
-    GlideOn,
-    Haul,
     Judge,
     LandShards,
     Perform,
-    PickSquare,
-    Scare,
     ShedForBurn,
-    SteerStep,
     Suffer,
 )
 from spellhall.games.wiz_war.rules.facts import (
@@ -27,16 +22,14 @@ from spellhall.games.wiz_war.rules.facts import (
     carried_relics,
     carried_treasure,
     cell_of,
-    controller,
     figures,
     is_alive,
+    is_maintained,
     mod,
     own_totem_in,
-    sees,
     walking,
 )
-from spellhall.games.wiz_war.rules.moving import near, push, stray, teleport
-from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, figure_targets, landings
+from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, figure_targets
 from spellhall.games.wiz_war.rules.things import (
     drop_relics,
     drop_treasure,
@@ -47,12 +40,12 @@ from spellhall.games.wiz_war.rules.things import (
     thing_at,
 )
 from spellhall.games.wiz_war.rules.windows import target_cell
+from spellhall.games.wiz_war.sight import FAR, steps_from
 from spellhall.games.wiz_war.state import (
     AT_LINE,
     AT_SPELL,
     AT_SQUARE,
     AT_THING,
-    AT_WAY,
     BEAST,
     MOST_LIFE,
     NONE,
@@ -62,7 +55,6 @@ from spellhall.games.wiz_war.verbs import (
     AROUND,
     ATTACK_ADD,
     CLAWS,
-    COUNTER,
     COUNTERED,
     CRACK_PER_DAMAGE,
     CURSES,
@@ -74,7 +66,6 @@ from spellhall.games.wiz_war.verbs import (
     PHYSICAL,
     PHYSICAL_DOUBLED,
     PLAIN,
-    PUNCH_ADD,
     PUNCH_ALL,
     PUNCH_DIE,
     PUNCH_FIRE,
@@ -91,47 +82,29 @@ from spellhall.games.wiz_war.verbs import (
     TARGET,
     TOTEMS,
     WATER,
-    Blink,
     BrainBurn,
-    Dash,
     Deal,
     DealDie,
-    EndPhase,
     Fang,
-    Flee,
-    Glide,
     Gore,
-    Halt,
     Heal,
     HealHalf,
     Hurl,
-    Idle,
     IfStunned,
     N,
-    Pull,
     Punch,
     Push,
     Roll,
     Shards,
     ShareLife,
-    Slip,
     Smash,
     Smite,
     Split,
-    Steer,
-    Stray,
     Stun,
-    SwapPlaces,
-    Swoop,
     Verb,
     Wrath,
 )
 
-TO_BLINK: Final = 0  # why a square is picked
-TO_SUMMON: Final = 1
-TO_SEND: Final = 2
-TO_CALL: Final = 3
-TO_SWOOP: Final = 4
 DO: Final[dict[type[Verb], Callable[[Any, Any, Any], None]]] = {}
 CLAW_STUN: Final = effects_number((Stun(),))
 SHARD: Final = effects_number((Deal(N(2)),))
@@ -183,7 +156,9 @@ def count(s: Duel, f: Perform, what: int) -> int:
         return sum(
             1
             for spell in s.spells
-            if spell.owner == f.seat and TRAITS_OF[spell.card] & (T_CURSE | T_HEX)
+            if spell.owner == f.seat
+            and TRAITS_OF[spell.card] & (T_CURSE | T_HEX)
+            and is_maintained(s, spell)
         )
     assert what == TOTEMS
     return sum(1 for spell in s.spells if spell.owner == f.seat and TRAITS_OF[spell.card] & T_TOTEM)
@@ -367,7 +342,7 @@ def punch(s: Duel, f: Perform, v: Punch) -> None:
 
 
 def punch_base(s: Duel, figure: int) -> int:
-    """A form sets the fist, other effects add (WW-FRM)."""
+    """A form or spell sets the fist (WW-FRM)."""
     if mod(s, figure, PUNCH_NONE):
         return 0
     base = 1
@@ -376,7 +351,7 @@ def punch_base(s: Duel, figure: int) -> int:
             for name, value in CARD_OF[spell.card].mods:
                 if name == PUNCH_SET:
                     base = value
-    return base + mod(s, figure, PUNCH_ADD)
+    return base
 
 
 def gore(s: Duel, f: Perform, v: Gore) -> None:
@@ -421,11 +396,13 @@ def hurl(s: Duel, f: Perform, v: Hurl) -> None:
     if there == NONE:
         there = here
     distance = walking(s, here)[there]
+    if distance == FAR:
+        distance = steps_from(s._tables, 0, here)[there]  # as though nothing stood (WW-AMB-43)
     s.treasures[treasure] = there
     tell(s, "drop_treasure", f.by, treasure, there)
     then(s, Judge())
     if f.target < AT_SQUARE or f.target >= AT_LINE:
-        strike(s, f, f.target, min(distance, 20), PHYSICAL, PLAIN)
+        strike(s, f, f.target, distance, PHYSICAL, PLAIN)
 
 
 def share_life(s: Duel, f: Perform, v: ShareLife) -> None:
@@ -449,7 +426,7 @@ def shards(s: Duel, f: Perform, v: Shards) -> None:
 
 
 def land_shards(s: Duel, f: LandShards) -> None:
-    """Each at a random target in sight. Ruling: walls and doors are not among them."""
+    """Each at a random target in sight, walls and doors left out (WW-AMB-37)."""
     if f.left <= 0 or not is_alive(s, f.by):
         return
     found = [
@@ -503,171 +480,30 @@ def smash(s: Duel, f: Perform, v: Smash) -> None:
     strike_object(s, f, f.target, v.n, PLAIN)
 
 
-# -- Movement ----------------------------------------------------------------------------------
-
-
-def do_push(s: Duel, f: Perform, v: Push) -> None:
-    for target in recipients(s, f, v.to):
-        if target < AT_SQUARE:
-            push(s, target, amount(s, f, v.n), cell_of(s, f.by), f.seat)
-
-
-def pull(s: Duel, f: Perform, v: Pull) -> None:
-    if v.hit:
-        number = effects_number(v.hit)
-        then(s, Perform(PULL_HIT, 0, f.seat, f.by, f.target, f.card, number, f.height))
-    then(s, Haul(f.target, amount(s, f, v.n), f.by, f.seat, True))
-
-
-class PulledClose(Verb):
-    """After a pull: the rest only if the target is adjacent now."""
-
-
-PULL_HIT: Final = effects_number((PulledClose(),))
-
-
-def pulled_close(s: Duel, f: Perform, v: PulledClose) -> None:
-    """The energy of this step is the number of the list that follows."""
-    if near(s, f.by, f.target):
-        then(s, Perform(f.energy, 0, f.seat, f.by, f.target, f.card, 1, f.height))
-
-
-def flee(s: Duel, f: Perform, v: Flee) -> None:
-    drop_treasure(s, f.target)
-    then(s, Scare(f.target, amount(s, f, v.n), f.by, f.seat, True))
-
-
-def steer(s: Duel, f: Perform, v: Steer) -> None:
-    then(s, SteerStep(f.seat, f.target, amount(s, f, v.n), True))
-
-
-def glide(s: Duel, f: Perform, v: Glide) -> None:
-    way = s.air[f.height].aim - AT_WAY
-    then(s, GlideOn(f.by, way, amount(s, f, v.n)))
-    leave(s, f.by)
-
-
-def swoop(s: Duel, f: Perform, v: Swoop) -> None:
-    if landings(s, f.by, f.target):
-        then(s, PickSquare(f.seat, TO_SWOOP, f.target, f.by))
-
-
-def blink(s: Duel, f: Perform, v: Blink) -> None:
-    then(s, PickSquare(f.seat, TO_BLINK, v.n, f.seat))
-
-
-def do_stray(s: Duel, f: Perform, v: Stray) -> None:
-    for target in recipients(s, f, v.to):
-        if v.drop:
-            drop_treasure(s, target)
-            drop_relics(s, target)
-        n = amount(s, f, v.n)
-        if v.to == SELF:
-            leave(s, target)
-        stray(s, target, n)
-
-
-def leave(s: Duel, figure: int) -> None:
-    """One's own spell took one out of the square: that was willing (WW-STUN-3)."""
-    if figure == s.active and s.air[-1].role != COUNTER:
-        s.turn.left = True
-
-
-def slip(s: Duel, f: Perform, v: Slip) -> None:
-    """Out of the attacker's sight: the attack is evaded (WW-AMB-24)."""
-    cast = s.air[s.air[f.height].against]
-    if not sees(s, cast.by, f.seat) and f.seat not in cast.evaded:
-        cast.evaded.append(f.seat)
-        tell(s, "slips", f.seat)
-
-
-def swap_places(s: Duel, f: Perform, v: SwapPlaces) -> None:
-    """Both end squares act; the caster moves no more (WW-CJ-7)."""
-    here, there = cell_of(s, f.by), cell_of(s, f.target)
-    teleport(s, f.target, here)
-    teleport(s, f.by, there)
-    if f.by == s.active:
-        s.turn.left = True
-        s.turn.mp = 0
-        s.turn.idle = True
-
-
-def dash(s: Duel, f: Perform, v: Dash) -> None:
-    """Remaining MP are doubled; no treasure this turn (WW-MU-11)."""
-    drop_treasure(s, f.target)
-    if f.target == s.active:
-        s.turn.mp = max(s.turn.mp, 2 * s.turn.mp)
-        s.turn.no_treasure = True
-    else:
-        beast = beast_of(s, f.target - BEAST)
-        if beast is not None:
-            s.turn.hasty.append(f.target)
-
-
-def idle(s: Duel, f: Perform, v: Idle) -> None:
-    """MP become 0 and none can be gained (WW-ME-10, WW-AMB-31)."""
-    if f.seat == s.active:
-        s.turn.mp = 0
-        s.turn.idle = True
-
-
-def halt(s: Duel, f: Perform, v: Halt) -> None:
-    """A hex of lethargy (WW-HC-8)."""
-    if f.target == s.active:
-        s.turn.mp = 0
-    elif f.target >= BEAST and controller(s, f.target) == s.active:
-        s.turn.beast_mp = 0
-
-
-def end_phase(s: Duel, f: Perform, v: EndPhase) -> None:
-    """Straight to Discard and Draw, if it is the victim's own turn (WW-CJ-16)."""
-    if f.target == s.active and is_alive(s, f.target):
-        s.turn.over = True
-    elif f.target >= BEAST and controller(s, f.target) == s.active:
-        s.turn.beast_mp = 0
-
-
-DO.update(
-    {
-        Deal: deal,
-        DealDie: deal_die,
-        Punch: punch,
-        Gore: gore,
-        Fang: fang,
-        Wrath: wrath,
-        Smite: smite,
-        Split: split,
-        Hurl: hurl,
-        ShareLife: share_life,
-        BrainBurn: brain_burn,
-        Shards: shards,
-        Stun: do_stun,
-        Heal: do_heal,
-        HealHalf: heal_half,
-        IfStunned: if_stunned,
-        Roll: do_roll,
-        Smash: smash,
-        Push: do_push,
-        Pull: pull,
-        PulledClose: pulled_close,
-        Flee: flee,
-        Steer: steer,
-        Glide: glide,
-        Swoop: swoop,
-        Blink: blink,
-        Stray: do_stray,
-        Slip: slip,
-        SwapPlaces: swap_places,
-        Dash: dash,
-        Idle: idle,
-        Halt: halt,
-        EndPhase: end_phase,
-    }
-)
-
-
 def register(rules: Rules) -> None:
-    """Which function serves which frame."""
+    """Which function serves which frame, and does which verb."""
     rules.work(Perform, perform)
     rules.work(LandShards, land_shards)
     rules.question(ChooseLust, lust_choices, choose_lust)
+    DO.update(
+        {
+            Deal: deal,
+            DealDie: deal_die,
+            Punch: punch,
+            Gore: gore,
+            Fang: fang,
+            Wrath: wrath,
+            Smite: smite,
+            Split: split,
+            Hurl: hurl,
+            ShareLife: share_life,
+            BrainBurn: brain_burn,
+            Shards: shards,
+            Stun: do_stun,
+            Heal: do_heal,
+            HealHalf: heal_half,
+            IfStunned: if_stunned,
+            Roll: do_roll,
+            Smash: smash,
+        }
+    )

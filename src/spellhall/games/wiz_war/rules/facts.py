@@ -3,11 +3,11 @@
 from typing import Final
 
 from spellhall.games.wiz_war.board import DOOR, FREE, IS_DOOR, IS_WALL, OFF, RUBBLE
-from spellhall.games.wiz_war.cards import GLUES, MODS_OF, SEALS, TRAITS_OF
+from spellhall.games.wiz_war.cards import GLUES, KEYS_OF, MODS_OF, SEALS, TRAITS_OF
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.sight import (
-    Tables,
     lines_from,
+    places,
     seen_from,
     sees_past_one,
     steps_from,
@@ -163,32 +163,34 @@ def mod(s: Duel, figure: int, key: int) -> int:
     """The sum of a continuous modifier on a figure (WW-V-14)."""
     total = 0
     for spell in s.spells:
-        mods = MODS_OF[spell.card]
-        if not mods:
-            continue
-        if TRAITS_OF[spell.card] & T_TOTEM:
-            if not in_totem_sector(s, spell, figure):
-                continue
-        elif spell.target != figure:
-            continue
-        for name, value in mods:
-            if name == key:
-                total += value
+        card = spell.card
+        if KEYS_OF[card] >> key & 1:
+            if TRAITS_OF[card] & T_TOTEM:
+                if in_totem_sector(s, spell, figure):
+                    total += mod_of(card, key)
+            elif spell.target == figure:
+                total += mod_of(card, key)
     if figure < BEAST:
         for card in s.players[figure].items:
-            for name, value in MODS_OF[card]:
-                if name == key:
-                    total += value
+            if KEYS_OF[card] >> key & 1:
+                total += mod_of(card, key)
     return total
+
+
+def mod_of(card: int, key: int) -> int:
+    """The value of a modifier of one card; 0 if it has none with this key."""
+    for name, value in MODS_OF[card]:
+        if name == key:
+            return value
+    return 0
 
 
 def global_mod(s: Duel, key: int) -> bool:
     """Whether a Global spell with this modifier is in play."""
     for spell in s.spells:
-        if TRAITS_OF[spell.card] & T_GLOBAL:
-            for name, _ in MODS_OF[spell.card]:
-                if name == key:
-                    return True
+        card = spell.card
+        if KEYS_OF[card] >> key & 1 and TRAITS_OF[card] & T_GLOBAL:
+            return True
     return False
 
 
@@ -216,10 +218,8 @@ def speed_of(s: Duel, figure: int) -> int:
     if figure >= BEAST:
         speed = CREATURES[figure - BEAST].speed
     for spell in s.spells:
-        if spell.target == figure:
-            for name, value in MODS_OF[spell.card]:
-                if name == SPEED_SET:
-                    speed = value
+        if spell.target == figure and KEYS_OF[spell.card] >> SPEED_SET & 1:
+            speed = mod_of(spell.card, SPEED_SET)
     return speed + mod(s, figure, SPEED_ADD)
 
 
@@ -322,17 +322,29 @@ def barred(s: Duel) -> int:
     return s._barred
 
 
+def standing_lines(s: Duel) -> int:
+    """Bits of the lines with a wall or door, held open or not."""
+    if s._blocked == NONE:
+        _find_blocks(s)
+    return s._standing
+
+
 def _find_blocks(s: Duel) -> None:
     t = s._tables
     maze = t.maze
-    lines = 0
+    standing = 0
+    doors = 0
     posts = maze.outer_posts
-    standing = s.lines
-    for line in range(len(standing)):
-        kind = standing[line]
+    posts_of = maze.posts_of
+    kinds = s.lines
+    for line in range(len(kinds)):
+        kind = kinds[line]
         if kind != FREE and kind != RUBBLE:
-            posts |= maze.posts_of[line]
-            lines |= 1 << line
+            posts |= posts_of[line]
+            standing |= 1 << line
+            if IS_DOOR[kind]:
+                doors |= 1 << line
+    lines = standing
     for entry in s.held:
         lines &= ~(1 << entry // 8)
     filled = 0
@@ -343,11 +355,13 @@ def _find_blocks(s: Duel) -> None:
         elif thing.kind in HIDES:
             hidden |= 1 << thing.cell
     for spell in s.spells:
-        for name, _ in MODS_OF[spell.card]:
-            if name == FILLS_SQUARE and spell.target >= 0:
-                cell = cell_of(s, spell.target)
-                if cell != NONE:
-                    filled |= 1 << cell
+        if KEYS_OF[spell.card] >> FILLS_SQUARE & 1 and spell.target >= 0:
+            cell = cell_of(s, spell.target)
+            if cell != NONE:
+                filled |= 1 << cell
+    s._standing = standing
+    s._doors = doors
+    s._filled = filled
     s._murky = hidden
     s._blocked = lines | posts << t.post_bit | (filled | hidden) << t.cell_bit
     s._barred = lines | filled << t.cell_bit
@@ -355,11 +369,9 @@ def _find_blocks(s: Duel) -> None:
 
 def keys_at(s: Duel, figure: int, cell: int) -> int:
     """Bits of the shut doors round a square that a figure could open there (WW-LOS-14)."""
-    maze = s._tables.maze
     bits = 0
-    for side in range(4 * cell, 4 * cell + 4):
-        line = maze.line[side]
-        if line != OFF and IS_DOOR[s.lines[line]]:
+    for line in s._tables.lines_round[cell]:
+        if IS_DOOR[s.lines[line]]:
             if can_unlock(s, figure, line) or (figure >= BEAST and passes_doors(s, figure)):
                 bits |= 1 << line
     return bits
@@ -412,10 +424,8 @@ def origins(s: Duel, figure: int, spell: bool) -> list[int]:
         found = [s.turn.astral]
     if figure < BEAST:
         for thing in s.things:
-            if thing.owner == figure and TRAITS_OF[thing.card] & T_TOTEM:
-                for name, _ in MODS_OF[thing.card]:
-                    if name == OWL:
-                        found.append(thing.cell)
+            if KEYS_OF[thing.card] >> OWL & 1 and thing.owner == figure:
+                found.append(thing.cell)
     return found
 
 
@@ -454,9 +464,7 @@ def lines_in_sight(s: Duel, figure: int, spell: bool) -> int:
     for origin in origins(s, figure, spell):
         block = blocked(s) & ~keys_at(s, figure, origin)
         if s._murky >> origin & 1 or global_mod(s, FOGGED):
-            for side in range(4 * origin, 4 * origin + 4):
-                if t.maze.line[side] != OFF:
-                    found |= 1 << t.maze.line[side]
+            found |= t.bits_round[origin]
             continue
         found |= lines_from(t, block, origin)
         if spell and figure == s.active and s.turn.corner:
@@ -467,16 +475,6 @@ def lines_in_sight(s: Duel, figure: int, spell: bool) -> int:
     return found
 
 
-def walls_round(t: Tables, cell: int) -> list[int]:
-    """The border lines of a square."""
-    found = []
-    for side in range(4 * cell, 4 * cell + 4):
-        line = t.maze.line[side]
-        if line != OFF and line not in found:
-            found.append(line)
-    return found
-
-
 def walking(s: Duel, cell: int) -> list[int]:
     """Walking distances for somebody without keys."""
     return steps_from(s._tables, barred(s), cell)
@@ -484,12 +482,11 @@ def walking(s: Duel, cell: int) -> list[int]:
 
 def walking_for(s: Duel, figure: int, cell: int) -> list[int]:
     """Walking distances with the doors that a figure can open."""
-    t = s._tables
     bars = barred(s)
-    for line in range(len(s.lines)):
-        if IS_DOOR[s.lines[line]] and bars >> line & 1 and can_unlock(s, figure, line):
+    for line in places(s._doors & bars):
+        if can_unlock(s, figure, line):
             bars &= ~(1 << line)
-    return steps_from(t, bars, cell)
+    return steps_from(s._tables, bars, cell)
 
 
 def may_be_aimed_at(s: Duel, figure: int, other: int) -> bool:
@@ -509,8 +506,9 @@ def things_at(s: Duel, cell: int) -> list[Thing]:
 
 def is_filled(s: Duel, cell: int) -> bool:
     """Whether nobody can enter a square."""
-    t = s._tables
-    return barred(s) >> (t.cell_bit + cell) & 1 == 1
+    if s._blocked == NONE:
+        _find_blocks(s)
+    return s._filled >> cell & 1 == 1
 
 
 def is_empty(s: Duel, cell: int) -> bool:
@@ -529,22 +527,31 @@ def is_empty(s: Duel, cell: int) -> bool:
     return True
 
 
-def free_squares(s: Duel) -> list[int]:
-    """Squares where something can be created (WW-MAKE-3, WW-MAKE-4)."""
-    taken = {thing.cell for thing in s.things}
-    taken.update(s.treasures)
-    taken.update(player.cell for player in s.players)
-    taken.update(beast.cell for beast in s.beasts)
-    return [c for c in range(25 * len(s.players)) if c % 25 != 12 and c not in taken]
+def free_squares(s: Duel) -> int:
+    """Bits of the squares where something can be created (WW-MAKE-3, WW-MAKE-4)."""
+    taken = s._tables.homes
+    for thing in s.things:
+        if thing.cell != NONE:
+            taken |= 1 << thing.cell
+    for place in s.treasures:
+        if place < CARRIED:
+            taken |= 1 << place
+    for player in s.players:
+        if player.cell != NONE:
+            taken |= 1 << player.cell
+    for beast in s.beasts:
+        taken |= 1 << beast.cell
+    return s._tables.every & ~taken
 
 
 def can_step(s: Duel, figure: int, cell: int, d: int) -> bool:
     """Whether a figure may walk from a square in a direction (WW-MOVE-2)."""
     maze = s._tables.maze
-    there = maze.next[4 * cell + d]
+    side = 4 * cell + d
+    there = maze.next[side]
     if there == OFF:
         return False
-    line = maze.line[4 * cell + d]
+    line = maze.line[side]
     kind = s.lines[line]
     if kind != FREE and kind != RUBBLE:
         if IS_WALL[kind]:
@@ -567,13 +574,11 @@ def walks_through_walls(s: Duel, figure: int, cell: int, there: int) -> bool:
 def is_rooted(s: Duel, figure: int) -> bool:
     """Held fast while the attacker is adjacent (WW-MY-1)."""
     for spell in s.spells:
-        if spell.target == figure:
-            for name, _ in MODS_OF[spell.card]:
-                if name == HELD:
-                    there = cell_of(s, spell.source)
-                    here = cell_of(s, figure)
-                    if there != NONE and adjacent(s, spell.source, there) >> here & 1:
-                        return True
+        if spell.target == figure and KEYS_OF[spell.card] >> HELD & 1:
+            there = cell_of(s, spell.source)
+            here = cell_of(s, figure)
+            if there != NONE and adjacent(s, spell.source, there) >> here & 1:
+                return True
     return False
 
 

@@ -8,7 +8,7 @@ from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.board import COLUMN_STEP, IS_DOOR, IS_WALL, OFF, ROW_STEP, STANDS
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
 from spellhall.games.wiz_war.cards_bestial import CREATURES
-from spellhall.games.wiz_war.frames import (
+from spellhall.games.wiz_war.effect_frames import (
     Drift,
     DriftWay,
     Enter,

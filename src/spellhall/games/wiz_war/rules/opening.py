@@ -122,21 +122,20 @@ def extend_flash(s: Duel) -> None:
 
 def draw_schools(s: Duel, f: DrawSchools) -> None:
     """Two of the schools that are left, seen by this player only."""
-    first = take_one(s, s.draft)
-    second = take_one(s, s.draft) if s.draft else NONE
-    then(s, KeepSchool(f.seat, first, second))
+    then(s, KeepSchool(f.seat, take_one(s, s.draft), take_one(s, s.draft)))
 
 
 def two_schools(s: Duel, f: KeepSchool) -> list[int]:
     """Two schools drawn at random (WW-OPT-12)."""
-    return [f.first, f.second] if f.second != NONE else [f.first]
+    return [f.first, f.second]
 
 
 def keep_school(s: Duel, f: KeepSchool, choice: int) -> None:
     """The kept school is a deck of one's own; the other goes back."""
-    if f.second != NONE:
-        s.draft.append(f.first + f.second - choice)
-    s.piles.append(Pile([], []))
+    other = f.first + f.second - choice
+    s.draft.append(other)
+    s.players[f.seat].put_back = other
+    s.piles.append(Pile([], [], False))
     number = len(s.piles) - 1
     s.school_pile[choice] = number
     s.players[f.seat].own_pile = number
@@ -148,8 +147,9 @@ def keep_school(s: Duel, f: KeepSchool, choice: int) -> None:
 
 def deal_hands(s: Duel, f: DealHands) -> None:
     """Shuffle, deal five each; the first player begins (WW-SETUP-8, WW-SETUP-10)."""
-    unknown = s.draft + [SCHOOL_OF[heap.deck[0]] for heap in s.piles[1:]]
-    s.draft = []
+    special = s.rules & SPECIAL != 0
+    unknown = s.draft + [SCHOOL_OF[heap.deck[0]] for heap in s.piles[1:]] if special else []
+    s.draft = s.draft if special else []
     s.box.sort()
     for heap in s.piles:
         shuffle(s, heap.deck)
@@ -160,7 +160,7 @@ def deal_hands(s: Duel, f: DealHands) -> None:
             player.hand += [s.piles[player.own_pile].deck.pop() for _ in range(own)]
         deck = s.piles[player.pile].deck
         player.hand += [deck.pop() for _ in range(FIRST_HAND - own)]
-    note_answers(s, unknown if s.rules & SPECIAL else [])
+    note_answers(s, unknown)
     tell(s, "dealt", s.active)
     then(s, BeginTurn(s.active))
 

@@ -1,6 +1,8 @@
 """What a spell, weapon or creature may be aimed at (WW-RNG, WW-TGT)."""
 
-from spellhall.games.wiz_war.board import FREE, IS_DOOR, IS_WALL, OFF, RUBBLE, STANDS
+from typing import Final
+
+from spellhall.games.wiz_war.board import OFF, STANDS
 from spellhall.games.wiz_war.cards import (
     HAS_ENERGY,
     SUMMONS,
@@ -25,9 +27,10 @@ from spellhall.games.wiz_war.rules.facts import (
     mod,
     origins,
     squares_in_sight,
+    standing_lines,
     walking,
-    walls_round,
 )
+from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     AT_LINE,
@@ -97,6 +100,8 @@ from spellhall.games.wiz_war.verbs import (
     WIZARD,
 )
 
+BLIND: Final = (TOUCH, SIX_STEPS, SECTOR, ANYWHERE)  # ranges that need no sight
+
 
 def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
     """Bits of the squares in range of a figure, those that hide their contents included."""
@@ -148,10 +153,7 @@ def targets(
     if aims in (WIZARD, FIGURE, OWC, ANY_FIGURE, OWC_OR_SQUARE):
         return figure_targets(s, by, aims, reach, spell, attack)
     if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
-        seen = clear(s, squares_in_reach(s, by, reach, spell), cell_of(s, by))
-        if aims == SQUARE:
-            return [AT_SQUARE + c for c in range(25 * len(s.players)) if seen >> c & 1]
-        return [AT_SQUARE + c for c in free_squares(s) if seen >> c & 1]
+        return squares(square_bits(s, by, aims, reach, spell))
     if aims in (FREE_LINE, STONE_WALL, WALL_OR_DOOR, DOORWAY, WALL_OR_LINE):
         return line_targets(s, by, aims, reach, spell)
     if aims == SPELL:
@@ -161,66 +163,66 @@ def targets(
     return other_targets(s, seat, by, aims)
 
 
+def squares(bits: int) -> list[int]:
+    """The squares of a set of bits, as targets."""
+    return [AT_SQUARE + cell for cell in places(bits)]
+
+
+def square_bits(s: Duel, by: int, aims: int, reach: int, spell: bool) -> int:
+    """Bits of the squares in range, only the empty ones unless any will do."""
+    seen = clear(s, squares_in_reach(s, by, reach, spell), cell_of(s, by))
+    return seen if aims == SQUARE else seen & free_squares(s)
+
+
 def figure_targets(s: Duel, by: int, aims: int, reach: int, spell: bool, attack: bool) -> list[int]:
     """Wizards, creatures and, for most attacks, objects that can be damaged."""
     raw = squares_in_reach(s, by, reach, spell)
-    cell = cell_of(s, by)
-    seen = raw if reach in (TOUCH, SIX_STEPS, SECTOR, ANYWHERE) else clear(s, raw, cell)
-    found = []
-    for figure in figures(s):
-        if aims == WIZARD and (figure >= BEAST or figure == by):
-            continue
-        if not seen >> cell_of(s, figure) & 1:
-            continue
-        if can_aim_at_figure(s, by, figure, attack):
-            found.append(figure)
+    seen = raw if reach in BLIND else clear(s, raw, cell_of(s, by))
+    found = figures_aimed_at(s, by, aims, seen, attack)
     if aims in (OWC, OWC_OR_SQUARE):
         for thing in s.things:
             if thing.cell != NONE and thing.limit and raw >> thing.cell & 1:
                 found.append(AT_THING + thing.uid)
         found += line_targets(s, by, WALL_OR_DOOR, reach, spell)
     if aims == OWC_OR_SQUARE:
-        for c in range(25 * len(s.players)):
-            if seen >> c & 1 and is_empty(s, c):
-                found.append(AT_SQUARE + c)
+        found += [AT_SQUARE + c for c in places(seen) if is_empty(s, c)]
+    return found
+
+
+def figures_aimed_at(s: Duel, by: int, aims: int, seen: int, attack: bool) -> list[int]:
+    """The figures on these squares that may be aimed at."""
+    found = []
+    for figure in figures(s):
+        if aims == WIZARD and (figure >= BEAST or figure == by):
+            continue
+        if seen >> cell_of(s, figure) & 1 and can_aim_at_figure(s, by, figure, attack):
+            found.append(figure)
     return found
 
 
 def line_targets(s: Duel, by: int, aims: int, reach: int, spell: bool) -> list[int]:
     """Border lines, walls and doors in range."""
-    t = s._tables
     if reach == SIGHT or reach == WITHIN_3:
         seen = lines_in_sight(s, by, spell)
     else:
-        seen = 0
-        for line in walls_round(t, origins(s, by, spell)[0]):
-            seen |= 1 << line
-    found = []
-    lines = s.lines
-    for line in range(len(lines)):
-        if not seen >> line & 1:
-            continue
-        kind = lines[line]
-        if aims == WALL_OR_DOOR:
-            fits = STANDS[kind]
-        elif aims == STONE_WALL:
-            fits = IS_WALL[kind]
-        elif aims == DOORWAY:
-            fits = IS_DOOR[kind]
-        elif aims == FREE_LINE:
-            fits = (kind == FREE or kind == RUBBLE) and not _burns(s, line)
-        else:
-            fits = not IS_DOOR[kind] and not _burns(s, line)
-        if fits:
-            found.append(AT_LINE + line)
-    return found
+        seen = s._tables.bits_round[origins(s, by, spell)[0]]
+    return [AT_LINE + line for line in places(seen & fitting_lines(s, aims))]
 
 
-def _burns(s: Duel, line: int) -> bool:
+def fitting_lines(s: Duel, aims: int) -> int:
+    """Bits of the border lines where stands, or does not stand, what is aimed at."""
+    standing = standing_lines(s)
+    if aims == WALL_OR_DOOR:
+        return standing
+    if aims == STONE_WALL:
+        return standing & ~s._doors
+    if aims == DOORWAY:
+        return s._doors
+    burning = 0
     for thing in s.things:
-        if thing.line == line:
-            return True
-    return False
+        if thing.line != NONE:
+            burning |= 1 << thing.line
+    return ~(standing if aims == FREE_LINE else s._doors) & ~burning
 
 
 def spell_targets(s: Duel, seat: int, by: int, spell: bool) -> list[int]:
@@ -327,7 +329,6 @@ def can_take_treasure(s: Duel, seat: int, treasure: int) -> bool:
 
 def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
     """Aims that only a few cards have."""
-    cells = range(25 * len(s.players))
     cell = cell_of(s, by)
     if aims == OWN_FIGURE:
         found = [seat] + [BEAST + beast.kind for beast in s.beasts if beast.owner == seat]
@@ -342,15 +343,15 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
         hand = s.players[seat].hand
         return [AT_CARD + card for card in hand if HAS_ENERGY[card]]
     if aims == FOUR_SQUARES:
-        return [AT_SQUARE + c for c in free_squares(s)]
+        return squares(free_squares(s))
     if aims == NEAR_SQUARE:
         near = over_within(s, cell, 3)
-        return [AT_SQUARE + c for c in cells if near >> c & 1 and is_empty(s, c)]
+        return [AT_SQUARE + c for c in places(near) if is_empty(s, c)]
     if aims == BESIDE:
         seen = adjacent(s, by, cell) & ~(1 << cell)
-        return [AT_SQUARE + c for c in free_squares(s) if seen >> c & 1]
+        return squares(seen & free_squares(s))
     if aims == OWN_SECTOR_SQUARE:
-        return [AT_SQUARE + c for c in free_squares(s) if c // 25 == cell // 25]
+        return squares(squares_in_reach(s, by, SECTOR, True) & free_squares(s))
     if aims == OWN_TOTEM:
         return [
             AT_THING + thing.uid
@@ -375,7 +376,7 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
         ]
     assert aims == TACKS_SQUARE, aims
     near = adjacent(s, by, cell)
-    found = [AT_SQUARE + c for c in free_squares(s) if near >> c & 1]
+    found = squares(near & free_squares(s))
     if figures_at(s, cell) == [by] and cell % 25 != 12 and cell not in s.treasures:
         if all(thing.cell != cell for thing in s.things):
             found.append(AT_SQUARE + cell)
@@ -423,18 +424,34 @@ def has_target(
     s: Duel, seat: int, by: int, aims: int, reach: int, spell: bool, attack: bool
 ) -> bool:
     """Whether there is anything to aim at; cheaper than the whole list."""
-    if aims == NOBODY or aims in (DIRECTION, SECTORS):
+    if aims in (NOBODY, DIRECTION, SECTORS):
         return True
-    if aims == OWC or aims == OWC_OR_SQUARE:
-        t = s._tables
-        for line in walls_round(t, origins(s, by, spell)[0]):
-            if STANDS[s.lines[line]]:
-                return True
+    if aims in (WIZARD, FIGURE, ANY_FIGURE, OWC, OWC_OR_SQUARE):
+        object_will_do = aims in (OWC, OWC_OR_SQUARE)
+        if object_will_do and is_lined(s, by, WALL_OR_DOOR, spell):
+            return True
+        seen = squares_in_reach(s, by, reach, spell)
+        if reach not in BLIND:
+            seen = clear(s, seen, cell_of(s, by))
+        if figures_aimed_at(s, by, aims, seen, attack):
+            return True
+        return object_will_do and len(figure_targets(s, by, aims, reach, spell, attack)) > 0
+    if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
+        return square_bits(s, by, aims, reach, spell) != 0
+    if aims in (FREE_LINE, STONE_WALL, WALL_OR_DOOR, DOORWAY, WALL_OR_LINE):
+        if is_lined(s, by, aims, spell):
+            return True
+        return len(line_targets(s, by, aims, reach, spell)) > 0
     if aims == FOUR_SQUARES:
-        return len(free_squares(s)) >= 4
+        return len(places(free_squares(s))) >= 4
     if aims == TWO_CARDS:
         return len(other_targets(s, seat, by, aims)) >= 2
     return len(targets(s, seat, by, aims, reach, spell, attack)) > 0
+
+
+def is_lined(s: Duel, by: int, aims: int, spell: bool) -> bool:
+    """Whether the caster's own square has such a border line: that one is always in range."""
+    return s._tables.bits_round[origins(s, by, spell)[0]] & fitting_lines(s, aims) != 0
 
 
 def may_fill(s: Duel, figure: int) -> bool:

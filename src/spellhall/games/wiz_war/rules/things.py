@@ -15,13 +15,13 @@ from spellhall.games.wiz_war.board import (
 )
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
-    MODS_OF,
     SCHOOL_OF,
     SUMMONS,
     TRAITS_OF,
     effects_number,
 )
-from spellhall.games.wiz_war.frames import CheckHand, ForceDiscard, Judge, Perform, TrimHand
+from spellhall.games.wiz_war.effect_frames import Judge, Perform
+from spellhall.games.wiz_war.frames import CheckHand, ForceDiscard, TrimHand
 from spellhall.games.wiz_war.rules.facts import (
     beast_of,
     carried_treasure,
@@ -30,6 +30,7 @@ from spellhall.games.wiz_war.rules.facts import (
     hand_limit,
     is_alive,
     load_of,
+    mod_of,
     speed_of,
 )
 from spellhall.games.wiz_war.state import (
@@ -103,31 +104,29 @@ def gain_card(s: Duel, seat: int, card: int) -> None:
         player.seen.remove(card)
 
 
-def draw_one(s: Duel, seat: int, pile: int) -> bool:
-    """Draw a card, reshuffling the discard pile if need be (WW-DD-5)."""
+def refill(s: Duel, pile: int) -> bool:
+    """Shuffle the discard pile into an empty deck; whether there is a card to draw (WW-DD-5)."""
     heap = s.piles[pile]
-    if not heap.deck:
-        if not heap.discard:
-            return False
+    if not heap.deck and heap.discard:
         heap.deck = heap.discard
         heap.discard = []
+        heap.shown = True
         shuffle(s, heap.deck)
         tell(s, "reshuffle", pile)
-    card = draw(s, heap.deck)
+    return bool(heap.deck)
+
+
+def draw_one(s: Duel, seat: int, pile: int) -> bool:
+    """Draw a card if there is one."""
+    if not refill(s, pile):
+        return False
+    card = draw(s, s.piles[pile].deck)
     gain_card(s, seat, card)
     tell_in_part(s, (seat,), "draw", (seat, card), (seat, NONE))
     for spell in s.spells:
         if spell.target == seat and mod_of(spell.card, WITHERS):
             then(s, Perform(WITHER, 0, spell.owner, spell.source, seat, spell.card, 1, NONE))
     return True
-
-
-def mod_of(card: int, key: int) -> int:
-    """The value of a modifier of one card."""
-    for name, value in MODS_OF[card]:
-        if name == key:
-            return value
-    return 0
 
 
 def check_hand(s: Duel, seat: int, f: CheckHand) -> None:

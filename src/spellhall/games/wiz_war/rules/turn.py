@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.frames import (
     Act,
     BeginPhase,
@@ -22,7 +23,6 @@ from spellhall.games.wiz_war.frames import (
     MustDiscard,
     OrderEffects,
     PassTime,
-    Perform,
     TrimHand,
 )
 from spellhall.games.wiz_war.rules.damage import finish, points
@@ -286,7 +286,7 @@ def finish_turn(s: Duel, f: FinishTurn) -> None:
 
 
 def stop_at_limit(s: Duel) -> None:
-    """Ruling: so that every game ends, at the turn limit most points win, then most life."""
+    """Most points win, then most life, so that every game ends (WW-AMB-35)."""
     alive = living(s)
     best = max((points(s, seat), s.players[seat].life) for seat in alive)
     leaders = [seat for seat in alive if (points(s, seat), s.players[seat].life) == best]

@@ -2,38 +2,29 @@
 
 from typing import Final
 
-from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wiz_war.board import STANDS
 from spellhall.games.wiz_war.cards import (
+    ANSWERS_OF,
+    CANCELS,
     CARD_OF,
     DIE_OF,
-    EFFECTS,
     HAS_ENERGY,
     IS_ITEM,
-    LASTS_OF,
-    MODS_OF,
     TRAITS_OF,
     effects_number,
 )
 from spellhall.games.wiz_war.frames import (
     CheatDeath,
     CutDamage,
-    Finish,
     GuardTreasure,
-    Judge,
     OpenWindow,
-    Perform,
     PickCounterFuel,
     PickCounterLine,
-    RavenDraw,
     Resolve,
     Respond,
-    StrikeAll,
 )
 from spellhall.games.wiz_war.rules.announce import (
-    TOGETHER,
     energy_value,
     scorch_player,
     take_cards,
@@ -43,36 +34,30 @@ from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
 from spellhall.games.wiz_war.rules.facts import (
     blocked,
     cell_of,
-    forget_sight,
     global_mod,
-    in_totem_sector,
     is_alive,
     lines_in_sight,
+    mod_of,
     sees,
     spell_in_play,
+    standing_lines,
 )
 from spellhall.games.wiz_war.rules.things import (
-    change_pace,
-    discard,
     discard_from_hand,
-    drop_item,
     end_spell,
     lose_item,
-    mod_of,
-    pace,
     thing_at,
 )
+from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_LINE,
     AT_SPELL,
     AT_SQUARE,
     AT_THING,
-    BEAST,
     CARRIED,
     NONE,
     Cast,
     Duel,
-    Spell,
 )
 from spellhall.games.wiz_war.verbs import (
     ANY_SPELL,
@@ -85,31 +70,17 @@ from spellhall.games.wiz_war.verbs import (
     CROSSING_ATTACK,
     DAMAGE,
     DEATH,
-    EVADE_ON,
-    FIGURE_FORM,
     GUARD,
-    INSTANT,
-    LANDS,
     LOSE_FIRE,
     NEUTRAL,
     NEUTRAL_SPELL,
-    RAVEN,
     SIGHT,
     SPELL_AT_ME,
-    SPENT,
-    T_CREATION,
     T_FIRE,
-    T_GLOBAL,
-    T_TOTEM,
     T_WATER,
-    TEMPORARY,
     TREASURE,
     WATER_SPELL,
     Backlash,
-    Cancel,
-    Deal,
-    DealDie,
-    Roll,
     Stun,
 )
 
@@ -154,8 +125,9 @@ def answer_order(s: Duel, cast: Cast) -> list[int]:
 def may_respond(s: Duel, seat: int, height: int) -> bool:
     """Whether, as far as the table can tell, a seat could answer (WW-HID-3)."""
     player = s.players[seat]
-    if any(IS_ITEM[card] and fits(s, seat, height, card) for card in player.items):
-        return True
+    for card in player.items:
+        if ANSWERS_OF[card] and fits(s, seat, height, card):
+            return True
     if not player.hand:
         return False
     for card in s.answering:
@@ -191,15 +163,11 @@ def fits(s: Duel, seat: int, height: int, card: int) -> bool:
         return False
     if not fit:
         return False
-    if cast.card != NONE and CARD_OF[cast.card].certain and cancels(card):
+    if cast.card != NONE and CARD_OF[cast.card].certain and CANCELS[card]:
         return False  # it would have no effect (WW-AMB-32)
     if row.reach == SIGHT and cast.seat != seat:
         return sees(s, seat, cast.by)
     return True
-
-
-def cancels(card: int) -> bool:
-    return any(isinstance(verb, (Cancel, Roll)) for verb in CARD_OF[card].counters)
 
 
 def attack_reach(cast: Cast) -> int:
@@ -214,7 +182,7 @@ def line_of_attack(s: Duel, cast: Cast, target: int) -> int:
     t = s._tables
     cell = target_cell(s, target)
     if AT_LINE <= target < AT_THING:
-        traces = t.to_line(cast.origin, target - AT_LINE)
+        traces = t.to_lines(cast.origin)[target - AT_LINE]
     elif cell == NONE or cell == cast.origin:
         return 0
     else:
@@ -249,11 +217,7 @@ def crossed_lines(s: Duel, seat: int, height: int) -> list[int]:
     if not crossed:
         return []
     seen = lines_in_sight(s, seat, False)
-    return [
-        line
-        for line in range(len(s.lines))
-        if crossed >> line & 1 and seen >> line & 1 and not STANDS[s.lines[line]]
-    ]
+    return places(crossed & seen & ~standing_lines(s))
 
 
 # -- Answering ---------------------------------------------------------------------------------
@@ -264,10 +228,10 @@ def counters(s: Duel, f: Respond) -> list[int]:
     player = s.players[f.seat]
     options = [PASS]
     for card in player.hand:
-        if CARD_OF[card].answers and not IS_ITEM[card] and fits(s, f.seat, f.height, card):
+        if ANSWERS_OF[card] and not IS_ITEM[card] and fits(s, f.seat, f.height, card):
             options.append(COUNTER_CARD + card)
     for card in player.items:
-        if CARD_OF[card].answers and fits(s, f.seat, f.height, card):
+        if ANSWERS_OF[card] and fits(s, f.seat, f.height, card):
             options.append(COUNTER_CARD + card)
     return options
 
@@ -472,174 +436,9 @@ def ask_owner(s: Duel, treasure: int, picker: int) -> None:
             then(s, GuardTreasure(owner, treasure, picker))
 
 
-# -- Resolving -----------------------------------------------------------------------------------
-
-
-def resolve(s: Duel, f: Resolve) -> None:
-    """What was not cancelled takes effect (WW-CAN-1)."""
-    cast = s.air[f.height]
-    if not is_alive(s, cast.seat) or not is_alive(s, cast.by):
-        cast.cancelled = True
-    then(s, Finish(f.height))
-    if cast.cancelled:
-        tell(s, "cancelled", cast.seat, cast.card)
-        return
-    if cast.attack:
-        roll_evasions(s, cast)
-    stays = cast.weapon == NONE and cast.card != NONE and LASTS_OF[cast.card] != INSTANT
-    if cast.role == COUNTER:
-        stays = stays and CARD_OF[cast.card].counter_stays
-    if stays and not (cast.attack and cast.targets and set(cast.targets) <= set(cast.evaded)):
-        put_in_play(s, cast)
-    if cast.effects != NONE:
-        then(s, StrikeAll(f.height, 0))
-    if cast.role == NEUTRAL and cast.spell:
-        call_ravens(s, cast)
-
-
-def call_ravens(s: Duel, cast: Cast) -> None:
-    """A raven's owner may draw when an enemy casts a neutral spell near it (WW-TO-9)."""
-    cell = cell_of(s, cast.by)
-    for spell in s.spells:
-        if spell.owner == cast.seat or not TRAITS_OF[spell.card] & T_TOTEM:
-            continue
-        if mod_of(spell.card, RAVEN) and spell.owner not in s.turn.drawn_by:
-            for thing in s.things:
-                if thing.card == spell.card and thing.cell // 25 == cell // 25:
-                    s.turn.drawn_by.append(spell.owner)
-                    then(s, RavenDraw(spell.owner))
-                    break
-
-
-def roll_evasions(s: Duel, cast: Cast) -> None:
-    """Whoever has a standing chance to evade rolls for it, once for each effect."""
-    if not can_be_evaded(cast):
-        return
-    for target in cast.targets:
-        if 0 <= target < AT_SQUARE and target not in cast.evaded and is_alive(s, target):
-            for mask in evade_masks(s, target):
-                result = roll(s, 4)
-                evades = mask >> (result - 1) & 1 == 1
-                tell(s, "evade_roll", target, result, evades)
-                if evades:
-                    cast.evaded.append(target)
-                    break
-
-
-def can_be_evaded(cast: Cast) -> bool:
-    if cast.effects == NONE:
-        return True
-    return not any(
-        isinstance(verb, (Deal, DealDie)) and verb.noevade for verb in EFFECTS[cast.effects]
-    )
-
-
-def evade_masks(s: Duel, figure: int) -> list[int]:
-    """One mask of die results for each effect that lets a figure evade."""
-    found = []
-    for spell in s.spells:
-        for name, value in MODS_OF[spell.card]:
-            if name != EVADE_ON:
-                continue
-            if TRAITS_OF[spell.card] & T_TOTEM:
-                if figure < BEAST and in_totem_sector(s, spell, figure):
-                    found.append(value)
-            elif spell.target == figure:
-                found.append(value)
-    return found
-
-
-def put_in_play(s: Duel, cast: Cast) -> None:
-    """A temporary or permanent spell lies with its caster from now on (WW-DUR, WW-MNT-1)."""
-    traits = TRAITS_OF[cast.card]
-    if traits & (T_GLOBAL | T_CREATION):
-        target = NONE
-    elif cast.role == COUNTER or not cast.targets:
-        target = cast.by
-    else:
-        target = next((one for one in cast.targets if one not in cast.evaded), cast.by)
-    before = pace(s)
-    if mod_of(cast.card, FIGURE_FORM):
-        for old in list(s.spells):
-            if old.target == target and mod_of(old.card, FIGURE_FORM):
-                end_spell(s, old)  # one figure at a time (WW-FORM-2, WW-AMB-8)
-    before = pace(s)
-    tokens = cast.energy if LASTS_OF[cast.card] == TEMPORARY else NONE
-    s.spells.append(Spell(cast.card, cast.seat, tokens, target, cast.energy, cast.by))
-    cast.placed = True
-    forget_sight(s)
-    change_pace(s, before)
-    tell(s, "in_play", cast.seat, cast.card, tokens)
-
-
-def strike_all(s: Duel, f: StrikeAll) -> None:
-    """The effects on each target that has not evaded (WW-CAN-4, WW-MULT-2)."""
-    cast = s.air[f.height]
-    if cast.cancelled:
-        return
-    if cast.role == COUNTER or (cast.weapon == NONE and CARD_OF[cast.card].aims in TOGETHER):
-        target = cast.targets[0] if cast.targets else cast.seat
-        then(s, perform_on(cast, f.height, target))
-        return
-    if f.at >= len(cast.targets):
-        return
-    then(s, StrikeAll(f.height, f.at + 1))
-    target = cast.targets[f.at]
-    if target in cast.evaded:
-        tell(s, "evaded", target)
-        return
-    if 0 <= target < AT_SQUARE and not is_alive(s, target):
-        return
-    then(s, perform_on(cast, f.height, target))
-
-
-def perform_on(cast: Cast, height: int, target: int) -> Perform:
-    return Perform(cast.effects, 0, cast.seat, cast.by, target, cast.card, cast.energy, height)
-
-
-def finish(s: Duel, f: Finish) -> None:
-    """The card goes where it belongs: into play, to the discard pile, or on the floor."""
-    cast = s.air.pop()
-    if len(cast.targets) > 1:
-        then(s, Judge())
-    if cast.weapon != NONE:
-        put_down(s, cast)
-        return
-    if cast.card != NONE and not cast.placed:
-        discard(s, cast.card)
-
-
-def put_down(s: Duel, cast: Cast) -> None:
-    """A thrown item lands in the target's square (WW-THR-2, WW-THR-3)."""
-    if cast.card == NONE or not IS_ITEM[cast.card]:
-        return
-    after = weapon_of(cast.by, cast.card, cast.weapon).after
-    if cast.card not in s.players[cast.seat].items:
-        return
-    if after == SPENT:
-        lose_item(s, cast.seat, cast.card)
-        discard(s, cast.card)
-    elif after == LANDS:
-        cell = cast.secret if cast.secret != NONE else landing_cell(s, cast)
-        drop_item(s, cast.seat, cast.card, cell)
-
-
-def landing_cell(s: Duel, cast: Cast) -> int:
-    """The target's square, or the one before a wall."""
-    cell = target_cell(s, cast.aim)
-    if cell != NONE:
-        return cell
-    if AT_LINE <= cast.aim < AT_THING:
-        maze = s._tables.maze
-        at = maze.line_at[cast.aim - AT_LINE]
-        sides = (at // 4, maze.next[at])
-        steps = [
-            abs(maze.row[c] - maze.row[cast.origin])
-            + abs(maze.column[c] - maze.column[cast.origin])
-            for c in sides
-        ]
-        return sides[0] if steps[0] <= steps[1] else sides[1]
-    return cast.origin
+def empty_hand(s: Duel, f: GuardTreasure) -> bool:
+    """The table can tell that nothing is left to answer, or to answer with."""
+    return not s.players[f.seat].hand or s.treasures[f.treasure] != CARRIED + f.picker
 
 
 def register(rules: Rules) -> None:
@@ -651,11 +450,3 @@ def register(rules: Rules) -> None:
     rules.question(CheatDeath, death_counters, cheat_death, automatic=never)
     rules.question(PickCounterFuel, counter_fuels, pick_counter_fuel, automatic=no_counter_fuel)
     rules.question(PickCounterLine, counter_lines, pick_counter_line)
-    rules.work(Resolve, resolve)
-    rules.work(StrikeAll, strike_all)
-    rules.work(Finish, finish)
-
-
-def empty_hand(s: Duel, f: GuardTreasure) -> bool:
-    """The table can tell that nothing is left to answer, or to answer with."""
-    return not s.players[f.seat].hand or s.treasures[f.treasure] != CARRIED + f.picker

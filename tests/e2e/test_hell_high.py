@@ -1,0 +1,217 @@
+"""Hell High in two windows: spells are built at the same time and in secret, to the last wizard."""
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+
+from tests.e2e.playing import CHOICES, RESULT, click_something
+
+pytestmark = pytest.mark.browser
+
+HOST, FRIEND = 0, 1
+BUILDING = ".bench"
+TO_PLACE = '.hand [data-light="one"]'
+PLACED = ".bench .cover"
+READY = '.bench [data-touch="ready"][data-light]'
+AGAIN = '.bench [data-touch="again"][data-light]'
+ASKED = f'[data-light="one"], [data-light="many"], {CHOICES}'
+SIGNS = {"over": RESULT, "bench": BUILDING, "build": f"{READY}, {TO_PLACE}", "answer": ASKED}
+WHAT_NOW = """(signs) => {
+  const sees = (sign) => document.querySelector(signs[sign]) !== null;
+  if (sees("over")) return "over";
+  return sees(sees("bench") ? "build" : "answer") ? (sees("bench") ? "build" : "answer") : "wait";
+}"""
+MOST_STEPS = 4000
+WITHOUT_SHOW = "localStorage.setItem('spellhall.wishes', JSON.stringify({ motion: 'none' }))"
+
+
+@pytest.fixture
+def friend(browser: Browser, hall: str) -> Iterator[Page]:
+    """A second visitor with a browser of their own; an error on the page fails the test."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 860}, base_url=hall, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda m: problems.append(m.text) if m.type == "error" else None)
+    yield page
+    context.close()
+    assert problems == []
+
+
+def test_two_people_and_two_bots_play_a_whole_match(page: Page, friend: Page) -> None:
+    for window in (page, friend):
+        window.add_init_script(WITHOUT_SHOW)
+    to_host, to_friend = messages_to(page), messages_to(friend)
+    sit_down(page, friend)
+    until_both_build(page, friend, Random(4))
+
+    place(page, 2)
+    place(friend, 1)
+    assert all(any(tells_of(json.loads(m), card) for m in to_host) for card in placed_in(page))
+    assert_secret(placed_in(page), friend, to_friend, HOST)
+    assert_secret(placed_in(friend), page, to_host, FRIEND)
+
+    place(friend, 1)
+    page.locator(READY).click()
+    expect(ready_mark(friend, HOST)).to_be_visible()
+    expect(ready_mark(page, FRIEND)).to_have_count(0)
+    assert_secret(placed_in(page), friend, to_friend, HOST)
+
+    page.locator(AGAIN).click()
+    expect(ready_mark(friend, HOST)).to_have_count(0)
+    back = placed_in(page)[0]
+    page.locator(f'{PLACED}[data-touch="card:{back}"]').click()
+    expect(page.locator(f'.hand [data-touch="card:{back}"]')).to_be_visible()
+    assert placed_in(page)
+    assert back not in placed_in(page)
+    assert_secret([back, *placed_in(page)], friend, to_friend, HOST)
+    page.locator(READY).click()
+    friend.locator(READY).click()
+
+    play_to_the_end(page, friend, Random(5))
+    for window in (page, friend):
+        expect(window.locator(RESULT)).to_contain_text("Last Wizard Standing")
+        expect(window.locator(RESULT)).to_contain_text("Kill Tokens")
+    assert told(to_friend, "last_standing")
+
+
+def sit_down(host: Page, friend: Page) -> None:
+    """The host opens a table, the friend comes by the link, two bots fill it, the match starts."""
+    host.goto("/")
+    host.get_by_label("Level of the bots").select_option(label="Apprentice")
+    host.locator(".arcade .hell_high").get_by_role("button", name="Open a table").click()
+    host.wait_for_url("**/table/**")
+    table = host.url.rsplit("/", 1)[1]
+    friend.goto(f"/join/{table}")
+    friend.get_by_role("textbox").fill("Ines")
+    friend.keyboard.press("Enter")
+    friend.wait_for_url(f"**/table/{table}")
+    seats = host.get_by_role("region", name="Seats")
+    expect(seats).to_contain_text("Ines")
+    seats.get_by_role("button", name="Add seat").click()
+    expect(seats.locator("li.open")).to_have_count(2)
+    for bots in (1, 2):
+        seats.get_by_role("button", name="Bot", exact=True).first.click()
+        expect(seats.locator("li.bot")).to_have_count(bots)
+    host.get_by_role("button", name=re.compile("^Start")).click()
+    for window in (host, friend):
+        window.locator(".prompt").wait_for()
+
+
+def until_both_build(host: Page, friend: Page, rng: Random) -> None:
+    """Answer what comes before the Spells: wizards and ranks."""
+    for _ in range(MOST_STEPS):
+        if all(window.locator(TO_PLACE).count() for window in (host, friend)):
+            return
+        for window in (host, friend):
+            if not window.locator(BUILDING).count():
+                try_to_click(window, rng)
+    raise AssertionError("the building of Spells does not begin")
+
+
+def try_to_click(window: Page, rng: Random) -> None:
+    try:
+        click_something(window, rng)
+    except TimeoutError:  # the table went on under the pointer
+        window.keyboard.press("Space")
+
+
+def place(window: Page, cards: int) -> None:
+    """Put so many more cards of the hand into the Spell."""
+    before = len(placed_in(window))
+    for more in range(1, cards + 1):
+        window.locator(TO_PLACE).first.click()
+        expect(window.locator(PLACED)).to_have_count(before + more)
+
+
+def placed_in(window: Page) -> list[int]:
+    """The numbers of the cards in one's own Spell."""
+    return [
+        int(touch.removeprefix("card:"))
+        for cover in window.locator(PLACED).all()
+        if (touch := cover.get_attribute("data-touch"))
+    ]
+
+
+def ready_mark(window: Page, seat: int) -> Locator:
+    """The mark in the order of turns that says that a seat is ready."""
+    return window.locator(f".order li.s{seat + 1}.ready")
+
+
+def assert_secret(cards: list[int], window: Page, messages: list[str], owner: int) -> None:
+    """Neither the page nor anything that the server sent to it tells of these cards."""
+    assert cards
+    received = [json.loads(message) for message in messages]
+    known = known_of(received, owner)
+    for card in cards:
+        if card in known:  # handed over by this very window
+            continue
+        assert window.locator(f'[data-touch="card:{card}"]').count() == 0
+        assert not any(tells_of(message, card) for message in received)
+
+
+def known_of(messages: list[dict[str, Any]], owner: int) -> set[int]:
+    """Cards that the window knows of the owner, since it gave them away itself."""
+    updates = [message.get("update") or message for message in messages]
+    views = [update["view"] for update in updates if "view" in update]
+    return {card["card"] for view in views for card in view["players"][owner]["known"]}
+
+
+def tells_of(part: object, card: int) -> bool:
+    """Whether a message holds a card: as a thing in the view, or as something to touch."""
+    if isinstance(part, dict):
+        return part.get("card") == card or any(tells_of(each, card) for each in part.values())
+    if isinstance(part, list):
+        return any(tells_of(each, card) for each in part)
+    return part == f"card:{card}"
+
+
+def told(messages: list[str], kind: str) -> bool:
+    return any(f'"kind":"{kind}"' in message.replace(" ", "") for message in messages)
+
+
+def messages_to(page: Page) -> list[str]:
+    """Everything that the server sends to a page over its sockets, from now on."""
+    found: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: found.append(str(frame))),
+    )
+    return found
+
+
+def play_to_the_end(host: Page, friend: Page, rng: Random) -> None:
+    """Both click lit things, turn about, until both see the result."""
+    for _ in range(MOST_STEPS):
+        asked = {window: window.evaluate(WHAT_NOW, SIGNS) for window in (host, friend)}
+        if all(what == "over" for what in asked.values()):
+            return
+        for window, what in asked.items():
+            if what == "build":
+                build_something(window, rng)
+            elif what == "answer":
+                try_to_click(window, rng)
+        if not {"build", "answer"} & set(asked.values()):
+            host.wait_for_timeout(50)
+    raise AssertionError("the match does not end")
+
+
+def build_something(window: Page, rng: Random) -> None:
+    """One more card, or ready."""
+    ready, cards = window.locator(READY), window.locator(TO_PLACE)
+    may_stop, left = ready.count() > 0, cards.count()
+    try:
+        if left and (not may_stop or rng.random() < 0.4):
+            cards.nth(rng.randrange(left)).click(timeout=2_000)
+        elif may_stop:
+            ready.click(timeout=2_000)
+    except TimeoutError:  # the last card was placed under the pointer
+        return

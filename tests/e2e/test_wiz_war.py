@@ -1,0 +1,120 @@
+"""Wiz-War in a real browser: a whole duel by clicking, with answers to the bot's spells."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.e2e.playing import LIT, MOST_CHOICES, RESULT, is_over, wait_for_me
+
+pytestmark = pytest.mark.browser
+
+# Schools full of counters, and few turns: when they are over, most points win.
+OPTIONS = {
+    "choosing": "named",
+    "schools": ["conjuring", "mentalism", "thaumaturgy"],
+    "turn_limit": 20,
+    "first": "2",
+}
+COUNTERS = '.hand [data-touch^="card:"][data-light="one"]:visible'
+WINDOW = ".now.window"
+END = "End Move and Cast"
+HURRY = 0.6  # how often a turn ends at once
+HABITS = (
+    ("Discard any", "Keep the rest"),
+    ("Draw?", "Draw a card"),
+    ("Your move", END),
+)
+MOST_MISSES = 12
+MOST_DUELS = 3  # in which the bot may happen to give nothing to answer
+
+
+def test_a_whole_duel_by_clicking_with_a_counter_played(page: Page) -> None:
+    wishes = json.dumps({"motion": "none"})  # the show is looked at elsewhere
+    page.add_init_script(f"localStorage.setItem('spellhall.wishes', {json.dumps(wishes)})")
+    for _ in range(MOST_DUELS):
+        table = open_duel(page)
+        answers = clicked_to_the_end(page, Random(4))
+        expect(page.locator(RESULT)).to_be_visible()
+        told = counters_of(page, table, seat=0)
+        assert len(told) >= answers  # in other windows a counter may be clicked by chance
+        if answers:
+            break
+    assert answers, "no counter could be played in any of the duels"
+    page.get_by_role("link", name=re.compile("replay", re.IGNORECASE)).first.click()
+    page.wait_for_url("**/replay/**")
+    page.locator(".maze").wait_for()
+
+
+def open_duel(page: Page, **options: Any) -> str:
+    """A table against one bot, with its options set; returns its id."""
+    page.goto("/")
+    page.locator(".arcade .wiz_war").get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/table/**")
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
+    asked(page, "PATCH", f"/api/tables/{table}", {"seats": seats, "options": OPTIONS | options})
+    asked(page, "POST", f"/api/tables/{table}/start")
+    page.locator(".prompt").wait_for()
+    return table
+
+
+def asked(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """What the hall answers to the person at this page."""
+    key = page.evaluate("localStorage.getItem('spellhall.key')")
+    answer = page.request.fetch(
+        path,
+        method=method,
+        headers={"authorization": f"Bearer {key}", "content-type": "application/json"},
+        data=None if body is None else json.dumps(body),
+    )
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def counters_of(page: Page, table: str, seat: int) -> list[str]:
+    """The sentences of the record in which a seat answers with a card."""
+    steps = asked(page, "GET", f"/api/tables/{table}/replay?viewpoint=public&start=0&stop=2000")
+    events = [event for step in steps["steps"] for event in step["events"]]
+    return [e["text"] for e in events if e["kind"] == "counter" and e["facts"][0] == seat]
+
+
+def clicked_to_the_end(page: Page, rng: Random) -> int:
+    """Click lit things until the duel is over, counters first; returns how many were played."""
+    answers = missed = 0
+    for _ in range(MOST_CHOICES):
+        wait_for_me(page)
+        if is_over(page):
+            return answers
+        try:
+            answers += click(page, rng)
+        except TimeoutError:  # the table went on under the pointer, as it does for people
+            missed += 1
+            assert missed < MOST_MISSES, "clicks do not reach what is lit"
+    raise AssertionError("the duel does not end")
+
+
+def click(page: Page, rng: Random) -> bool:
+    """One click; whether it was a counter. A hand is kept, so that there is something to answer."""
+    question = page.locator(".prompt .what").inner_text()
+    if page.locator(WINDOW).count() and question.startswith("Do you answer"):
+        counters = page.locator(COUNTERS)
+        if counters.count():
+            counters.first.click(timeout=2_000)
+            return True
+    wanted = next((label for start, label in HABITS if question.startswith(start)), None)
+    habit = page.locator("button:visible:not([disabled])", has_text=wanted) if wanted else None
+    lit = page.locator(LIT)
+    buttons = page.locator(".prompt.mine .actions button.choice:not([disabled])")
+    if habit and habit.count() and (wanted != END or rng.random() < HURRY):
+        habit.first.click(timeout=2_000)
+    elif lit.count():
+        lit.nth(rng.randrange(lit.count())).click(timeout=2_000)
+    elif buttons.count():
+        buttons.nth(rng.randrange(buttons.count())).click(timeout=2_000)
+    else:
+        page.keyboard.press("Space")  # what the bot did is still being shown
+    return False

@@ -1,0 +1,141 @@
+"""Wizard's Academy in a real browser: two people and a bot win or lose together."""
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+
+from tests.e2e.playing import (
+    CHOICES,
+    LIT,
+    MOST_CHOICES,
+    MOST_MISSES,
+    RESULT,
+    click_something,
+    is_over,
+)
+
+pytestmark = pytest.mark.browser
+
+WISHES = """localStorage.setItem("spellhall.wishes", '{"motion": "none"}')"""  # no pauses
+PATIENCE = 2_000  # milliseconds for one click
+PROPOSAL = ".proposal"
+POINTED = ".flag .tag"
+
+
+@pytest.fixture
+def friend(browser: Browser, hall: str) -> Iterator[Page]:
+    """A second visitor, on a phone; an error on the page fails the test."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, base_url=hall, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda m: problems.append(m.text) if m.type == "error" else None)
+    yield page
+    context.close()
+    assert problems == []
+
+
+def test_two_people_and_a_bot_play_the_basic_game_to_its_end(page: Page, friend: Page) -> None:
+    for each in (page, friend):
+        each.add_init_script(WISHES)
+    gather(page, friend)
+    chooser = whose_turn(page, friend)
+    partner = friend if chooser is page else page
+    points_at_a_room(partner, chooser)
+    proposes_a_choice(partner, chooser)
+    together_to_the_end([page, friend], Random(6))
+    for each in (page, friend):
+        expect(each.locator(RESULT)).to_contain_text("together")
+        assert each.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def gather(page: Page, friend: Page) -> None:
+    """A table of three: the host, a friend who comes by the link, and a bot."""
+    page.goto("/")
+    page.locator(".arcade .wizards_academy").get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/table/**")
+    friend.goto(f"/join/{page.url.rsplit('/', 1)[1]}")
+    friend.get_by_role("textbox").fill("Ines")
+    friend.keyboard.press("Enter")
+    friend.wait_for_url("**/table/**")
+    expect(page.locator("body")).to_contain_text("Ines")
+    seats = page.locator(".seats li")
+    while (extra := page.get_by_role("button", name="Take this seat away")).count():
+        before = seats.count()
+        if before <= 3:
+            break
+        extra.last.click()
+        expect(seats).to_have_count(before - 1)
+    page.get_by_role("button", name="Start the game").click()
+    for each in (page, friend):
+        each.locator(".prompt").wait_for()
+        if (guide := each.get_by_role("button", name="No guide")).count():
+            guide.click()
+
+
+def whose_turn(*pages: Page) -> Page:
+    """The page of the person whose turn has come; questions of the set-up are answered before."""
+    for _ in range(300):
+        for page in pages:
+            asked = page.locator(CHOICES)
+            if asked.get_by_text("End").count():
+                return page
+            if asked.count():
+                asked.last.click(timeout=PATIENCE)
+        time.sleep(0.1)
+    raise AssertionError("nobody is asked anything")
+
+
+def points_at_a_room(partner: Page, chooser: Page) -> None:
+    """By the button on one page; the other sees the name at the thing."""
+    partner.get_by_role("button", name="Point").click()
+    partner.locator('[data-touch="room:0"]').click()
+    name = "Ines" if partner.viewport_size == {"width": 390, "height": 844} else ""
+    expect(chooser.locator(POINTED)).to_contain_text(name)
+    expect(chooser.locator('[data-touch="room:0"]')).to_have_attribute("data-pointed", "yes")
+    expect(chooser.locator(POINTED)).to_have_count(0, timeout=8_000)
+
+
+def proposes_a_choice(partner: Page, chooser: Page) -> None:
+    """What one proposes stands beside the other's choices, and is accepted with one click."""
+    partner.get_by_role("button", name="Suggest a choice").click()
+    expect(partner.locator(".prompt .what")).to_contain_text("What do you suggest")
+    partner.locator('[data-light="one"][data-touch^="room:"]').first.click()
+    expect(partner.locator(PROPOSAL)).to_contain_text("You propose")
+    proposal = chooser.locator(PROPOSAL)
+    expect(proposal).to_contain_text("proposes:")
+    wanted = proposal.locator("b").inner_text()
+    before = chooser.locator(".log button").count()
+    proposal.get_by_role("button", name="Accept").click()
+    expect(proposal).to_have_count(0)
+    expect(partner.locator(PROPOSAL)).to_have_count(0)
+    assert wanted
+    chooser.wait_for_function(
+        "before => document.querySelectorAll('.log button').length > before", arg=before
+    )
+
+
+def together_to_the_end(pages: list[Page], rng: Random) -> None:
+    """Whoever is asked clicks, until the game is over for both."""
+    missed = 0
+    for _ in range(MOST_CHOICES):
+        if all(is_over(page) for page in pages):
+            return
+        for page in pages:
+            end = page.locator(CHOICES).get_by_text("End")
+            try:
+                if end.count() and rng.random() < 0.4:
+                    end.click(timeout=PATIENCE)
+                elif page.locator(CHOICES).or_(page.locator(LIT)).count():
+                    click_something(page, rng)
+            except TimeoutError:  # the table went on under the pointer
+                missed += 1
+                assert missed < MOST_MISSES, "clicks do not reach what is lit"
+        time.sleep(0.02)
+    raise AssertionError("the game does not end")

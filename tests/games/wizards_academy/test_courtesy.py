@@ -1,0 +1,15 @@
+"""Bots as partners: they lend what they are asked for."""
+
+from spellhall.games import find
+from tests.games.wizards_academy.tables import basic, state
+
+GAME = find("wizards_academy")
+
+
+def test_a_bot_lends_its_glyph_to_whoever_asks() -> None:
+    table = basic({"glyphs": "1"}, {"glyphs": "4"}, acts=[0, 0, 1])
+    assert GAME.gives_way(state(table), 0) is None
+    table.play("alice: cast 14")
+    code = GAME.gives_way(state(table), 1)
+    assert "allow" in [option.text for option in table.match.options(1) if option.code == code]
+    assert GAME.gives_way(state(table), 0) is None
