@@ -13,6 +13,7 @@ from spellhall.games.wizards_academy import frames
 from spellhall.games.wizards_academy.evaluate import evaluate
 from spellhall.games.wizards_academy.reasons import BY_KIND
 from spellhall.games.wizards_academy.scenarios import SCENARIO_WORDS
+from spellhall.games.wizards_academy.state import School
 from spellhall.testing import Table, rule
 from tests.games.wizards_academy.tables import advanced, basic, casting, state
 
@@ -170,3 +171,14 @@ def test_a_reason_is_one_sentence_that_tells_nothing_hidden(scenario: str) -> No
 @pytest.mark.parametrize("kind", sorted(GAME.wording.questions, key=str))
 def test_every_kind_of_question_has_a_reason(kind: type[Question]) -> None:
     assert kind in BY_KIND or kind in SPOKEN
+
+
+def test_a_bot_does_not_stand_still_where_much_is_out_of_reach() -> None:
+    match = begin(GAME, 6, "t", {})
+    rng = Random("bots of t")
+    s = match.state
+    assert isinstance(s, School)
+    while s.turn < 3:
+        seat = match.awaited()[0]
+        answer(GAME.rules, s, seat, choose(GAME, s, seat, "adept", rng))
+    assert s.spent >= 5
