@@ -44,6 +44,15 @@ export class Choosing {
   readonly #refusals = $derived(new Map(this.questions.flatMap((each) => each.refusals).map((each) => [each.touch, each])));
   readonly #marked = $derived<ReadonlySet<string>>(this.looking ? new Set(this.looking.option.touches) : NO_THINGS);
 
+  /** As a text, so that a thing drawn anew in another place changes nothing: no drawing in circles. */
+  readonly #loosePlaces = $derived(
+    this.left.flatMap(({ option }, place) => (option.touches.some((id) => this.#drawn.has(id)) ? [] : [place])).join(" "),
+  );
+  readonly #loose = $derived.by((): ReadonlySet<Offer | undefined> => {
+    const places = this.#loosePlaces;
+    return new Set(places === "" ? [] : places.split(" ").map((place) => this.left[Number(place)]));
+  });
+
   constructor(private readonly source: ChoosingSource) {}
 
   light(id: string): Light {
@@ -67,8 +76,8 @@ export class Choosing {
   }
 
   /** Whether nothing that the offer touches can be clicked, so that it needs a button of its own. */
-  isLoose({ option }: Offer): boolean {
-    return option.touches.every((id) => !this.#drawn.has(id));
+  isLoose(offer: Offer): boolean {
+    return this.#loose.has(offer);
   }
 
   /** How many offers a click on the thing would leave. */
