@@ -35,6 +35,15 @@ def test_bots_change_seats_from_game_to_game() -> None:
     assert firsts == ["random", "greedy", "adept"] * 2
 
 
+def test_a_game_won_together_counts_once_for_a_bot() -> None:
+    report = simulate("wizards_academy", 3, 2, seed=1)
+    won = [replace(outcome, returns=(1.0, 1.0, 1.0)) for outcome in report.outcomes]
+    report = replace(report, outcomes=won)
+    assert report.wins_by_seat == [2.0, 2.0, 2.0]
+    assert report.wins_by_bot == {"random": 2.0}
+    assert report.share_by_bot["random"].value == 1.0
+
+
 def test_wins_are_counted_by_seat_and_by_bot() -> None:
     report = simulate("stones", 2, 20, ["archmage", "random"])
     assert sum(report.wins_by_seat) == sum(report.wins_by_bot.values()) == 20

@@ -96,13 +96,18 @@ class Report:
 
     @property
     def wins_by_bot(self) -> dict[str, float]:
-        """Wins of each bot on all its seats."""
+        """Wins of each bot on all its seats; won together, a game counts once."""
         return {
             bot: sum(
-                won
+                min(
+                    1.0,
+                    sum(
+                        won
+                        for name, won in zip(outcome.lineup, outcome.returns, strict=True)
+                        if name == bot
+                    ),
+                )
                 for outcome in self.outcomes
-                for name, won in zip(outcome.lineup, outcome.returns, strict=True)
-                if name == bot
             )
             for bot in dict.fromkeys(self.bots)
         }
