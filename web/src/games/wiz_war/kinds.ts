@@ -29,7 +29,7 @@ export const SCHOOL_ICONS: Record<string, string> = {
   draconic: "dragon-head",
 };
 
-const LASTING: Record<string, string> = { instant: "power-lightning", temporary: "hourglass", permanent: "infinity" };
+const LASTING: Record<string, string> = { instant: "power-lightning", temporary: "hourglass", permanent: "linked-rings" };
 const FAR: Record<string, string> = { sight: "eye-target", "within 3": "eye-target", adjacent: "hand", touch: "hand", here: "hand", self: "pointy-hat" };
 
 export const kindName = (kind: string): string => sayWord("type", kind);
