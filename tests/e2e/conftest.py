@@ -9,6 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -77,11 +78,11 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture
-def page(browser: Browser, hall: str) -> Iterator[Page]:
+@contextmanager
+def visitor(browser: Browser, hall: str, width: int, height: int) -> Iterator[Page]:
     """A fresh visitor, who wishes for less motion; an error on the page fails the test."""
     context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, base_url=hall, reduced_motion="reduce"
+        viewport={"width": width, "height": height}, base_url=hall, reduced_motion="reduce"
     )
     page = context.new_page()
     page.set_default_timeout(15_000)
@@ -91,3 +92,24 @@ def page(browser: Browser, hall: str) -> Iterator[Page]:
     yield page
     context.close()
     assert problems == []
+
+
+@pytest.fixture
+def page(browser: Browser, hall: str) -> Iterator[Page]:
+    """Somebody at a desk."""
+    with visitor(browser, hall, 1440, 900) as page:
+        yield page
+
+
+@pytest.fixture
+def friend(browser: Browser, hall: str) -> Iterator[Page]:
+    """Somebody else, with a browser of their own."""
+    with visitor(browser, hall, 1280, 860) as page:
+        yield page
+
+
+@pytest.fixture
+def friend_on_phone(browser: Browser, hall: str) -> Iterator[Page]:
+    """Somebody else, on a phone."""
+    with visitor(browser, hall, 390, 844) as page:
+        yield page

@@ -1,6 +1,8 @@
 """How a person plays in the browser: by clicking lit things, or by keys alone."""
 
+import json
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
@@ -77,3 +79,16 @@ def typed_to_the_end(page: Page, rng: Random) -> int:
                 page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
     raise AssertionError("the game does not end")
+
+
+def asked(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """What the hall answers to the person at this page."""
+    key = page.evaluate("localStorage.getItem('spellhall.key')")
+    answer = page.request.fetch(
+        path,
+        method=method,
+        headers={"authorization": f"Bearer {key}", "content-type": "application/json"},
+        data=None if body is None else json.dumps(body),
+    )
+    assert answer.ok, answer.text()
+    return answer.json()

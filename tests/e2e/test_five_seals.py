@@ -1,9 +1,7 @@
 """Five Seals of Magic in a real browser: a whole game by clicking, scrolls used."""
 
-import json
 import re
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
@@ -12,6 +10,7 @@ from tests.e2e.playing import (
     MOST_CHOICES,
     MOST_MISSES,
     RESULT,
+    asked,
     click_something,
     is_over,
     wait_for_me,
@@ -46,19 +45,6 @@ def open_duel(page: Page) -> str:
     asked(page, "POST", f"/api/tables/{table}/start")
     page.locator(".prompt").wait_for()
     return table
-
-
-def asked(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """What the hall answers to the person at this page."""
-    key = page.evaluate("localStorage.getItem('spellhall.key')")
-    answer = page.request.fetch(
-        path,
-        method=method,
-        headers={"authorization": f"Bearer {key}", "content-type": "application/json"},
-        data=None if body is None else json.dumps(body),
-    )
-    assert answer.ok, answer.text()
-    return answer.json()
 
 
 def clicked_to_the_end(page: Page, rng: Random) -> set[str]:

@@ -2,12 +2,11 @@
 
 import json
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.e2e.playing import CHOICES, RESULT, click_something
 
@@ -28,22 +27,6 @@ WHAT_NOW = """(signs) => {
 }"""
 MOST_STEPS = 4000
 WITHOUT_SHOW = "localStorage.setItem('spellhall.wishes', JSON.stringify({ motion: 'none' }))"
-
-
-@pytest.fixture
-def friend(browser: Browser, hall: str) -> Iterator[Page]:
-    """A second visitor with a browser of their own; an error on the page fails the test."""
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 860}, base_url=hall, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("console", lambda m: problems.append(m.text) if m.type == "error" else None)
-    yield page
-    context.close()
-    assert problems == []
 
 
 def test_two_people_and_two_bots_play_a_whole_match(page: Page, friend: Page) -> None:

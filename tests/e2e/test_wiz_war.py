@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.e2e.playing import LIT, MOST_CHOICES, RESULT, is_over, wait_for_me
+from tests.e2e.playing import LIT, MOST_CHOICES, RESULT, asked, is_over, wait_for_me
 
 pytestmark = pytest.mark.browser
 
@@ -85,19 +85,6 @@ def open_duel(page: Page, **options: Any) -> str:
     asked(page, "POST", f"/api/tables/{table}/start")
     page.locator(".prompt").wait_for()
     return table
-
-
-def asked(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """What the hall answers to the person at this page."""
-    key = page.evaluate("localStorage.getItem('spellhall.key')")
-    answer = page.request.fetch(
-        path,
-        method=method,
-        headers={"authorization": f"Bearer {key}", "content-type": "application/json"},
-        data=None if body is None else json.dumps(body),
-    )
-    assert answer.ok, answer.text()
-    return answer.json()
 
 
 def counters_of(page: Page, table: str, seat: int) -> list[str]:

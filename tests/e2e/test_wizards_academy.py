@@ -1,11 +1,10 @@
 """Wizard's Academy in a real browser: two people and a bot win or lose together."""
 
 import time
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, Position, TimeoutError, expect
+from playwright.sync_api import Page, Position, TimeoutError, expect
 
 from tests.e2e.playing import (
     CHOICES,
@@ -25,23 +24,10 @@ PROPOSAL = ".proposal"
 POINTED = ".flag .tag"
 
 
-@pytest.fixture
-def friend(browser: Browser, hall: str) -> Iterator[Page]:
-    """A second visitor, on a phone; an error on the page fails the test."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, base_url=hall, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("console", lambda m: problems.append(m.text) if m.type == "error" else None)
-    yield page
-    context.close()
-    assert problems == []
-
-
-def test_two_people_and_a_bot_play_the_basic_game_to_its_end(page: Page, friend: Page) -> None:
+def test_two_people_and_a_bot_play_the_basic_game_to_its_end(
+    page: Page, friend_on_phone: Page
+) -> None:
+    friend = friend_on_phone
     for each in (page, friend):
         each.add_init_script(WISHES)
     gather(page, friend)
