@@ -52,7 +52,7 @@ class Settings:
         path = self.database.removeprefix("sqlite:///")
         file = Path(path) if path else self.folder / "spellhall.db"
         file.parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{file}"
+        return f"sqlite:///{file}"
 
     @property
     def folder(self) -> Path:
