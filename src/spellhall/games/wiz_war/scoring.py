@@ -2,7 +2,7 @@
 
 from spellhall.engine.result import Part, Place, Result, ranked
 from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.state import ALL_DEAD, BY_POINTS, LAST_STANDING, NONE, Duel
+from spellhall.games.wiz_war.state import ALL_DEAD, BY_POINTS, LAST_STANDING, NONE, Duel, Player
 
 ENDINGS = ("going_on", "victory_points", "last_wizard_standing", "all_dead", "turn_limit")
 
@@ -28,11 +28,21 @@ def result(s: Duel) -> Result:
                     Part("Kills", player.kills),
                     Part("Treasures", totals[seat] - player.kills),
                 ),
-                f"{max(player.life, 0)} life" if player.cell != NONE else "eliminated",
+                _note(player, totals[seat]),
             )
             for seat, player in enumerate(s.players)
         ),
     )
+
+
+def _note(player: Player, total: int) -> str:
+    treasures = total - player.kills
+    parts = [
+        f"{treasures} treasure{'' if treasures == 1 else 's'} at home",
+        f"{player.kills} kill{'' if player.kills == 1 else 's'}",
+        f"{max(player.life, 0)} life left" if player.cell != NONE else "eliminated",
+    ]
+    return ", ".join(parts)
 
 
 def _sentence(s: Duel) -> str:
