@@ -68,6 +68,7 @@ def walkable(s: School, seat: int, walls: bool) -> list[int]:
     wizard = s.wizards[seat]
     found = joined(s, wizard.room, mode_of(s, seat))
     if walls and wizard.person == IVO and s.scenario != BASIC:
+        found = found.copy()
         for direction in range(4):
             other = adjacent_room(s, wizard.room, direction)
             if other != NONE and other not in found and s.tokens[TOKENS * other + ICE] < 2:
