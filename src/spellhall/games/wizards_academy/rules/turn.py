@@ -64,7 +64,7 @@ from spellhall.games.wizards_academy.rules.moving import (
     walkable,
 )
 from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.spells import PAIRS, SPACES
+from spellhall.games.wizards_academy.spells import PAIRS
 from spellhall.games.wizards_academy.state import (
     HOPELESS,
     MAGIC,
@@ -222,11 +222,11 @@ def actions(s: School, f: Act) -> list[int]:
     if can_spend(s, ROOM):
         _add_room_actions(s, seat, room, options)
     if s.acts[MAGIC]:
-        mask = castable(s, seat)
-        if mask:
-            for space in range(SPACES):
-                if mask >> space & 1:
-                    options.append(CAST + space)
+        spaces = castable(s, seat)
+        while spaces:
+            lowest = spaces & -spaces
+            options.append(CAST + lowest.bit_length() - 1)
+            spaces ^= lowest
     if s.scenario != BASIC and room != CRYSTAL:
         options.append(RECALL)
     card = s.wizards[seat].card
