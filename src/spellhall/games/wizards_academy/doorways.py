@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.games.wizards_academy.paths import in_academy
 from spellhall.games.wizards_academy.rooms import (
     CRYSTAL,
     DOORS,
@@ -26,21 +27,27 @@ class Doorways:
 
     def __init__(self, s: School) -> None:
         self.crystal: Final = 1 << s.square[CRYSTAL]
-        self.doors: Final = [0] * SQUARES  # of each square, as bits of directions
+        self.doors: Final[list[int]] = []  # of each square, as bits of directions
         self.sides: Final = [0, 0, 0, 0]  # in each direction, as bits of squares
-        for square in range(SQUARES):
-            room = s.room_at[square]
-            self._hang(square, DOORS[4 * room + s.facing[room]])
+        facing = s.facing
+        for room in in_academy(s):
+            self.doors.append(DOORS[4 * room + facing[room]])
+        for direction in range(4):
+            squares = 0
+            bit = 1
+            for doors in self.doors:
+                if doors >> direction & 1:
+                    squares |= bit
+                bit <<= 1
+            self.sides[direction] = squares
 
     def turn(self, square: int, quarters: int) -> None:
         """Turn the room on a square."""
-        self._hang(square, turned(self.doors[square], quarters))
-
-    def _hang(self, square: int, doors: int) -> None:
-        changed = self.doors[square] ^ doors
+        before = self.doors[square]
+        doors = turned(before, quarters)
         self.doors[square] = doors
         for direction in range(4):
-            if changed >> direction & 1:
+            if (before ^ doors) >> direction & 1:
                 self.sides[direction] ^= 1 << square
 
     def reached(self) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.cardlists import BOOST, CONVERT, EFFECTS, MAIN, UNSETTLE
 from spellhall.games.wizards_academy.frames import (
     Cast,
@@ -224,7 +224,7 @@ def hide(s: School, f: Hide) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.question(Pay, payments, pay)
-    rules.question(Permit, answers, permit)
+    rules.question(Permit, answers, permit, automatic=never)
     rules.work(Cast, cast)
     rules.work(Resolve, resolve)
     rules.work(Hide, hide)

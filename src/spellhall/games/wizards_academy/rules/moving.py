@@ -42,14 +42,6 @@ def spend(s: School, kind: int) -> None:
     raise AssertionError("no such action is left")
 
 
-def can_spend(s: School, kind: int) -> bool:
-    """Whether an action that serves is left."""
-    for other in range(kind, 3):
-        if s.acts[other]:
-            return True
-    return False
-
-
 def mode_of(s: School, seat: int) -> int:
     """An ice robe opens double ice (WA-ITEM-5)."""
     return LINKED if robed(s, seat, ICE) else ADJOINING

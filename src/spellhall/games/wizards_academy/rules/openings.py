@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.doorways import Doorways
 from spellhall.games.wizards_academy.frames import PickPerson, Refine
 from spellhall.games.wizards_academy.paths import in_academy
@@ -115,4 +115,4 @@ def _best_turn(s: School, trial: Doorways) -> list[tuple[int, int]]:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.question(PickPerson, free_people, pick_person)
-    rules.question(Refine, refinements, refine)
+    rules.question(Refine, refinements, refine, automatic=never)
