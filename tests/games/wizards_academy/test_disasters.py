@@ -328,12 +328,14 @@ def test_collapsing_wing_swaps_a_random_room_outside() -> None:
 def test_inferno_burns_in_four_steps() -> None:
     table = facing(
         "inferno",
-        things={"lost": "fire-portal"},
-        room_cards=["holy", "rift", "well", "flux"],
+        things={"ball": "fire-portal"},
+        room_cards=["holy", "unstable", "rift", "library"],
     )
-    assert things(table, "lost") == "fire fire-portal"
-    assert things(table, "holy") == "fire"
-    assert things(table, "rift") == "fire"
+    burning = ("unstable", "rift", "holy", "warded", "well")
+    assert everything(table) == dict.fromkeys(burning, "fire") | {
+        "ball": "fire fire-portal",
+        "awakened": "fire",
+    }
 
 
 @rule("WA-DC-44")

@@ -3,7 +3,7 @@
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import Leave, LoseMana
+from spellhall.games.wizards_academy.frames import Interact, Leave, LoseMana
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
@@ -129,7 +129,8 @@ def kill(s: School, beast: int) -> None:
     s.beast_room[beast] = -1
     tell(s, "dies", kind, room)
     if kind == DEMON and s.scenario == BINDING and not anywhere(s, DEMON):
-        put(s, DEMON, CURSED)
+        tell(s, "place", DEMON, CURSED, 1)  # a scenario overrides a Ward (WA-ADV-2)
+        new_beast(s, DEMON, CURSED)
 
 
 def take(s: School, kind: int, room: int, n: int = 99) -> int:
@@ -232,13 +233,13 @@ def exposed(s: School, room: int, kind: int) -> list[int]:
 # -- Wizards -------------------------------------------------------------------------------------
 
 
-def relocate(s: School, seat: int, room: int) -> None:
-    """A wizard is elsewhere; in the Unstable Academy the room left behind moves (WA-SC-11)."""
+def relocate(s: School, seat: int, room: int, passed: list[int] | None = None) -> None:
+    """A wizard is elsewhere; in the Unstable Academy each room left behind moves (WA-SC-11)."""
     wizard = s.wizards[seat]
-    old = wizard.room
+    left = passed or [wizard.room]
     wizard.room = room
-    if s.scenario == UNSTABLE_ACADEMY and old != room:
-        then(s, Leave(old))
+    if s.scenario == UNSTABLE_ACADEMY:
+        then(s, *[Leave(old) for old in left if old != room])
 
 
 def teleport(s: School, seat: int, room: int) -> None:
@@ -355,3 +356,4 @@ def leave(s: School, f: Leave) -> None:
     if f.room == CRYSTAL or s.square[f.room] == OUTSIDE or s.square[f.room] < 0:
         return
     swap_rooms(s, f.room, s.room_at[OUTSIDE])
+    then(s, Interact())

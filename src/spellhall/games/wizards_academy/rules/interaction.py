@@ -141,14 +141,26 @@ def _add_attacks(s: School, found: list[int], creatures: int) -> None:
             found.append(RULE * ICE_RING + CRYSTAL)
 
 
-def at_odds(one: int, other: int) -> bool:
+def at_odds(s: School, one: int, other: int) -> bool:
     """Whether it may matter which of two comes first."""
     a, room_a = divmod(one, RULE)
     b, room_b = divmod(other, RULE)
+    if a == OVERFLOW or b == OVERFLOW:
+        if _spills(s, a, room_a, b, room_b) or _spills(s, b, room_b, a, room_a):
+            return True
     wide = ATTACK <= a < ATTACK + TOKENS or ATTACK <= b < ATTACK + TOKENS or ICE_RING in (a, b)
     if room_a != room_b and not wide:
         return False
     return bool(_CHANGES[a] & _LOOKS[b] or _CHANGES[b] & _LOOKS[a])
+
+
+def _spills(s: School, rule: int, room: int, other: int, there: int) -> bool:
+    """Whether water that overflows next door changes what another rule finds."""
+    if rule != OVERFLOW:
+        return False
+    if other == ATTACK + FIRE:
+        return any(s.tokens[TOKENS * wet + FIRE] for wet in joined(s, room))
+    return other in (THAW, FREEZE, LIGHT, FLARE) and there in joined(s, room)
 
 
 def interact(s: School, f: Interact) -> None:
@@ -162,7 +174,7 @@ def interact(s: School, f: Interact) -> None:
     for item in items:
         odds = False
         for other in items:
-            if other != item and at_odds(item, other):
+            if other != item and at_odds(s, item, other):
                 odds = True
                 break
         if not odds:

@@ -56,15 +56,19 @@ def lost_way(s: School, seat: int) -> bool:
 
 
 def walkable(s: School, seat: int, walls: bool) -> list[int]:
-    """The rooms a step can lead to; Ivo also passes walls with a move action (WA-CHAR-3)."""
+    """The rooms a step can lead to; Ivo also passes walls, but not double ice (WA-CHAR-3)."""
     wizard = s.wizards[seat]
     found = joined(s, wizard.room, mode_of(s, seat))
     if walls and wizard.person == IVO and s.scenario != BASIC:
+        robe = robed(s, seat, ICE)
+        if not robe and s.tokens[TOKENS * wizard.room + ICE] >= 2:
+            return found
         found = found.copy()
         for direction in range(4):
             other = adjacent_room(s, wizard.room, direction)
-            if other != NONE and other not in found and s.tokens[TOKENS * other + ICE] < 2:
-                found.append(other)
+            if other != NONE and other not in found:
+                if robe or s.tokens[TOKENS * other + ICE] < 2:
+                    found.append(other)
     return found
 
 
@@ -157,16 +161,16 @@ def step_into(s: School, seat: int, room: int, slides: bool) -> None:
         if adjacent_room(s, here, towards) == room:
             direction = towards
     tell(s, "walk", seat, here, room)
-    relocate(s, seat, room)
-    if not slides or robed(s, seat, ICE):
-        return
-    while s.tokens[TOKENS * room + ICE] == 1:
-        beyond = joined_room(s, room, direction, ADJOINING)
-        if beyond == NONE:
-            return
-        room = beyond
-        tell(s, "slide", seat, room)
-        relocate(s, seat, room)
+    passed = [here]
+    if slides and not robed(s, seat, ICE):
+        while s.tokens[TOKENS * room + ICE] == 1:
+            beyond = joined_room(s, room, direction, ADJOINING)
+            if beyond == NONE:
+                break
+            passed.append(room)
+            room = beyond
+            tell(s, "slide", seat, room)
+    relocate(s, seat, room, passed)
 
 
 def dash_steps(s: School, f: DashOn) -> list[int]:
