@@ -77,7 +77,7 @@ def _look_around(s: School, plan: Plan, room: int, mode: int) -> list[int]:
 # Rooms are asked for far more often than they move, and often lie as they lay before: plans are
 # kept for a while, by what is closed and how the rooms lie.
 _PLANS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], Plan]] = {}
-MOST_PLANS: Final = 2_000
+MOST_PLANS: Final = 100
 
 
 def draw_plan(s: School) -> Plan:

@@ -126,7 +126,7 @@ SETTINGS: Final = (
         rule="WA-AMB-2",
         values=(
             Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}") for seat in range(1, 7)),
+            *[Named(str(seat), f"Seat {seat}") for seat in range(1, 7)],
         ),
         default="random",
     ),
