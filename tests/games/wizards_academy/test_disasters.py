@@ -341,10 +341,11 @@ def test_inferno_burns_in_four_steps() -> None:
 @rule("WA-DC-44")
 def test_great_flood_places_twice_two_water_and_wakes_water_twice() -> None:
     table = facing("great-flood", room_cards=["holy", "study"])
-    table.play("alice: water holy", "alice: water holy")
-    assert things(table, "holy") == "water water"
-    assert things(table, "study") == "water water"
-    assert things(table, "warded").startswith("water")
+    table.play("alice: water holy")
+    once = {"flux": "water", "workshop": "water", "holy": "water water", "study": "water water"}
+    assert everything(table) == once | {"warded": "water"}
+    table.play("alice: water holy")
+    assert everything(table) == once | {"warded": "water water"}
 
 
 @rule("WA-DC-45")
