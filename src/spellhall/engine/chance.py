@@ -5,6 +5,7 @@ numbers on every machine, and cannot be foretold from the numbers already seen.
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final, TypeVar
 
 from spellhall.engine.errors import ScriptError
@@ -34,14 +35,14 @@ def roll(s: State, sides: int) -> int:
 def shuffle(s: State, items: list[T]) -> None:
     """Put a pile in random order. The top of a pile is its end."""
     s.revealed += 1
-    digest = b""
+    numbers: tuple[int, ...] = ()
     at = 0
     for i in range(len(items) - 1, 0, -1):
-        if at == len(digest):
-            digest = _digest(s.chance, 4 * WORDS)
+        if at == len(numbers):
+            numbers = unpack(f"<{WORDS}I", _digest(s.chance, 4 * WORDS))
             at = 0
-        j = int.from_bytes(digest[at : at + 4], "little") % (i + 1)
-        at += 4
+        j = numbers[at] % (i + 1)
+        at += 1
         items[i], items[j] = items[j], items[i]
 
 
