@@ -269,9 +269,11 @@ TRAPS = [
 def test_dispelport_takes_one_trap_token_and_throws_who_laid_it() -> None:
     table = duel("dispelport", things=TRAPS, die=(3,))
     table.do("alice: cast dispelport", "at trap#2")
+    log = table.log("bob")
     assert table.where("bob") == "e3"
     assert [thing.split()[1] for thing in table.things()] == ["a1", "d1", "b5"]
     assert table.spells("bob") == ["booby-trap"]
+    assert "A token is taken away: it was the trap." in log
     table = duel("dispelport", things=TRAPS[:1], die=(2,))
     table.do("alice: cast dispelport", "at trap#1")
     assert (table.spells(), table.where("bob")) == ([], "g1")

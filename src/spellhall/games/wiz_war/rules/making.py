@@ -1,6 +1,6 @@
 """Verbs that make, break, turn and end, and help for the next spell (WW-V)."""
 
-from spellhall.engine.events import tell
+from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
@@ -144,6 +144,8 @@ def end(s: Duel, f: Perform, v: End) -> None:
         if token is None:
             return
         owner = token.owner
+        reveal(s)
+        tell(s, "token_gone", token.cell, token.live)
         destroy_thing(s, token)
     else:
         spell = spell_in_play(s, f.target - AT_SPELL)
