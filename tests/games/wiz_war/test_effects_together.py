@@ -252,3 +252,15 @@ def test_treasure_hunters_are_ranked_by_treasures_alone() -> None:
     assert table.match.result is not None
     parts = table.match.result.places[0].parts
     assert [(part.title, part.points) for part in parts][-1] == ("Treasures", 0)
+
+
+@rule("WW-MULT-1", "WW-MY-19", "WW-KILL-1")
+def test_sparks_fly_from_one_who_falls() -> None:
+    players: list[dict[str, Any]] = [
+        {"at": "a1", "hand": ["zeus-fury"]},
+        {"at": "d1", "life": 2},
+        {"at": "e1"},
+    ]
+    table = arena(players)
+    table.do("alice: cast zeus-fury", "unfuelled", "at @1")
+    assert (table.points("alice"), table.life("cara")) == (1, 14)

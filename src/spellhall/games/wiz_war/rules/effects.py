@@ -14,7 +14,6 @@ from spellhall.games.wiz_war.effect_frames import (
     ShedForBurn,
     Suffer,
 )
-from spellhall.games.wiz_war.rules.announce import those_beside
 from spellhall.games.wiz_war.rules.facts import (
     beast_of,
     carried_relics,
@@ -272,7 +271,7 @@ def recipients(s: Duel, f: Perform, to: int) -> list[int]:
         return [s.air[s.air[f.height].against].by]
     found = [f.target]
     if to == AROUND:
-        found = those_beside(s, f.by, f.target) if f.target < AT_SQUARE else []
+        found = [one for one in s.air[f.height].targets[1:] if is_alive(s, one)]
     if not is_attack(s, f):
         return found
     return [one for one in found if one not in s.air[f.height].evaded]
