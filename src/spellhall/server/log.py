@@ -50,12 +50,15 @@ class Log:
 
     def remembers(self, seq: int) -> bool:
         """Whether the moments after that seq are here."""
-        first = self.moments[0].seq if self.moments else self.length + 1
-        return first <= seq + 1
+        return self._first <= seq + 1
 
     def since(self, seq: int) -> list[Moment]:
         """The moments after that seq, as far as they are remembered."""
-        return [moment for moment in self.moments if moment.seq > seq]
+        return self.moments[max(seq + 1 - self._first, 0) :]
+
+    @property
+    def _first(self) -> int:
+        return self.moments[0].seq if self.moments else self.length + 1
 
     def try_out(self, entry: Entry) -> tuple[Match, Moment]:
         """The match after an entry, on a copy: a rule that fails leaves the table unharmed."""

@@ -38,7 +38,8 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
             element.setAttribute("tabindex", quiet && light === "refused" ? "-1" : "0");
           } else {
             element.removeAttribute("tabindex");
-            if (label) element.setAttribute("role", "img");
+            // A picture has nothing to read inside; a card or a slot has.
+            if (label) element.setAttribute("role", element instanceof SVGElement ? "img" : "group");
             else element.removeAttribute("role");
           }
         }
