@@ -12,20 +12,14 @@ from spellhall.engine import begin
 from spellhall.games import find
 from spellhall.games.hell_high.cards import (
     CARD_OF,
-    DEAD_CARDS,
-    DELIVERIES,
-    FUTURE,
     KIND_OF,
     MAIN_CARDS,
-    NEXT_GAME,
-    NOW,
-    QUALITIES,
     REACTION_OF,
     ROWS,
-    SOURCES,
-    TREASURES,
     card_named,
 )
+from spellhall.games.hell_high.dead_cards import DEAD_CARDS
+from spellhall.games.hell_high.design import FUTURE, NEXT_GAME, NOW
 from spellhall.games.hell_high.names import (
     card_bands,
     card_name,
@@ -35,6 +29,8 @@ from spellhall.games.hell_high.names import (
     wizard_title,
 )
 from spellhall.games.hell_high.rules.piles import base_initiative
+from spellhall.games.hell_high.spell_cards import DELIVERIES, QUALITIES, SOURCES
+from spellhall.games.hell_high.treasures import TREASURES
 from spellhall.games.hell_high.verbs import (
     DELIVERY,
     QUALITY,
