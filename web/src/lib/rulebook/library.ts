@@ -69,7 +69,7 @@ export function opening({ chapters }: Indexed): RuleSection | null {
 
 /** The title of a section without the ledger's own marks: `[BA]`, long remarks in brackets. */
 export function titleOf({ title }: RuleSection): string {
-  return title.replace(/ \[[^\]]*\]/g, "").replace(/ \([^()]{20,}\)$/, "");
+  return title.replace(/ \[[^\]]*\]/g, "").replace(/ \(.{20,}\)$/, "");
 }
 
 /** Rules and cards that contain every word, within a scope. */
