@@ -135,6 +135,7 @@ class Board:
         "niches",
         "players",
         "rooms",
+        "sealable",
         "second_room",
         "segments",
         "sides",
@@ -179,6 +180,7 @@ class Board:
         self.circles: Final[list[int]] = [n for n in range(self.size) if kinds[n] == SEAL]
         self.boxes: Final[list[int]] = [n for n in range(self.size) if kinds[n] == BOX]
         self.starts: Final[list[int]] = [n for n in range(self.size) if kinds[n] == START]
+        self.sealable: Final[list[int]] = sorted(self.circles + self.boxes)
         # For each strength up to 6 the circles and boxes where it is printed.
         self.circles_of: Final[list[list[int]]] = [
             [n for n in self.circles if strengths[n] == strength] for strength in range(7)
