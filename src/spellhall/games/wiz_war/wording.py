@@ -42,6 +42,16 @@ from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, weapon_of
 from spellhall.games.wiz_war.rules.things import thing_at
 from spellhall.games.wiz_war.state import AT_THING, BEAST, NONE, Duel
 from spellhall.games.wiz_war.verbs import ATTACK
+from spellhall.games.wiz_war.wording_of_spells import (
+    carried_prompt,
+    counter_fuel_prompt,
+    fuel_prompt,
+    hand_prompt,
+    mode_prompt,
+    square_prompt,
+    steer_prompt,
+    way_prompt,
+)
 
 WORDING: Final = Wording()
 
@@ -490,13 +500,8 @@ def register() -> None:
         _prompt("Your hands are full: let something go?", "makes room", "", "WW-OBJ-6", "WW-DEC-8"),
         trim_option,
     )
-    q(f_.PickMode, "mode", _prompt("In which way?", "is choosing", "", "WW-DEC-4"), mode_option)
-    q(
-        f_.PickFuel,
-        "fuel",
-        _prompt("Fuel it?", "is choosing", "The card's value replaces the 1.", "WW-NRG-2"),
-        fuel_option,
-    )
+    q(f_.PickMode, "mode", mode_prompt, mode_option)
+    q(f_.PickFuel, "fuel", fuel_prompt, fuel_option)
     q(
         f_.PickNumber,
         "number",
@@ -522,12 +527,7 @@ def register() -> None:
         counter_option,
         refused_answers,
     )
-    q(
-        f_.PickCounterFuel,
-        "counter_fuel",
-        _prompt("Fuel your answer?", "answers", "", "WW-CNT-11"),
-        fuel_option,
-    )
+    q(f_.PickCounterFuel, "counter_fuel", counter_fuel_prompt, fuel_option)
     q(
         f_.PickCounterLine,
         "counter_line",
@@ -535,24 +535,14 @@ def register() -> None:
         line_option,
         refused_lines,
     )
-    q(
-        e_.PickCarried,
-        "pick_carried",
-        _prompt("What?", "chooses a thing", "", "WW-DEC-9"),
-        carried_option,
-    )
+    q(e_.PickCarried, "pick_carried", carried_prompt, carried_option)
     q(
         e_.PlaceCarried,
         "place",
         _prompt("Put down what?", "puts something down", "", "WW-MU-5"),
         carried_option,
     )
-    q(
-        e_.TakeFromHand,
-        "take_cards",
-        _prompt("Take a card?", "looks at a hand", "", "WW-ME-8"),
-        hand_option,
-    )
+    q(e_.TakeFromHand, "take_cards", hand_prompt, hand_option)
     q(
         e_.ShedForBurn,
         "shed",
@@ -596,7 +586,7 @@ def register() -> None:
     q(
         e_.PickSquare,
         "square",
-        _prompt("Where to?", "chooses a square", "", "WW-V-4"),
+        square_prompt,
         square_option,
         refused_squares,
     )
@@ -613,13 +603,13 @@ def register() -> None:
         entry_option,
     )
     for kind, id, text in (
-        (e_.PickWay, "push_way", "Which way?"),
-        (e_.SteerStep, "steer", "Where does it go?"),
         (e_.GlideStop, "glide", "On, or stop?"),
         (e_.DriftWay, "drift", "Which way do you drift?"),
         (e_.StepAside, "aside", "Which way are you pushed?"),
     ):
         q(kind, id, _prompt(text, "moves a figure", "", "WW-DEC-6"), way_option)
+    q(e_.PickWay, "push_way", way_prompt, way_option)
+    q(e_.SteerStep, "steer", steer_prompt, way_option)
     q(e_.ActBeast, "beast", beast_prompt, beast_option)
     sentences.register(WORDING)
 
