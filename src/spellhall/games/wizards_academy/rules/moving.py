@@ -100,6 +100,8 @@ def charge(s: School, seat: int, room: int, dash: int) -> int:
     if cost and may_waive(s, seat):
         s.waived = True
         cost -= 1
+    if not cost:
+        return dash
     if dash != NONE:
         if cost > dash:
             return -2
