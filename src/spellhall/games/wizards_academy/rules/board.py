@@ -3,7 +3,7 @@
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import Interact, Leave, LoseMana
+from spellhall.games.wizards_academy.frames import Leave
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
@@ -43,6 +43,7 @@ from spellhall.games.wizards_academy.state import (
     School,
     forget_plan,
 )
+from spellhall.games.wizards_academy.threat_frames import Interact, LoseMana
 
 # -- Threats and creatures -----------------------------------------------------------------------
 

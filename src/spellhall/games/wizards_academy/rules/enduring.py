@@ -4,20 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.frames import (
-    Endure,
-    Enduring,
-    Flee,
-    LoseMana,
-    LoseOne,
-    OrderEndure,
-    Peril,
-    PickSpace,
-    ShareGlyph,
-    Spare,
-    Strip,
-    Unbound,
-)
+from spellhall.games.wizards_academy.frames import LoseOne, ShareGlyph
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
@@ -31,6 +18,7 @@ from spellhall.games.wizards_academy.kinds import (
     WATER,
 )
 from spellhall.games.wizards_academy.people import WENNA
+from spellhall.games.wizards_academy.pick_frames import PickSpace
 from spellhall.games.wizards_academy.rooms import CRYSTAL, WARDED
 from spellhall.games.wizards_academy.rules.activation import rob
 from spellhall.games.wizards_academy.rules.board import (
@@ -43,6 +31,17 @@ from spellhall.games.wizards_academy.rules.board import (
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.spells import SPACES
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import (
+    Endure,
+    Enduring,
+    Flee,
+    LoseMana,
+    OrderEndure,
+    Peril,
+    Spare,
+    Strip,
+    Unbound,
+)
 
 CREATURE: Final = 100  # + number; below: kinds of tokens
 LEAST: Final = [1, 2, 2, 1, 1]  # tokens of each kind that must be endured

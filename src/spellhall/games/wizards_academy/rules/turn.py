@@ -19,16 +19,12 @@ from spellhall.games.wizards_academy.frames import (
     Cast,
     DrawDisaster,
     EndTurn,
-    Endure,
-    Interact,
-    LoseMana,
     Pay,
     Perform,
     PlayDisaster,
     Prelude,
     Recall,
     ShareGlyph,
-    Triumph,
     Walk,
 )
 from spellhall.games.wizards_academy.goals import won_at_end_of_turn
@@ -77,6 +73,7 @@ from spellhall.games.wizards_academy.state import (
     TURN_BEGINS,
     School,
 )
+from spellhall.games.wizards_academy.threat_frames import Endure, Interact, LoseMana, Triumph
 
 # Choices of the action step.
 END: Final = 0
