@@ -27,12 +27,7 @@ from spellhall.games.wizards_academy.rules.perform import DO, again, is_boosted,
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import NONE, School
 from spellhall.games.wizards_academy.threat_frames import Interact
-from spellhall.games.wizards_academy.verbs import (
-    EACH,
-    SAME,
-    Annihilate,
-    Damage,
-)
+from spellhall.games.wizards_academy.verbs import EACH, SAME, Annihilate, Damage
 
 FARTHER: Final = -5  # a mark: the one target farther away was used (WA-CHAR-2)
 

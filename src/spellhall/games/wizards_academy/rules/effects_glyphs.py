@@ -34,7 +34,7 @@ from spellhall.games.wizards_academy.state import (
     NONE,
     School,
 )
-from spellhall.games.wizards_academy.verbs import (
+from spellhall.games.wizards_academy.wizard_verbs import (
     EVERYBODY,
     ROBE,
     STAFF,

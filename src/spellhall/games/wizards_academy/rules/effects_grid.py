@@ -21,7 +21,7 @@ from spellhall.games.wizards_academy.spells import (
 )
 from spellhall.games.wizards_academy.state import NONE, School
 from spellhall.games.wizards_academy.threat_frames import Interact
-from spellhall.games.wizards_academy.verbs import (
+from spellhall.games.wizards_academy.wizard_verbs import (
     BindSpell,
     Echo,
     NameSpells,

@@ -37,9 +37,8 @@ from spellhall.games.wizards_academy.state import (
     School,
 )
 from spellhall.games.wizards_academy.threat_frames import LoseMana, Shove, Shoved
-from spellhall.games.wizards_academy.verbs import (
-    ADJACENT,
-    NEAR,
+from spellhall.games.wizards_academy.verbs import ADJACENT, NEAR
+from spellhall.games.wizards_academy.wizard_verbs import (
     CalmElements,
     Dash,
     Fold,
