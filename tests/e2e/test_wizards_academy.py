@@ -94,7 +94,7 @@ def points_at_a_room(partner: Page, chooser: Page) -> None:
     name: str = asked(partner, "GET", "/api/people/me")["name"]
     assert name
     assert name != asked(chooser, "GET", "/api/people/me")["name"]
-    partner.get_by_role("button", name="Point").click()
+    partner.get_by_role("button", name="Point", exact=True).click()
     corner: Position = {"x": 14, "y": 14}  # wizards may stand in the middle
     partner.locator('[data-touch="room:0"]').click(position=corner)
     chooser.wait_for_function(POINTED_BY, arg=name)
