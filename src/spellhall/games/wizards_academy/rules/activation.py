@@ -50,6 +50,7 @@ from spellhall.games.wizards_academy.paths import (
 )
 from spellhall.games.wizards_academy.rules.board import (
     calmed,
+    creatures_in,
     draw_room_card,
     exposed,
     glyph_count,
@@ -89,6 +90,10 @@ def activate(s: School, bits: int, rooms: list[int]) -> None:
     dark = 0
     if calmed(s):
         bits &= ~ELEMENT_BITS
+    with_beasts = 0  # rooms, as bits
+    for beast in range(len(s.beast_room)):
+        if s.beast_room[beast] >= 0 and bits >> s.beast_kind[beast] & 1:
+            with_beasts |= 1 << s.beast_room[beast]
     for room in rooms:
         if warded(s, room):
             continue
@@ -108,10 +113,11 @@ def activate(s: School, bits: int, rooms: list[int]) -> None:
             for kind in range(8):
                 if bits >> (PORTAL + kind) & s.portals[room] >> kind & 1:
                     items.append(AT * (PORTAL + kind) + room)
-        for beast in range(len(s.beast_room)):
-            kind = s.beast_kind[beast]
-            if s.beast_room[beast] == room and kind != GUARD and bits >> kind & 1:
-                items.append(BEAST + beast)
+        if with_beasts >> room & 1:
+            for beast in creatures_in(s, room):
+                kind = s.beast_kind[beast]
+                if kind != GUARD and bits >> kind & 1:
+                    items.append(BEAST + beast)
     for kind, mask in ((FIRE, fire), (ICE, ice), (DARK, dark)):
         if mask:
             items.append(JOINT + kind)
@@ -125,7 +131,8 @@ def still_there(s: School, f: Paragraph, item: int) -> bool:
         return bool(rooms_with(s, item - JOINT, (f.fire, 0, f.ice, f.dark)[item - JOINT]))
     if item >= BEAST:
         return s.beast_room[item - BEAST] >= 0
-    kind, room = divmod(item, AT)
+    kind = item // AT
+    room = item % AT
     if kind >= PORTAL:
         return s.portals[room] >> (kind - PORTAL) & 1 == 1
     return s.tokens[TOKENS * room + kind] > 0
@@ -151,7 +158,7 @@ def paragraph(s: School, f: Paragraph) -> None:
     items = tuple([item for item in f.items if still_there(s, f, item)])
     if not items:
         return
-    if len(different(s, items)) == 1 or _indifferent(items):
+    if len(items) == 1 or len(different(s, items)) == 1 or _indifferent(items):
         _activate_one(s, items, items[0], f.fire, f.ice, f.dark)
     else:
         then(s, OrderActivation(s.active, items, f.fire, f.ice, f.dark))
@@ -196,7 +203,8 @@ def _activate_one(
         else:
             demon_acts(s, beast)
     else:
-        kind, room = divmod(item, AT)
+        kind = item // AT
+        room = item % AT
         tell(s, "acts", kind, room)
         if kind == HAUNT:
             haunt_drifts(s, room)

@@ -41,6 +41,7 @@ from spellhall.games.wizards_academy.state import (
     SAFE,
     WARD,
     School,
+    forget_plan,
 )
 
 # -- Threats and creatures -----------------------------------------------------------------------
@@ -99,6 +100,8 @@ def put(s: School, kind: int, room: int, n: int = 1) -> None:
         if kind == WATER:
             s.overflowed = 0
         s.tokens[at] = max(s.tokens[at], min(s.tokens[at] + n, most))
+        if kind == ICE:
+            forget_plan(s)
     elif PORTAL <= kind < GUARD:
         s.portals[room] |= 1 << (kind - PORTAL)
     else:
@@ -136,6 +139,8 @@ def take(s: School, kind: int, room: int, n: int = 99) -> int:
         at = TOKENS * room + kind
         gone = min(n, s.tokens[at])
         s.tokens[at] -= gone
+        if kind == ICE:
+            forget_plan(s)
     elif PORTAL <= kind < GUARD:
         gone = s.portals[room] >> (kind - PORTAL) & 1
         s.portals[room] &= ~(1 << (kind - PORTAL))
@@ -162,12 +167,14 @@ def swap_rooms(s: School, one: int, other: int) -> None:
     s.square[other] = a
     s.room_at[a] = other
     s.room_at[b] = one
+    forget_plan(s)
     tell(s, "swap", one, other)
 
 
 def turn_room(s: School, room: int, quarters: int) -> None:
     """Turn a tile clockwise with all it contains."""
     s.facing[room] = (s.facing[room] + quarters) % 4
+    forget_plan(s)
     tell(s, "turn_room", room, quarters % 4)
 
 
