@@ -146,7 +146,8 @@ def take(s: School, kind: int, room: int, n: int = 99) -> int:
         gone = s.portals[room] >> (kind - PORTAL) & 1
         s.portals[room] &= ~(1 << (kind - PORTAL))
     else:
-        beasts = beasts_in(s, room, kind)[:n]
+        # Who is hurt least goes first: nobody would choose otherwise.
+        beasts = sorted(beasts_in(s, room, kind), key=s.beast_hurt.__getitem__)[:n]
         for beast in beasts:
             kill(s, beast)
         return len(beasts)
