@@ -147,6 +147,10 @@ SUMMONS: Final = [
 ]
 CANCELS: Final = [any(isinstance(verb, (Cancel, Roll)) for verb in row.counters) for row in CARD_OF]
 ANSWERING: Final = [card for card in range(CARD_COUNT) if ANSWERS_OF[card] != NO_ANSWER]
+_KINDS: Final = [(row.answers, row.reach, row.traits, row.certain, row.counters) for row in CARD_OF]
+ANSWERS_LIKE: Final = {
+    card: _KINDS.index(_KINDS[card]) for card in ANSWERING
+}  # the first such card
 
 
 def _spills(verbs: tuple[Verb, ...]) -> bool:

@@ -474,6 +474,7 @@ class Duel(State):
         "_doors",
         "_filled",
         "_murky",
+        "_posts",
         "_standing",
         "_tables",
         "active",
@@ -580,8 +581,9 @@ class Duel(State):
         self._barred: int = NONE  # what bars walking; NONE when it must be found anew
         self._murky: int = 0  # squares that hide what is inside
         self._filled: int = 0  # squares that nobody can enter
-        self._standing: int = 0  # lines with a wall or door, held or not
+        self._standing: int = NONE  # lines with a wall or door, held or not; NONE as above
         self._doors: int = 0  # lines with a door
+        self._posts: int = 0  # posts at the ends of what stands
         self._tables: Final[Tables] = tables(len(players))  # of this layout
 
     def copy(self) -> "Duel":
@@ -628,4 +630,5 @@ class Duel(State):
         other._filled = self._filled
         other._standing = self._standing
         other._doors = self._doors
+        other._posts = self._posts
         return other

@@ -117,11 +117,12 @@ def actions(s: Duel, f: Act) -> list[int]:
     seat = f.seat
     player = s.players[seat]
     options = [END]
-    add_steps(s, seat, options)
+    leaves = may_leave(s, seat)
+    if leaves:
+        add_steps(s, seat, options)
     attack = may_attack(s, seat)
     if attack and not mod(s, seat, PUNCH_NONE) and usable(s, seat, seat, NONE, 0):
         options.append(PUNCH)
-    leaves = may_leave(s, seat)
     for card in player.hand:
         add_card(s, seat, card, attack, leaves, options)
     for card in player.items:
@@ -145,10 +146,9 @@ def actions(s: Duel, f: Act) -> list[int]:
 def add_steps(s: Duel, seat: int, options: list[int]) -> None:
     """Walk while MP last (WW-MOVE-2, WW-MOVE-8)."""
     cell = s.players[seat].cell
-    if s.turn.mp < step_cost(s, seat, cell) or not may_leave(s, seat):
-        return
-    for d in steps_open(s, seat, cell):
-        options.append(STEP + d)
+    if s.turn.mp >= step_cost(s, seat, cell):
+        for d in steps_open(s, seat, cell):
+            options.append(STEP + d)
 
 
 def add_card(s: Duel, seat: int, card: int, attack: bool, leaves: bool, options: list[int]) -> None:

@@ -39,7 +39,7 @@ from spellhall.games.wiz_war.rules.facts import (
     may_be_aimed_at,
     mod,
     mod_of,
-    origins,
+    origin,
 )
 from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, targets
 from spellhall.games.wiz_war.rules.things import discard, discard_from_hand
@@ -365,10 +365,10 @@ def commit(
 ) -> None:
     """All cards are put down; the window of answers opens (WW-ATK-4)."""
     spell = weapon == NONE
+    start = origin(s, by, spell)
     attack = role == ATTACK
     picked = [target for target in chosen if target != NONE]
     secret = NONE
-    origin = origins(s, by, spell)[0]
     strikes = True
     if spell:
         row = CARD_OF[card]
@@ -425,7 +425,7 @@ def commit(
             secret,
             effects,
             weapon,
-            origin,
+            start,
             NONE,
             False,
             False,

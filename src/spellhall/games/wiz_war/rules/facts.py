@@ -9,7 +9,6 @@ from spellhall.games.wiz_war.sight import (
     lines_from,
     places,
     seen_from,
-    sees_past_one,
     steps_from,
 )
 from spellhall.games.wiz_war.state import (
@@ -55,7 +54,8 @@ from spellhall.games.wiz_war.verbs import (
     TOTEM_SPIRIT,
 )
 
-HIDES: Final = (ROSEBUSH, THORNBUSH, CLOUD)  # block sight without filling the square
+# Bits of the kinds of things that block sight without filling the square.
+HIDES: Final = 1 << ROSEBUSH | 1 << THORNBUSH | 1 << CLOUD
 
 # -- Figures -------------------------------------------------------------------------------------
 
@@ -99,6 +99,8 @@ def controller(s: Duel, figure: int) -> int:
 
 
 def is_alive(s: Duel, figure: int) -> bool:
+    if 0 <= figure < BEAST:
+        return s.players[figure].cell != NONE
     return cell_of(s, figure) != NONE
 
 
@@ -330,6 +332,12 @@ def forget_sight(s: Duel) -> None:
     s._barred = NONE
 
 
+def forget_walls(s: Duel) -> None:
+    """Something on a border line has come, gone or moved."""
+    s._standing = NONE
+    forget_sight(s)
+
+
 def blocked(s: Duel) -> int:
     """Bits of the lines, posts and squares that block sight (WW-LOS-3, WW-LOS-8, WW-LOS-9)."""
     if s._blocked == NONE:
@@ -353,20 +361,9 @@ def standing_lines(s: Duel) -> int:
 
 def _find_blocks(s: Duel) -> None:
     t = s._tables
-    maze = t.maze
-    standing = 0
-    doors = 0
-    posts = maze.outer_posts
-    posts_of = maze.posts_of
-    kinds = s.lines
-    for line in range(len(kinds)):
-        kind = kinds[line]
-        if kind != FREE and kind != RUBBLE:
-            posts |= posts_of[line]
-            standing |= 1 << line
-            if IS_DOOR[kind]:
-                doors |= 1 << line
-    lines = standing
+    if s._standing == NONE:
+        _find_walls(s)
+    lines = s._standing
     for entry in s.held:
         lines &= ~(1 << entry // 8)
     filled = 0
@@ -374,19 +371,34 @@ def _find_blocks(s: Duel) -> None:
     for thing in s.things:
         if thing.kind == BLOCK:
             filled |= 1 << thing.cell
-        elif thing.kind in HIDES:
+        elif HIDES >> thing.kind & 1:
             hidden |= 1 << thing.cell
     for spell in s.spells:
         if KEYS_OF[spell.card] >> FILLS_SQUARE & 1 and spell.target >= 0:
             cell = cell_of(s, spell.target)
             if cell != NONE:
                 filled |= 1 << cell
-    s._standing = standing
-    s._doors = doors
     s._filled = filled
     s._murky = hidden
-    s._blocked = lines | posts << t.post_bit | (filled | hidden) << t.cell_bit
+    s._blocked = lines | s._posts | (filled | hidden) << t.cell_bit
     s._barred = lines | filled << t.cell_bit
+
+
+def _find_walls(s: Duel) -> None:
+    maze = s._tables.maze
+    standing = 0
+    doors = 0
+    posts = maze.outer_posts
+    for line in range(len(s.lines)):
+        kind = s.lines[line]
+        if kind != FREE and kind != RUBBLE:
+            posts |= maze.posts_of[line]
+            standing |= 1 << line
+            if IS_DOOR[kind]:
+                doors |= 1 << line
+    s._standing = standing
+    s._doors = doors
+    s._posts = posts << maze.post_bit
 
 
 def keys_at(s: Duel, figure: int, cell: int) -> int:
@@ -429,8 +441,10 @@ def adjacent(s: Duel, figure: int, cell: int) -> int:
 
 def may_meet_eyes(s: Duel, figure: int, other: int) -> bool:
     """In a dust cloud everybody sees only himself (WW-LOS-10, WW-CJ-13)."""
+    if not s._murky or figure == other:
+        return True
     cell = cell_of(s, figure)
-    if figure == other or cell != cell_of(s, other) or not s._murky >> cell & 1:
+    if cell != cell_of(s, other) or not s._murky >> cell & 1:
         return True
     return all(thing.kind != CLOUD or thing.cell != cell for thing in s.things)
 
@@ -441,17 +455,22 @@ def sees(s: Duel, figure: int, other: int) -> bool:
     there = cell_of(s, other)
     if here == NONE or there == NONE or not may_meet_eyes(s, figure, other):
         return False
-    for origin in origins(s, figure, False):
-        if sight(s, figure, origin) >> there & 1:
+    for start in origins(s, figure, False):
+        if sight(s, figure, start) >> there & 1:
             return True
     return False
 
 
-def origins(s: Duel, figure: int, spell: bool) -> list[int]:
-    """The squares from which a figure may trace its lines."""
-    found = [cell_of(s, figure)]
+def origin(s: Duel, figure: int, spell: bool) -> int:
+    """The square of a figure, or the one that its astral self looks out from."""
     if spell and figure == s.active and s.turn.astral != NONE:
-        found = [s.turn.astral]
+        return s.turn.astral
+    return cell_of(s, figure)
+
+
+def origins(s: Duel, figure: int, spell: bool) -> list[int]:
+    """The squares from which a figure may trace its lines, the main one first."""
+    found = [origin(s, figure, spell)]
     if figure < BEAST:
         for thing in s.things:
             if KEYS_OF[thing.card] >> OWL & 1 and thing.owner == figure:
@@ -466,15 +485,12 @@ def squares_in_sight(s: Duel, figure: int, spell: bool) -> int:
     """
     t = s._tables
     found = 0
-    for origin in origins(s, figure, spell):
-        seen = raw_sight(s, figure, origin)
-        far = spell and not s._murky >> origin & 1 and not global_mod(s, FOGGED)
+    for start in origins(s, figure, spell):
+        seen = raw_sight(s, figure, start)
+        far = spell and not s._murky >> start & 1 and not global_mod(s, FOGGED)
         if far and mod(s, figure, SEE_THROUGH):
-            block = blocked(s) & ~keys_at(s, figure, origin)
-            traces = t.from_cell(origin)
-            for cell in range(t.maze.cells):
-                if not seen >> cell & 1 and sees_past_one(t, block, traces[cell]):
-                    seen |= 1 << cell
+            block = blocked(s) & ~keys_at(s, figure, start)
+            seen |= t.squares.look_past_one(block, start)
         if far and figure == s.active and s.turn.corner:
             seen = two_legs(s, seen)
         found |= seen
@@ -493,19 +509,16 @@ def lines_in_sight(s: Duel, figure: int, spell: bool) -> int:
     """Bits of the border lines in sight (WW-LOS-2)."""
     t = s._tables
     found = 0
-    for origin in origins(s, figure, spell):
-        block = blocked(s) & ~keys_at(s, figure, origin)
-        if s._murky >> origin & 1 or global_mod(s, FOGGED):
-            found |= t.bits_round[origin]
+    for start in origins(s, figure, spell):
+        block = blocked(s) & ~keys_at(s, figure, start)
+        if s._murky >> start & 1 or global_mod(s, FOGGED):
+            found |= t.bits_round[start]
             continue
-        found |= lines_from(t, block, origin)
+        found |= lines_from(t, block, start)
         if spell and mod(s, figure, SEE_THROUGH):
-            traces = t.to_lines(origin)
-            for line in range(t.maze.lines):
-                if sees_past_one(t, block, traces[line]):
-                    found |= 1 << line
+            found |= t.lines.look_past_one(block, start)
         if spell and figure == s.active and s.turn.corner:
-            for cell in places(raw_sight(s, figure, origin) & ~s._murky):
+            for cell in places(raw_sight(s, figure, start) & ~s._murky):
                 found |= lines_from(t, blocked(s), cell)
     return found
 

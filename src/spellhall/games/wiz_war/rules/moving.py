@@ -5,7 +5,15 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.board import COLUMN_STEP, IS_DOOR, IS_WALL, OFF, ROW_STEP, STANDS
+from spellhall.games.wiz_war.board import (
+    COLUMN_STEP,
+    IS_DOOR,
+    IS_WALL,
+    OFF,
+    ROW_STEP,
+    STANDS,
+    Labyrinth,
+)
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.effect_frames import (
@@ -24,6 +32,14 @@ from spellhall.games.wiz_war.effect_frames import (
     SteerStep,
     StepAside,
     Suffer,
+)
+from spellhall.games.wiz_war.rays import (
+    Goal,
+    goal_of_square,
+    point_of,
+    through_opening,
+    trace,
+    unfolded,
 )
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.facts import (
@@ -52,7 +68,6 @@ from spellhall.games.wiz_war.rules.things import (
     shut_doors,
     thing_at,
 )
-from spellhall.games.wiz_war.sight import passes_opening, point_of, unfolded, walk_trace
 from spellhall.games.wiz_war.state import BEAST, NONE, Duel, Thing
 from spellhall.games.wiz_war.verbs import (
     BONEYARD,
@@ -284,22 +299,21 @@ def bearings(s: Duel, source: int, cell: int) -> list[int]:
     """The directions straight away from a square along the main axis (WW-GAP-2e)."""
     if source == cell or source == NONE:
         return [0, 1, 2, 3]
-    t = s._tables
-    maze = t.maze
-    y0, x0 = point_of(maze, source)
-    end = point_of(maze, cell)
-    turn = 0
-    flat = walk_trace(t, source, end, cell, None)
-    if flat < 0 or flat & blocked(s):
+    maze = s._tables.maze
+    goal = goal_of_square(maze, cell)
+    flat = trace(maze, source, goal, None)
+    if flat == OFF or flat & blocked(s):
         for seam in maze.seams:
-            there = unfolded(maze, seam, end)
-            if passes_opening(maze, source, seam, there):
-                bits = walk_trace(t, source, there, cell, seam)
-                if bits >= 0 and not bits & blocked(s):
-                    end = there
-                    turn = seam.turn
-                    break
-    dy, dx = end[0] - y0, end[1] - x0
+            for image in through_opening(maze, source, seam, [unfolded(maze, seam, goal)]):
+                bits = trace(maze, source, image, seam)
+                if bits != OFF and not bits & blocked(s):
+                    return _straight_away(maze, source, image, seam.turn)
+    return _straight_away(maze, source, goal, 0)
+
+
+def _straight_away(maze: Labyrinth, source: int, goal: Goal, turn: int) -> list[int]:
+    y, x = point_of(maze, source)
+    dy, dx = goal.point[0] - y, goal.point[1] - x
     found = []
     for d in range(4):
         along = dy * ROW_STEP[d] + dx * COLUMN_STEP[d]

@@ -27,6 +27,7 @@ from spellhall.games.wiz_war.rules.facts import (
     carried_treasure,
     cell_of,
     forget_sight,
+    forget_walls,
     hand_limit,
     is_alive,
     load_of,
@@ -246,6 +247,7 @@ def take_off(s: Duel, thing: Thing) -> None:
     s.things.remove(thing)
     if thing.line != NONE and thing.kind in (STONE_BARRIER, CREATED_DOOR):
         s.lines[thing.line] = thing.live  # what lay beneath
+        forget_walls(s)
         clear_cracks(s, thing.line)
         end_spells_on(s, AT_LINE + thing.line)
         shut_doors(s)
@@ -371,8 +373,8 @@ def break_line(s: Duel, line: int) -> None:
                 destroy_thing(s, thing)
     else:
         s.lines[line] = RUBBLE
+        forget_walls(s)
         end_spells_on(s, AT_LINE + line)
-    forget_sight(s)
     shut_doors(s)
 
 
@@ -386,7 +388,7 @@ def make_on_line(s: Duel, kind: int, card: int, owner: int, line: int) -> None:
         s.lines[line] = MADE_DOOR
         clear_cracks(s, line)
     s.things.append(thing)
-    forget_sight(s)
+    forget_walls(s)
 
 
 def shut_doors(s: Duel) -> None:
@@ -457,7 +459,7 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
     s.turn.astral = place(s.turn.astral)
     s.turn.through = moved.get(s.turn.through, s.turn.through)
     s.turn.trail = []
-    forget_sight(s)
+    forget_walls(s)
     shut_doors(s)
     tell(s, "turned", slot, quarters)
 

@@ -188,11 +188,11 @@ def line_of_attack(s: Duel, cast: Cast, target: int) -> int:
     t = s._tables
     cell = target_cell(s, target)
     if AT_LINE <= target < AT_THING:
-        traces = t.to_lines(cast.origin)[target - AT_LINE]
+        traces = t.lines.traces_to(cast.origin, target - AT_LINE)
     elif cell == NONE or cell == cast.origin:
         return 0
     else:
-        traces = t.from_cell(cast.origin)[cell]
+        traces = t.squares.traces_to(cast.origin, cell)
     block = blocked(s)
     for trace in traces:
         if not trace & block:
