@@ -140,7 +140,7 @@ class Arena(Table):
         return square_name(len(self.state.players), place)
 
     def sees(self, one: str, other: str) -> bool:
-        from spellhall.games.wiz_war.rules.facts import sight
+        from spellhall.games.wiz_war.rules.seeing import sight
 
         a, b = square(self.state, one), square(self.state, other)
         return sight(self.state, self.state.active, a) >> b & 1 == 1

@@ -20,8 +20,9 @@ from spellhall.games.wiz_war.board import (
     rim_offset,
     turned,
 )
-from spellhall.games.wiz_war.rules.facts import home_of, walking
+from spellhall.games.wiz_war.rules.figures import home_of
 from spellhall.games.wiz_war.rules.moving import bearings
+from spellhall.games.wiz_war.rules.seeing import walking
 from spellhall.games.wiz_war.sectors import DRAWINGS
 from spellhall.games.wiz_war.sight import seen_from, steps_from, tables
 from spellhall.ledger import folder

@@ -16,7 +16,7 @@ from spellhall.games.wiz_war.cards import (
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.components import components
 from spellhall.games.wiz_war.names import CARD_WORDS
-from spellhall.games.wiz_war.rules.facts import home_of
+from spellhall.games.wiz_war.rules.figures import home_of
 from spellhall.games.wiz_war.rules.treasures import start_squares
 from spellhall.games.wiz_war.state import START_LIFE, Duel
 from spellhall.games.wiz_war.verbs import ENERGY, FLASH, RANDOM, T_HEX, T_RELIC

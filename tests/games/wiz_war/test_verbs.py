@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from spellhall.games.wiz_war import verbs
-from spellhall.games.wiz_war.rules.facts import global_mod, is_rooted, is_stuck, mod
+from spellhall.games.wiz_war.rules.modifiers import global_mod, is_stuck, mod
+from spellhall.games.wiz_war.rules.squares import is_rooted
 from spellhall.games.wiz_war.rules.things import end_spell
 from spellhall.games.wiz_war.state import AT_TREASURE
 from spellhall.testing import rule

@@ -13,8 +13,10 @@ from spellhall.games.wiz_war.board import IS_DOOR, RUBBLE, labyrinth
 from spellhall.games.wiz_war.cards import CARD_COUNT, CARD_OF, LASTS_OF, SCHOOL_OF, SCHOOLS
 from spellhall.games.wiz_war.frames import BeginTurn, DiscardAndDraw, FinishTurn, MoveAndCast
 from spellhall.games.wiz_war.names import CARD_WORDS, CREATURE_WORDS, line_name, square_name
-from spellhall.games.wiz_war.rules.facts import forget_walls, home_of, speed_of
+from spellhall.games.wiz_war.rules.figures import home_of
+from spellhall.games.wiz_war.rules.modifiers import speed_of
 from spellhall.games.wiz_war.rules.opening import note_answers
+from spellhall.games.wiz_war.rules.seeing import forget_walls
 from spellhall.games.wiz_war.rules.things import make_on_line
 from spellhall.games.wiz_war.rules.turn import fresh_turn
 from spellhall.games.wiz_war.sectors import COLOURS

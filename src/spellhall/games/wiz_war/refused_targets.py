@@ -11,17 +11,14 @@ from spellhall.games.wiz_war.frames import PickCounterLine, PickTarget
 from spellhall.games.wiz_war.names import square_touch, target_touch
 from spellhall.games.wiz_war.rules.announce import AIM, aims, aims_of, weapon_of
 from spellhall.games.wiz_war.rules.displacing import TO_BLINK, TO_SEND, TO_SWOOP
-from spellhall.games.wiz_war.rules.facts import (
+from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures
+from spellhall.games.wiz_war.rules.modifiers import is_stuck, mod
+from spellhall.games.wiz_war.rules.seeing import (
     adjacent,
-    cell_of,
     clear,
-    controller,
-    figures,
     is_filled,
-    is_stuck,
     lines_in_sight,
     may_be_aimed_at,
-    mod,
 )
 from spellhall.games.wiz_war.rules.summoning import square_choices
 from spellhall.games.wiz_war.rules.taking import PICK

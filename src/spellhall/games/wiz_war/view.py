@@ -28,22 +28,16 @@ from spellhall.games.wiz_war.names import (
 )
 from spellhall.games.wiz_war.rules.announce import weapon_of
 from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.rules.facts import (
+from spellhall.games.wiz_war.rules.doors import can_unlock, is_held, is_sealed
+from spellhall.games.wiz_war.rules.figures import (
     beast_of,
-    can_unlock,
     carried_treasure,
     cell_of,
-    hand_limit,
     home_of,
-    is_held,
-    is_sealed,
-    load_of,
-    mod,
-    sight,
     slot_of,
-    speed_of,
-    walking_for,
 )
+from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod, speed_of
+from spellhall.games.wiz_war.rules.seeing import sight, walking_for
 from spellhall.games.wiz_war.rules.things import crack_limit, cracks_on, life_of
 from spellhall.games.wiz_war.rules.treasures import start_squares
 from spellhall.games.wiz_war.rules.windows import answer_order, crossed_lines, line_of_attack

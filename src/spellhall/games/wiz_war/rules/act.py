@@ -25,17 +25,12 @@ from spellhall.games.wiz_war.rules.announce import (
     usable,
 )
 from spellhall.games.wiz_war.rules.beasts import begin_activation
-from spellhall.games.wiz_war.rules.facts import (
-    adjacent,
+from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
+from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of
+from spellhall.games.wiz_war.rules.modifiers import (
     attacks_allowed,
-    can_unlock,
-    carried_treasure,
-    cell_of,
-    forget_sight,
     global_mod,
     hand_limit,
-    is_held,
-    is_rooted,
     is_stuck,
     load_of,
     mod,
@@ -43,6 +38,8 @@ from spellhall.games.wiz_war.rules.facts import (
     spell_in_play,
 )
 from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander
+from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
+from spellhall.games.wiz_war.rules.squares import is_rooted
 from spellhall.games.wiz_war.rules.targets import base_is_full, can_lift, can_take_treasure
 from spellhall.games.wiz_war.rules.things import (
     discard_from_hand,

@@ -25,20 +25,20 @@ from spellhall.games.wiz_war.frames import (
     PickTarget,
     Resolve,
 )
-from spellhall.games.wiz_war.rules.facts import (
-    adjacent,
-    barred,
+from spellhall.games.wiz_war.rules.figures import (
     beast_of,
     carried_treasure,
     cell_of,
     controller,
     figures,
     figures_at,
-    global_mod,
+)
+from spellhall.games.wiz_war.rules.modifiers import global_mod, mod, mod_of
+from spellhall.games.wiz_war.rules.seeing import (
+    adjacent,
+    barred,
     is_filled,
     may_be_aimed_at,
-    mod,
-    mod_of,
     origin,
 )
 from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, targets

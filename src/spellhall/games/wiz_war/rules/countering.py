@@ -11,7 +11,7 @@ from spellhall.games.wiz_war.frames import CheckHand
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.displacing import TO_SEND
 from spellhall.games.wiz_war.rules.effects import DO, amount
-from spellhall.games.wiz_war.rules.facts import punches_magic
+from spellhall.games.wiz_war.rules.modifiers import punches_magic
 from spellhall.games.wiz_war.rules.things import (
     drop_treasure,
     learn,

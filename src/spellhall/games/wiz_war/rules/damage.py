@@ -17,20 +17,17 @@ from spellhall.games.wiz_war.effect_frames import (
     Suffer,
 )
 from spellhall.games.wiz_war.frames import CheatDeath, CheckHand, CutDamage, StrikeAll
-from spellhall.games.wiz_war.rules.facts import (
-    adjacent,
+from spellhall.games.wiz_war.rules.figures import (
     beast_of,
     cell_of,
     figures,
-    forget_sight,
     home_of,
     is_alive,
-    is_maintained,
     living,
-    mod,
-    mod_of,
     slot_of,
 )
+from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, mod_of
+from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
 from spellhall.games.wiz_war.rules.things import (
     burn_item,
     discard,

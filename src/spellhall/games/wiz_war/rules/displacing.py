@@ -14,15 +14,9 @@ from spellhall.games.wiz_war.effect_frames import (
     SteerStep,
 )
 from spellhall.games.wiz_war.rules.effects import DO, amount, recipients
-from spellhall.games.wiz_war.rules.facts import (
-    beast_of,
-    cell_of,
-    controller,
-    is_alive,
-    sees,
-    sight,
-)
+from spellhall.games.wiz_war.rules.figures import beast_of, cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.moving import near, push, stray, teleport
+from spellhall.games.wiz_war.rules.seeing import sees, sight
 from spellhall.games.wiz_war.rules.targets import landings
 from spellhall.games.wiz_war.rules.things import (
     drop_relics,

@@ -14,21 +14,23 @@ from spellhall.games.wiz_war.effect_frames import (
     ShedForBurn,
     Suffer,
 )
-from spellhall.games.wiz_war.rules.facts import (
+from spellhall.games.wiz_war.rules.figures import (
     beast_of,
     carried_relics,
     carried_treasure,
     cell_of,
-    fist_card,
     is_alive,
+)
+from spellhall.games.wiz_war.rules.modifiers import (
+    fist_card,
     is_maintained,
     mod,
     mod_of,
     own_totem_in,
     punches_magic,
-    walking,
 )
 from spellhall.games.wiz_war.rules.resolving import covet, roll_evasion
+from spellhall.games.wiz_war.rules.seeing import walking
 from spellhall.games.wiz_war.rules.targets import figure_targets
 from spellhall.games.wiz_war.rules.things import (
     drop_relics,

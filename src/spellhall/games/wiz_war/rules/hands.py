@@ -16,7 +16,7 @@ from spellhall.games.wiz_war.effect_frames import (
 )
 from spellhall.games.wiz_war.frames import CheckHand
 from spellhall.games.wiz_war.rules.effects import DO
-from spellhall.games.wiz_war.rules.facts import (
+from spellhall.games.wiz_war.rules.modifiers import (
     hand_limit,
     is_maintained,
     load_of,

@@ -10,12 +10,8 @@ from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.rules.announce import energy_value
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.effects import DO
-from spellhall.games.wiz_war.rules.facts import (
-    cell_of,
-    controller,
-    figures,
-    spell_in_play,
-)
+from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures
+from spellhall.games.wiz_war.rules.modifiers import spell_in_play
 from spellhall.games.wiz_war.rules.moving import stray
 from spellhall.games.wiz_war.rules.things import (
     break_line,

@@ -42,25 +42,11 @@ from spellhall.games.wiz_war.rays import (
     unfolded,
 )
 from spellhall.games.wiz_war.rules.damage import plain
-from spellhall.games.wiz_war.rules.facts import (
-    adjacent,
-    blocked,
-    can_step,
-    can_unlock,
-    cell_of,
-    controller,
-    figures_at,
-    is_alive,
-    is_empty,
-    is_filled,
-    is_held,
-    is_rooted,
-    mod,
-    put,
-    things_at,
-    walking,
-    walking_for,
-)
+from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
+from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures_at, is_alive
+from spellhall.games.wiz_war.rules.modifiers import mod
+from spellhall.games.wiz_war.rules.seeing import adjacent, blocked, is_filled, walking, walking_for
+from spellhall.games.wiz_war.rules.squares import can_step, is_empty, is_rooted, put, things_at
 from spellhall.games.wiz_war.rules.things import (
     destroy_thing,
     drop_treasure,

@@ -18,16 +18,9 @@ from spellhall.games.wiz_war.rules.announce import (
     TOGETHER,
     weapon_of,
 )
-from spellhall.games.wiz_war.rules.facts import (
-    carried_treasure,
-    cell_of,
-    forget_sight,
-    in_totem_sector,
-    is_alive,
-    is_filled,
-    mod,
-    mod_of,
-)
+from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of, is_alive
+from spellhall.games.wiz_war.rules.modifiers import in_totem_sector, mod, mod_of
+from spellhall.games.wiz_war.rules.seeing import forget_sight, is_filled
 from spellhall.games.wiz_war.rules.targets import base_is_full
 from spellhall.games.wiz_war.rules.things import (
     change_pace,

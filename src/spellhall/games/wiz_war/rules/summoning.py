@@ -15,13 +15,10 @@ from spellhall.games.wiz_war.rules.displacing import (
     leave,
 )
 from spellhall.games.wiz_war.rules.effects import DO
-from spellhall.games.wiz_war.rules.facts import (
-    cell_of,
-    is_alive,
-    is_filled,
-    spell_in_play,
-)
+from spellhall.games.wiz_war.rules.figures import cell_of, is_alive
+from spellhall.games.wiz_war.rules.modifiers import spell_in_play
 from spellhall.games.wiz_war.rules.moving import teleport
+from spellhall.games.wiz_war.rules.seeing import is_filled
 from spellhall.games.wiz_war.rules.taking import PICK, STOP
 from spellhall.games.wiz_war.rules.targets import landings, over_within
 from spellhall.games.wiz_war.rules.things import (

@@ -8,33 +8,31 @@ from spellhall.games.wiz_war.cards import (
     SUMMONS,
     TRAITS_OF,
 )
-from spellhall.games.wiz_war.rules.facts import (
-    HIDES,
-    adjacent,
-    barred,
+from spellhall.games.wiz_war.rules.figures import (
     carried_treasure,
     cell_of,
-    clear,
     controller,
     figures,
     figures_at,
-    free_squares,
-    global_mod,
     is_alive,
-    is_empty,
-    is_filled,
-    is_rooted,
-    is_stuck,
-    lines_in_sight,
     living,
+)
+from spellhall.games.wiz_war.rules.modifiers import global_mod, is_stuck, mod
+from spellhall.games.wiz_war.rules.seeing import (
+    HIDES,
+    adjacent,
+    barred,
+    clear,
+    is_filled,
+    lines_in_sight,
     may_be_aimed_at,
     may_meet_eyes,
-    mod,
     origin,
     squares_in_sight,
     standing_lines,
     walking,
 )
+from spellhall.games.wiz_war.rules.squares import free_squares, is_empty, is_rooted
 from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_CARD,

@@ -22,18 +22,9 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.effect_frames import Judge, Perform
 from spellhall.games.wiz_war.frames import CheckHand, ForceDiscard, TrimHand
-from spellhall.games.wiz_war.rules.facts import (
-    beast_of,
-    carried_treasure,
-    cell_of,
-    forget_sight,
-    forget_walls,
-    hand_limit,
-    is_alive,
-    load_of,
-    mod_of,
-    speed_of,
-)
+from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure, cell_of, is_alive
+from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of, speed_of
+from spellhall.games.wiz_war.rules.seeing import forget_sight, forget_walls
 from spellhall.games.wiz_war.state import (
     AT_LINE,
     AT_THING,

@@ -26,18 +26,16 @@ from spellhall.games.wiz_war.frames import (
     TrimHand,
 )
 from spellhall.games.wiz_war.rules.damage import finish, points
-from spellhall.games.wiz_war.rules.facts import (
-    cell_of,
+from spellhall.games.wiz_war.rules.figures import cell_of, is_alive, living
+from spellhall.games.wiz_war.rules.modifiers import (
     draw_limit,
-    forget_sight,
     hand_limit,
-    is_alive,
     is_maintained,
-    living,
     load_of,
     speed_of,
     spell_in_play,
 )
+from spellhall.games.wiz_war.rules.seeing import forget_sight
 from spellhall.games.wiz_war.rules.things import (
     check_hand,
     discard_from_hand,

@@ -31,18 +31,9 @@ from spellhall.games.wiz_war.rules.announce import (
     weapon_of,
 )
 from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
-from spellhall.games.wiz_war.rules.facts import (
-    blocked,
-    cell_of,
-    controller,
-    global_mod,
-    is_alive,
-    lines_in_sight,
-    mod_of,
-    sees,
-    spell_in_play,
-    standing_lines,
-)
+from spellhall.games.wiz_war.rules.figures import cell_of, controller, is_alive
+from spellhall.games.wiz_war.rules.modifiers import global_mod, mod_of, spell_in_play
+from spellhall.games.wiz_war.rules.seeing import blocked, lines_in_sight, sees, standing_lines
 from spellhall.games.wiz_war.rules.things import (
     discard_from_hand,
     end_spell,
