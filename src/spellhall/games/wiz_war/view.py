@@ -26,7 +26,7 @@ from spellhall.games.wiz_war.names import (
     target_touch,
     thing_name,
 )
-from spellhall.games.wiz_war.rules.announce import weapon_of
+from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.damage import points
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held, is_sealed
 from spellhall.games.wiz_war.rules.figures import (

@@ -17,14 +17,9 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.frames import Act, MakeRoom, TrimHand
-from spellhall.games.wiz_war.rules.announce import (
-    announce,
-    castable,
-    energy_value,
-    scorch_player,
-    usable,
-)
+from spellhall.games.wiz_war.rules.announce import announce, energy_value, scorch_player
 from spellhall.games.wiz_war.rules.beasts import begin_activation
+from spellhall.games.wiz_war.rules.castable import castable, usable
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
 from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of
 from spellhall.games.wiz_war.rules.modifiers import (

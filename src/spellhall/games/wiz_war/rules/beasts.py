@@ -7,7 +7,8 @@ from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.effect_frames import ActBeast
-from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, announce, castable, usable
+from spellhall.games.wiz_war.rules.announce import announce
+from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, castable, usable
 from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure, cell_of
 from spellhall.games.wiz_war.rules.modifiers import attacks_allowed, mod, speed_of
 from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander

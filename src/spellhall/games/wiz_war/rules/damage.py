@@ -5,7 +5,8 @@ from typing import Final
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF, effects_number
+from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF
+from spellhall.games.wiz_war.common_effects import BURST, STONE_BLAST
 from spellhall.games.wiz_war.effect_frames import (
     CheckDeath,
     Die,
@@ -71,13 +72,9 @@ from spellhall.games.wiz_war.verbs import (
     TAKEN,
     TAKEN_PHYSICAL,
     WATER,
-    Deal,
-    N,
 )
 
 PHOENIX_LIFE: Final = 5
-BURST: Final = effects_number((Deal(N(2), element=FIRE, indirect=True),))
-STONE_BLAST: Final = effects_number((Deal(N(4), element=FIRE, indirect=True),))
 
 
 def plain(victim: int, amount: int, kind: int, element: int, source: int) -> Suffer:

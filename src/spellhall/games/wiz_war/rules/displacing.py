@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import effects_number
+from spellhall.games.wiz_war.common_effects import PULL_HIT
 from spellhall.games.wiz_war.effect_frames import (
     GlideOn,
     Haul,
@@ -40,13 +41,13 @@ from spellhall.games.wiz_war.verbs import (
     Halt,
     Idle,
     Pull,
+    PulledClose,
     Push,
     Slip,
     Steer,
     Stray,
     SwapPlaces,
     Swoop,
-    Verb,
 )
 
 TO_BLINK: Final = 0  # why a square is picked
@@ -67,13 +68,6 @@ def pull(s: Duel, f: Perform, v: Pull) -> None:
         number = effects_number(v.hit)
         then(s, Perform(PULL_HIT, 0, f.seat, f.by, f.target, f.card, number, f.height))
     then(s, Haul(f.target, amount(s, f, v.n), f.by, f.seat, True))
-
-
-class PulledClose(Verb):
-    """After a pull: the rest only if the target is adjacent now."""
-
-
-PULL_HIT: Final = effects_number((PulledClose(),))
 
 
 def pulled_close(s: Duel, f: Perform, v: PulledClose) -> None:

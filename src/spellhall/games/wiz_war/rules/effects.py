@@ -7,6 +7,7 @@ from spellhall.engine.chance import below, roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, EFFECTS, TRAITS_OF, effects_number
+from spellhall.games.wiz_war.common_effects import CLAW_STUN, PUSH_ON, SHARD
 from spellhall.games.wiz_war.effect_frames import (
     ChooseLust,
     LandShards,
@@ -91,7 +92,6 @@ from spellhall.games.wiz_war.verbs import (
     IfStunned,
     N,
     Punch,
-    Push,
     Roll,
     Shards,
     ShareLife,
@@ -104,8 +104,6 @@ from spellhall.games.wiz_war.verbs import (
 )
 
 DO: Final[dict[type[Verb], Callable[[Any, Any, Any], None]]] = {}
-CLAW_STUN: Final = effects_number((Stun(),))
-SHARD: Final = effects_number((Deal(N(2)),))
 
 
 def perform(s: Duel, f: Perform) -> None:
@@ -292,9 +290,6 @@ def deal_die(s: Duel, f: Perform, v: DealDie) -> None:
     if v.push:
         then(s, Perform(PUSH_ON, 0, f.seat, f.by, f.target, f.card, result, f.height))
     strike(s, f, f.target, result, v.kind, PLAIN)
-
-
-PUSH_ON: Final = effects_number((Push(N(energy=True)),))  # as many squares as its energy
 
 
 def punch(s: Duel, f: Perform, v: Punch) -> None:

@@ -14,10 +14,8 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.effect_frames import ChooseLust, Judge, Perform, RavenDraw
 from spellhall.games.wiz_war.frames import CheckHand, Finish, Resolve, StrikeAll
-from spellhall.games.wiz_war.rules.announce import (
-    TOGETHER,
-    weapon_of,
-)
+from spellhall.games.wiz_war.rules.announce import TOGETHER
+from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of, is_alive
 from spellhall.games.wiz_war.rules.modifiers import in_totem_sector, mod, mod_of
 from spellhall.games.wiz_war.rules.seeing import forget_sight, is_filled

@@ -5,7 +5,7 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.effect_frames import Judge, Perform, PickSquare, Suffer
-from spellhall.games.wiz_war.rules.announce import summon_squares
+from spellhall.games.wiz_war.rules.castable import summon_squares
 from spellhall.games.wiz_war.rules.displacing import (
     TO_BLINK,
     TO_CALL,

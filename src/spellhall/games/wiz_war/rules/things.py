@@ -20,6 +20,7 @@ from spellhall.games.wiz_war.cards import (
     TRAITS_OF,
     effects_number,
 )
+from spellhall.games.wiz_war.common_effects import WITHER
 from spellhall.games.wiz_war.effect_frames import Judge, Perform
 from spellhall.games.wiz_war.frames import CheckHand, ForceDiscard, TrimHand
 from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure, cell_of, is_alive
@@ -51,12 +52,7 @@ from spellhall.games.wiz_war.verbs import (
     TACKS,
     WASHES,
     WITHERS,
-    Deal,
-    N,
 )
-
-WITHERING = (Deal(N(1), indirect=True),)
-WITHER = effects_number(WITHERING)
 
 # -- Cards ---------------------------------------------------------------------------------------
 

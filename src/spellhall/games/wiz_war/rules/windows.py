@@ -24,12 +24,8 @@ from spellhall.games.wiz_war.frames import (
     Resolve,
     Respond,
 )
-from spellhall.games.wiz_war.rules.announce import (
-    energy_value,
-    scorch_player,
-    take_cards,
-    weapon_of,
-)
+from spellhall.games.wiz_war.rules.announce import energy_value, scorch_player, take_cards
+from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
 from spellhall.games.wiz_war.rules.figures import cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.modifiers import global_mod, mod_of, spell_in_play
