@@ -21,7 +21,7 @@ from spellhall.games.wiz_war.board import (
     turned,
 )
 from spellhall.games.wiz_war.rules.figures import home_of
-from spellhall.games.wiz_war.rules.moving import bearings
+from spellhall.games.wiz_war.rules.forced_moves import bearings
 from spellhall.games.wiz_war.rules.seeing import walking
 from spellhall.games.wiz_war.sectors import DRAWINGS
 from spellhall.games.wiz_war.sight import seen_from, steps_from, tables

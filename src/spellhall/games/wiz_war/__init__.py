@@ -18,6 +18,7 @@ from spellhall.games.wiz_war.rules import (
     damage,
     displacing,
     effects,
+    forced_moves,
     hands,
     making,
     moving,
@@ -46,7 +47,7 @@ from spellhall.games.wiz_war.wording import WORDING
 
 RULES: Final = Rules()
 for chapter in (
-    opening, turn, act, announce, windows, resolving, damage, moving, effects,
+    opening, turn, act, announce, windows, resolving, damage, moving, forced_moves, effects,
     displacing, making, taking, hands, summoning, countering, beasts,
 ):  # fmt: skip
     chapter.register(RULES)

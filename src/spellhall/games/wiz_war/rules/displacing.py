@@ -16,7 +16,8 @@ from spellhall.games.wiz_war.effect_frames import (
 )
 from spellhall.games.wiz_war.rules.effects import DO, amount, recipients
 from spellhall.games.wiz_war.rules.figures import beast_of, cell_of, controller, is_alive
-from spellhall.games.wiz_war.rules.moving import near, push, stray, teleport
+from spellhall.games.wiz_war.rules.forced_moves import push
+from spellhall.games.wiz_war.rules.moving import near, stray, teleport
 from spellhall.games.wiz_war.rules.seeing import sees, sight
 from spellhall.games.wiz_war.rules.targets import landings
 from spellhall.games.wiz_war.rules.things import (

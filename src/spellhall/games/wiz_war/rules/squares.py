@@ -95,3 +95,7 @@ def is_rooted(s: Duel, figure: int) -> bool:
             if there != NONE and adjacent(s, spell.source, there) >> here & 1:
                 return True
     return False
+
+
+def may_be_moved(s: Duel, figure: int, cell: int, d: int) -> bool:
+    return can_step(s, figure, cell, d) and not is_rooted(s, figure)
