@@ -24,6 +24,7 @@ from spellhall.games.wiz_war.rules import (
     moving,
     opening,
     resolving,
+    striking,
     summoning,
     taking,
     turn,
@@ -47,8 +48,8 @@ from spellhall.games.wiz_war.wording import WORDING
 
 RULES: Final = Rules()
 for chapter in (
-    opening, turn, act, announce, windows, resolving, damage, moving, forced_moves, effects,
-    displacing, making, taking, hands, summoning, countering, beasts,
+    opening, turn, act, announce, windows, resolving, damage, moving, forced_moves, striking,
+    effects, displacing, making, taking, hands, summoning, countering, beasts,
 ):  # fmt: skip
     chapter.register(RULES)
 
