@@ -5,7 +5,7 @@ from typing import Any
 from spellhall.games.wiz_war.names import CARD_WORDS, line_name, square_name
 from spellhall.games.wiz_war.position import line, square
 from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.rules.things import cracks_on
+from spellhall.games.wiz_war.rules.walls import cracks_on
 from spellhall.games.wiz_war.state import CARRIED, Duel
 from spellhall.testing import Table
 

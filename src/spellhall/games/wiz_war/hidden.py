@@ -14,7 +14,7 @@ from spellhall.games.wiz_war.frames import (
     PickNumber,
     PickTarget,
 )
-from spellhall.games.wiz_war.rules.things import pile_of
+from spellhall.games.wiz_war.rules.piles import pile_of
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     BEAST,

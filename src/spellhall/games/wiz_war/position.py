@@ -17,8 +17,8 @@ from spellhall.games.wiz_war.rules.figures import home_of
 from spellhall.games.wiz_war.rules.modifiers import speed_of
 from spellhall.games.wiz_war.rules.opening import note_answers
 from spellhall.games.wiz_war.rules.seeing import forget_walls
-from spellhall.games.wiz_war.rules.things import make_on_line
 from spellhall.games.wiz_war.rules.turn import fresh_turn
+from spellhall.games.wiz_war.rules.walls import make_on_line
 from spellhall.games.wiz_war.sectors import COLOURS
 from spellhall.games.wiz_war.setup import FLAGS, LIMIT, empty_table, lay_out
 from spellhall.games.wiz_war.state import (

@@ -36,10 +36,11 @@ from spellhall.games.wiz_war.rules.figures import (
     home_of,
     slot_of,
 )
+from spellhall.games.wiz_war.rules.life import life_of
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod, speed_of
 from spellhall.games.wiz_war.rules.seeing import sight, walking_for
-from spellhall.games.wiz_war.rules.things import crack_limit, cracks_on, life_of
 from spellhall.games.wiz_war.rules.treasures import start_squares
+from spellhall.games.wiz_war.rules.walls import crack_limit, cracks_on
 from spellhall.games.wiz_war.rules.windows import answer_order, crossed_lines, line_of_attack
 from spellhall.games.wiz_war.sectors import COLOURS
 from spellhall.games.wiz_war.state import (

@@ -33,11 +33,11 @@ from spellhall.games.wiz_war.rules.modifiers import (
     spell_in_play,
 )
 from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander
+from spellhall.games.wiz_war.rules.piles import discard_from_hand
 from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
 from spellhall.games.wiz_war.rules.squares import is_rooted
 from spellhall.games.wiz_war.rules.targets import base_is_full, can_lift, can_take_treasure
 from spellhall.games.wiz_war.rules.things import (
-    discard_from_hand,
     drop_item,
     drop_treasure,
     end_spell,

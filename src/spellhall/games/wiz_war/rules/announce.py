@@ -27,9 +27,9 @@ from spellhall.games.wiz_war.frames import (
 from spellhall.games.wiz_war.rules.areas import those_beside, touched_by
 from spellhall.games.wiz_war.rules.castable import aims_of, mode_is_open, weapon_of
 from spellhall.games.wiz_war.rules.modifiers import mod, mod_of
+from spellhall.games.wiz_war.rules.piles import discard, discard_from_hand
 from spellhall.games.wiz_war.rules.seeing import origin
 from spellhall.games.wiz_war.rules.targets import targets
-from spellhall.games.wiz_war.rules.things import discard, discard_from_hand
 from spellhall.games.wiz_war.state import AT_CARD, AT_SQUARE, BEAST, NONE, Cast, Duel
 from spellhall.games.wiz_war.verbs import (
     ATTACK,

@@ -12,10 +12,8 @@ from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.displacing import TO_SEND
 from spellhall.games.wiz_war.rules.effects import DO, amount
 from spellhall.games.wiz_war.rules.modifiers import punches_magic
-from spellhall.games.wiz_war.rules.things import (
-    drop_treasure,
-    learn,
-)
+from spellhall.games.wiz_war.rules.piles import learn
+from spellhall.games.wiz_war.rules.things import drop_treasure
 from spellhall.games.wiz_war.rules.windows import line_of_attack
 from spellhall.games.wiz_war.state import (
     CARRIED,

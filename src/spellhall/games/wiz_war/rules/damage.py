@@ -27,17 +27,15 @@ from spellhall.games.wiz_war.rules.figures import (
     living,
     slot_of,
 )
+from spellhall.games.wiz_war.rules.life import life_of
 from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, mod_of
+from spellhall.games.wiz_war.rules.piles import discard, gain_card, learn
 from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
 from spellhall.games.wiz_war.rules.things import (
     burn_item,
-    discard,
     drop_item,
     drop_treasure,
     end_spell,
-    gain_card,
-    learn,
-    life_of,
     quench,
     remove_beast,
     shut_doors,

@@ -16,6 +16,7 @@ from spellhall.games.wiz_war.rules.figures import (
     cell_of,
     is_alive,
 )
+from spellhall.games.wiz_war.rules.life import heal, stun
 from spellhall.games.wiz_war.rules.modifiers import (
     fist_card,
     is_maintained,
@@ -32,7 +33,6 @@ from spellhall.games.wiz_war.rules.striking import (
     strike_object,
 )
 from spellhall.games.wiz_war.rules.targets import figure_targets
-from spellhall.games.wiz_war.rules.things import heal, stun
 from spellhall.games.wiz_war.rules.windows import target_cell
 from spellhall.games.wiz_war.sight import FAR, steps_from
 from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, MOST_LIFE, NONE, Duel

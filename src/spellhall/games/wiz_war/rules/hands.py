@@ -22,15 +22,15 @@ from spellhall.games.wiz_war.rules.modifiers import (
     load_of,
     spell_in_play,
 )
-from spellhall.games.wiz_war.rules.taking import DROP_FLAG, PICK, STOP
-from spellhall.games.wiz_war.rules.things import (
+from spellhall.games.wiz_war.rules.piles import (
     discard_from_hand,
     draw_one,
-    end_spell,
     gain_card,
     learn,
     refill,
 )
+from spellhall.games.wiz_war.rules.taking import DROP_FLAG, PICK, STOP
+from spellhall.games.wiz_war.rules.things import end_spell
 from spellhall.games.wiz_war.state import (
     BEAST,
     NONE,

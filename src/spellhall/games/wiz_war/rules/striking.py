@@ -5,13 +5,8 @@ from spellhall.games.wiz_war.cards import CARD_OF, effects_number
 from spellhall.games.wiz_war.effect_frames import ChooseLust, Perform, Suffer
 from spellhall.games.wiz_war.rules.figures import carried_relics, carried_treasure, is_alive
 from spellhall.games.wiz_war.rules.modifiers import mod
-from spellhall.games.wiz_war.rules.things import (
-    drop_relics,
-    drop_treasure,
-    hit_line,
-    hit_thing,
-    thing_at,
-)
+from spellhall.games.wiz_war.rules.things import drop_relics, drop_treasure, thing_at
+from spellhall.games.wiz_war.rules.walls import hit_line, hit_thing
 from spellhall.games.wiz_war.state import AT_LINE, AT_SPELL, AT_SQUARE, AT_THING, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     ATTACK_ADD,

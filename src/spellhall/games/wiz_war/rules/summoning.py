@@ -18,13 +18,11 @@ from spellhall.games.wiz_war.rules.effects import DO
 from spellhall.games.wiz_war.rules.figures import cell_of, is_alive
 from spellhall.games.wiz_war.rules.modifiers import spell_in_play
 from spellhall.games.wiz_war.rules.moving import teleport
+from spellhall.games.wiz_war.rules.piles import learn
 from spellhall.games.wiz_war.rules.seeing import is_filled
 from spellhall.games.wiz_war.rules.taking import PICK, STOP
 from spellhall.games.wiz_war.rules.targets import landings, over_within
-from spellhall.games.wiz_war.rules.things import (
-    end_spell,
-    learn,
-)
+from spellhall.games.wiz_war.rules.things import end_spell
 from spellhall.games.wiz_war.rules.treasures import start_squares
 from spellhall.games.wiz_war.state import (
     AT_CARD,

@@ -35,14 +35,9 @@ from spellhall.games.wiz_war.rules.modifiers import (
     speed_of,
     spell_in_play,
 )
+from spellhall.games.wiz_war.rules.piles import check_hand, discard_from_hand, draw_one
 from spellhall.games.wiz_war.rules.seeing import forget_sight
-from spellhall.games.wiz_war.rules.things import (
-    check_hand,
-    discard_from_hand,
-    draw_one,
-    drop_item,
-    end_spell,
-)
+from spellhall.games.wiz_war.rules.things import drop_item, end_spell
 from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, Duel, Turn
 
 STOP: Final = 0

@@ -29,13 +29,9 @@ from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
 from spellhall.games.wiz_war.rules.figures import cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.modifiers import global_mod, mod_of, spell_in_play
+from spellhall.games.wiz_war.rules.piles import discard_from_hand
 from spellhall.games.wiz_war.rules.seeing import blocked, lines_in_sight, sees, standing_lines
-from spellhall.games.wiz_war.rules.things import (
-    discard_from_hand,
-    end_spell,
-    lose_item,
-    thing_at,
-)
+from spellhall.games.wiz_war.rules.things import end_spell, lose_item, thing_at
 from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_LINE,
