@@ -13,6 +13,7 @@ from spellhall.games.wiz_war.board import IS_DOOR, RUBBLE, labyrinth
 from spellhall.games.wiz_war.cards import CARD_COUNT, CARD_OF, LASTS_OF, SCHOOL_OF, SCHOOLS
 from spellhall.games.wiz_war.frames import BeginTurn, DiscardAndDraw, FinishTurn, MoveAndCast
 from spellhall.games.wiz_war.names import CARD_WORDS, CREATURE_WORDS, line_name, square_name
+from spellhall.games.wiz_war.pieces import Beast, Pile, Spell, Thing
 from spellhall.games.wiz_war.rules.figures import home_of
 from spellhall.games.wiz_war.rules.modifiers import speed_of
 from spellhall.games.wiz_war.rules.opening import note_answers
@@ -29,11 +30,7 @@ from spellhall.games.wiz_war.state import (
     CARRIED,
     NONE,
     START_LIFE,
-    Beast,
     Duel,
-    Pile,
-    Spell,
-    Thing,
 )
 from spellhall.games.wiz_war.verbs import (
     CREATED_DOOR,

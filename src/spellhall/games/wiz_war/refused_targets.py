@@ -9,6 +9,7 @@ from spellhall.games.wiz_war.cards import CARD_OF, HAS_ENERGY
 from spellhall.games.wiz_war.effect_frames import PickSquare
 from spellhall.games.wiz_war.frames import PickCounterLine, PickTarget
 from spellhall.games.wiz_war.names import square_touch, target_touch
+from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.announce import AIM, aims
 from spellhall.games.wiz_war.rules.castable import aims_of, weapon_of
 from spellhall.games.wiz_war.rules.displacing import TO_BLINK, TO_SEND, TO_SWOOP
@@ -44,7 +45,6 @@ from spellhall.games.wiz_war.state import (
     CARRIED,
     NONE,
     Duel,
-    Thing,
 )
 from spellhall.games.wiz_war.verbs import (
     ADJACENT,

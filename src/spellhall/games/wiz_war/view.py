@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from spellhall.engine.frames import Question
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.board import IS_DOOR, OFF, STANDS, labyrinth
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
@@ -43,16 +44,7 @@ from spellhall.games.wiz_war.rules.treasures import start_squares
 from spellhall.games.wiz_war.rules.walls import crack_limit, cracks_on
 from spellhall.games.wiz_war.rules.windows import answer_order, crossed_lines, line_of_attack
 from spellhall.games.wiz_war.sectors import COLOURS
-from spellhall.games.wiz_war.state import (
-    AT_SQUARE,
-    BEAST,
-    CARRIED,
-    GOING_ON,
-    HUNTERS,
-    NONE,
-    Cast,
-    Duel,
-)
+from spellhall.games.wiz_war.state import AT_SQUARE, BEAST, CARRIED, GOING_ON, HUNTERS, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     FIGURE_FORM,
     IMMUNE_FIRE,

@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     BOOSTS,
     CARD_OF,
@@ -30,7 +31,7 @@ from spellhall.games.wiz_war.rules.modifiers import mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard, discard_from_hand
 from spellhall.games.wiz_war.rules.seeing import origin
 from spellhall.games.wiz_war.rules.targets import targets
-from spellhall.games.wiz_war.state import AT_CARD, AT_SQUARE, BEAST, NONE, Cast, Duel
+from spellhall.games.wiz_war.state import AT_CARD, AT_SQUARE, BEAST, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     ATTACK,
     EV_ADD,

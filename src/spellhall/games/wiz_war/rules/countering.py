@@ -2,6 +2,7 @@
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     EFFECTS,
     TRAITS_OF,
@@ -15,12 +16,7 @@ from spellhall.games.wiz_war.rules.modifiers import punches_magic
 from spellhall.games.wiz_war.rules.piles import learn
 from spellhall.games.wiz_war.rules.things import drop_treasure
 from spellhall.games.wiz_war.rules.windows import line_of_attack
-from spellhall.games.wiz_war.state import (
-    CARRIED,
-    NONE,
-    Cast,
-    Duel,
-)
+from spellhall.games.wiz_war.state import CARRIED, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     MAGICAL,
     PHYSICAL,

@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.air import Blow
 from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF
 from spellhall.games.wiz_war.common_effects import BURST, STONE_BLAST
 from spellhall.games.wiz_war.effect_frames import (
@@ -50,7 +51,6 @@ from spellhall.games.wiz_war.state import (
     HUNTERS,
     LAST_STANDING,
     NONE,
-    Blow,
     Duel,
 )
 from spellhall.games.wiz_war.verbs import (

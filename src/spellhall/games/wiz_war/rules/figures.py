@@ -1,7 +1,8 @@
 """Wizards and creatures: where they stand, who acts for them, what they carry."""
 
 from spellhall.games.wiz_war.cards import TRAITS_OF
-from spellhall.games.wiz_war.state import BEAST, CARRIED, NONE, Beast, Duel
+from spellhall.games.wiz_war.pieces import Beast
+from spellhall.games.wiz_war.state import BEAST, CARRIED, NONE, Duel
 from spellhall.games.wiz_war.verbs import T_RELIC
 
 

@@ -2,6 +2,7 @@
 
 from spellhall.games.wiz_war.cards import GLUES, KEYS_OF, MODS_OF, TRAITS_OF
 from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.pieces import Spell
 from spellhall.games.wiz_war.rules.figures import cell_of, controller
 from spellhall.games.wiz_war.state import (
     BASE_SPEED,
@@ -11,7 +12,6 @@ from spellhall.games.wiz_war.state import (
     NONE,
     UNCLUTTERED,
     Duel,
-    Spell,
 )
 from spellhall.games.wiz_war.verbs import (
     ATTACKS,

@@ -15,6 +15,7 @@ from spellhall.games.wiz_war.effect_frames import (
     Perform,
     StepAside,
 )
+from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
 from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures_at, is_alive
@@ -28,7 +29,7 @@ from spellhall.games.wiz_war.rules.things import (
     shut_doors,
     thing_at,
 )
-from spellhall.games.wiz_war.state import BEAST, NONE, Duel, Thing
+from spellhall.games.wiz_war.state import BEAST, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     BONEYARD,
     CLOUD,

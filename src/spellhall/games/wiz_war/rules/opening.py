@@ -24,6 +24,7 @@ from spellhall.games.wiz_war.frames import (
     DrawSchools,
     KeepSchool,
 )
+from spellhall.games.wiz_war.pieces import Pile
 from spellhall.games.wiz_war.state import (
     FLASH_BESTIAL,
     FLASH_MALEFIC,
@@ -31,7 +32,6 @@ from spellhall.games.wiz_war.state import (
     SPECIAL,
     SPELLBOOKS,
     Duel,
-    Pile,
 )
 from spellhall.games.wiz_war.verbs import ENERGY, FLASH, RANDOM, CallCreature
 

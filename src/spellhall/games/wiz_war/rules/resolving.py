@@ -3,6 +3,7 @@
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
     EFFECTS,
@@ -14,6 +15,7 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.effect_frames import ChooseLust, Judge, Perform, RavenDraw
 from spellhall.games.wiz_war.frames import CheckHand, Finish, Resolve, StrikeAll
+from spellhall.games.wiz_war.pieces import Spell
 from spellhall.games.wiz_war.rules.announce import TOGETHER
 from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of, is_alive
@@ -24,16 +26,7 @@ from spellhall.games.wiz_war.rules.targets import base_is_full
 from spellhall.games.wiz_war.rules.things import change_pace, drop_item, end_spell, lose_item, pace
 from spellhall.games.wiz_war.rules.windows import line_of_attack, target_cell
 from spellhall.games.wiz_war.sight import places, steps_from
-from spellhall.games.wiz_war.state import (
-    AT_LINE,
-    AT_SQUARE,
-    AT_THING,
-    BEAST,
-    NONE,
-    Cast,
-    Duel,
-    Spell,
-)
+from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     COUNTER,
     EVADE_ON,

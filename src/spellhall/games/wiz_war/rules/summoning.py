@@ -5,6 +5,7 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.effect_frames import Judge, Perform, PickSquare, Suffer
+from spellhall.games.wiz_war.pieces import Beast
 from spellhall.games.wiz_war.rules.castable import summon_squares
 from spellhall.games.wiz_war.rules.displacing import (
     TO_BLINK,
@@ -24,13 +25,7 @@ from spellhall.games.wiz_war.rules.taking import PICK, STOP
 from spellhall.games.wiz_war.rules.targets import landings, over_within
 from spellhall.games.wiz_war.rules.things import end_spell
 from spellhall.games.wiz_war.rules.treasures import start_squares
-from spellhall.games.wiz_war.state import (
-    AT_CARD,
-    BEAST,
-    NONE,
-    Beast,
-    Duel,
-)
+from spellhall.games.wiz_war.state import AT_CARD, BEAST, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     MAGICAL,
     PLAIN,

@@ -8,6 +8,7 @@ from spellhall.games.wiz_war.cards import (
     SUMMONS,
     TRAITS_OF,
 )
+from spellhall.games.wiz_war.pieces import Spell, Thing
 from spellhall.games.wiz_war.rules.figures import (
     carried_treasure,
     cell_of,
@@ -47,8 +48,6 @@ from spellhall.games.wiz_war.state import (
     CARRIED,
     NONE,
     Duel,
-    Spell,
-    Thing,
 )
 from spellhall.games.wiz_war.verbs import (
     ADJACENT,

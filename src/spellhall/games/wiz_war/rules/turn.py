@@ -38,7 +38,8 @@ from spellhall.games.wiz_war.rules.modifiers import (
 from spellhall.games.wiz_war.rules.piles import check_hand, discard_from_hand, draw_one
 from spellhall.games.wiz_war.rules.seeing import forget_sight
 from spellhall.games.wiz_war.rules.things import drop_item, end_spell
-from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, Duel, Turn
+from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, Duel
+from spellhall.games.wiz_war.this_turn import Turn
 
 STOP: Final = 0
 PICK: Final = 1  # + card

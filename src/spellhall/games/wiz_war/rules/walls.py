@@ -3,6 +3,7 @@
 from spellhall.engine.events import tell
 from spellhall.games.wiz_war.board import IS_DOOR, MADE_DOOR, MADE_WALL, RUBBLE, WALL
 from spellhall.games.wiz_war.cards import CARD_OF
+from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.seeing import forget_walls
 from spellhall.games.wiz_war.rules.things import (
     clear_cracks,
@@ -10,7 +11,7 @@ from spellhall.games.wiz_war.rules.things import (
     end_spells_on,
     shut_doors,
 )
-from spellhall.games.wiz_war.state import AT_LINE, DOOR_CRACKS, NONE, STONE_CRACKS, Duel, Thing
+from spellhall.games.wiz_war.state import AT_LINE, DOOR_CRACKS, NONE, STONE_CRACKS, Duel
 from spellhall.games.wiz_war.verbs import CREATED_DOOR, FIRE, STONE_BARRIER, T_TOTEM
 
 

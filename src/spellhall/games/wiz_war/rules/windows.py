@@ -4,6 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     ANSWERS_OF,
     CANCELS,
@@ -41,7 +42,6 @@ from spellhall.games.wiz_war.state import (
     BEAST,
     CARRIED,
     NONE,
-    Cast,
     Duel,
 )
 from spellhall.games.wiz_war.verbs import (
