@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from spellhall.games.wiz_war import verbs
+from spellhall.games.wiz_war import modifier_keys
 from spellhall.games.wiz_war.rules.modifiers import global_mod, is_stuck, mod
 from spellhall.games.wiz_war.rules.squares import is_rooted
 from spellhall.games.wiz_war.rules.things import end_spell
@@ -16,34 +16,37 @@ from tests.games.wiz_war.tables import Arena, duel
 LEDGER = (Path(__file__).parents[3] / "docs/rules/wiz_war.md").read_text()
 # Each key of the ledger: the modifiers that stand for it, and a card that bears them.
 ON_A_FIGURE = {
-    "speed=": ((verbs.SPEED_SET,), "golem-form"),
-    "speed+": ((verbs.SPEED_ADD,), "speedstone"),
-    "punch=": ((verbs.PUNCH_SET,), "golem-form"),
-    "punch+": ((verbs.PUNCH_DIE,), "mightstone"),
-    "dmg_taken-": ((verbs.TAKEN,), "bloodshard"),
-    "dmg_dealt x": ((verbs.PHYSICAL_DOUBLED,), "strength"),
-    "hand+": ((verbs.HAND_ADD,), "brainstone"),
-    "draw+": ((verbs.DRAW_ADD,), "spellstone"),
-    "ev+": ((verbs.EV_ADD,), "powerstone"),
-    "attacks=": ((verbs.ATTACKS,), "adrenaline"),
-    "evade_on": ((verbs.EVADE_ON,), "invisible"),
-    "reflect": ((verbs.REFLECT,), "pain-link"),
-    "immune": ((verbs.IMMUNE_FIRE,), "phoenix-flames"),
-    "only_counters": ((verbs.ONLY_COUNTERS,), "werewolf-form"),
-    "no_attack": ((verbs.NO_ATTACK,), "mist-body"),
-    "untargetable": ((verbs.UNTARGETABLE,), "mist-body"),
-    "pass(doors/objects/walls)": ((verbs.PASS_DOORS, verbs.PASS_OBJECTS), "slime-form"),
-    "see_through": ((verbs.SEE_THROUGH,), "visionstone"),
-    "fills_square": ((verbs.FILLS_SQUARE,), "big-man-form"),
-    "blocks_los": ((verbs.FILLS_SQUARE,), "big-man-form"),
-    "items_free": ((verbs.ITEMS_FREE,), "homunculus"),
-    "treasure_free": ((verbs.TREASURE_FREE,), "extra-arms"),
-    "crack_per_damage": ((verbs.CRACK_PER_DAMAGE,), "shatter"),
+    "speed=": ((modifier_keys.SPEED_SET,), "golem-form"),
+    "speed+": ((modifier_keys.SPEED_ADD,), "speedstone"),
+    "punch=": ((modifier_keys.PUNCH_SET,), "golem-form"),
+    "punch+": ((modifier_keys.PUNCH_DIE,), "mightstone"),
+    "dmg_taken-": ((modifier_keys.TAKEN,), "bloodshard"),
+    "dmg_dealt x": ((modifier_keys.PHYSICAL_DOUBLED,), "strength"),
+    "hand+": ((modifier_keys.HAND_ADD,), "brainstone"),
+    "draw+": ((modifier_keys.DRAW_ADD,), "spellstone"),
+    "ev+": ((modifier_keys.EV_ADD,), "powerstone"),
+    "attacks=": ((modifier_keys.ATTACKS,), "adrenaline"),
+    "evade_on": ((modifier_keys.EVADE_ON,), "invisible"),
+    "reflect": ((modifier_keys.REFLECT,), "pain-link"),
+    "immune": ((modifier_keys.IMMUNE_FIRE,), "phoenix-flames"),
+    "only_counters": ((modifier_keys.ONLY_COUNTERS,), "werewolf-form"),
+    "no_attack": ((modifier_keys.NO_ATTACK,), "mist-body"),
+    "untargetable": ((modifier_keys.UNTARGETABLE,), "mist-body"),
+    "pass(doors/objects/walls)": (
+        (modifier_keys.PASS_DOORS, modifier_keys.PASS_OBJECTS),
+        "slime-form",
+    ),
+    "see_through": ((modifier_keys.SEE_THROUGH,), "visionstone"),
+    "fills_square": ((modifier_keys.FILLS_SQUARE,), "big-man-form"),
+    "blocks_los": ((modifier_keys.FILLS_SQUARE,), "big-man-form"),
+    "items_free": ((modifier_keys.ITEMS_FREE,), "homunculus"),
+    "treasure_free": ((modifier_keys.TREASURE_FREE,), "extra-arms"),
+    "crack_per_damage": ((modifier_keys.CRACK_PER_DAMAGE,), "shatter"),
 }
 ON_THE_BOARD = {
-    "los_cap": (verbs.FOGGED, "fog"),
-    "no_pickup": (verbs.WEIGHED, "gravity"),
-    "fire_off": (verbs.LOSE_FIRE, "flood"),
+    "los_cap": (modifier_keys.FOGGED, "fog"),
+    "no_pickup": (modifier_keys.WEIGHED, "gravity"),
+    "fire_off": (modifier_keys.LOSE_FIRE, "flood"),
 }
 ON_A_THING = ("stuck", "held")
 

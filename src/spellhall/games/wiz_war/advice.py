@@ -27,6 +27,7 @@ from spellhall.games.wiz_war.frames import (
     Respond,
     TrimHand,
 )
+from spellhall.games.wiz_war.modifier_keys import WITHERS
 from spellhall.games.wiz_war.rules.act import (
     ACTIVATE,
     BOOST,
@@ -55,7 +56,7 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ATTACK,
     FIGURE,
     OWC,
@@ -63,7 +64,6 @@ from spellhall.games.wiz_war.verbs import (
     SIGHT,
     T_RELIC,
     WASHED,
-    WITHERS,
     WIZARD,
 )
 from spellhall.games.wiz_war.worth import IN_HAND

@@ -2,19 +2,10 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Weapon
 from spellhall.games.wiz_war.cards import effects_number
-from spellhall.games.wiz_war.verbs import (
-    ADJACENT,
-    FIRE,
-    OWC,
-    Deal,
-    N,
-    PulledClose,
-    Punch,
-    Push,
-    Stun,
-    Weapon,
-)
+from spellhall.games.wiz_war.terms import ADJACENT, FIRE, OWC
+from spellhall.games.wiz_war.verbs import Deal, N, PulledClose, Punch, Push, Stun
 
 WITHER: Final = effects_number((Deal(N(1), indirect=True),))  # for each card drawn
 FIST: Final = Weapon("punch", ADJACENT, OWC, (Punch(),))

@@ -22,7 +22,7 @@ from spellhall.games.wiz_war.state import (
     BEAST,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import DROPPED_ITEM, TACKS, THING_WORDS
+from spellhall.games.wiz_war.terms import DROPPED_ITEM, TACKS, THING_WORDS
 
 TEXTS: Final = Catalogue.of("spellhall.games.wiz_war")
 WAYS: Final = ("north", "east", "south", "west")

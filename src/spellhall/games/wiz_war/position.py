@@ -32,7 +32,7 @@ from spellhall.games.wiz_war.state import (
     START_LIFE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     CREATED_DOOR,
     DROPPED_ITEM,
     FIRE_WALL,

@@ -9,7 +9,7 @@ from spellhall.games.wiz_war.rules.figures import carried_relics, cell_of, contr
 from spellhall.games.wiz_war.rules.seeing import barred
 from spellhall.games.wiz_war.sight import FAR, steps_from
 from spellhall.games.wiz_war.state import CARRIED, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     BONEYARD,
     CLOUD,
     HEX,

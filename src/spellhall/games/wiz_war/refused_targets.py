@@ -8,6 +8,7 @@ from spellhall.games.wiz_war.board import IS_DOOR, STANDS
 from spellhall.games.wiz_war.cards import CARD_OF, HAS_ENERGY
 from spellhall.games.wiz_war.effect_frames import PickSquare
 from spellhall.games.wiz_war.frames import PickCounterLine, PickTarget
+from spellhall.games.wiz_war.modifier_keys import UNTARGETABLE
 from spellhall.games.wiz_war.names import square_touch, target_touch
 from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.announce import AIM, aims
@@ -46,7 +47,7 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ADJACENT,
     ATTACK,
     BESIDE,
@@ -76,7 +77,6 @@ from spellhall.games.wiz_war.verbs import (
     TACKS_SQUARE,
     TRAP,
     TWO_CARDS,
-    UNTARGETABLE,
     WALL_OR_DOOR,
     WALL_OR_LINE,
     WITHIN_3,

@@ -16,6 +16,7 @@ from spellhall.games.wiz_war.cards import (
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.frames import Act, PickTarget, Respond
+from spellhall.games.wiz_war.modifier_keys import FIGURE_FORM, IMMUNE_FIRE, TAKEN, TAKEN_PHYSICAL
 from spellhall.games.wiz_war.names import (
     card_name,
     card_text,
@@ -45,16 +46,8 @@ from spellhall.games.wiz_war.rules.walls import crack_limit, cracks_on
 from spellhall.games.wiz_war.rules.windows import answer_order, crossed_lines, line_of_attack
 from spellhall.games.wiz_war.sectors import COLOURS
 from spellhall.games.wiz_war.state import AT_SQUARE, BEAST, CARRIED, GOING_ON, HUNTERS, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
-    FIGURE_FORM,
-    IMMUNE_FIRE,
-    PHYSICAL,
-    TAKEN,
-    TAKEN_PHYSICAL,
-    THING_WORDS,
-    TRAP,
-    Deal,
-)
+from spellhall.games.wiz_war.terms import PHYSICAL, THING_WORDS, TRAP
+from spellhall.games.wiz_war.verbs import Deal
 
 TYPES = ("attack", "neutral", "counter", "item", "energy", "flash", "random")
 REACHES = (

@@ -17,6 +17,16 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.frames import Act, MakeRoom, TrimHand
+from spellhall.games.wiz_war.modifier_keys import (
+    BOOST_LESS,
+    HAND_ADD,
+    ITEMS_FREE,
+    LOSE_FIRE,
+    NO_ATTACK,
+    PUNCH_NONE,
+    TREASURE_FREE,
+    WEIGHED,
+)
 from spellhall.games.wiz_war.rules.announce import announce, energy_value, scorch_player
 from spellhall.games.wiz_war.rules.beasts import begin_activation
 from spellhall.games.wiz_war.rules.castable import castable, usable
@@ -48,22 +58,7 @@ from spellhall.games.wiz_war.rules.things import (
 from spellhall.games.wiz_war.rules.treasures import lift_thing, pick_treasure
 from spellhall.games.wiz_war.rules.turn import shed_one, trims
 from spellhall.games.wiz_war.state import AT_THING, BEAST, LASTING, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
-    ATTACK,
-    BOOST_LESS,
-    HAND_ADD,
-    ITEMS_FREE,
-    LOSE_FIRE,
-    NEUTRAL,
-    NO_ATTACK,
-    PUNCH_NONE,
-    T_CREATION,
-    T_FIRE,
-    T_RELIC,
-    TACKS,
-    TREASURE_FREE,
-    WEIGHED,
-)
+from spellhall.games.wiz_war.terms import ATTACK, NEUTRAL, T_CREATION, T_FIRE, T_RELIC, TACKS
 
 END: Final = 0
 STEP: Final = 1  # + direction

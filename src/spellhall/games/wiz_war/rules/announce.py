@@ -25,6 +25,7 @@ from spellhall.games.wiz_war.frames import (
     PickTarget,
     Resolve,
 )
+from spellhall.games.wiz_war.modifier_keys import EV_ADD, PUNCH_ALL, SCORCHES
 from spellhall.games.wiz_war.rules.areas import those_beside, touched_by
 from spellhall.games.wiz_war.rules.castable import aims_of, mode_is_open, weapon_of
 from spellhall.games.wiz_war.rules.modifiers import mod, mod_of
@@ -32,21 +33,17 @@ from spellhall.games.wiz_war.rules.piles import discard, discard_from_hand
 from spellhall.games.wiz_war.rules.seeing import origin
 from spellhall.games.wiz_war.rules.targets import targets
 from spellhall.games.wiz_war.state import AT_CARD, AT_SQUARE, BEAST, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ATTACK,
-    EV_ADD,
     FOUR_SQUARES,
     MIST_SQUARES,
     NOBODY,
     ONE,
-    PUNCH_ALL,
-    SCORCHES,
     SIGHT,
     T_MUNDANE,
     TWO_CARDS,
-    Split,
-    Verb,
 )
+from spellhall.games.wiz_war.verbs import Split, Verb
 
 NO_FUEL: Final = 0
 FUEL_CARD: Final = 1  # + card

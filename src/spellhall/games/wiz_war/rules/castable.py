@@ -2,27 +2,19 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card, Weapon
 from spellhall.games.wiz_war.cards import BOOSTS, CARD_OF
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.common_effects import FIST
+from spellhall.games.wiz_war.modifier_keys import LOSE_FIRE, ONLY_COUNTERS
 from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure
 from spellhall.games.wiz_war.rules.modifiers import global_mod, mod
 from spellhall.games.wiz_war.rules.seeing import adjacent, is_filled
 from spellhall.games.wiz_war.rules.targets import has_target
 from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import BEAST, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
-    ATTACK,
-    LOSE_FIRE,
-    NEUTRAL,
-    NOBODY,
-    ONLY_COUNTERS,
-    T_FIRE,
-    Card,
-    Hurl,
-    Summon,
-    Weapon,
-)
+from spellhall.games.wiz_war.terms import ATTACK, NEUTRAL, NOBODY, T_FIRE
+from spellhall.games.wiz_war.verbs import Hurl, Summon
 
 CREATURE_WEAPON: Final = 100  # + index: an attack of the creature itself
 

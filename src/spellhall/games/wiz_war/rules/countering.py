@@ -7,6 +7,19 @@ from spellhall.games.wiz_war.cards import (
     EFFECTS,
     TRAITS_OF,
 )
+from spellhall.games.wiz_war.counter_verbs import (
+    Backlash,
+    Cancel,
+    Cut,
+    CutAttack,
+    DouseAttack,
+    DropTreasure,
+    EarthWall,
+    GhostGuard,
+    Halve,
+    SendHome,
+    StayAlive,
+)
 from spellhall.games.wiz_war.effect_frames import Perform, PickSquare
 from spellhall.games.wiz_war.frames import CheckHand
 from spellhall.games.wiz_war.rules.damage import plain
@@ -17,30 +30,8 @@ from spellhall.games.wiz_war.rules.piles import learn
 from spellhall.games.wiz_war.rules.things import drop_treasure
 from spellhall.games.wiz_war.rules.windows import line_of_attack
 from spellhall.games.wiz_war.state import CARRIED, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
-    MAGICAL,
-    PHYSICAL,
-    PLAIN,
-    T_FIRE,
-    Backlash,
-    Cancel,
-    Cut,
-    CutAttack,
-    Deal,
-    DealDie,
-    DouseAttack,
-    DropTreasure,
-    EarthWall,
-    Fang,
-    GhostGuard,
-    Gore,
-    Halve,
-    Hurl,
-    Pull,
-    Punch,
-    SendHome,
-    StayAlive,
-)
+from spellhall.games.wiz_war.terms import MAGICAL, PHYSICAL, PLAIN, T_FIRE
+from spellhall.games.wiz_war.verbs import Deal, DealDie, Fang, Gore, Hurl, Pull, Punch
 
 
 def cancel(s: Duel, f: Perform, v: Cancel) -> None:

@@ -19,6 +19,16 @@ from spellhall.games.wiz_war.effect_frames import (
     Suffer,
 )
 from spellhall.games.wiz_war.frames import CheatDeath, CheckHand, CutDamage, StrikeAll
+from spellhall.games.wiz_war.modifier_keys import (
+    BURNS_BACK,
+    DRIFTS,
+    GUARD,
+    IMMUNE_FIRE,
+    PHOENIX,
+    REFLECT,
+    TAKEN,
+    TAKEN_PHYSICAL,
+)
 from spellhall.games.wiz_war.rules.figures import (
     beast_of,
     cell_of,
@@ -53,22 +63,14 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
-    BURNS_BACK,
+from spellhall.games.wiz_war.terms import (
     DAMAGE,
     DEATH,
-    DRIFTS,
     FIRE,
-    GUARD,
-    IMMUNE_FIRE,
     MAGICAL,
-    PHOENIX,
     PHYSICAL,
-    REFLECT,
     T_FIRE,
     T_STONE,
-    TAKEN,
-    TAKEN_PHYSICAL,
     WATER,
 )
 

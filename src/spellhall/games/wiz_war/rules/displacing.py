@@ -6,6 +6,7 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import effects_number
 from spellhall.games.wiz_war.common_effects import PULL_HIT
+from spellhall.games.wiz_war.counter_verbs import Slip
 from spellhall.games.wiz_war.effect_frames import (
     GlideOn,
     Haul,
@@ -31,9 +32,8 @@ from spellhall.games.wiz_war.state import (
     WORN_OUT,
     Duel,
 )
+from spellhall.games.wiz_war.terms import COUNTER, SELF
 from spellhall.games.wiz_war.verbs import (
-    COUNTER,
-    SELF,
     Blink,
     Dash,
     EndPhase,
@@ -44,7 +44,6 @@ from spellhall.games.wiz_war.verbs import (
     Pull,
     PulledClose,
     Push,
-    Slip,
     Steer,
     Stray,
     SwapPlaces,

@@ -3,10 +3,10 @@
 from spellhall.games.wiz_war.board import DOOR
 from spellhall.games.wiz_war.cards import SEALS
 from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.modifier_keys import ANY_DOOR, PASS_DOORS
 from spellhall.games.wiz_war.rules.figures import controller
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.state import AT_LINE, BEAST, NONE, Duel
-from spellhall.games.wiz_war.verbs import ANY_DOOR, PASS_DOORS
 
 
 def is_sealed(s: Duel, line: int) -> bool:

@@ -9,6 +9,13 @@ from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import EFFECTS, TRAITS_OF, effects_number
 from spellhall.games.wiz_war.common_effects import CLAW_STUN, PUSH_ON, SHARD
 from spellhall.games.wiz_war.effect_frames import LandShards, Perform, ShedForBurn
+from spellhall.games.wiz_war.modifier_keys import (
+    CLAWS,
+    PUNCH_DIE,
+    PUNCH_FIRE,
+    PUNCH_NONE,
+    PUNCH_SET,
+)
 from spellhall.games.wiz_war.rules.figures import (
     beast_of,
     carried_relics,
@@ -36,9 +43,8 @@ from spellhall.games.wiz_war.rules.targets import figure_targets
 from spellhall.games.wiz_war.rules.windows import target_cell
 from spellhall.games.wiz_war.sight import FAR, steps_from
 from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, MOST_LIFE, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     AROUND,
-    CLAWS,
     COUNTERED,
     CURSES,
     FIRE,
@@ -47,10 +53,6 @@ from spellhall.games.wiz_war.verbs import (
     OWC,
     PHYSICAL,
     PLAIN,
-    PUNCH_DIE,
-    PUNCH_FIRE,
-    PUNCH_NONE,
-    PUNCH_SET,
     SELF,
     SIGHT,
     STONES,
@@ -60,6 +62,8 @@ from spellhall.games.wiz_war.verbs import (
     T_TOTEM,
     TOTEMS,
     WATER,
+)
+from spellhall.games.wiz_war.verbs import (
     BrainBurn,
     Deal,
     DealDie,

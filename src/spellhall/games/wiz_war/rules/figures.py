@@ -3,7 +3,7 @@
 from spellhall.games.wiz_war.cards import TRAITS_OF
 from spellhall.games.wiz_war.pieces import Beast
 from spellhall.games.wiz_war.state import BEAST, CARRIED, NONE, Duel
-from spellhall.games.wiz_war.verbs import T_RELIC
+from spellhall.games.wiz_war.terms import T_RELIC
 
 
 def beast_of(s: Duel, kind: int) -> Beast | None:

@@ -33,7 +33,7 @@ from spellhall.games.wiz_war.rules.squares import (
     things_at,
 )
 from spellhall.games.wiz_war.state import NONE, Duel
-from spellhall.games.wiz_war.verbs import THORNBUSH
+from spellhall.games.wiz_war.terms import THORNBUSH
 
 BY_CASTER: Final = 0  # why a way is picked: a push, a pull, or a flight
 BY_PULL: Final = 1

@@ -36,9 +36,8 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
+from spellhall.games.wiz_war.terms import MAGICAL, PLAIN
 from spellhall.games.wiz_war.verbs import (
-    MAGICAL,
-    PLAIN,
     Beguile,
     DiscardRandom,
     DrawThenTrim,

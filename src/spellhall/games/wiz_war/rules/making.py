@@ -35,7 +35,7 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ASTRAL,
     CORNER,
     MAGICAL,
@@ -45,6 +45,8 @@ from spellhall.games.wiz_war.verbs import (
     T_FIRE,
     TACKS,
     TRAP,
+)
+from spellhall.games.wiz_war.verbs import (
     Aid,
     BiteSector,
     Brace,

@@ -2,6 +2,16 @@
 
 from spellhall.games.wiz_war.cards import GLUES, KEYS_OF, MODS_OF, TRAITS_OF
 from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.modifier_keys import (
+    ATTACKS,
+    DRAW_ADD,
+    HAND_ADD,
+    ITEMS_FREE,
+    PUNCH_MAGIC,
+    PUNCH_SET,
+    SPEED_ADD,
+    SPEED_SET,
+)
 from spellhall.games.wiz_war.pieces import Spell
 from spellhall.games.wiz_war.rules.figures import cell_of, controller
 from spellhall.games.wiz_war.state import (
@@ -13,19 +23,7 @@ from spellhall.games.wiz_war.state import (
     UNCLUTTERED,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
-    ATTACKS,
-    DRAW_ADD,
-    HAND_ADD,
-    ITEMS_FREE,
-    PUNCH_MAGIC,
-    PUNCH_SET,
-    SPEED_ADD,
-    SPEED_SET,
-    T_CREATION,
-    T_GLOBAL,
-    T_TOTEM,
-)
+from spellhall.games.wiz_war.terms import T_CREATION, T_GLOBAL, T_TOTEM
 
 
 def mod(s: Duel, figure: int, key: int) -> int:

@@ -15,6 +15,14 @@ from spellhall.games.wiz_war.effect_frames import (
     Perform,
     StepAside,
 )
+from spellhall.games.wiz_war.modifier_keys import (
+    FILLS_SQUARE,
+    PASS_DOORS,
+    PASS_OBJECTS,
+    SICKENS,
+    SLIMES,
+    UNTOUCHED,
+)
 from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
@@ -30,22 +38,16 @@ from spellhall.games.wiz_war.rules.things import (
     thing_at,
 )
 from spellhall.games.wiz_war.state import BEAST, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     BONEYARD,
     CLOUD,
-    FILLS_SQUARE,
     FIRE_WALL,
     HEX,
-    PASS_DOORS,
-    PASS_OBJECTS,
     PHYSICAL,
     ROSEBUSH,
-    SICKENS,
-    SLIMES,
     TACKS,
     THORNBUSH,
     TRAP,
-    UNTOUCHED,
 )
 
 STOP: Final = 0

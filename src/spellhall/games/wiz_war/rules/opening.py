@@ -33,7 +33,8 @@ from spellhall.games.wiz_war.state import (
     SPELLBOOKS,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import ENERGY, FLASH, RANDOM, CallCreature
+from spellhall.games.wiz_war.terms import ENERGY, FLASH, RANDOM
+from spellhall.games.wiz_war.verbs import CallCreature
 
 FIRST_HAND: Final = 5
 OWN_CARDS: Final = 2  # of the first hand, with a specialization

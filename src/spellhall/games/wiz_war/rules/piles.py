@@ -7,10 +7,10 @@ from spellhall.games.wiz_war.cards import SCHOOL_OF
 from spellhall.games.wiz_war.common_effects import WITHER
 from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.frames import CheckHand, TrimHand
+from spellhall.games.wiz_war.modifier_keys import WITHERS
 from spellhall.games.wiz_war.rules.figures import is_alive
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of
 from spellhall.games.wiz_war.state import NONE, Duel
-from spellhall.games.wiz_war.verbs import WITHERS
 
 
 def pile_of(s: Duel, card: int) -> int:

@@ -15,6 +15,7 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.effect_frames import ChooseLust, Judge, Perform, RavenDraw
 from spellhall.games.wiz_war.frames import CheckHand, Finish, Resolve, StrikeAll
+from spellhall.games.wiz_war.modifier_keys import EVADE_ON, FIGURE_FORM, LUST, RAVEN
 from spellhall.games.wiz_war.pieces import Spell
 from spellhall.games.wiz_war.rules.announce import TOGETHER
 from spellhall.games.wiz_war.rules.castable import weapon_of
@@ -27,24 +28,18 @@ from spellhall.games.wiz_war.rules.things import change_pace, drop_item, end_spe
 from spellhall.games.wiz_war.rules.windows import line_of_attack, target_cell
 from spellhall.games.wiz_war.sight import places, steps_from
 from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     COUNTER,
-    EVADE_ON,
-    FIGURE_FORM,
     INSTANT,
     LANDS,
-    LUST,
     NEUTRAL,
-    RAVEN,
     SPENT,
     T_CREATION,
     T_GLOBAL,
     T_TOTEM,
     TEMPORARY,
-    Deal,
-    DealDie,
-    Hurl,
 )
+from spellhall.games.wiz_war.verbs import Deal, DealDie, Hurl
 
 
 def resolve(s: Duel, f: Resolve) -> None:

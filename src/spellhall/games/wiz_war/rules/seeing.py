@@ -4,22 +4,13 @@ from typing import Final
 
 from spellhall.games.wiz_war.board import FREE, IS_DOOR, RUBBLE
 from spellhall.games.wiz_war.cards import KEYS_OF
+from spellhall.games.wiz_war.modifier_keys import FILLS_SQUARE, FOGGED, NEAR_ONLY, OWL, SEE_THROUGH
 from spellhall.games.wiz_war.rules.doors import can_unlock, passes_doors
 from spellhall.games.wiz_war.rules.figures import cell_of
 from spellhall.games.wiz_war.rules.modifiers import global_mod, mod
 from spellhall.games.wiz_war.sight import lines_from, places, seen_from, steps_from
 from spellhall.games.wiz_war.state import BEAST, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
-    BLOCK,
-    CLOUD,
-    FILLS_SQUARE,
-    FOGGED,
-    NEAR_ONLY,
-    OWL,
-    ROSEBUSH,
-    SEE_THROUGH,
-    THORNBUSH,
-)
+from spellhall.games.wiz_war.terms import BLOCK, CLOUD, ROSEBUSH, THORNBUSH
 
 # Bits of the kinds of things that block sight without filling the square.
 HIDES: Final = 1 << ROSEBUSH | 1 << THORNBUSH | 1 << CLOUD

@@ -2,13 +2,14 @@
 
 from spellhall.games.wiz_war.board import FREE, IS_WALL, OFF, RUBBLE
 from spellhall.games.wiz_war.cards import KEYS_OF
+from spellhall.games.wiz_war.modifier_keys import FILLS_SQUARE, HELD
 from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held, passes_doors
 from spellhall.games.wiz_war.rules.figures import beast_of, cell_of, controller
 from spellhall.games.wiz_war.rules.modifiers import mod, own_totem_in
 from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight, is_filled
 from spellhall.games.wiz_war.state import BEAST, CARRIED, NONE, Duel
-from spellhall.games.wiz_war.verbs import FILLS_SQUARE, HELD, HEX, TOTEM_SPIRIT
+from spellhall.games.wiz_war.terms import HEX, TOTEM_SPIRIT
 
 
 def put(s: Duel, figure: int, cell: int) -> None:

@@ -3,20 +3,14 @@
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
 from spellhall.games.wiz_war.effect_frames import ChooseLust, Perform, Suffer
+from spellhall.games.wiz_war.modifier_keys import ATTACK_ADD, CRACK_PER_DAMAGE, PHYSICAL_DOUBLED
 from spellhall.games.wiz_war.rules.figures import carried_relics, carried_treasure, is_alive
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.things import drop_relics, drop_treasure, thing_at
 from spellhall.games.wiz_war.rules.walls import hit_line, hit_thing
 from spellhall.games.wiz_war.state import AT_LINE, AT_SPELL, AT_SQUARE, AT_THING, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
-    ATTACK_ADD,
-    CRACK_PER_DAMAGE,
-    MAGICAL,
-    PHYSICAL,
-    PHYSICAL_DOUBLED,
-    PLAIN,
-    Verb,
-)
+from spellhall.games.wiz_war.terms import MAGICAL, PHYSICAL, PLAIN
+from spellhall.games.wiz_war.verbs import Verb
 
 
 def is_attack(s: Duel, f: Perform) -> bool:

@@ -26,13 +26,8 @@ from spellhall.games.wiz_war.rules.targets import landings, over_within
 from spellhall.games.wiz_war.rules.things import end_spell
 from spellhall.games.wiz_war.rules.treasures import start_squares
 from spellhall.games.wiz_war.state import AT_CARD, BEAST, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
-    MAGICAL,
-    PLAIN,
-    CallCreature,
-    ReturnCreature,
-    Summon,
-)
+from spellhall.games.wiz_war.terms import MAGICAL, PLAIN
+from spellhall.games.wiz_war.verbs import CallCreature, ReturnCreature, Summon
 
 
 def summon(s: Duel, f: Perform, v: Summon) -> None:

@@ -30,9 +30,8 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
+from spellhall.games.wiz_war.terms import T_RELIC, TACKS
 from spellhall.games.wiz_war.verbs import (
-    T_RELIC,
-    TACKS,
     DropAll,
     DropOne,
     Fetch,

@@ -8,6 +8,7 @@ from spellhall.games.wiz_war.cards import (
     SUMMONS,
     TRAITS_OF,
 )
+from spellhall.games.wiz_war.modifier_keys import TREASURE_COSTS, UNTARGETABLE, WEIGHED
 from spellhall.games.wiz_war.pieces import Spell, Thing
 from spellhall.games.wiz_war.rules.figures import (
     carried_treasure,
@@ -49,7 +50,7 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ADJACENT,
     ANY_FIGURE,
     ANYWHERE,
@@ -96,13 +97,10 @@ from spellhall.games.wiz_war.verbs import (
     TACKS_SQUARE,
     TOUCH,
     TRAP,
-    TREASURE_COSTS,
     TWO_CARDS,
-    UNTARGETABLE,
     WALL_OR_DOOR,
     WALL_OR_LINE,
     WASHED,
-    WEIGHED,
     WITHIN_3,
     WIZARD,
 )

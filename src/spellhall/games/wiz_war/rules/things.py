@@ -6,21 +6,20 @@ from spellhall.games.wiz_war.board import IS_DOOR
 from spellhall.games.wiz_war.cards import CARD_OF, SUMMONS, TRAITS_OF, effects_number
 from spellhall.games.wiz_war.effect_frames import Judge, Perform
 from spellhall.games.wiz_war.frames import CheckHand, ForceDiscard
+from spellhall.games.wiz_war.modifier_keys import RELIEF, WASHES
 from spellhall.games.wiz_war.pieces import Spell, Thing
 from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure, cell_of, is_alive
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of, speed_of
 from spellhall.games.wiz_war.rules.piles import discard, draw_one
 from spellhall.games.wiz_war.rules.seeing import forget_sight, forget_walls
 from spellhall.games.wiz_war.state import AT_LINE, AT_THING, BEAST, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     CREATED_DOOR,
     DROPPED_ITEM,
-    RELIEF,
     STONE_BARRIER,
     T_FIRE,
     T_RELIC,
     TACKS,
-    WASHES,
 )
 
 # -- Speed ---------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from spellhall.games.wiz_war.rules.things import (
     shut_doors,
 )
 from spellhall.games.wiz_war.state import AT_LINE, DOOR_CRACKS, NONE, STONE_CRACKS, Duel
-from spellhall.games.wiz_war.verbs import CREATED_DOOR, FIRE, STONE_BARRIER, T_TOTEM
+from spellhall.games.wiz_war.terms import CREATED_DOOR, FIRE, STONE_BARRIER, T_TOTEM
 
 
 def crack_limit(s: Duel, line: int) -> int:

@@ -15,6 +15,7 @@ from spellhall.games.wiz_war.cards import (
     TRAITS_OF,
     effects_number,
 )
+from spellhall.games.wiz_war.counter_verbs import Backlash
 from spellhall.games.wiz_war.frames import (
     CheatDeath,
     CutDamage,
@@ -25,6 +26,7 @@ from spellhall.games.wiz_war.frames import (
     Resolve,
     Respond,
 )
+from spellhall.games.wiz_war.modifier_keys import GUARD, LOSE_FIRE
 from spellhall.games.wiz_war.rules.announce import energy_value, scorch_player, take_cards
 from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
@@ -44,7 +46,7 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ANY_SPELL,
     ATTACK_AT_ME,
     ATTACK_SPELL_AT_ME,
@@ -56,8 +58,6 @@ from spellhall.games.wiz_war.verbs import (
     CROSSING_ATTACK,
     DAMAGE,
     DEATH,
-    GUARD,
-    LOSE_FIRE,
     NEUTRAL,
     NEUTRAL_SPELL,
     SIGHT,
@@ -68,9 +68,8 @@ from spellhall.games.wiz_war.verbs import (
     WATER_SPELL,
     WITHIN_3,
     WIZARD,
-    Backlash,
-    Stun,
 )
+from spellhall.games.wiz_war.verbs import Stun
 
 PASS: Final = 0
 COUNTER_CARD: Final = 1  # + card
