@@ -137,7 +137,7 @@ LAYOUTS = [
 ]
 
 
-@rule("WW-COMP-9", "WW-LAY-6", "WW-EDGE-3", "WW-AMB-34", "WW-MAL-1")
+@rule("WW-COMP-9", "WW-LAY-6", "WW-EDGE-3", "WW-AMB-34")
 @pytest.mark.parametrize(("players", "joins"), LAYOUTS)
 def test_wraps_and_portals_join_the_sides_of_the_layout(
     players: int, joins: dict[tuple[int, int], tuple[int, int]]
@@ -173,7 +173,15 @@ def test_joined_edges_meet_offset_by_offset(players: int) -> None:
                 assert there == 4 - rim_offset(cell % 25, d)
 
 
-@rule("WW-GAP-1b", "WW-EDGE-5")
+@rule("WW-EDGE-5", "WW-MAP-6")
+def test_the_outer_wall_cannot_be_left_by_walking() -> None:
+    table = duel(at="a1", bob="j1")
+    assert table.refuses("alice: step n")
+    assert table.refuses("alice: step w")
+    assert "step e" in table.options("alice")
+
+
+@rule("WW-GAP-1b")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_square_can_be_reached_in_random_assemblies(players: int) -> None:
     rng = Random(players)
@@ -207,7 +215,15 @@ def test_the_worked_lines_of_sight() -> None:
         assert table.sees(other, one) == seen
 
 
-@rule("WW-EX-21", "WW-LOS-6", "WW-LOS-12", "WW-EDGE-4", "WW-AMB-4")
+@rule("WW-EDGE-4", "WW-RNG-2")
+def test_one_strikes_through_a_wrap_and_a_portal() -> None:
+    for alice, bob in (("a3", "j3"), ("c1", "h5")):
+        table = duel(at=alice, bob=bob)
+        table.do("alice: punch", "at @1")
+        assert table.life("bob") == 14
+
+
+@rule("WW-EX-21", "WW-LOS-6", "WW-LOS-12", "WW-EDGE-4")
 def test_sight_through_a_seam() -> None:
     table = arena()
     assert table.sees("a3", "j3")
@@ -242,6 +258,10 @@ def test_borders_between_boards_are_inner_walls_and_the_rim_is_not_a_line() -> N
     maze = labyrinth(2)
     assert maze.line[4 * 0 + 0] == OFF
     assert maze.line[4 * 0 + 3] == OFF
+    for cracks, kind in ((3, 1), (4, 3)):
+        table = duel("fireball", at="e1", bob="c1", cracks={"e1|f1": cracks})
+        table.do("alice: cast fireball", "at e1|f1")
+        assert table.line_kind("e1|f1") == kind
 
 
 def posts_of(maze: Labyrinth, lines: list[int]) -> set[tuple[int, int]]:
@@ -345,7 +365,7 @@ def _slow_trace(
     return here == b and (seam is None or crossed)
 
 
-@rule("WW-LOS-9", "WW-LOS-12")
+@rule("WW-LOS-7", "WW-LOS-9", "WW-LOS-12", "WW-AMB-4")
 def test_sight_equals_a_slow_tracer_and_is_symmetric_on_10000_pairs() -> None:
     rng = Random(5)
     checked = 0
@@ -425,6 +445,11 @@ def test_a_door_blocks_until_it_is_opened_and_its_posts_stay() -> None:
     assert table.sees("d1", "d4")
     table.do("alice: cast fireball", "at @1")
     assert table.life("bob") == 10
+    corner = duel(at="d2", bob="j1", broken=["d2|e2"])
+    assert not corner.sees("e2", "d3")
+    corner.do("alice: hold d2|d3")
+    assert not corner.sees("e2", "d3")  # the post of the open door still stands
+    assert duel(at="d2", bob="j1", broken=["d2|e2", "d2|d3"]).sees("e2", "d3")
 
 
 @rule("WW-LOS-4", "WW-LOS-5", "WW-RNG-2", "WW-AMB-14", "WW-AMB-21")
@@ -445,3 +470,14 @@ def test_a_push_goes_straight_away_even_through_a_seam() -> None:
     maze = labyrinth(2)
     assert bearings(s, maze.cell_at[2, 9], maze.cell_at[2, 0]) == [1]
     assert bearings(s, maze.cell_at[0, 0], maze.cell_at[0, 3]) == [1]
+
+
+@rule("WW-GAP-2e", "WW-DEC-6")
+def test_between_two_axes_the_caster_chooses_the_way_of_a_push() -> None:
+    table = duel("waterbolt", at="d3", bob="e4", broken=["d4|e4"])
+    table.play("alice: cast waterbolt attack", "alice: damage 0", "alice: at @1")
+    while table.is_window():
+        table.pass_window()
+    assert table.options("alice") == ["go e", "go s"]
+    table.do("alice: go s")
+    assert table.where("bob") == "e5"

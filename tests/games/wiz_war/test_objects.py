@@ -1,6 +1,7 @@
 """Objects, treasures, cracks, creations, turning boards, death and victory."""
 
 from spellhall.games.wiz_war.board import FREE, MADE_WALL, RUBBLE
+from spellhall.games.wiz_war.state import BEAST, CARRIED
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import arena, duel
 
@@ -71,6 +72,10 @@ def test_one_treasure_at_a_time_own_ones_too() -> None:
     table.do("alice: drop-treasure")
     assert table.treasure(2) == "c1"
     assert "take treasure-red-1" in table.options("alice")
+    table = duel(at="h3", bob="j1", treasures={"red-1": "h3"})
+    assert table.points("bob") == 1
+    table.do("alice: take treasure-red-1")
+    assert (table.treasure(0), table.points("bob")) == ("@0", 0)
 
 
 @rule("WW-TRS-5", "WW-CRK-2", "WW-CRK-3")
@@ -139,15 +144,25 @@ def test_a_wall_may_stand_on_rubble_and_leaves_it_again() -> None:
 def test_turning_a_board_mends_its_rim_and_ends_walls_on_it() -> None:
     wall = {"kind": "wall", "card": "create-wall", "at": "e3|f3", "owner": 1}
     table = duel("rotate-sector", broken=["e1|f1"], cracks={"e2|f2": 3}, things=[wall])
+    openings = [(each.name, each.seam) for each in table.match.view(0).lines if each.seam]
     table.do("alice: cast rotate-sector", "mode 2", "at sector-red")
     assert table.line_kind("e1|f1") == 1
     assert table.cracks("e2|f2") == 0
     assert table.line_kind("e3|f3") == FREE
     assert table.spells() == []
-    assert table.match.view(0).lines[0].seam in ("", "wrap", "purple", "cyan")
+    now = [(each.name, each.seam) for each in table.match.view(0).lines if each.seam]
+    assert sorted(openings) == sorted(now)
+    assert len(now) == 3
 
 
-@rule("WW-LIFE-2", "WW-AMB-22", "WW-LIFE-3")
+@rule("WW-LIFE-3")
+def test_treasures_of_the_dead_still_score_for_thieves() -> None:
+    table = arena([{"carries": "blue-1"}, {"out": True}, {}])
+    table.do("alice: drop-treasure")
+    assert table.points("alice") == 1
+
+
+@rule("WW-LIFE-2", "WW-AMB-22")
 def test_the_dead_leave_everything_and_their_spells_end() -> None:
     table = arena(
         [
@@ -161,11 +176,25 @@ def test_the_dead_leave_everything_and_their_spells_end() -> None:
     assert sorted(table.things()) == ["dagger e1", "thors-hammer e1"]
     assert table.spells() == []
     assert table.state.players[1].cell == -1
-    assert table.treasure(2) != ""
     assert table.hand("alice") == ["swap"]
 
 
-@rule("WW-KILL-1", "WW-V-11")
+@rule("WW-KILL-1", "WW-AMB-9")
+def test_who_loots_too_much_goes_down_to_the_limit() -> None:
+    table = arena(
+        [
+            {"at": "c1", "hand": ["fireball", "zot", "dispel", "dagger", "add", "meditate"]},
+            {"at": "e1", "life": 5, "hand": ["swap", "yoink", "ward"]},
+            {},
+        ]
+    )
+    table.do("alice: cast fireball", "at @1")
+    assert table.question("alice") == "trim"
+    table.do("alice: discard zot")
+    assert (len(table.hand("alice")), table.question("alice")) == (7, "act")
+
+
+@rule("WW-KILL-1")
 def test_a_direct_kill_scores_and_loots_the_hand() -> None:
     table = arena(
         [{"at": "c1", "hand": ["fireball"]}, {"at": "e1", "life": 5, "hand": ["swap", "yoink"]}, {}]
@@ -175,7 +204,15 @@ def test_a_direct_kill_scores_and_loots_the_hand() -> None:
     assert table.hand("alice") == ["swap", "yoink"]
 
 
-@rule("WW-EX-9", "WW-WIN-1", "WW-WIN-3")
+@rule("WW-WIN-3", "WW-WIN-5")
+def test_points_for_kills_are_never_lost() -> None:
+    table = arena([{"kills": 1}, {"at": "c3"}, {}], goal=3, active=1, treasures={"blue-1": "c3"})
+    assert table.points("alice") == 2
+    table.do("bob: take treasure-blue-1")
+    assert table.points("alice") == 1
+
+
+@rule("WW-EX-9", "WW-WIN-1")
 def test_a_kill_and_a_treasure_win_at_once() -> None:
     table = arena(
         [{"at": "c1"}, {"at": "d1", "life": 1}, {}],
@@ -220,6 +257,16 @@ def test_at_one_instant_the_active_player_wins() -> None:
     table.do("alice: punch", "at @2")
     assert (table.points("alice"), table.points("bob")) == (2, 2)
     assert table.state.winner == 0
+    gravity = arena(
+        [
+            {"hand": ["gravity"], "at": "a5"},
+            {"at": "h8", "carries": "red-1", "kills": 1},
+            {"at": "c8", "carries": "red-2", "kills": 1},
+        ]
+    )
+    gravity.do("alice: cast gravity", "unfuelled")
+    assert (gravity.points("bob"), gravity.points("cara")) == (2, 2)
+    assert gravity.state.winner == 1  # the next clockwise after alice
 
 
 @rule("WW-WIN-8", "WW-AMB-48")
@@ -275,6 +322,15 @@ def test_an_activation_costs_two_and_the_turn_goes_on() -> None:
     assert table.refuses("alice: activate minotaur")
 
 
+@rule("WW-CMOV-1")
+def test_a_creature_has_its_own_points_and_no_boost() -> None:
+    table = duel("energy-4", at="a5", bob="j1", beasts=[{"kind": "grendel", "at": "b1"}])
+    table.do("alice: activate grendel")
+    assert table.refuses("alice: boost energy-4")
+    table.do("alice: step e", "step e")
+    assert not any(option.startswith("step") for option in table.options("alice"))
+
+
 @rule("WW-ACT-2")
 def test_during_an_activation_the_wizard_neither_moves_nor_casts() -> None:
     table = duel("meditate", at="a5", bob="e1", beasts=[DRAKE])
@@ -309,6 +365,12 @@ def test_creatures_carry_nothing_and_use_their_masters_doors() -> None:
     assert table.refuses("alice: take treasure-blue-1")
     assert "step s" in table.options("alice")
     assert not any(text.startswith("hold") for text in table.options("alice"))
+    table = duel(at="a5", bob="d3", beasts=[{**DRAKE, "at": "d2"}])
+    table.do("alice: activate drake", "claw", "at @1")  # through the door of its master
+    assert table.life("bob") == 13
+    table = duel(at="a5", bob="h2", beasts=[{**DRAKE, "at": "g2"}])
+    table.play("alice: activate drake")
+    assert table.refuses("alice: claw")
 
 
 @rule("WW-CRT-4")
@@ -370,12 +432,23 @@ def test_the_boggart_needs_empty_hands() -> None:
     )
     table.do("alice: activate boggart", "pinch", "at @1")
     assert table.options("alice") == ["nothing", "pick treasure-red-1"]
+    table.do("alice: nothing")
+    assert table.treasure(0) == "@1"
+    laden = duel(
+        at="a5", bob="e1", beasts=[{"kind": "boggart", "at": "d1"}], enemy={"carries": "red-1"}
+    )
+    laden.state.treasures[2] = CARRIED + BEAST
+    laden.do("alice: activate boggart", "pinch", "at @1")
+    assert (laden.life("bob"), laden.treasure(0)) == (14, "@1")
 
 
-@rule("WW-GAP-2b", "WW-GAP-2f", "WW-TGT-8")
-def test_traits_and_targets_are_shown_on_every_card() -> None:
-    table = duel("fireball dispel acid-bath")
-    cards = {card.name: card for card in table.match.view(0).players[0].hand}
-    assert cards["Fireball"].traits == ["fire"]
-    assert cards["Acid Bath"].traits == ["curse"]
-    assert cards["Dispel"].reach == "sight"
+@rule("WW-TGT-8")
+def test_only_spells_that_last_can_be_dispelled() -> None:
+    table = duel(
+        "dispel",
+        "fireball",
+        spells=[{"card": "shatter", "owner": 1}, {"card": "gravity", "on": "all"}],
+    )
+    table.play("alice: cast dispel")
+    assert table.options("alice") == ["at spell:shatter", "at spell:gravity"]
+    assert duel("dispel", "fireball").refuses("alice: cast dispel")
