@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from spellhall.games.wiz_war.card_form import Card
 from spellhall.games.wiz_war.cards import CARD_OF, ROWS, SCHOOLS
 from spellhall.games.wiz_war.names import CARD_WORDS, card_name
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ADJACENT,
     ANY_FIGURE,
     ANYWHERE,
@@ -60,7 +61,6 @@ from spellhall.games.wiz_war.verbs import (
     WALL_OR_LINE,
     WASHED,
     WIZARD,
-    Card,
 )
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import duel

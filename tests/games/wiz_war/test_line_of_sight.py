@@ -15,8 +15,9 @@ from spellhall.games.wiz_war.board import (
     printed_lines,
     turned,
 )
-from spellhall.games.wiz_war.rules.facts import home_of, walking
-from spellhall.games.wiz_war.rules.moving import bearings
+from spellhall.games.wiz_war.rules.figures import home_of
+from spellhall.games.wiz_war.rules.forced_moves import bearings
+from spellhall.games.wiz_war.rules.seeing import walking
 from spellhall.games.wiz_war.sight import seen_from, tables
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import arena, duel

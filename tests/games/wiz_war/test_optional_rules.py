@@ -13,7 +13,7 @@ from spellhall.games.wiz_war.cards import (
 from spellhall.games.wiz_war.components import components
 from spellhall.games.wiz_war.names import CARD_WORDS
 from spellhall.games.wiz_war.state import Duel
-from spellhall.games.wiz_war.verbs import ENERGY, FLASH, RANDOM
+from spellhall.games.wiz_war.terms import ENERGY, FLASH, RANDOM
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import Arena, arena, duel
 

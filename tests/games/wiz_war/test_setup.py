@@ -13,10 +13,10 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.names import CARD_WORDS, CREATURE_WORDS
-from spellhall.games.wiz_war.rules.facts import home_of
+from spellhall.games.wiz_war.rules.figures import home_of
 from spellhall.games.wiz_war.rules.treasures import start_squares
 from spellhall.games.wiz_war.state import START_LIFE, Duel
-from spellhall.games.wiz_war.verbs import T_FORM, T_HEX, T_RELIC
+from spellhall.games.wiz_war.terms import T_FORM, T_HEX, T_RELIC
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import Arena, arena, duel
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from spellhall.games.wiz_war import verbs
+from spellhall.games.wiz_war import modifier_keys
 from spellhall.games.wiz_war.cards import IS_ITEM
 from spellhall.games.wiz_war.names import CARD_WORDS
-from spellhall.games.wiz_war.rules.facts import mod
+from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import Arena, arena, duel
 
@@ -186,12 +186,12 @@ def test_a_modifier_shows_in_what_can_be_done_or_suffered(name: str) -> None:
 @pytest.mark.parametrize(
     ("word", "key"),
     [
-        ("golem-form", verbs.TAKEN),
-        ("speedstone", verbs.SPEED_ADD),
-        ("adrenaline", verbs.ATTACKS),
-        ("invisible", verbs.EVADE_ON),
-        ("extra-arms", verbs.PUNCH_ALL),
-        ("visionstone", verbs.SEE_THROUGH),
+        ("golem-form", modifier_keys.TAKEN),
+        ("speedstone", modifier_keys.SPEED_ADD),
+        ("adrenaline", modifier_keys.ATTACKS),
+        ("invisible", modifier_keys.EVADE_ON),
+        ("extra-arms", modifier_keys.PUNCH_ALL),
+        ("visionstone", modifier_keys.SEE_THROUGH),
     ],
 )
 def test_a_modifier_lasts_as_long_as_its_card_is_in_play(word: str, key: int) -> None:
