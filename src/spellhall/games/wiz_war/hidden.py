@@ -14,7 +14,7 @@ from spellhall.games.wiz_war.frames import (
     PickNumber,
     PickTarget,
 )
-from spellhall.games.wiz_war.rules.things import pile_of
+from spellhall.games.wiz_war.rules.piles import pile_of
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     BEAST,
@@ -25,7 +25,7 @@ from spellhall.games.wiz_war.state import (
     SPECIAL,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import DROPPED_ITEM, T_RELIC, TACKS, TRAP
+from spellhall.games.wiz_war.terms import DROPPED_ITEM, T_RELIC, TACKS, TRAP
 
 TOKEN = 1000  # + number of a face-down token: hidden things beside the cards
 ANNOUNCING = (PickMode, PickFuel, PickNumber, PickTarget, PickCounterFuel, PickCounterLine)

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from spellhall.engine.frames import Question
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.board import IS_DOOR, OFF, STANDS, labyrinth
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
@@ -15,6 +16,7 @@ from spellhall.games.wiz_war.cards import (
 from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.frames import Act, PickTarget, Respond
+from spellhall.games.wiz_war.modifier_keys import FIGURE_FORM, IMMUNE_FIRE, TAKEN, TAKEN_PHYSICAL
 from spellhall.games.wiz_war.names import (
     card_name,
     card_text,
@@ -26,48 +28,26 @@ from spellhall.games.wiz_war.names import (
     target_touch,
     thing_name,
 )
-from spellhall.games.wiz_war.rules.announce import weapon_of
+from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.rules.facts import (
+from spellhall.games.wiz_war.rules.doors import can_unlock, is_held, is_sealed
+from spellhall.games.wiz_war.rules.figures import (
     beast_of,
-    can_unlock,
     carried_treasure,
     cell_of,
-    hand_limit,
     home_of,
-    is_held,
-    is_sealed,
-    load_of,
-    mod,
-    sight,
     slot_of,
-    speed_of,
-    walking_for,
 )
-from spellhall.games.wiz_war.rules.things import crack_limit, cracks_on, life_of
+from spellhall.games.wiz_war.rules.life import life_of
+from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod, speed_of
+from spellhall.games.wiz_war.rules.seeing import sight, walking_for
 from spellhall.games.wiz_war.rules.treasures import start_squares
+from spellhall.games.wiz_war.rules.walls import crack_limit, cracks_on
 from spellhall.games.wiz_war.rules.windows import answer_order, crossed_lines, line_of_attack
 from spellhall.games.wiz_war.sectors import COLOURS
-from spellhall.games.wiz_war.state import (
-    AT_SQUARE,
-    BEAST,
-    CARRIED,
-    GOING_ON,
-    HUNTERS,
-    NONE,
-    Cast,
-    Duel,
-)
-from spellhall.games.wiz_war.verbs import (
-    FIGURE_FORM,
-    IMMUNE_FIRE,
-    PHYSICAL,
-    TAKEN,
-    TAKEN_PHYSICAL,
-    THING_WORDS,
-    TRAP,
-    Deal,
-)
+from spellhall.games.wiz_war.state import AT_SQUARE, BEAST, CARRIED, GOING_ON, HUNTERS, NONE, Duel
+from spellhall.games.wiz_war.terms import PHYSICAL, THING_WORDS, TRAP
+from spellhall.games.wiz_war.verbs import Deal
 
 TYPES = ("attack", "neutral", "counter", "item", "energy", "flash", "random")
 REACHES = (

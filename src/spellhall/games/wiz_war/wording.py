@@ -38,10 +38,10 @@ from spellhall.games.wiz_war.refused_targets import (
 )
 from spellhall.games.wiz_war.rules import act as acts
 from spellhall.games.wiz_war.rules import beasts, moving, taking, turn, windows
-from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, weapon_of
+from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, weapon_of
 from spellhall.games.wiz_war.rules.things import thing_at
 from spellhall.games.wiz_war.state import AT_THING, BEAST, NONE, Duel
-from spellhall.games.wiz_war.verbs import ATTACK
+from spellhall.games.wiz_war.terms import ATTACK
 
 WORDING: Final = Wording()
 

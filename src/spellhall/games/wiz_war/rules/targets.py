@@ -8,33 +8,33 @@ from spellhall.games.wiz_war.cards import (
     SUMMONS,
     TRAITS_OF,
 )
-from spellhall.games.wiz_war.rules.facts import (
-    HIDES,
-    adjacent,
-    barred,
+from spellhall.games.wiz_war.modifier_keys import TREASURE_COSTS, UNTARGETABLE, WEIGHED
+from spellhall.games.wiz_war.pieces import Spell, Thing
+from spellhall.games.wiz_war.rules.figures import (
     carried_treasure,
     cell_of,
-    clear,
     controller,
     figures,
     figures_at,
-    free_squares,
-    global_mod,
     is_alive,
-    is_empty,
-    is_filled,
-    is_rooted,
-    is_stuck,
-    lines_in_sight,
     living,
+)
+from spellhall.games.wiz_war.rules.modifiers import global_mod, is_stuck, mod
+from spellhall.games.wiz_war.rules.seeing import (
+    HIDES,
+    adjacent,
+    barred,
+    clear,
+    is_filled,
+    lines_in_sight,
     may_be_aimed_at,
     may_meet_eyes,
-    mod,
-    origins,
+    origin,
     squares_in_sight,
     standing_lines,
     walking,
 )
+from spellhall.games.wiz_war.rules.squares import free_squares, is_empty, is_rooted
 from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_CARD,
@@ -49,10 +49,8 @@ from spellhall.games.wiz_war.state import (
     CARRIED,
     NONE,
     Duel,
-    Spell,
-    Thing,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ADJACENT,
     ANY_FIGURE,
     ANYWHERE,
@@ -99,20 +97,33 @@ from spellhall.games.wiz_war.verbs import (
     TACKS_SQUARE,
     TOUCH,
     TRAP,
-    TREASURE_COSTS,
     TWO_CARDS,
-    UNTARGETABLE,
     WALL_OR_DOOR,
     WALL_OR_LINE,
     WASHED,
-    WEIGHED,
     WITHIN_3,
     WIZARD,
 )
 
-AT_OBJECTS: Final = (OWC, OWC_OR_SQUARE, WASHED)
-AT_FIGURES: Final = (WIZARD, FIGURE, ANY_FIGURE, *AT_OBJECTS)
-BLIND: Final = (TOUCH, SIX_STEPS, SECTOR, ANYWHERE)  # ranges that need no sight
+# Bits of aims and of ranges.
+_OBJECTS: Final = 1 << OWC | 1 << OWC_OR_SQUARE | 1 << WASHED
+_FIGURES: Final = 1 << WIZARD | 1 << FIGURE | 1 << ANY_FIGURE | _OBJECTS
+_BLIND: Final = 1 << TOUCH | 1 << SIX_STEPS | 1 << SECTOR | 1 << ANYWHERE
+
+
+def at_figures(aims: int) -> bool:
+    """Whether a figure can be aimed at, among others perhaps."""
+    return _FIGURES >> aims & 1 == 1
+
+
+def at_objects(aims: int) -> bool:
+    """Whether an object can be aimed at as well as a figure."""
+    return _OBJECTS >> aims & 1 == 1
+
+
+def is_blind(reach: int) -> bool:
+    """Whether a range needs no sight."""
+    return _BLIND >> reach & 1 == 1
 
 
 def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
@@ -125,10 +136,7 @@ def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
             seen &= _within(s, cell, 3)
         return seen
     if reach == ADJACENT:
-        found = 0
-        for origin in origins(s, by, spell)[:1]:
-            found |= adjacent(s, by, origin)
-        return found
+        return adjacent(s, by, origin(s, by, spell))
     if reach == HERE or reach == CASTER:
         return 1 << cell
     if reach == TOUCH:
@@ -162,7 +170,7 @@ def targets(
     """Everything that may be chosen; empty when there is nothing in range (WW-CARD-8)."""
     if aims == NOBODY:
         return [by]
-    if aims in AT_FIGURES:
+    if at_figures(aims):
         return figure_targets(s, by, aims, reach, spell, attack)
     if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
         return squares(square_bits(s, by, aims, reach, spell))
@@ -189,9 +197,10 @@ def square_bits(s: Duel, by: int, aims: int, reach: int, spell: bool) -> int:
 def figure_targets(s: Duel, by: int, aims: int, reach: int, spell: bool, attack: bool) -> list[int]:
     """Wizards, creatures and, for most attacks, objects that can be damaged."""
     raw = squares_in_reach(s, by, reach, spell)
-    seen = raw if reach in BLIND else clear(s, raw, cell_of(s, by))
-    found = figures_aimed_at(s, by, aims, seen, attack, reach in BLIND)
-    if aims in AT_OBJECTS:
+    blind = is_blind(reach)
+    seen = raw if blind else clear(s, raw, cell_of(s, by))
+    found = figures_aimed_at(s, by, aims, seen, attack, blind)
+    if at_objects(aims):
         for thing in s.things:
             if thing.cell != NONE and thing.limit and thing_is_seen(thing, raw, seen):
                 found.append(AT_THING + thing.uid)
@@ -225,7 +234,7 @@ def figures_aimed_at(
 
 def thing_is_seen(thing: Thing, raw: int, seen: int) -> bool:
     """A bush or cloud itself is seen, what lies within it is not (WW-LOS-9, WW-LOS-10)."""
-    return (raw if thing.kind in HIDES else seen) >> thing.cell & 1 == 1
+    return (raw if HIDES >> thing.kind & 1 else seen) >> thing.cell & 1 == 1
 
 
 def line_targets(s: Duel, by: int, aims: int, reach: int, spell: bool) -> list[int]:
@@ -233,7 +242,7 @@ def line_targets(s: Duel, by: int, aims: int, reach: int, spell: bool) -> list[i
     if reach == SIGHT or reach == WITHIN_3:
         seen = lines_in_sight(s, by, spell)
     else:
-        seen = s._tables.bits_round[origins(s, by, spell)[0]]
+        seen = s._tables.bits_round[origin(s, by, spell)]
     return [AT_LINE + line for line in places(seen & fitting_lines(s, aims))]
 
 
@@ -469,14 +478,15 @@ def has_target(
     """Whether there is anything to aim at; cheaper than the whole list."""
     if aims in (NOBODY, DIRECTION, SECTORS):
         return True
-    if aims in AT_FIGURES:
-        object_will_do = aims in AT_OBJECTS
+    if at_figures(aims):
+        object_will_do = at_objects(aims)
         if object_will_do and is_lined(s, by, WALL_OR_DOOR, spell):
             return True
         seen = squares_in_reach(s, by, reach, spell)
-        if reach not in BLIND:
+        blind = is_blind(reach)
+        if not blind:
             seen = clear(s, seen, cell_of(s, by))
-        if figures_aimed_at(s, by, aims, seen, attack, reach in BLIND):
+        if figures_aimed_at(s, by, aims, seen, attack, blind):
             return True
         return object_will_do and len(figure_targets(s, by, aims, reach, spell, attack)) > 0
     if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
@@ -494,7 +504,7 @@ def has_target(
 
 def is_lined(s: Duel, by: int, aims: int, spell: bool) -> bool:
     """Whether the caster's own square has such a border line: that one is always in range."""
-    return s._tables.bits_round[origins(s, by, spell)[0]] & fitting_lines(s, aims) != 0
+    return s._tables.bits_round[origin(s, by, spell)] & fitting_lines(s, aims) != 0
 
 
 def stands_alone(s: Duel, figure: int) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     ANSWERS_OF,
     CANCELS,
@@ -14,6 +15,7 @@ from spellhall.games.wiz_war.cards import (
     TRAITS_OF,
     effects_number,
 )
+from spellhall.games.wiz_war.counter_verbs import Backlash
 from spellhall.games.wiz_war.frames import (
     CheatDeath,
     CutDamage,
@@ -24,31 +26,15 @@ from spellhall.games.wiz_war.frames import (
     Resolve,
     Respond,
 )
-from spellhall.games.wiz_war.rules.announce import (
-    energy_value,
-    scorch_player,
-    take_cards,
-    weapon_of,
-)
+from spellhall.games.wiz_war.modifier_keys import GUARD, LOSE_FIRE
+from spellhall.games.wiz_war.rules.announce import energy_value, scorch_player, take_cards
+from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
-from spellhall.games.wiz_war.rules.facts import (
-    blocked,
-    cell_of,
-    controller,
-    global_mod,
-    is_alive,
-    lines_in_sight,
-    mod_of,
-    sees,
-    spell_in_play,
-    standing_lines,
-)
-from spellhall.games.wiz_war.rules.things import (
-    discard_from_hand,
-    end_spell,
-    lose_item,
-    thing_at,
-)
+from spellhall.games.wiz_war.rules.figures import cell_of, controller, is_alive
+from spellhall.games.wiz_war.rules.modifiers import global_mod, mod_of, spell_in_play
+from spellhall.games.wiz_war.rules.piles import discard_from_hand
+from spellhall.games.wiz_war.rules.seeing import blocked, lines_in_sight, sees, standing_lines
+from spellhall.games.wiz_war.rules.things import end_spell, lose_item, thing_at
 from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_LINE,
@@ -58,10 +44,9 @@ from spellhall.games.wiz_war.state import (
     BEAST,
     CARRIED,
     NONE,
-    Cast,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ANY_SPELL,
     ATTACK_AT_ME,
     ATTACK_SPELL_AT_ME,
@@ -73,8 +58,6 @@ from spellhall.games.wiz_war.verbs import (
     CROSSING_ATTACK,
     DAMAGE,
     DEATH,
-    GUARD,
-    LOSE_FIRE,
     NEUTRAL,
     NEUTRAL_SPELL,
     SIGHT,
@@ -85,9 +68,8 @@ from spellhall.games.wiz_war.verbs import (
     WATER_SPELL,
     WITHIN_3,
     WIZARD,
-    Backlash,
-    Stun,
 )
+from spellhall.games.wiz_war.verbs import Stun
 
 PASS: Final = 0
 COUNTER_CARD: Final = 1  # + card
@@ -188,11 +170,11 @@ def line_of_attack(s: Duel, cast: Cast, target: int) -> int:
     t = s._tables
     cell = target_cell(s, target)
     if AT_LINE <= target < AT_THING:
-        traces = t.to_lines(cast.origin)[target - AT_LINE]
+        traces = t.lines.traces_to(cast.origin, target - AT_LINE)
     elif cell == NONE or cell == cast.origin:
         return 0
     else:
-        traces = t.from_cell(cast.origin)[cell]
+        traces = t.squares.traces_to(cast.origin, cell)
     block = blocked(s)
     for trace in traces:
         if not trace & block:
