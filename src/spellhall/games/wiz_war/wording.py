@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.wording import Wording
 from spellhall.games.wiz_war import effect_frames as e_
 from spellhall.games.wiz_war import frames as f_
+from spellhall.games.wiz_war import moving_frames as m_
 from spellhall.games.wiz_war import sentences
 from spellhall.games.wiz_war.phrases import plain_prompt
 from spellhall.games.wiz_war.refusals import refused_actions, refused_answers
@@ -249,17 +250,17 @@ def register() -> None:
         raven_option,
     )
     q(
-        e_.OrderEntry,
+        m_.OrderEntry,
         "order_entry",
         plain_prompt("What comes first?", "orders what happens", "", "WW-DEC-14"),
         entry_option,
     )
     for kind, id, text in (
-        (e_.PickWay, "push_way", "Which way?"),
-        (e_.SteerStep, "steer", "Where does it go?"),
-        (e_.GlideStop, "glide", "On, or stop?"),
-        (e_.DriftWay, "drift", "Which way do you drift?"),
-        (e_.StepAside, "aside", "Which way are you pushed?"),
+        (m_.PickWay, "push_way", "Which way?"),
+        (m_.SteerStep, "steer", "Where does it go?"),
+        (m_.GlideStop, "glide", "On, or stop?"),
+        (m_.DriftWay, "drift", "Which way do you drift?"),
+        (m_.StepAside, "aside", "Which way are you pushed?"),
     ):
         q(kind, id, plain_prompt(text, "moves a figure", "", "WW-DEC-6"), way_option)
     q(e_.ActBeast, "beast", beast_prompt, beast_option)

@@ -6,6 +6,7 @@ from spellhall.engine.frames import Question
 from spellhall.engine.wording import Prompt, Words
 from spellhall.games.wiz_war import effect_frames as e_
 from spellhall.games.wiz_war import frames as f_
+from spellhall.games.wiz_war import moving_frames as m_
 from spellhall.games.wiz_war.cards import CARD_OF
 from spellhall.games.wiz_war.names import (
     TEXTS,
@@ -177,5 +178,5 @@ def way_option(s: Duel, f: Any, code: int) -> Words:
     return Words(f"go {WAY_WORDS[d]}", f"Go {WAYS[d]}", (f"way:{WAY_WORDS[d]}",), ("WW-DEC-6",))
 
 
-def entry_option(s: Duel, f: e_.OrderEntry, code: int) -> Words:
+def entry_option(s: Duel, f: m_.OrderEntry, code: int) -> Words:
     return thing_words(s, "first", code - 1, "WW-DEC-14")
