@@ -6,12 +6,13 @@ from spellhall.games.wiz_war.cards import EFFECTS
 from spellhall.games.wiz_war.frames import Respond
 from spellhall.games.wiz_war.modifier_keys import IMMUNE_FIRE, TAKEN, TAKEN_PHYSICAL
 from spellhall.games.wiz_war.names import card_name, figure_name, target_touch
+from spellhall.games.wiz_war.rules.answers import crossed_lines, line_of_attack
 from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.damage import points
 from spellhall.games.wiz_war.rules.figures import cell_of
 from spellhall.games.wiz_war.rules.life import life_of
 from spellhall.games.wiz_war.rules.modifiers import mod
-from spellhall.games.wiz_war.rules.windows import answer_order, crossed_lines, line_of_attack
+from spellhall.games.wiz_war.rules.windows import answer_order
 from spellhall.games.wiz_war.shown import AirView
 from spellhall.games.wiz_war.state import AT_SQUARE, BEAST, HUNTERS, NONE, Duel
 from spellhall.games.wiz_war.terms import PHYSICAL
