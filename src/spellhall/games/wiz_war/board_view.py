@@ -2,7 +2,7 @@
 
 from spellhall.games.wiz_war.board import DOOR, IS_DOOR, STANDS, labyrinth
 from spellhall.games.wiz_war.cards import CARD_OF
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.names import creature_name, line_name, square_name, thing_name
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held, is_sealed
 from spellhall.games.wiz_war.rules.figures import beast_of, cell_of, home_of, slot_of

@@ -24,29 +24,36 @@ from spellhall.games.wiz_war.terms import ATTACK
 
 
 def card_touch(card: int) -> str:
+    """A card's id on the screen."""
     return f"card:{card}"
 
 
 def square_here(s: Duel, cell: int) -> str:
+    """The name of a square at this table."""
     return square_name(len(s.players), cell)
 
 
 def cell_words(s: Duel, verb: str, cell: int, *rules: str) -> Words:
+    """Doing something with a square."""
     name = square_here(s, cell)
     return Words(f"{verb} {name}", f"{verb.capitalize()} {name}", (square_touch(s, cell),), rules)
 
 
 def card_words(verb: str, card: int, label: str, *rules: str) -> Words:
+    """Doing something with a card."""
     return Words(
         f"{verb} {CARD_WORDS[card]}", f"{label} {card_name(card)}", (card_touch(card),), rules
     )
 
 
 def button(text: str, label: str, *rules: str) -> Words:
+    """Something that touches nothing on the table."""
     return Words(text, label, (text.split(maxsplit=1)[0],), rules)
 
 
 def plain_prompt(text: str, waiting: str, why: str, *rules: str) -> Callable[[Any, Any], Prompt]:
+    """A question that is always put in the same words."""
+
     def prompt(s: Duel, f: Question) -> Prompt:
         return Prompt(text, f"@{f.seat} {waiting}", why, rules)
 
@@ -54,6 +61,7 @@ def plain_prompt(text: str, waiting: str, why: str, *rules: str) -> Callable[[An
 
 
 def thing_words(s: Duel, verb: str, uid: int, rule: str) -> Words:
+    """Doing something with a thing on the board."""
     thing = thing_at(s, uid)
     name = "something" if thing is None else thing_name(thing.kind, thing.card)
     text = f"{verb} {target_word(s, AT_THING + uid)}"
@@ -61,6 +69,7 @@ def thing_words(s: Duel, verb: str, uid: int, rule: str) -> Words:
 
 
 def step_words(s: Duel, cell: int, d: int) -> Words:
+    """A step out of a square."""
     there = labyrinth(len(s.players)).next[4 * cell + d]
     to = "" if there < 0 else f" to {square_here(s, there)}"
     touches: tuple[str, ...] = (f"way:{WAY_WORDS[d]}",)
@@ -70,6 +79,7 @@ def step_words(s: Duel, cell: int, d: int) -> Words:
 
 
 def cast_words(card: int, role: int) -> Words:
+    """Casting a card, in this role if it has several."""
     as_role = ""
     if len(CARD_OF[card].types) > 1:
         as_role = " as an attack" if role == ATTACK else " as a neutral spell"
@@ -83,6 +93,7 @@ def cast_words(card: int, role: int) -> Words:
 
 
 def take_words(s: Duel, treasure: int) -> Words:
+    """Picking up a treasure."""
     return Words(
         f"take {treasure_word(s, treasure)}",
         f"Pick up @{treasure // 2}'s treasure (ends the phase)",

@@ -5,7 +5,7 @@ from spellhall.engine.wording import Prompt, Words
 from spellhall.games.wiz_war import effect_frames as e_
 from spellhall.games.wiz_war import frames as f_
 from spellhall.games.wiz_war.cards import CARD_OF, EV_OF, SCHOOLS
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.names import (
     CARD_WORDS,
     TEXTS,

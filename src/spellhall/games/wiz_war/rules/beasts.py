@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.modifier_keys import FIGURE_FORM, NO_ATTACK
 from spellhall.games.wiz_war.rules.announce import announce

@@ -7,7 +7,7 @@ from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.board import IS_DOOR, IS_WALL
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.modifier_keys import (
     FILLS_SQUARE,
