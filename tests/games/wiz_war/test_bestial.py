@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import Arena, arena, duel
 

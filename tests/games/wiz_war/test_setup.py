@@ -11,7 +11,7 @@ from spellhall.games.wiz_war.cards import (
     SCHOOLS,
     TRAITS_OF,
 )
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.names import CARD_WORDS, CREATURE_WORDS
 from spellhall.games.wiz_war.rules.figures import home_of
 from spellhall.games.wiz_war.rules.treasures import start_squares

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.engine.stack import Rules
-from spellhall.games.wiz_war import effect_frames, frames
+from spellhall.games.wiz_war import effect_frames, frames, moving_frames
 from spellhall.games.wiz_war.advice import goes_on, sensible, settled
 from spellhall.games.wiz_war.air import Blow, Cast
 from spellhall.games.wiz_war.components import components
@@ -68,7 +68,7 @@ GAME: Final = Game(
     ),
     rules=RULES,
     classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(frames),
-             *frames_in(effect_frames)),
+             *frames_in(effect_frames), *frames_in(moving_frames)),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

@@ -5,7 +5,7 @@ from typing import Final
 
 from spellhall.games.wiz_war.card_form import Card
 from spellhall.games.wiz_war.cards_alchemy import ALCHEMY
-from spellhall.games.wiz_war.cards_bestial import CREATURES, DRACONIC, MYTHOLOGY, TOTEM_SCHOOL
+from spellhall.games.wiz_war.cards_bestial import DRACONIC, MYTHOLOGY, TOTEM_SCHOOL
 from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_conjuring import CONJURING
 from spellhall.games.wiz_war.cards_elemental import ELEMENTAL
@@ -14,6 +14,7 @@ from spellhall.games.wiz_war.cards_mentalism import MENTALISM
 from spellhall.games.wiz_war.cards_mutation import MUTATION
 from spellhall.games.wiz_war.cards_thaumaturgy import THAUMATURGY
 from spellhall.games.wiz_war.counter_verbs import Backlash, Cancel
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.modifier_keys import SEALED, STUCK
 from spellhall.games.wiz_war.terms import (
     AROUND,

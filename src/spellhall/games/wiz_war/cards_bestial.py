@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.card_form import Card, Creature, Weapon
-from spellhall.games.wiz_war.card_rows import energy, same
+from spellhall.games.wiz_war.card_form import Card, Weapon
+from spellhall.games.wiz_war.card_rows import E, energy, same
 from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_malefic import flash
 from spellhall.games.wiz_war.cards_mutation import MUTATION
@@ -71,8 +71,6 @@ from spellhall.games.wiz_war.terms import (
     TOTEM,
     TOTEM_SPIRIT,
     TOTEMS,
-    WALL_OR_DOOR,
-    WITHIN_3,
 )
 from spellhall.games.wiz_war.verbs import (
     BiteSector,
@@ -80,28 +78,21 @@ from spellhall.games.wiz_war.verbs import (
     CallCreature,
     Deal,
     DealDie,
-    Fang,
-    Gore,
     Heal,
     IfStunned,
     Look,
     Make,
     N,
     Pull,
-    Push,
     ReturnCreature,
     Roll,
-    Smash,
     Stun,
     Summon,
     Swoop,
-    TakeTreasure,
     TurnBoard,
     Verb,
     Wrath,
 )
-
-E: Final = N(energy=True)
 
 
 def summon(id: str, icon: str, kind: int) -> Card:
@@ -401,49 +392,5 @@ DRACONIC: Final = (
         aims=GLIDE_VICTIM,
         beast=True,
         does=(Swoop(4), Deal(N(3), PHYSICAL)),
-    ),
-)
-
-CREATURES: Final = (
-    Creature(
-        "CRE-1",
-        2,
-        4,
-        (Weapon("pinch", ADJACENT, FIGURE, (Deal(N(1), PHYSICAL), TakeTreasure())),),
-        "goblin-head",
-    ),
-    Creature(
-        "CRE-2",
-        3,
-        3,
-        (
-            Weapon("gust", SIGHT, FIGURE, (Push(N(3)),)),
-            Weapon("bolt", SIGHT, FIGURE, (Deal(N(2)),)),
-        ),
-        "djinn",
-        ignores_doors=True,
-    ),
-    Creature(
-        "CRE-3",
-        5,
-        2,
-        (
-            Weapon("rend", ADJACENT, FIGURE, (Deal(N(3), PHYSICAL),)),
-            Weapon("smash", ADJACENT, WALL_OR_DOOR, (Smash(6),)),
-        ),
-        "troll",
-    ),
-    Creature("CRE-4", 4, 3, (Weapon("gore", ADJACENT, FIGURE, (Gore(),)),), "minotaur"),
-    Creature("CRE-5", 3, 3, (Weapon("fang", ADJACENT, FIGURE, (Fang(),)),), "tribal-mask"),
-    Creature(
-        "CRE-6",
-        4,
-        4,
-        (
-            Weapon("claw", ADJACENT, FIGURE, (Deal(N(2), PHYSICAL),)),
-            Weapon("breath", WITHIN_3, FIGURE, (Deal(N(3), element=FIRE),)),
-        ),
-        "dragon-head",
-        flies=True,
     ),
 )

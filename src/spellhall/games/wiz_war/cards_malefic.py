@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.games.wiz_war.card_form import Card, Weapon
-from spellhall.games.wiz_war.card_rows import same
+from spellhall.games.wiz_war.card_rows import E, same
 from spellhall.games.wiz_war.counter_verbs import (
     Cancel,
     Cut,
@@ -90,8 +90,6 @@ from spellhall.games.wiz_war.verbs import (
     TakeItem,
     Verb,
 )
-
-E: Final = N(energy=True)
 
 
 def flash(id: str, copies: int, value: int) -> Card:

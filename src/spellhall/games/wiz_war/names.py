@@ -6,7 +6,7 @@ from typing import Final
 from spellhall.engine.wording import Catalogue
 from spellhall.games.wiz_war.board import labyrinth
 from spellhall.games.wiz_war.cards import CARD_OF, SCHOOLS
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.rules.figures import slot_of
 from spellhall.games.wiz_war.rules.things import thing_at
 from spellhall.games.wiz_war.sectors import COLOURS

@@ -12,10 +12,18 @@ from spellhall.games.wiz_war.modifier_keys import UNTARGETABLE
 from spellhall.games.wiz_war.names import square_touch, target_touch
 from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.announce import AIM, aims
+from spellhall.games.wiz_war.rules.answers import crossed_lines, line_of_attack
 from spellhall.games.wiz_war.rules.castable import aims_of, weapon_of
 from spellhall.games.wiz_war.rules.displacing import TO_BLINK, TO_SEND, TO_SWOOP
 from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures
+from spellhall.games.wiz_war.rules.lifting import base_is_full
 from spellhall.games.wiz_war.rules.modifiers import is_stuck, mod
+from spellhall.games.wiz_war.rules.reach import (
+    at_figures,
+    at_objects,
+    fitting_lines,
+    squares_in_reach,
+)
 from spellhall.games.wiz_war.rules.seeing import (
     adjacent,
     clear,
@@ -25,15 +33,7 @@ from spellhall.games.wiz_war.rules.seeing import (
 )
 from spellhall.games.wiz_war.rules.summoning import square_choices
 from spellhall.games.wiz_war.rules.taking import PICK
-from spellhall.games.wiz_war.rules.targets import (
-    at_figures,
-    at_objects,
-    base_is_full,
-    fitting_lines,
-    over_within,
-    squares_in_reach,
-)
-from spellhall.games.wiz_war.rules.windows import crossed_lines, line_of_attack
+from spellhall.games.wiz_war.rules.targets import over_within
 from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_CARD,

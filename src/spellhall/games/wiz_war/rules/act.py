@@ -32,6 +32,7 @@ from spellhall.games.wiz_war.rules.beasts import begin_activation
 from spellhall.games.wiz_war.rules.castable import castable, usable
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
 from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of
+from spellhall.games.wiz_war.rules.lifting import base_is_full, can_lift, can_take_treasure
 from spellhall.games.wiz_war.rules.modifiers import (
     attacks_allowed,
     global_mod,
@@ -46,7 +47,6 @@ from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, step
 from spellhall.games.wiz_war.rules.piles import discard_from_hand
 from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
 from spellhall.games.wiz_war.rules.squares import is_rooted
-from spellhall.games.wiz_war.rules.targets import base_is_full, can_lift, can_take_treasure
 from spellhall.games.wiz_war.rules.things import (
     drop_item,
     drop_treasure,

@@ -18,6 +18,7 @@ from spellhall.games.wiz_war.cards import (
 from spellhall.games.wiz_war.common_effects import FIST, SCORCH
 from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.frames import (
+    Announcing,
     OpenWindow,
     PickFuel,
     PickMode,
@@ -113,7 +114,7 @@ def targets_wanted(aims: int, darts: bool, energy: int) -> int:
     return 1
 
 
-def _go_on(s: Duel, f: PickMode | PickFuel | PickNumber | PickTarget, **changes: int) -> None:
+def _go_on(s: Duel, f: Announcing, **changes: int) -> None:
     announce(
         s,
         f.seat,

@@ -4,8 +4,8 @@ from spellhall.games.wiz_war.board import OFF
 from spellhall.games.wiz_war.modifier_keys import UNTARGETABLE
 from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures, figures_at
 from spellhall.games.wiz_war.rules.modifiers import mod
+from spellhall.games.wiz_war.rules.reach import can_aim_at_figure
 from spellhall.games.wiz_war.rules.seeing import adjacent, barred, is_filled, may_be_aimed_at
-from spellhall.games.wiz_war.rules.targets import can_aim_at_figure
 from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, AT_WAY, Duel
 from spellhall.games.wiz_war.terms import BOLT, BREATH, CROSS, SECTOR_ALL, SECTOR_ENEMIES
 

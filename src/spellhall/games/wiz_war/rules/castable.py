@@ -4,8 +4,8 @@ from typing import Final
 
 from spellhall.games.wiz_war.card_form import Card, Weapon
 from spellhall.games.wiz_war.cards import BOOSTS, CARD_OF
-from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.common_effects import FIST
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.modifier_keys import LOSE_FIRE, ONLY_COUNTERS
 from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure
 from spellhall.games.wiz_war.rules.modifiers import global_mod, mod

@@ -22,13 +22,13 @@ from spellhall.games.wiz_war.counter_verbs import (
 )
 from spellhall.games.wiz_war.effect_frames import Perform, PickSquare
 from spellhall.games.wiz_war.frames import CheckHand
+from spellhall.games.wiz_war.rules.answers import line_of_attack
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.displacing import TO_SEND
 from spellhall.games.wiz_war.rules.effects import DO, amount
 from spellhall.games.wiz_war.rules.modifiers import punches_magic
 from spellhall.games.wiz_war.rules.piles import learn
 from spellhall.games.wiz_war.rules.things import drop_treasure
-from spellhall.games.wiz_war.rules.windows import line_of_attack
 from spellhall.games.wiz_war.state import CARRIED, NONE, Duel
 from spellhall.games.wiz_war.terms import MAGICAL, PHYSICAL, PLAIN, T_FIRE
 from spellhall.games.wiz_war.verbs import Deal, DealDie, Fang, Gore, Hurl, Pull, Punch

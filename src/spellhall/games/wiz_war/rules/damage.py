@@ -11,7 +11,6 @@ from spellhall.games.wiz_war.common_effects import BURST, STONE_BLAST
 from spellhall.games.wiz_war.effect_frames import (
     CheckDeath,
     Die,
-    Drift,
     Judge,
     Land,
     Perform,
@@ -29,6 +28,7 @@ from spellhall.games.wiz_war.modifier_keys import (
     TAKEN,
     TAKEN_PHYSICAL,
 )
+from spellhall.games.wiz_war.moving_frames import Drift
 from spellhall.games.wiz_war.rules.figures import (
     beast_of,
     cell_of,

@@ -7,14 +7,8 @@ from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import effects_number
 from spellhall.games.wiz_war.common_effects import PULL_HIT
 from spellhall.games.wiz_war.counter_verbs import Slip
-from spellhall.games.wiz_war.effect_frames import (
-    GlideOn,
-    Haul,
-    Perform,
-    PickSquare,
-    Scare,
-    SteerStep,
-)
+from spellhall.games.wiz_war.effect_frames import Perform, PickSquare
+from spellhall.games.wiz_war.moving_frames import GlideOn, Haul, Scare, SteerStep
 from spellhall.games.wiz_war.rules.effects import DO, amount, recipients
 from spellhall.games.wiz_war.rules.figures import beast_of, cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.forced_moves import push

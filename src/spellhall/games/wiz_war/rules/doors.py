@@ -2,7 +2,7 @@
 
 from spellhall.games.wiz_war.board import DOOR
 from spellhall.games.wiz_war.cards import SEALS
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.modifier_keys import ANY_DOOR, PASS_DOORS
 from spellhall.games.wiz_war.rules.figures import controller
 from spellhall.games.wiz_war.rules.modifiers import mod

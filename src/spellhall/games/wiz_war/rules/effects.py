@@ -16,6 +16,7 @@ from spellhall.games.wiz_war.modifier_keys import (
     PUNCH_NONE,
     PUNCH_SET,
 )
+from spellhall.games.wiz_war.rules.answers import target_cell
 from spellhall.games.wiz_war.rules.figures import (
     beast_of,
     carried_relics,
@@ -32,6 +33,7 @@ from spellhall.games.wiz_war.rules.modifiers import (
     own_totem_in,
     punches_magic,
 )
+from spellhall.games.wiz_war.rules.reach import figure_targets
 from spellhall.games.wiz_war.rules.resolving import covet, roll_evasion
 from spellhall.games.wiz_war.rules.seeing import walking
 from spellhall.games.wiz_war.rules.striking import (
@@ -39,8 +41,6 @@ from spellhall.games.wiz_war.rules.striking import (
     strike,
     strike_object,
 )
-from spellhall.games.wiz_war.rules.targets import figure_targets
-from spellhall.games.wiz_war.rules.windows import target_cell
 from spellhall.games.wiz_war.sight import FAR, steps_from
 from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, MOST_LIFE, NONE, Duel
 from spellhall.games.wiz_war.terms import (

@@ -4,7 +4,8 @@ from typing import Final
 
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.board import COLUMN_STEP, OFF, ROW_STEP, STANDS, Labyrinth
-from spellhall.games.wiz_war.effect_frames import (
+from spellhall.games.wiz_war.effect_frames import Suffer
+from spellhall.games.wiz_war.moving_frames import (
     Drift,
     DriftWay,
     GlideOn,
@@ -14,7 +15,6 @@ from spellhall.games.wiz_war.effect_frames import (
     Scare,
     Shove,
     SteerStep,
-    Suffer,
 )
 from spellhall.games.wiz_war.rays import (
     Goal,

@@ -10,11 +10,11 @@ from spellhall.games.wiz_war.effect_frames import (
     Perform,
     RavenDraw,
     ShedForBurn,
-    SteerStep,
     Suffer,
     TakeFromHand,
 )
 from spellhall.games.wiz_war.frames import CheckHand
+from spellhall.games.wiz_war.moving_frames import SteerStep
 from spellhall.games.wiz_war.rules.effects import DO
 from spellhall.games.wiz_war.rules.modifiers import (
     hand_limit,

@@ -1,7 +1,7 @@
 """What spells in play and carried items change: speed, fist, attacks, hand (WW-V-14)."""
 
 from spellhall.games.wiz_war.cards import GLUES, KEYS_OF, MODS_OF, TRAITS_OF
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.modifier_keys import (
     ATTACKS,
     DRAW_ADD,

@@ -7,14 +7,8 @@ from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.board import IS_DOOR, IS_WALL
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
-from spellhall.games.wiz_war.cards_bestial import CREATURES
-from spellhall.games.wiz_war.effect_frames import (
-    Enter,
-    Meet,
-    OrderEntry,
-    Perform,
-    StepAside,
-)
+from spellhall.games.wiz_war.creatures import CREATURES
+from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.modifier_keys import (
     FILLS_SQUARE,
     PASS_DOORS,
@@ -23,6 +17,7 @@ from spellhall.games.wiz_war.modifier_keys import (
     SLIMES,
     UNTOUCHED,
 )
+from spellhall.games.wiz_war.moving_frames import Enter, Meet, OrderEntry, StepAside
 from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held

@@ -18,14 +18,14 @@ from spellhall.games.wiz_war.frames import CheckHand, Finish, Resolve, StrikeAll
 from spellhall.games.wiz_war.modifier_keys import EVADE_ON, FIGURE_FORM, LUST, RAVEN
 from spellhall.games.wiz_war.pieces import Spell
 from spellhall.games.wiz_war.rules.announce import TOGETHER
+from spellhall.games.wiz_war.rules.answers import line_of_attack, target_cell
 from spellhall.games.wiz_war.rules.castable import weapon_of
 from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of, is_alive
+from spellhall.games.wiz_war.rules.lifting import base_is_full
 from spellhall.games.wiz_war.rules.modifiers import in_totem_sector, mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard
 from spellhall.games.wiz_war.rules.seeing import forget_sight, is_filled
-from spellhall.games.wiz_war.rules.targets import base_is_full
 from spellhall.games.wiz_war.rules.things import change_pace, drop_item, end_spell, lose_item, pace
-from spellhall.games.wiz_war.rules.windows import line_of_attack, target_cell
 from spellhall.games.wiz_war.sight import places, steps_from
 from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE, Duel
 from spellhall.games.wiz_war.terms import (

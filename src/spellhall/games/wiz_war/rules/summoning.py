@@ -3,7 +3,7 @@
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.effect_frames import Judge, Perform, PickSquare, Suffer
 from spellhall.games.wiz_war.pieces import Beast
 from spellhall.games.wiz_war.rules.castable import summon_squares

@@ -11,7 +11,7 @@ from spellhall.games.wiz_war.effect_frames import Judge, Perform, PickCarried, P
 from spellhall.games.wiz_war.frames import CheckHand
 from spellhall.games.wiz_war.rules.effects import DO
 from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of, figures, is_alive
-from spellhall.games.wiz_war.rules.targets import base_is_full
+from spellhall.games.wiz_war.rules.lifting import base_is_full
 from spellhall.games.wiz_war.rules.things import (
     drop_item,
     drop_treasure,
