@@ -15,7 +15,7 @@ from spellhall.games.five_seals.frames import (
     TakeTurn,
 )
 from spellhall.games.five_seals.reach import NOTHING, empty_space, reach, way
-from spellhall.games.five_seals.rules.using import usable_scrolls, use
+from spellhall.games.five_seals.rules.using import add_usable_scrolls, use
 from spellhall.games.five_seals.scrolls import (
     ELEMENT_OF,
     ON_BOARD,
@@ -66,8 +66,7 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
     options = [TARGET + node for node in reached.targets if SEAL_BIT[seals[node]] & able]
     if not options:
         options.append(GIVE_UP)
-    for scroll in usable_scrolls(s, f.seat, reached):
-        options.append(SCROLL + scroll)
+    add_usable_scrolls(s, f.seat, reached, options, SCROLL)
     return options
 
 
