@@ -232,6 +232,16 @@ def test_leap_of_mind_keeps_the_other_conditions() -> None:
     assert uses(movement(behind, seals=VAULT | walls)) == []
 
 
+@rule("FS-LEAP-3")
+def test_a_leap_out_of_a_vault_breaks_not_the_gate_that_it_passes() -> None:
+    seals = {"1.K1": "air6", "1.H": "growth-fire"}
+    held = {"at": "1.V1", "dice": ["air6", "fire5"], "scrolls": ["leap-air"]}
+    table = movement(held, seals=seals)
+    assert starts_with(table, "alice", "break") == ["1.K1"]
+    table.play("alice: use leap-air")
+    assert at(table, "alice") == "1.H"
+
+
 @rule("FS-LEAP-2", "FS-DEC-6")
 def test_a_break_that_was_taken_back_opens_no_way_for_leap() -> None:
     outer_one = {"1.F1": "fire4", "1.F2": "water5", "1.X3": "water5", "6.X3": "water4"}
