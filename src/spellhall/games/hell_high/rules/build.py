@@ -56,16 +56,18 @@ def placements(s: School, f: Build) -> list[int]:
         return options
     offered = 0
     for card in player.hand:
+        kind = KIND_OF[card]
+        if taken >> kind & 1:
+            continue
         twin = 1 << TWIN_OF[card]  # equal cards are offered once
         if offered & twin:
             continue
         offered |= twin
-        kind = KIND_OF[card]
         if kind == WILD:
             for slot in range(3):
                 if not taken >> slot & 1:
                     options.append(PLACE + 3 * card + slot)
-        elif not taken >> kind & 1:
+        else:
             options.append(PLACE + 3 * card + kind)
     return options
 
