@@ -9,11 +9,12 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.e2e.visiting import PATIENCE, visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "spellhall" / "server" / "static" / "index.html"
@@ -28,6 +29,8 @@ FLAGS = [
 ]
 # Bots move at once, and a test may click faster than a person.
 ENVIRONMENT = {"SPELLHALL_PACE": "0", "SPELLHALL_RATE": "1000", "SPELLHALL_BURST": "1000"}
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -76,22 +79,6 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield chromium
         chromium.close()
-
-
-@contextmanager
-def visitor(browser: Browser, hall: str, width: int, height: int) -> Iterator[Page]:
-    """A fresh visitor, who wishes for less motion; an error on the page fails the test."""
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, base_url=hall, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("console", lambda m: problems.append(m.text) if m.type == "error" else None)
-    yield page
-    context.close()
-    assert problems == []
 
 
 @pytest.fixture

@@ -1,17 +1,24 @@
 """How a person plays in the browser: by clicking lit things, or by keys alone."""
 
 import json
+import time
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page
 
 MOST_CHOICES = 3000
-MOST_MISSES = 8
+MOST_MISSES = 8  # in a row
+PATIENCE = 10_000  # milliseconds for one click, where drawing is slow
+LONGEST_WAIT_S = 90.0  # for the others
 RESULT = "section.result"
 LIT = '[data-light="one"]:visible, [data-light="many"]:visible, [data-space]:visible'
 CHOICES = ".prompt.mine .actions button.choice:not([disabled])"
 BUTTONS = ".prompt.mine .actions button:not([disabled])"
+SHOW = ".prompt .actions .skip"
+WHAT_NOW = """(signs) => Object.keys(signs).find((name) => document.querySelector(signs[name]))"""
+SIGNS = {"over": RESULT, "mine": BUTTONS, "show": SHOW}
 
 
 def start(page: Page, game: str, level: str = "Adept") -> None:
@@ -28,28 +35,56 @@ def is_over(page: Page) -> bool:
     return page.locator(RESULT).count() > 0
 
 
-def wait_for_me(page: Page) -> None:
-    """Until I am asked something or the game is over."""
-    page.wait_for_function(
-        "([result, buttons]) => document.querySelector(result) || document.querySelector(buttons)",
-        arg=[RESULT, BUTTONS],
-        timeout=60_000,
-    )
+def wait_for_me(page: Page) -> bool:
+    """Until I am asked something, or (false) the game is over; what the others did is skipped."""
+    latest = time.monotonic() + LONGEST_WAIT_S
+    while time.monotonic() < latest:
+        found = page.wait_for_function(WHAT_NOW, arg=SIGNS, timeout=1000 * LONGEST_WAIT_S)
+        what = found.json_value()
+        if what != "show":
+            return bool(what == "mine")
+        page.keyboard.press("Space")
+    raise AssertionError("the others do not come to an end")
 
 
-def clicked_to_the_end(page: Page, rng: Random) -> int:
-    """Click lit things until the game is over; returns the number of clicks."""
-    missed = 0
-    for clicks in range(MOST_CHOICES):
-        wait_for_me(page)
-        if is_over(page):
-            return clicks - missed
+class Misses:
+    """Clicks that reached nothing: now and then the table goes on under the pointer.
+
+    That happens to people too, so only many in a row are an error.
+    """
+
+    def __init__(self) -> None:
+        self.in_a_row = 0
+
+    def attempt(self, click: Callable[[], object]) -> None:
+        """Click; a miss is forgiven unless it is one of many."""
         try:
-            click_something(page, rng)
-        except TimeoutError:  # the table went on under the pointer, as it does for people
-            missed += 1
-            assert missed < MOST_MISSES, "clicks do not reach what is lit"
+            click()
+        except Error as error:
+            self.in_a_row += 1
+            if self.in_a_row >= MOST_MISSES:
+                raise AssertionError("clicks do not reach what is lit") from error
+        else:
+            self.in_a_row = 0
+
+
+def play_to_the_end(page: Page, act: Callable[[], object]) -> int:
+    """Act whenever I am asked, until the game is over; returns how often."""
+    misses = Misses()
+    for acts in range(MOST_CHOICES):
+        if not wait_for_me(page):
+            return acts
+        misses.attempt(act)
     raise AssertionError("the game does not end")
+
+
+def click_one(things: Locator, rng: Random) -> None:
+    """Click one of the things as they lie now: if it is taken away meanwhile, that is a miss."""
+    count = things.count()
+    if count == 0:
+        raise Error("what was lit is gone")
+    chosen = things.nth(rng.randrange(count)).element_handle(timeout=PATIENCE)
+    chosen.click(timeout=PATIENCE)
 
 
 def click_something(page: Page, rng: Random) -> None:
@@ -59,17 +94,20 @@ def click_something(page: Page, rng: Random) -> None:
     if not things and not buttons:
         page.keyboard.press("Space")  # what the others did is still being shown
     elif things and (rng.random() < 0.8 or not buttons):
-        lit.nth(rng.randrange(things)).click(timeout=2_000)
+        click_one(lit, rng)
     else:
-        choices.nth(rng.randrange(buttons)).click(timeout=2_000)
+        click_one(choices, rng)
+
+
+def clicked_to_the_end(page: Page, rng: Random) -> int:
+    """Click lit things until the game is over; returns the number of clicks."""
+    return play_to_the_end(page, lambda: click_something(page, rng))
 
 
 def typed_to_the_end(page: Page, rng: Random) -> int:
     """Press keys only until the game is over; returns the number of choices."""
-    for choices in range(MOST_CHOICES):
-        wait_for_me(page)
-        if is_over(page):
-            return choices
+
+    def press() -> None:
         shown = page.locator(f"{BUTTONS} kbd").all_inner_texts()
         keys = [key.lower() for key in shown if len(key) == 1 and key not in "UH␣"]
         key = rng.choice(keys) if keys else "Space"  # which skips what is being shown
@@ -78,7 +116,8 @@ def typed_to_the_end(page: Page, rng: Random) -> int:
             for _ in range(rng.randrange(5)):
                 page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
-    raise AssertionError("the game does not end")
+
+    return play_to_the_end(page, press)
 
 
 def asked(page: Page, method: str, path: str, body: Any = None) -> Any:

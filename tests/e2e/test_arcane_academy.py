@@ -2,20 +2,23 @@
 
 import json
 import re
+from functools import partial
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.listening import messages_to, tells_of
 from tests.e2e.playing import (
-    LIT,
     RESULT,
+    Misses,
+    click_something,
     clicked_to_the_end,
-    is_over,
     start,
     typed_to_the_end,
     wait_for_me,
 )
+from tests.e2e.visiting import visitor
 
 pytestmark = pytest.mark.browser
 
@@ -57,15 +60,12 @@ def test_undo_takes_a_cast_back(page: Page) -> None:
     expect(page.locator(".prompt .what")).to_contain_text("rest?")
 
 
-def test_a_friend_sits_down_by_link_and_sees_only_their_own_hand(
-    page: Page, browser: Browser, hall: str
-) -> None:
+def test_a_friend_sits_down_by_link_and_sees_only_their_own_hand(page: Page, friend: Page) -> None:
     page.goto("/")
     page.locator(".arcade .arcane_academy").get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/table/**")
     table = page.url.rsplit("/", 1)[1]
-    friend = browser.new_context(base_url=hall, reduced_motion="reduce").new_page()
-    seen, shown = frames_of(friend), frames_of(page)
+    seen, shown = messages_to(friend), messages_to(page)
     page.reload()
     friend.goto(f"/join/{table}")
     friend.get_by_role("textbox").fill("Ines")
@@ -77,45 +77,27 @@ def test_a_friend_sits_down_by_link_and_sees_only_their_own_hand(
     page.locator(".prompt").wait_for()
     mine, theirs = hand_in(shown, 0), hand_in(seen, 1)
     assert len(mine) == len(theirs) == 3
-    assert all(f'"{name}"' in "".join(seen) for name in theirs)
-    assert not any(f'"{name}"' in "".join(seen) for name in mine)
-    friend.context.close()
+    told = [json.loads(message) for message in seen]
+    assert all(tells_of(told, card) for card in theirs)
+    assert not any(tells_of(told, card) for card in mine)
 
 
-def frames_of(page: Page) -> list[str]:
-    """Everything that the server sends to a page over its sockets, from now on."""
-    frames: list[str] = []
-    page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))),
-    )
-    return frames
-
-
-def hand_in(frames: list[str], seat: int) -> list[str]:
-    """The titles in the hand of a seat, as the first view among the messages shows them."""
-    for frame in frames:
-        message = json.loads(frame)
-        update = message.get("update", message) or {}
+def hand_in(messages: list[str], seat: int) -> list[int]:
+    """The cards in the hand of a seat, as the first view among the messages shows them."""
+    for message in messages:
+        told = json.loads(message)
+        update = told.get("update", told) or {}
         if "view" in update:
-            return [card["name"] for card in update["view"]["players"][seat]["hand"]]
+            return [card["card"] for card in update["view"]["players"][seat]["hand"]]
     raise AssertionError("no view was sent")
 
 
 def test_it_can_be_played_at_390_pixels(browser: Browser, hall: str) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844},
-        base_url=hall,
-        reduced_motion="reduce",
-        has_touch=True,
-    )
-    page = context.new_page()
-    start(page, "arcane_academy")
-    for _ in range(12):
-        wait_for_me(page)
-        if is_over(page):
-            break
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        lit = page.locator(LIT)
-        (lit.first if lit.count() else page.locator(".prompt .actions button").first).click()
-    context.close()
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        start(page, "arcane_academy")
+        misses, rng = Misses(), Random(3)
+        for _ in range(12):
+            if not wait_for_me(page):
+                break
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
+            misses.attempt(partial(click_something, page, rng))

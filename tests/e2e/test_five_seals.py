@@ -4,17 +4,9 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import (
-    MOST_CHOICES,
-    MOST_MISSES,
-    RESULT,
-    asked,
-    click_something,
-    is_over,
-    wait_for_me,
-)
+from tests.e2e.playing import RESULT, asked, click_one, click_something, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -53,27 +45,20 @@ def clicked_to_the_end(page: Page, rng: Random) -> set[str]:
     Returns the scrolls that were clicked.
     """
     clicked: set[str] = set()
-    missed = 0
-    for _ in range(MOST_CHOICES):
-        wait_for_me(page)
-        if is_over(page):
-            return clicked
-        scrolls = page.locator(OWN_SCROLLS)
-        names = [each.get_attribute("data-touch") or "" for each in scrolls.all()]
-        fresh = [i for i, name in enumerate(names) if name not in clicked]
-        seals = page.locator(SEALS)
-        try:
-            if fresh:
-                scrolls.nth(fresh[0]).click(timeout=2_000)
-                clicked.add(names[fresh[0]])
-            elif count := seals.count():
-                seals.nth(rng.randrange(count)).click(timeout=2_000)
-            else:
-                click_something(page, rng)
-        except TimeoutError:  # the table went on under the pointer, as it does for people
-            missed += 1
-            assert missed < MOST_MISSES, "clicks do not reach what is lit"
-    raise AssertionError("the game does not end")
+
+    def click() -> None:
+        lit = [each.get_attribute("data-touch") or "" for each in page.locator(OWN_SCROLLS).all()]
+        fresh = next((scroll for scroll in lit if scroll not in clicked), None)
+        if fresh is not None:
+            click_one(page.locator(f'.mine [data-touch="{fresh}"]:visible'), rng)
+            clicked.add(fresh)
+        elif page.locator(SEALS).count():
+            click_one(page.locator(SEALS), rng)
+        else:
+            click_something(page, rng)
+
+    play_to_the_end(page, click)
+    return clicked
 
 
 def scrolls_used(page: Page, table: str, seat: int) -> list[str]:

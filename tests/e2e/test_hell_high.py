@@ -2,13 +2,15 @@
 
 import json
 import re
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.playing import CHOICES, RESULT, click_something
+from tests.e2e.listening import messages_to, tells_of
+from tests.e2e.playing import CHOICES, RESULT, Misses, click_one, click_something
 
 pytestmark = pytest.mark.browser
 
@@ -91,20 +93,15 @@ def sit_down(host: Page, friend: Page) -> None:
 
 def until_both_build(host: Page, friend: Page, rng: Random) -> None:
     """Answer what comes before the Spells: wizards and ranks."""
+    misses = {window: Misses() for window in (host, friend)}
     for _ in range(MOST_STEPS):
         if all(window.locator(TO_PLACE).count() for window in (host, friend)):
             return
         for window in (host, friend):
-            if not window.locator(BUILDING).count():
-                try_to_click(window, rng)
+            if window.evaluate(WHAT_NOW, SIGNS) == "answer":
+                misses[window].attempt(partial(click_something, window, rng))
+        host.wait_for_timeout(20)
     raise AssertionError("the building of Spells does not begin")
-
-
-def try_to_click(window: Page, rng: Random) -> None:
-    try:
-        click_something(window, rng)
-    except TimeoutError:  # the table went on under the pointer
-        window.keyboard.press("Space")
 
 
 def place(window: Page, cards: int) -> None:
@@ -148,40 +145,22 @@ def known_of(messages: list[dict[str, Any]], owner: int) -> set[int]:
     return {card["card"] for view in views for card in view["players"][owner]["known"]}
 
 
-def tells_of(part: object, card: int) -> bool:
-    """Whether a message holds a card: as a thing in the view, or as something to touch."""
-    if isinstance(part, dict):
-        return part.get("card") == card or any(tells_of(each, card) for each in part.values())
-    if isinstance(part, list):
-        return any(tells_of(each, card) for each in part)
-    return part == f"card:{card}"
-
-
 def told(messages: list[str], kind: str) -> bool:
     return any(f'"kind":"{kind}"' in message.replace(" ", "") for message in messages)
 
 
-def messages_to(page: Page) -> list[str]:
-    """Everything that the server sends to a page over its sockets, from now on."""
-    found: list[str] = []
-    page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda frame: found.append(str(frame))),
-    )
-    return found
-
-
 def play_to_the_end(host: Page, friend: Page, rng: Random) -> None:
     """Both click lit things, turn about, until both see the result."""
+    misses = {window: Misses() for window in (host, friend)}
     for _ in range(MOST_STEPS):
         asked = {window: window.evaluate(WHAT_NOW, SIGNS) for window in (host, friend)}
         if all(what == "over" for what in asked.values()):
             return
         for window, what in asked.items():
             if what == "build":
-                build_something(window, rng)
+                misses[window].attempt(partial(build_something, window, rng))
             elif what == "answer":
-                try_to_click(window, rng)
+                misses[window].attempt(partial(click_something, window, rng))
         if not {"build", "answer"} & set(asked.values()):
             host.wait_for_timeout(50)
     raise AssertionError("the match does not end")
@@ -191,10 +170,7 @@ def build_something(window: Page, rng: Random) -> None:
     """One more card, or ready."""
     ready, cards = window.locator(READY), window.locator(TO_PLACE)
     may_stop, left = ready.count() > 0, cards.count()
-    try:
-        if left and (not may_stop or rng.random() < 0.4):
-            cards.nth(rng.randrange(left)).click(timeout=2_000)
-        elif may_stop:
-            ready.click(timeout=2_000)
-    except TimeoutError:  # the last card was placed under the pointer
-        return
+    if left and (not may_stop or rng.random() < 0.4):
+        click_one(cards, rng)
+    elif may_stop:
+        click_one(ready, rng)

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import LIT, MOST_CHOICES, RESULT, asked, is_over, wait_for_me
+from tests.e2e.playing import CHOICES, LIT, RESULT, asked, click_one, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +28,6 @@ HABITS = (
     ("Draw?", "Draw a card"),
     ("Your move", END),
 )
-MOST_MISSES = 12
 
 
 @pytest.fixture(autouse=True)
@@ -96,17 +95,14 @@ def counters_of(page: Page, table: str, seat: int) -> list[str]:
 
 def clicked_to_the_end(page: Page, rng: Random) -> int:
     """Click lit things until the duel is over, counters first; returns how many were played."""
-    answers = missed = 0
-    for _ in range(MOST_CHOICES):
-        wait_for_me(page)
-        if is_over(page):
-            return answers
-        try:
-            answers += click(page, rng)
-        except TimeoutError:  # the table went on under the pointer, as it does for people
-            missed += 1
-            assert missed < MOST_MISSES, "clicks do not reach what is lit"
-    raise AssertionError("the duel does not end")
+    answers = 0
+
+    def answer() -> None:
+        nonlocal answers
+        answers += click(page, rng)
+
+    play_to_the_end(page, answer)
+    return answers
 
 
 def click(page: Page, rng: Random) -> bool:
@@ -115,18 +111,15 @@ def click(page: Page, rng: Random) -> bool:
     if page.locator(WINDOW).count() and question.startswith("Do you answer"):
         counters = page.locator(COUNTERS)
         if counters.count():
-            counters.first.click(timeout=2_000)
+            click_one(counters, rng)
             return True
     wanted = next((label for start, label in HABITS if question.startswith(start)), None)
     habit = page.locator("button:visible:not([disabled])", has_text=wanted) if wanted else None
-    lit = page.locator(LIT)
-    buttons = page.locator(".prompt.mine .actions button.choice:not([disabled])")
+    lit, choices = page.locator(LIT), page.locator(CHOICES)
     if habit and habit.count() and (wanted != END or rng.random() < HURRY):
-        habit.first.click(timeout=2_000)
+        click_one(habit, rng)
     elif lit.count():
-        lit.nth(rng.randrange(lit.count())).click(timeout=2_000)
-    elif buttons.count():
-        buttons.nth(rng.randrange(buttons.count())).click(timeout=2_000)
-    else:
-        page.keyboard.press("Space")  # what the bot did is still being shown
+        click_one(lit, rng)
+    elif choices.count():
+        click_one(choices, rng)
     return False

@@ -36,6 +36,12 @@ test("a flight goes from middle to middle, in the lengths of a zoomed page", () 
   ]);
 });
 
+test("what fits is no larger than the places it leaves and reaches", () => {
+  const box = (left: number, side: number) => ({ left, top: 0, width: side, height: side });
+  const path = flight(box(0, 20), box(100, 400), { width: 40, height: 40 }, 1, true).map((step) => step.transform);
+  expect(path.slice(1, 3)).toEqual(["translate(-10px, -10px) scale(0.5)", "translate(280px, 180px) scale(1)"]);
+});
+
 describe("a picture at the side", () => {
   const room = { width: 1000, height: 600 };
   const size = { width: 200, height: 300 };
@@ -44,6 +50,11 @@ describe("a picture at the side", () => {
   test("stands to the right, or to the left where there is no room", () => {
     expect(atSide(anchor(100), size, room)).toEqual({ left: 208, top: 70 });
     expect(atSide(anchor(880), size, room)).toEqual({ left: 672, top: 70 });
+  });
+
+  test("stays within the window", () => {
+    expect(atSide({ ...anchor(100), top: 580 }, size, room).top).toBe(292);
+    expect(atSide({ ...anchor(100), top: 5 }, size, room).top).toBe(8);
   });
 
   test("goes above or below what is as wide as the window", () => {

@@ -53,12 +53,15 @@ class Log:
 
     def remembers(self, seq: int) -> bool:
         """Whether the moments after that seq are here."""
-        first = self.moments[0].seq if self.moments else self.length + 1
-        return first <= seq + 1
+        return self._first <= seq + 1
 
     def since(self, seq: int) -> list[Moment]:
         """The moments after that seq, as far as they are remembered."""
-        return [moment for moment in self.moments if moment.seq > seq]
+        return self.moments[max(seq + 1 - self._first, 0) :]
+
+    @property
+    def _first(self) -> int:
+        return self.moments[0].seq if self.moments else self.length + 1
 
     def apart(self) -> list[Moment]:
         """What was done so far in the simultaneous choice that is going on now."""

@@ -7,7 +7,6 @@ import pytest
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     DEAD,
-    Seat,
     blow,
     casting,
     frame,
@@ -221,9 +220,9 @@ def test_grudge_adds_one_against_the_last_killer_or_one_of_choice() -> None:
 
 @rule("HH-DW-20", "HH-KILL-1")
 def test_a_grudge_is_against_whoever_killed_last_and_no_suicide_changes_that() -> None:
-    seats: tuple[Seat, ...] = ({}, {"hp": 1, "held": ["time-out"]}, {"hp": 1})
-    deaths = [blow(2, (1,), 1), blow(0, (2,), 1)]
-    table = school(*seats, stack=[*deaths, frame("EndGame")], dead_deck=["grudge", "makeover"])
+    stack = [blow(2, (1,), 1), blow(0, (2,), 1), frame("EndGame")]
+    bob = {"hp": 1, "held": ["time-out"]}
+    table = school({}, bob, {"hp": 1}, stack=stack, dead_deck=["grudge", "makeover"])
     table.play("bob: take")
     assert player(table, "bob").grudge == 2
     again = school({}, {"hp": 1, "killer": 0}, {}, stack=[blow(1, (1,), 1)], dead_deck=["grudge"])

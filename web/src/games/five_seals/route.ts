@@ -82,16 +82,14 @@ export function lengthOf(points: Point[]): number {
   return points.slice(1).reduce((sum, point, i) => sum + gap(points[i] ?? point, point), 0);
 }
 
-/** The point after a share (0 to 1) of the way. */
-export function pointAlong(points: Point[], share: number): Point {
-  let left = lengthOf(points) * Math.max(0, Math.min(1, share));
-  for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1] as Point, points[i] as Point];
-    const length = gap(a, b);
-    if (left <= length && length > 0) return { x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length };
-    left -= length;
-  }
-  return points.at(-1) ?? { x: 0, y: 0 };
+/** The points of a way as moments of a walk at even pace, from 0 to 1. */
+export function paced(points: Point[]): { at: Point; moment: number }[] {
+  const all = lengthOf(points);
+  let gone = 0;
+  return points.map((at, i) => {
+    gone += gap(points[i - 1] ?? at, at);
+    return { at, moment: all > 0 ? gone / all : 0 };
+  });
 }
 
 function gap(a: Point, b: Point): number {

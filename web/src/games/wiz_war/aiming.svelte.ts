@@ -3,13 +3,12 @@ import { Tween } from "svelte/motion";
 import { cubicOut } from "svelte/easing";
 import type { Attachment } from "svelte/attachments";
 
+import { panning } from "../../lib/frame/panning";
 import { span } from "../../lib/motion";
 import { around, fitting, moved, shown, whole, zoomed, zoomFor, type Camera, type Size } from "./camera";
 import { SQUARE, type Point } from "./geometry";
 
 const STEP = 1.5;
-const WHEEL = 0.0016;
-const SLACK = 6; // pixels before a press becomes a drag
 const TARGET = 46; // pixels of a square that a finger meets
 const NARROW = 450; // boxes narrower than this start near
 const GLIDE = 380;
@@ -61,70 +60,24 @@ export class Aiming {
 
   /** Attachment for the drawing: its size, wheel, pinch and drag. */
   follow: Attachment<SVGSVGElement> = (svg) => {
-    const pointers = new Map<number, Point>();
-    let dragged = false;
     const watcher = new ResizeObserver(() => {
       const { width, height } = svg.getBoundingClientRect();
       if (width > 0 && height > 0) this.box = { width, height };
     });
     watcher.observe(svg);
-
     const scale = () => 1 / (fitting(this.canvas, this.box) * this.zoom);
     const onMap = (x: number, y: number): Point => {
       const box = svg.getBoundingClientRect();
       return { x: this.window.x + (x - box.left) * scale(), y: this.window.y + (y - box.top) * scale() };
     };
-    const pinch = () => {
-      const [a, b] = [...pointers.values()];
-      return a && b ? { gap: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : null;
-    };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      this.#put(zoomed(this.#camera.target, this.canvas, this.box, Math.exp(-event.deltaY * WHEEL), onMap(event.clientX, event.clientY)));
-    };
-    const down = (event: PointerEvent) => {
-      if (pointers.size === 0) dragged = false;
-      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    };
-    const move = (event: PointerEvent) => {
-      const last = pointers.get(event.pointerId);
-      if (!last) return;
-      const was = pinch();
-      const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
-      if (!was && ((!dragged && Math.hypot(dx, dy) < SLACK) || !this.near)) return;
-      dragged = true;
-      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      const is = pinch();
-      const { target } = this.#camera;
-      if (was && is) {
-        const nearer = zoomed(target, this.canvas, this.box, is.gap / Math.max(1, was.gap), onMap(is.x, is.y));
-        this.#put(moved(nearer, this.canvas, this.box, (was.x - is.x) * scale(), (was.y - is.y) * scale()));
-      } else {
-        this.#put(moved(target, this.canvas, this.box, -dx * scale(), -dy * scale()));
-      }
-    };
-    const up = (event: PointerEvent) => void pointers.delete(event.pointerId);
-    // A drag that ends on a square is no choice.
-    const click = (event: Event) => {
-      if (!dragged) return;
-      dragged = false;
-      event.stopImmediatePropagation();
-      event.preventDefault();
-    };
-    svg.addEventListener("wheel", wheel, { passive: false });
-    svg.addEventListener("pointerdown", down);
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", up);
-    window.addEventListener("pointercancel", up);
-    svg.addEventListener("click", click, { capture: true });
+    const stop = panning(svg, {
+      isNear: () => this.near,
+      zoom: (factor, { x, y }) => this.#put(zoomed(this.#camera.target, this.canvas, this.box, factor, onMap(x, y))),
+      move: (dx, dy) => this.#put(moved(this.#camera.target, this.canvas, this.box, dx * scale(), dy * scale())),
+    });
     return () => {
       watcher.disconnect();
-      svg.removeEventListener("wheel", wheel);
-      svg.removeEventListener("pointerdown", down);
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", up);
-      window.removeEventListener("pointercancel", up);
-      svg.removeEventListener("click", click, { capture: true });
+      stop();
     };
   };
 }

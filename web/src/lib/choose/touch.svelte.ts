@@ -6,6 +6,7 @@ import { getChoosing } from "./choosing.svelte";
 
 export interface TouchLabel {
   label?: string; // for screen readers; the element's own text when absent
+  quiet?: boolean; // one of many: why it is refused is told to the pointer, without a stop of the Tab key
 }
 
 /**
@@ -21,7 +22,7 @@ export interface TouchLabel {
  */
 export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLElement | SVGElement> {
   const choosing = getChoosing();
-  return (id, { label } = {}) =>
+  return (id, { label, quiet = false } = {}) =>
     (element) => {
       const isControl = element.matches("button, a, input");
       element.dataset.touch = id;
@@ -34,10 +35,11 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
         if (!isControl) {
           if (light || choosing.pointing) {
             element.setAttribute("role", "button");
-            element.setAttribute("tabindex", "0");
+            element.setAttribute("tabindex", quiet && light === "refused" ? "-1" : "0");
           } else {
             element.removeAttribute("tabindex");
-            if (label) element.setAttribute("role", "img");
+            // A picture has nothing to read inside; a card or a slot has.
+            if (label) element.setAttribute("role", element instanceof SVGElement ? "img" : "group");
             else element.removeAttribute("role");
           }
         }

@@ -1,17 +1,12 @@
 /** Things that travel over the screen: where from, where to, and how they move. */
 
+import type { Box, Size } from "./place";
+
 export interface Move<Thing> {
   thing: Thing; // what is drawn on its way
   from: string; // ids of touched things, or of places: `pile:main`
   to: string;
   delay?: number; // milliseconds to wait beyond its turn
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** Where a thing is; it may be drawn in two places, of which one is shown at this size of the window. */
@@ -20,12 +15,16 @@ export function boxOf(id: string): Box | null {
   return [...found].map((each) => each.getBoundingClientRect()).find((box) => box.width > 0) ?? null;
 }
 
-/** From the middle of one box to the middle of another, for an element of the given size at the origin. */
-export function flight(from: Box, to: Box, size: { width: number; height: number }, zoom: number): Keyframe[] {
+/**
+ * From the middle of one box to the middle of another, for an element of the given size at the
+ * origin; one that fits is on its way no larger than the places it leaves and reaches.
+ */
+export function flight(from: Box, to: Box, size: Size, zoom: number, fits = false): Keyframe[] {
   const at = (box: Box, scale: number) => {
     const x = (box.left + box.width / 2) / zoom - size.width / 2;
     const y = (box.top + box.height / 2) / zoom - size.height / 2;
-    return `translate(${x}px, ${y}px) scale(${scale})`;
+    const share = fits ? Math.min(1, box.width / zoom / size.width, box.height / zoom / size.height) : 1;
+    return `translate(${x}px, ${y}px) scale(${scale * share})`;
   };
   return [
     { transform: at(from, 0.7), opacity: 0, offset: 0 },

@@ -13,7 +13,7 @@ export interface Size {
   height: number;
 }
 
-type Place = (anchor: Box, size: Size, room: Size) => { left: number; top: number };
+export type Place = (anchor: Box, size: Size, room: Size) => { left: number; top: number };
 
 const GAP = 8;
 

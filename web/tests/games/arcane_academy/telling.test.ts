@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { shortTileName, tileName } from "../../../src/games/arcane_academy/actions";
 import { moves } from "../../../src/games/arcane_academy/moves";
 import { remember } from "../../../src/games/arcane_academy/performed";
-import { atSide } from "../../../src/games/arcane_academy/side";
 import { othersOf, safePrestige, shortOf, type PlayerView, type TileView, type View } from "../../../src/games/arcane_academy/view";
 import { pieces } from "../../../src/games/arcane_academy/words";
 import linked from "./linked.json";
@@ -140,22 +139,5 @@ describe("what is read from the view", () => {
       { text: "." },
     ]);
     expect(pieces("Take Shards or Will")).toEqual([{ text: "Take Shards or Will" }]);
-  });
-});
-
-describe("a large picture", () => {
-  const room = { width: 1000, height: 700 };
-  const size = { width: 240, height: 300 };
-
-  test("stands to the right, else to the left, else above or below", () => {
-    expect(atSide({ left: 100, top: 200, width: 100, height: 100 }, size, room)).toEqual({ left: 210, top: 100 });
-    expect(atSide({ left: 800, top: 200, width: 150, height: 100 }, size, room)).toEqual({ left: 550, top: 100 });
-    const narrow = { width: 390, height: 844 };
-    expect(atSide({ left: 100, top: 500, width: 190, height: 100 }, size, narrow)).toEqual({ left: 75, top: 190 });
-    expect(atSide({ left: 100, top: 100, width: 190, height: 100 }, size, narrow)).toEqual({ left: 75, top: 210 });
-  });
-
-  test("stays within the window", () => {
-    expect(atSide({ left: 100, top: 650, width: 50, height: 40 }, size, room).top).toBe(390);
   });
 });

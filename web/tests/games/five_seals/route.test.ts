@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { lengthOf, pointAlong, trailAlong, wayBetween } from "../../../src/games/five_seals/route";
+import { lengthOf, paced, trailAlong, wayBetween } from "../../../src/games/five_seals/route";
 import { BOARD } from "./board";
 
 describe("the way of a mage", () => {
@@ -24,7 +24,6 @@ describe("the way of a mage", () => {
   test("is walked by length", () => {
     const way = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 30 }];
     expect(lengthOf(way)).toBe(40);
-    expect(pointAlong(way, 0.5)).toEqual({ x: 10, y: 10 });
-    expect(pointAlong(way, 2)).toEqual({ x: 10, y: 30 });
+    expect(paced(way).map(({ moment }) => moment)).toEqual([0, 0.25, 1]);
   });
 });
