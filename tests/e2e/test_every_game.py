@@ -1,11 +1,18 @@
-"""Every game opens from the hall in one click and fits the screen, on a desk and on a phone."""
+"""Every game opens from the hall in one click, fits the screen and can be read to the blind."""
+
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from spellhall.games import IDS
+from tests.e2e.conftest import ROOT
 from tests.e2e.playing import CHOICES, start, wait_for_me
 from tests.e2e.visiting import visitor
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Names tell more than the sign or the number that is drawn on a small thing; that is intended.
+LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +26,7 @@ def test_a_game_starts_in_one_click_and_fits(
         start(page, game)
         wait_for_me(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert barriers(page) == []
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -33,3 +41,23 @@ def test_the_board_stays_still_while_a_choice_is_looked_at(
         for choice in page.locator(CHOICES).all():
             choice.hover()
             assert board.bounding_box() == before
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/wiz_war"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_page_has_no_barriers(
+    browser: Browser, hall: str, path: str, theme: Literal["light", "dark"]
+) -> None:
+    with visitor(browser, hall, 1440, 900) as page:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.goto(path)
+        page.locator("main h1, main h2").first.wait_for()
+        assert barriers(page) == []
+
+
+def barriers(page: Page) -> list[str]:
+    """What would keep people out who use a screen reader, keys or strong contrast."""
+    page.evaluate(AXE.read_text("utf-8"))
+    run = "async (rules) => (await axe.run(document, { rules })).violations"
+    found = page.evaluate(run, LEFT_OUT)
+    return [f"{each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]

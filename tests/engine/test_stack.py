@@ -68,6 +68,17 @@ def test_a_shuffle_reaches_every_order() -> None:
     assert all(400 < n < 600 for n in seen.values())
 
 
+def test_a_key_gives_the_same_numbers_on_every_machine() -> None:
+    s = empty()
+    assert [below(s, 1000) for _ in range(5)] == [207, 5, 339, 526, 925]
+    pile = list(range(20))
+    shuffle(s, pile)
+    assert pile == [5, 19, 16, 18, 10, 7, 0, 15, 11, 4, 2, 12, 1, 14, 9, 13, 6, 8, 3, 17]
+    s.chance = s.chance.copy()
+    assert below(s, 10**18) == 324403778432988157
+    assert s.chance.drawn == 8
+
+
 def test_scripted_chance_comes_first_and_must_fit() -> None:
     s = empty()
     s.chance.script = [4, 9]

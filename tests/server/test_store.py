@@ -5,8 +5,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, text
 
+from spellhall.server.database import SQLite
 from spellhall.server.migrations import NEWEST, migrate
 from spellhall.server.rows import Entry, Seat, Snapshot, Summary, TableRow, now
 from spellhall.server.schema import metadata
@@ -46,7 +47,8 @@ async def test_many_choices_share_a_commit(store: Store) -> None:
         nonlocal commits
         commits += 1
 
-    event.listen(store._writes.sync_engine, "commit", count)
+    assert isinstance(store.database, SQLite)
+    event.listen(store.database.writer, "commit", count)
     entries = [Entry(seq, 0, "choice", "number 1") for seq in range(1, 201)]
     assert all(await asyncio.gather(*(store.append("t", entry, SUMMARY) for entry in entries)))
     assert commits <= 3
@@ -54,10 +56,12 @@ async def test_many_choices_share_a_commit(store: Store) -> None:
 
 
 async def test_sqlite_is_fully_durable(store: Store) -> None:
-    async with store._writes.connect() as connection:
-        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-            found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
-            assert found.scalar() == value
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+    def pragmas(c: Connection) -> dict[str, object]:
+        return {name: c.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted}
+
+    assert await store.database.write(pragmas) == wanted
 
 
 async def test_a_failed_write_is_told_and_the_next_one_works(store: Store) -> None:
@@ -79,7 +83,6 @@ async def test_migrations_lead_to_the_schema(store: Store) -> None:
     """What the migrations make is what the program expects, column by column."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
-    from sqlalchemy import Connection
 
     def differences(connection: Connection) -> list[object]:
         migrate(connection)
@@ -87,8 +90,7 @@ async def test_migrations_lead_to_the_schema(store: Store) -> None:
         assert context.get_current_revision() == NEWEST
         return list(compare_metadata(context, metadata))
 
-    async with store._writes.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.database.write(differences) == []
 
 
 async def test_a_store_of_the_first_version_keeps_its_tables(tmp_path: Path) -> None:

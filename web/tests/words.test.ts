@@ -9,8 +9,9 @@ import { levelFor, usualSeats } from "../src/lib/opening";
 import { scoreRows } from "../src/lib/result/scores";
 import { resultLine } from "../src/lib/results";
 import { tokens } from "../src/lib/rulebook/inline";
-import { indexed, search } from "../src/lib/rulebook/library";
+import { indexed, opening, search, titleOf } from "../src/lib/rulebook/library";
 import { ago } from "../src/lib/text";
+import type { RuleEntry } from "../src/lib/wire";
 import { rulebook } from "../dev/lanterns";
 import { RESULT, seat, table } from "../dev/tables";
 
@@ -100,6 +101,17 @@ describe("opening a table", () => {
 
 describe("the rulebook", () => {
   const book = indexed(rulebook("lanterns"));
+
+  it("begins with the rules and keeps what is behind the rulings for an appendix", () => {
+    const section = (id: string, kind: RuleEntry["kind"] | null) => ({ id, number: "1", title: id, intro: "", rules: kind ? [{ id: `LA-${id}-1`, text: "", kind, refs: [] }] : [] });
+    const whole = indexed({ ...rulebook("lanterns"), sections: [section("HEADER", null), section("COMP", "content"), section("TURN", "rule"), section("AMB", "ruling"), section("VERB", "rule")] });
+    expect(opening(whole)?.id).toBe("TURN");
+    expect(whole.chapters.map(({ id }) => id)).toEqual(["COMP", "TURN", "AMB"]);
+    expect(whole.appendix.map(({ id }) => id)).toEqual(["VERB"]);
+    expect(whole.entries.has("LA-VERB-1")).toBe(true);
+    expect(titleOf({ ...section("X", null), title: "Set-up, advanced [A] (in this order and no other)" })).toBe("Set-up, advanced");
+    expect(titleOf({ ...section("X", null), title: "Change (2)" })).toBe("Change (2)");
+  });
 
   it("reads one line of Markdown", () => {
     expect(tokens("Light **one** for `x` (LA-TURN-2).")).toEqual([

@@ -10,10 +10,10 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from spellhall.bots.playout import one_of, value
+from spellhall.bots.playout import one_of, sensible_options, value
 from spellhall.engine.game import Advice, Game
 from spellhall.engine.match import redealt
-from spellhall.engine.stack import answer, next_seat, options
+from spellhall.engine.stack import answer, next_seat
 from spellhall.engine.state import State
 
 MOST_ANSWERS: Final = 60  # taken in a row without a choice of the planning seat
@@ -94,9 +94,7 @@ class Planner:
         """Try every sensible action from a position of the plan."""
         seat = self.seat
         rules = self.game.rules
-        codes = options(rules, line.state, seat)
-        if len(codes) > 1:
-            codes = self.advice.sensible(line.state, seat, codes)
+        codes = sensible_options(rules, self.advice, line.state, seat)
         for code in codes:
             s = line.state.copy()
             answer(rules, s, seat, code)
@@ -109,9 +107,7 @@ class Planner:
             seat = next_seat(s)
             if seat < 0 or self.advice.settled(s):
                 break
-            codes = options(rules, s, seat)
-            if len(codes) > 1:
-                codes = self.advice.sensible(s, seat, codes)
+            codes = sensible_options(rules, self.advice, s, seat)
             if len(codes) > 1 and seat == self.seat and positions > 1:
                 codes = codes[:positions]
                 for code in codes:
@@ -141,9 +137,7 @@ def choose_by_plan(
     seconds: float,
 ) -> int:
     """The sensible option that begins the best turn, on average over some redeals."""
-    codes = options(game.rules, state, seat)
-    if len(codes) > 1:
-        codes = advice.sensible(state, seat, codes)
+    codes = sensible_options(game.rules, advice, state, seat)
     if len(codes) == 1:
         return codes[0]
     end = monotonic() + seconds if seconds > 0.0 else 0.0

@@ -3,7 +3,7 @@
 from random import Random
 
 from spellhall.engine.frames import Offer
-from spellhall.engine.game import Game
+from spellhall.engine.game import Advice, Game
 from spellhall.engine.stack import Rules, answer, next_seat, open_question, options
 from spellhall.engine.state import State
 
@@ -25,6 +25,12 @@ def one_of(codes: list[int], rng: Random) -> int:
     """One of the codes, each as likely as the others."""
     size = len(codes)
     return codes[int(rng.random() * size)] if size > 1 else codes[0]
+
+
+def sensible_options(rules: Rules, advice: Advice, s: State, seat: int) -> list[int]:
+    """What the game's advice leaves of the options, the usual one first."""
+    codes = options(rules, s, seat)
+    return advice.sensible(s, seat, codes) if len(codes) > 1 else codes
 
 
 def must_answer(s: State, seat: int) -> bool:

@@ -11,10 +11,10 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from spellhall.bots.playout import value
+from spellhall.bots.playout import sensible_options, value
 from spellhall.engine.game import Advice, Game
 from spellhall.engine.match import redealt
-from spellhall.engine.stack import answer, next_seat, options
+from spellhall.engine.stack import answer, next_seat
 from spellhall.engine.state import State
 
 MOST_ANSWERS: Final = 200  # after a choice, if nothing settles
@@ -78,9 +78,7 @@ class Rehearsal:
             seat = next_seat(s)
             if seat < 0 or self.advice.settled(s):
                 return
-            codes = options(rules, s, seat)
-            if len(codes) > 1:
-                codes = self.advice.sensible(s, seat, codes)
+            codes = sensible_options(rules, self.advice, s, seat)
             answer(rules, s, seat, codes[0])
 
     def drop_worse_half(self) -> None:
@@ -101,9 +99,7 @@ def choose_by_rehearsal(
     seconds: float,
 ) -> int:
     """The choice that went clearly best in rehearsal, else the usual one."""
-    codes = options(game.rules, state, seat)
-    if len(codes) > 1:
-        codes = advice.sensible(state, seat, codes)
+    codes = sensible_options(game.rules, advice, state, seat)
     if len(codes) == 1:
         return codes[0]
     return Rehearsal(game, advice, seat, codes).run(state, rng, deals, caution, seconds)

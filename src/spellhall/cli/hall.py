@@ -125,7 +125,11 @@ def _serve(host: str, port: int, database: str | None, data: Path | None) -> Non
             f"the server needs more packages ({error.name} is missing):"
             " pip install 'spellhall[server]'"
         ) from None
-    server.run(host, port, database, data)
+    server.run(host, port, database, data, _say_where)
+
+
+def _say_where(address: str) -> None:
+    click.echo(f"The hall is open: {address} (Ctrl-C closes it)")
 
 
 def _show(host: str, port: int) -> None:

@@ -5,6 +5,7 @@ numbers on every machine, and cannot be foretold from the numbers already seen.
 """
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Final, TypeVar
 
 from spellhall.engine.errors import ScriptError
@@ -12,6 +13,7 @@ from spellhall.engine.state import Chance, State
 
 T = TypeVar("T")
 WORDS: Final = 16  # numbers taken from one digest when many are wanted
+SEVERAL: Final = Struct(f"<{WORDS}I")
 
 
 def below(s: State, n: int) -> int:
@@ -23,7 +25,14 @@ def below(s: State, n: int) -> int:
         if not 0 <= answer < n:
             raise ScriptError(f"scripted chance {answer} is not from 0 to {n - 1}")
         return answer
-    return int.from_bytes(_digest(chance, 8), "little") % n
+    chance.drawn += 1
+    keyed = chance._keyed
+    if keyed is None:
+        keyed = blake2b(key=chance.key.encode(), digest_size=8)
+        chance._keyed = keyed
+    number = keyed.copy()
+    number.update(chance.drawn.to_bytes(8, "little"))
+    return int.from_bytes(number.digest(), "little") % n
 
 
 def roll(s: State, sides: int) -> int:
@@ -34,14 +43,14 @@ def roll(s: State, sides: int) -> int:
 def shuffle(s: State, items: list[T]) -> None:
     """Put a pile in random order. The top of a pile is its end."""
     s.revealed += 1
-    digest = b""
-    at = 0
+    words: tuple[int, ...] = ()
+    at = WORDS
     for i in range(len(items) - 1, 0, -1):
-        if at == len(digest):
-            digest = _digest(s.chance, 4 * WORDS)
+        if at == WORDS:
+            words = _words(s.chance)
             at = 0
-        j = int.from_bytes(digest[at : at + 4], "little") % (i + 1)
-        at += 4
+        j = words[at] % (i + 1)
+        at += 1
         items[i], items[j] = items[j], items[i]
 
 
@@ -56,8 +65,8 @@ def draw(s: State, pile: list[T]) -> T:
     return pile.pop()
 
 
-def _digest(chance: Chance, size: int) -> bytes:
+def _words(chance: Chance) -> tuple[int, ...]:
     chance.drawn += 1
-    return blake2b(
-        chance.drawn.to_bytes(8, "little"), key=chance.key.encode(), digest_size=size
-    ).digest()
+    counter = chance.drawn.to_bytes(8, "little")
+    digest = blake2b(counter, key=chance.key.encode(), digest_size=SEVERAL.size).digest()
+    return SEVERAL.unpack(digest)

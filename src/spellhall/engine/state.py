@@ -1,5 +1,6 @@
 """The state of a game: a tree of plain values that contains everything, chance included."""
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from spellhall.engine._native import mypyc_attr
@@ -13,16 +14,19 @@ if TYPE_CHECKING:
 class Chance:
     """The seat that answers for dice, draws and shuffles."""
 
-    __slots__ = ("drawn", "key", "script")
+    __slots__ = ("_keyed", "drawn", "key", "script")
 
     def __init__(self, key: str, drawn: int, script: list[int]) -> None:
         self.key = key  # secret of this game; never leaves the server
         self.drawn = drawn  # how many numbers were taken so far
         self.script = script  # answers laid down beforehand by a test, used first
+        self._keyed: blake2b | None = None  # has hashed the key; every number goes on from a copy
 
     def copy(self) -> "Chance":
         """An independent copy."""
-        return Chance(self.key, self.drawn, self.script.copy())
+        other = Chance(self.key, self.drawn, self.script.copy())
+        other._keyed = self._keyed
+        return other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

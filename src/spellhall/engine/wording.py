@@ -101,6 +101,7 @@ class Catalogue:
 
     def __init__(self, texts: Mapping[str, Any]) -> None:
         self.texts = texts
+        self._found: dict[str, str] = {}  # looked up once; a view asks for dozens
 
     @classmethod
     def of(cls, package: str, language: str = "en") -> "Catalogue":
@@ -110,11 +111,17 @@ class Catalogue:
 
     def __call__(self, key: str, **values: object) -> str:
         """The text under a dotted key, filled in."""
+        text = self._found.get(key)
+        if text is None:
+            text = self._found[key] = self._find(key)
+        return text.format(**values) if values else text
+
+    def _find(self, key: str) -> str:
         node: Any = self.texts
         for part in key.split("."):
             node = node[part]
         assert isinstance(node, str), key
-        return node.format(**values) if values else node
+        return node
 
 
 _SEAT = re.compile(r"@(\d)")

@@ -1,5 +1,6 @@
 """The hall on the network: tables, seats, store and wire. Contains no rule of any game."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -8,13 +9,15 @@ def run(
     port: int = 8000,
     database: str | None = None,
     data: Path | str | None = None,
+    opened: Callable[[str], None] = lambda address: None,
 ) -> None:
     """Serve the hall until interrupted.
 
     `database` is the path of an SQLite file or a PostgreSQL URL; without it the file lies in
-    `data`, which is the user's data folder unless given. More settings: docs/wire.md.
+    `data`, which is the user's data folder unless given. `opened` is told the
+    address of the hall. More settings: docs/wire.md.
     """
     # Imported late: the workers of bots and `spellhall --help` need none of it.
     from spellhall.server.serve import serve  # noqa: PLC0415
 
-    serve(host, port, database, data)
+    serve(host, port, database, data, opened)

@@ -25,7 +25,8 @@ class Driver:
     """Moves a table on until a person must choose.
 
     Every answer takes about the same time, whether there was something to decide or not:
-    a pause must not tell who could have reacted.
+    a pause must not tell who could have reacted. Of a secret choice made in several steps only
+    the first one pauses, so that the time until a seat is ready does not tell how many there were.
     """
 
     def __init__(self, table: "Table") -> None:
@@ -95,14 +96,16 @@ class Driver:
         assert table.log is not None
         at = table.log.length
         settings = table.hall.settings
-        pause = settings.pace * random.uniform(0.7, 1.3)
+        goes_on = any(step.secret and step.by == seat for step in table.log.apart())
+        pause = 0.0 if goes_on else settings.pace * random.uniform(0.7, 1.3)
         if self._waits_for_others:
             pause += settings.takeover
         began = time.monotonic()
         row = table.seats[seat]
         offered = table.log.match.options(seat)
         if len(offered) == 1:
-            pause = max(pause, self._habit.get(seat, 0.0) * random.uniform(0.7, 1.3))
+            if not goes_on:
+                pause = max(pause, self._habit.get(seat, 0.0) * random.uniform(0.7, 1.3))
             option = offered[0]
             await sleep(pause)
         else:
@@ -115,7 +118,8 @@ class Driver:
             )
             code, _ = await asyncio.gather(thinking, sleep(pause))
             option = next(o for o in offered if o.code == code)
-            self._habit[seat] = time.monotonic() - began if settings.pace else 0.0
+            if not goes_on:
+                self._habit[seat] = time.monotonic() - began if settings.pace else 0.0
         async with table.lock:
             if table.log.length == at and self._due() == seat:
                 if len(offered) > 1:

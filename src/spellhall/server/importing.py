@@ -54,9 +54,11 @@ async def branch(table: Table, person: Person, wish: Branch) -> Table:
         )
     if table.log is None:
         raise problems.conflict("old_version", table.old or "The game has not begun yet.")
-    if not 0 <= wish.seq <= table.log.length:
-        raise problems.unfit("bad_moment", f"seq is from 0 to {table.log.length}, not {wish.seq}.")
-    entries = table.log.entries[: wish.seq]
+    numbers = table.numbers(person.id)
+    last = numbers.told(table.log.length)
+    if not 0 <= wish.seq <= last:
+        raise problems.unfit("bad_moment", f"seq is from 0 to {last}, not {wish.seq}.")
+    entries = table.log.entries[: numbers.true(wish.seq)]
     try:
         match = await asyncio.to_thread(_moment, table, entries)
     except OldVersion as error:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from spellhall.engine import (
     BadOptions,
@@ -33,6 +34,8 @@ class Moment:
     label: str  # for people
     events: tuple[Event, ...]
     taken_back: int = 0  # choices
+    apart: bool = False  # one of several simultaneous choices, and not the one that ended them
+    secret: bool = False  # apart, and nobody else can tell yet that it was made
 
 
 class Log:
@@ -50,12 +53,20 @@ class Log:
 
     def remembers(self, seq: int) -> bool:
         """Whether the moments after that seq are here."""
-        first = self.moments[0].seq if self.moments else self.length + 1
-        return first <= seq + 1
+        return self._first <= seq + 1
 
     def since(self, seq: int) -> list[Moment]:
         """The moments after that seq, as far as they are remembered."""
-        return [moment for moment in self.moments if moment.seq > seq]
+        return self.moments[max(seq + 1 - self._first, 0) :]
+
+    @property
+    def _first(self) -> int:
+        return self.moments[0].seq if self.moments else self.length + 1
+
+    def apart(self) -> list[Moment]:
+        """What was done so far in the simultaneous choice that is going on now."""
+        found = list(takewhile(lambda moment: moment.apart, reversed(self.moments)))
+        return found[::-1]
 
     def try_out(self, entry: Entry) -> tuple[Match, Moment]:
         """The match after an entry, on a copy: a rule that fails leaves the table unharmed."""
@@ -71,19 +82,31 @@ class Log:
 
 def advance(match: Match, entry: Entry) -> Moment:
     """Carry out an entry."""
+    lanes, awaited = match.state.lanes, match.awaited()
     if entry.kind == "undo":
         count = int(entry.text)
         for _ in range(count):
             match.undo(entry.seat)
-        return Moment(entry.seq, entry.seat, "", "", (), count)
+        apart = bool(lanes) and bool(match.state.lanes)
+        secret = apart and match.awaited() == awaited
+        return Moment(entry.seq, entry.seat, "", "", (), count, apart, secret)
     options = match.options(entry.seat)
     for option in options:
         if option.text == entry.text:
             match.answer(entry.seat, option)
             events = tuple(match.state.events)
-            return Moment(entry.seq, entry.seat, option.text, option.label, events)
+            apart = bool(lanes) and match.state.lanes is lanes
+            secret = apart and match.awaited() == awaited and not any(map(_is_heard, events))
+            return Moment(
+                entry.seq, entry.seat, option.text, option.label, events, 0, apart, secret
+            )
     match.play(entry.text, entry.seat)
     raise AssertionError("an unknown choice was played")
+
+
+def _is_heard(event: Event) -> bool:
+    """Whether everybody is told something of an event."""
+    return event.audience is None or event.public is not None
 
 
 def opening(game: Game, row: TableRow, names: Sequence[str]) -> Match:

@@ -10,15 +10,9 @@ from spellhall.engine import record
 from spellhall.server import problems
 from spellhall.server.log import OldVersion, steps
 from spellhall.server.rows import Person
-from spellhall.server.showing import (
-    EVERYTHING,
-    PUBLIC,
-    Viewpoint,
-    events_of,
-    status_of,
-    view_of,
-)
+from spellhall.server.showing import events_of, status_of, view_of
 from spellhall.server.table import Table
+from spellhall.server.viewpoint import EVERYTHING, PUBLIC, Numbers, Viewpoint, numbers_of
 from spellhall.server.wire import ReplayStep
 
 MOST_STEPS: Final = 500  # in one answer
@@ -43,14 +37,16 @@ class Replays:
         if table.log is None:
             return []
         length = table.log.length
-        start, stop = max(start, 0), min(stop, start + MOST_STEPS, length + 1)
+        numbers = numbers_of(table.log, viewpoint)
+        start = max(start, 0)
+        stop = min(stop, start + MOST_STEPS, numbers.told(length) + 1)
         key = (table.row.id, viewpoint, length, start, stop)
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
         async with self._turn:
             try:
-                made = await asyncio.to_thread(_steps, table, viewpoint, start, stop)
+                made = await asyncio.to_thread(_steps, table, viewpoint, numbers, start, stop)
             except OldVersion as error:
                 raise problems.conflict("old_version", str(error)) from None
         self._remember(key, made)
@@ -103,20 +99,23 @@ def record_text(table: Table, person: Person | None) -> str:
     return record.write(table.log.match)
 
 
-def _steps(table: Table, viewpoint: Viewpoint, start: int, stop: int) -> list[msgspec.Raw]:
+def _steps(
+    table: Table, viewpoint: Viewpoint, numbers: Numbers, start: int, stop: int
+) -> list[msgspec.Raw]:
     assert table.log is not None
-    entries = table.log.entries[: max(stop - 1, 0)]
+    entries = table.log.entries[: numbers.true(max(stop - 1, 0))]
     made = []
     for match, moment in steps(table.game, table.row, table.names, entries):
-        if moment.seq < start:
+        seq = numbers.told(moment.seq)
+        if seq < start or numbers.hides(moment.seq):
             continue
         told = viewpoint.everything or moment.by in viewpoint.seats
         step = ReplayStep(
-            seq=moment.seq,
+            seq=seq,
             by=moment.by,
             choice=moment.text if told else "",
             label=moment.label if told else "",
-            events=events_of(match, [moment], viewpoint),
+            events=events_of(match, [moment], viewpoint, numbers),
             view=view_of(match, viewpoint),
             status=status_of(match, viewpoint),
         )

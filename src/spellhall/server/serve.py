@@ -1,27 +1,69 @@
 """Runs the application: uvicorn on uvloop, logs as lines."""
 
+import asyncio
 import logging
 import os
+import socket
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import structlog
 import uvicorn
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from spellhall.server.app import make_app
-from spellhall.server.settings import Settings, from_environment
+from spellhall.server.database import connect
+from spellhall.server.settings import BadSetting, Settings, from_environment
 from spellhall.server.web_client import FOLDER
 
+BACKLOG = 2048  # connections that wait to be accepted
 MOST_FRAME = 1 << 20  # bytes: larger frames of a socket are not even read
 
 
-def serve(host: str, port: int, database: str | None, data: Path | str | None) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    data: Path | str | None,
+    opened: Callable[[str], None],
+) -> None:
     """Serve until interrupted."""
     settings = from_environment(
         os.environ, database=database, data=str(data) if data is not None else None
     )
-    write_logs()
-    uvicorn.Server(config(settings, host, port)).run()
+    asyncio.run(_reach(settings.url))
+    with _listen(host, port) as line:
+        name = f"[{host}]" if ":" in host else host
+        opened(f"http://{name}:{line.getsockname()[1]}/")
+        write_logs()
+        with suppress(KeyboardInterrupt):  # the ordinary way to close it
+            uvicorn.Server(config(settings, host, port)).run([line])
+
+
+async def _reach(url: str) -> None:
+    """Say in one line when the database cannot be had, before anything else is begun."""
+    database = connect(url)
+    try:
+        await database.read(lambda c: c.execute(text("SELECT 1")))
+    except (OSError, SQLAlchemyError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise BadSetting(f"the database cannot be opened: {reason}") from None
+    finally:
+        await database.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise BadSetting(
+            f"the hall cannot listen there: {error.strerror};"
+            " choose another address with --host and --port"
+        ) from None
 
 
 def config(settings: Settings, host: str, port: int, static: Path = FOLDER) -> uvicorn.Config:

@@ -51,8 +51,13 @@ class Settings:
             )
         path = self.database.removeprefix("sqlite:///")
         file = Path(path) if path else self.folder / "spellhall.db"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{file}"
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadSetting(
+                f"the folder '{file.parent}' cannot be made: {error.strerror}"
+            ) from None
+        return f"sqlite:///{file}"
 
     @property
     def folder(self) -> Path:

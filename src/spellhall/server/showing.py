@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from spellhall.engine import Event, Game, Many, Match, Number, One, Result, Setting
+from spellhall.engine import Game, Many, Match, Number, One, Result, Setting
 from spellhall.engine.settings import default_of
 from spellhall.server.log import Log, Moment
 from spellhall.server.rows import Seat, Snapshot, Summary, TableRow
+from spellhall.server.viewpoint import PUBLIC, Numbers, Viewpoint, numbers_of
 from spellhall.server.wire import (
     EventInfo,
     GameInfo,
@@ -28,36 +28,6 @@ from spellhall.server.wire import (
 )
 
 
-class Viewpoint(Struct, frozen=True):
-    """From where somebody looks: their seats, none as a spectator, or everything."""
-
-    seats: tuple[int, ...] = ()
-    everything: bool = False
-
-    def face(self, match: Match) -> int | None:
-        """The seat whose view is shown: the one that must answer, or that answered last."""
-        if not self.seats:
-            return None
-        for seat in match.awaited():
-            if seat in self.seats:
-                return seat
-        for made in reversed(match.choices):
-            if made.seat in self.seats:
-                return made.seat
-        return self.seats[0]
-
-    def facts(self, event: Event) -> tuple[object, ...] | None:
-        """What this viewpoint is told of an event; None for nothing."""
-        audience = event.audience
-        if self.everything or audience is None or any(seat in audience for seat in self.seats):
-            return event.args
-        return event.public
-
-
-PUBLIC = Viewpoint()
-EVERYTHING = Viewpoint(everything=True)
-
-
 def view_of(match: Match, viewpoint: Viewpoint) -> Any:
     """The game's own view."""
     if viewpoint.everything:
@@ -65,17 +35,21 @@ def view_of(match: Match, viewpoint: Viewpoint) -> Any:
     return match.view(viewpoint.face(match))
 
 
-def events_of(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint) -> list[EventInfo]:
+def events_of(
+    match: Match, moments: Iterable[Moment], viewpoint: Viewpoint, numbers: Numbers
+) -> list[EventInfo]:
     """The sentences of some moments."""
     told = []
     sentences = match.game.wording.sentences
     for moment in moments:
-        if moment.taken_back:
+        seq = numbers.told(moment.seq)
+        # How much of a secret choice was taken back is as secret as the choice.
+        if moment.taken_back and (not moment.apart or viewpoint.made(moment)):
             assert moment.by is not None
             what = "a choice" if moment.taken_back == 1 else f"{moment.taken_back} choices"
             text = f"{match.names[moment.by]} takes back {what}."
             facts: list[Any] = [moment.taken_back]
-            told.append(EventInfo(moment.seq, "undo", text, moment.by, facts=facts))
+            told.append(EventInfo(seq, "undo", text, moment.by, facts=facts))
         for event in moment.events:
             known = viewpoint.facts(event)
             if known is None:
@@ -84,7 +58,7 @@ def events_of(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint) -> 
             if sentence is not None:
                 told.append(
                     EventInfo(
-                        moment.seq,
+                        seq,
                         event.kind,
                         match.say(sentence.text),
                         sentence.seat,
@@ -141,11 +115,12 @@ def status_of(match: Match, viewpoint: Viewpoint) -> StatusInfo:
 def update_of(log: Log, viewpoint: Viewpoint, since: int, answering: Sequence[int]) -> Update:
     """Everything a viewpoint may see now, and what happened since. `answering`: seats it plays."""
     match = log.match
-    last = log.entries[-1] if log.entries else None
+    numbers = numbers_of(log, viewpoint)
+    last = log.entries[-1] if log.entries and not numbers.hides(log.length) else None
     own = last is not None and last.seat in viewpoint.seats and last.kind == "choice"
     return Update(
-        seq=log.length,
-        events=events_of(match, log.since(since), viewpoint),
+        seq=numbers.told(log.length),
+        events=events_of(match, log.since(since), viewpoint, numbers),
         view=view_of(match, viewpoint),
         questions=questions_of(match, answering),
         status=status_of(match, viewpoint),

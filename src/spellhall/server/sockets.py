@@ -17,6 +17,7 @@ from spellhall.server.problems import Denied
 from spellhall.server.rows import ChatLine, now
 from spellhall.server.table import Table
 from spellhall.server.thinking import WorkerFailed
+from spellhall.server.viewpoint import numbers_of
 from spellhall.server.visitors import Visitor, encoded
 from spellhall.server.wire import (
     Accepted,
@@ -110,7 +111,8 @@ class Talk:
         # From here to the entry among the visitors nothing is awaited, so no update is missed.
         viewpoint = table.viewpoint(self.person)
         length = table.log.length if table.log else 0
-        update = table.update(self.person, min(since, length))
+        known = numbers_of(table.log, viewpoint).known(since) if table.log else since
+        update = table.update(self.person, min(known, length))
         self.visitor.seen = length if table.log else -1
         self.visitor.send(
             Welcome(
@@ -190,7 +192,7 @@ class Talk:
         if self.table.log is None or self.table.log.remembers(self.visitor.seen):
             update = self.table.update(self.person, self.visitor.seen)
             if update is not None:
-                self.visitor.seen = update.seq
+                self.visitor.seen = self.table.log.length if self.table.log else update.seq
                 self.visitor.send(update)
 
     def _refuse(self, denied: Denied, seq: int | None = None) -> None:

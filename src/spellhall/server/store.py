@@ -1,19 +1,18 @@
 """Everything that is kept: SQLite without set-up, or PostgreSQL shared by many processes."""
 
-import asyncio
 import hashlib
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     RowMapping,
     Select,
     and_,
     delete,
-    event,
     exists,
     insert,
     select,
@@ -21,8 +20,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from spellhall.server.database import connect
 from spellhall.server.migrations import migrate
 from spellhall.server.rows import (
     ChatLine,
@@ -47,27 +46,21 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.shared = url.startswith("postgresql")
         self.process = secrets.token_hex(6)  # tells this process from the others
-        self._reads = create_async_engine(url, isolation_level="AUTOCOMMIT")
-        self._writes = create_async_engine(url, pool_size=1, max_overflow=1)
-        if not self.shared:
-            _prepare_sqlite(self._reads)
-            _prepare_sqlite(self._writes)
-            event.listen(self._writes.sync_engine, "begin", _begin_at_once)
+        self.database = connect(url)
+        self.shared = self.database.shared
         self._writer: Writer | None = None
 
     async def open(self) -> None:
         """Connect, and bring the tables to their newest form."""
-        async with self._writes.begin() as connection:
-            await connection.run_sync(migrate)
-        self._writer = Writer(self._writes)
+        await self.database.write(migrate)
+        self._writer = Writer(self.database)
 
     async def close(self) -> None:
         """Disconnect."""
         if self._writer is not None:
             await self._writer.close()
-        await asyncio.gather(self._reads.dispose(), self._writes.dispose())
+        await self.database.close()
 
     async def alive(self) -> bool:
         """Whether the store answers."""
@@ -99,9 +92,9 @@ class Store:
         gathering = select(tables.c.id).where(tables.c.phase == "gathering")
         sits = and_(seats.c.person == person, seats.c.table_id.in_(gathering))
 
-        async def work(c: AsyncConnection) -> list[str]:
-            await c.execute(update(people).where(people.c.id == person).values(name=name))
-            found = await c.execute(update(seats).where(sits).values(name=name).returning(seats))
+        def work(c: Connection) -> list[str]:
+            c.execute(update(people).where(people.c.id == person).values(name=name))
+            found = c.execute(update(seats).where(sits).values(name=name).returning(seats))
             return list({row.table_id for row in found})
 
         return await self._do(work)
@@ -111,9 +104,9 @@ class Store:
     async def new_table(self, row: TableRow, at: Sequence[Seat]) -> None:
         """Set up a table."""
 
-        async def work(c: AsyncConnection) -> None:
-            await c.execute(insert(tables).values(row.columns()))
-            await _put_seats(c, row.id, at)
+        def work(c: Connection) -> None:
+            c.execute(insert(tables).values(row.columns()))
+            _put_seats(c, row.id, at)
 
         await self._do(work)
 
@@ -127,13 +120,13 @@ class Store:
     ) -> bool:
         """Write a table and its seats anew; False when it is not as it was `changed` before."""
 
-        async def work(c: AsyncConnection) -> bool:
+        def work(c: Connection) -> bool:
             same = and_(tables.c.id == row.id, tables.c.changed == before)
-            done = await c.execute(update(tables).where(same).values(row.columns()))
+            done = c.execute(update(tables).where(same).values(row.columns()))
             if done.rowcount != 1:
                 return False
-            await c.execute(delete(seats).where(seats.c.table_id == row.id))
-            await _put_seats(c, row.id, at)
+            c.execute(delete(seats).where(seats.c.table_id == row.id))
+            _put_seats(c, row.id, at)
             return True
 
         return await self._do(work, self.news(row.id, kind))
@@ -149,9 +142,9 @@ class Store:
     async def link_rematch(self, id: str, next_table: str) -> bool:
         """Name the table where it goes on; False when one is named already."""
 
-        async def work(c: AsyncConnection) -> bool:
+        def work(c: Connection) -> bool:
             free = and_(tables.c.id == id, tables.c.next_table == "")
-            done = await c.execute(update(tables).where(free).values(next_table=next_table))
+            done = c.execute(update(tables).where(free).values(next_table=next_table))
             return done.rowcount == 1
 
         return await self._do(work, self.news(id, "table"))
@@ -159,10 +152,10 @@ class Store:
     async def remove(self, id: str) -> None:
         """Take away a table at which nothing has happened."""
 
-        async def work(c: AsyncConnection) -> None:
+        def work(c: Connection) -> None:
             for part in (chat, snapshots, choices, seats):
-                await c.execute(delete(part).where(part.c.table_id == id))
-            await c.execute(delete(tables).where(tables.c.id == id))
+                c.execute(delete(part).where(part.c.table_id == id))
+            c.execute(delete(tables).where(tables.c.id == id))
 
         await self._do(work, self.news(id, "closed"))
 
@@ -206,12 +199,12 @@ class Store:
         time = now()
         lines = [{"table_id": row.id, "at": time, **msgspec.structs.asdict(entry)} for entry in log]
 
-        async def work(c: AsyncConnection) -> None:
-            await c.execute(insert(tables).values(row.columns()))
-            await _put_seats(c, row.id, at)
+        def work(c: Connection) -> None:
+            c.execute(insert(tables).values(row.columns()))
+            _put_seats(c, row.id, at)
             if lines:
-                await c.execute(insert(choices), lines)
-            await _put_snapshot(c, row.id, snapshot)
+                c.execute(insert(choices), lines)
+            _put_snapshot(c, row.id, snapshot)
 
         await self._do(work)
 
@@ -253,15 +246,11 @@ class Store:
         assert self._writer is not None, "the store is not open"
         return self._writer
 
-    async def _do(
-        self, work: Callable[[AsyncConnection], Awaitable[T]], news: News | None = None
-    ) -> T:
+    async def _do(self, work: Callable[[Connection], T], news: News | None = None) -> T:
         return await self._open_writer.do(work, news)
 
     async def _all(self, query: Select[Any]) -> Sequence[RowMapping]:
-        async with self._reads.connect() as connection:
-            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-            return found
+        return await self.database.read(lambda c: c.execute(query).mappings().all())
 
     async def _newest(self, condition: ColumnElement[bool]) -> list[tuple[TableRow, list[Seat]]]:
         query = select(tables).where(condition).order_by(tables.c.changed.desc())
@@ -287,42 +276,23 @@ def hash_of(key: str) -> str:
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-async def _nothing(connection: AsyncConnection) -> None:
+def _nothing(connection: Connection) -> None:
     """Only the news of the transaction matters."""
 
 
-async def _put_seats(connection: AsyncConnection, id: str, at: Sequence[Seat]) -> None:
+def _put_seats(connection: Connection, id: str, at: Sequence[Seat]) -> None:
     rows = [{"table_id": id, **msgspec.structs.asdict(seat)} for seat in at]
     if rows:
-        await connection.execute(insert(seats), rows)
+        connection.execute(insert(seats), rows)
 
 
-async def _put_snapshot(connection: AsyncConnection, id: str, snapshot: Snapshot) -> None:
+def _put_snapshot(connection: Connection, id: str, snapshot: Snapshot) -> None:
     """Keep the newest: another process may have written a later one."""
     make = insert_postgresql if connection.dialect.name == "postgresql" else insert_sqlite
     values = msgspec.structs.asdict(snapshot)
     new = make(snapshots).values(table_id=id, **values)
-    await connection.execute(
+    connection.execute(
         new.on_conflict_do_update(
             index_elements=["table_id"], set_=values, where=snapshots.c.seq <= new.excluded.seq
         )
     )
-
-
-def _prepare_sqlite(engine: AsyncEngine) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions are begun by us, not by the driver
-        cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            "busy_timeout=10000",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-
-def _begin_at_once(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

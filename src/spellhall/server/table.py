@@ -15,8 +15,6 @@ from spellhall.server.log import Log, Moment, OldVersion, advance, from_snapshot
 from spellhall.server.problems import Denied
 from spellhall.server.rows import ChatLine, Entry, Seat, Snapshot, TableRow
 from spellhall.server.showing import (
-    EVERYTHING,
-    Viewpoint,
     is_practice,
     old_update,
     snapshot_of,
@@ -24,6 +22,7 @@ from spellhall.server.showing import (
     table_info,
     update_of,
 )
+from spellhall.server.viewpoint import EVERYTHING, Numbers, Viewpoint, numbers_of
 from spellhall.server.visitors import Presence, Visitor, encoded
 from spellhall.server.wire import Accepted, Choose, Said, TableChanged, TableInfo, Undo, Update
 
@@ -151,7 +150,14 @@ class Table:
 
     def info(self, person: str) -> TableInfo:
         """The table as this person may see it."""
-        return table_info(self.row, self.seats, person, self.presence.everywhere())
+        info = table_info(self.row, self.seats, person, self.presence.everywhere())
+        info.seq = self.numbers(person).told(info.seq)
+        return info
+
+    def numbers(self, person: str) -> Numbers:
+        """How choices are numbered for this person's own seats now."""
+        own = Viewpoint(self.seats_of(person))
+        return Numbers() if self.log is None else numbers_of(self.log, own)
 
     def viewpoint(self, person: str) -> Viewpoint:
         """From where this person looks at the table."""
@@ -201,10 +207,10 @@ class Table:
         self._own(person, message.seat)
         async with self.lock:
             playing = self._playable()
-            if message.seq > playing.length + 1:
+            if self.numbers(person).true(message.seq) > playing.length + 1:
                 await self._catch_up()
             while True:
-                done = self._done_before(message)
+                done = self._done_before(person, message)
                 if done is not None:
                     tell(done)
                     return
@@ -249,7 +255,8 @@ class Table:
             return False
         playing.accept(trial, entry, moment)
         if tell is not None:
-            tell(Accepted(entry.seq, moment.text))
+            numbers = self.numbers(self.seats[entry.seat].person)
+            tell(Accepted(numbers.told(entry.seq), moment.text))
         seat = self.seats[entry.seat]
         maker = "bot" if seat.kind == "bot" or seat.stand_in else "person"
         self.hall.metrics.choices.labels(self.game.id, maker).inc()
@@ -283,25 +290,28 @@ class Table:
             await self._keep_snapshot()
         self.driver.wake(own=own)
 
-    def _done_before(self, message: Choose) -> Accepted | None:
+    def _done_before(self, person: str, message: Choose) -> Accepted | None:
         """The first answer again, when the same choice was made before; Denied when it is late.
 
         While several seats choose at once, others may have taken the seq meanwhile. That does no
         harm as long as the question is still the one that the client saw.
         """
         playing = self._playable()
-        for entry in playing.entries[max(message.seq, 1) - 1 :]:
+        numbers = self.numbers(person)
+        seq = numbers.true(message.seq)
+        for entry in playing.entries[max(seq, 1) - 1 :]:
             if entry.seat == message.seat and entry.kind == "choice":
                 if entry.text == message.choice:
-                    return Accepted(entry.seq, entry.text)
+                    return Accepted(numbers.told(entry.seq), entry.text)
                 break
         asked = self._asked.get(message.seat)
-        fresh = asked is not None and asked.question is not None and asked.seq < message.seq
-        late = message.seq <= playing.length and not fresh
-        if late or not 1 <= message.seq <= playing.length + 1:
+        fresh = asked is not None and asked.question is not None and asked.seq < seq
+        late = seq <= playing.length and not fresh
+        if late or not 1 <= seq <= playing.length + 1:
             raise problems.conflict(
                 "stale_choice",
-                f"The table has gone on: the next choice is number {playing.length + 1},"
+                f"The table has gone on: the next choice is number"
+                f" {numbers.told(playing.length) + 1},"
                 f" this one was meant as number {message.seq}. Look again and choose anew.",
             )
         return None
@@ -361,7 +371,10 @@ class Table:
     # -- telling ----------------------------------------------------------------------------
 
     def tell_update(self) -> None:
-        """Send everybody what is new to them; equal viewpoints share one message."""
+        """Send everybody what is new to them; equal viewpoints share one message.
+
+        Of others' secret choices nobody is told anything, not even that there is nothing new.
+        """
         if self.log is None:
             return
         made: dict[tuple[Viewpoint, bool, int], str] = {}
@@ -371,6 +384,11 @@ class Table:
             try:
                 key = (self.viewpoint(visitor.person), self._plays(visitor.person), visitor.seen)
             except Denied:
+                continue
+            news = range(visitor.seen + 1, self.log.length + 1)
+            numbers = numbers_of(self.log, key[0])
+            if news and all(map(numbers.hides, news)):
+                visitor.seen = self.log.length
                 continue
             if key not in made:
                 update = self.update(visitor.person, visitor.seen)

@@ -12,6 +12,7 @@ from spellhall.server.bodies import answer, body, hall_of, person, somebody
 from spellhall.server.replays import Replays, record_text, viewpoint_named
 from spellhall.server.rows import Person
 from spellhall.server.table import Table
+from spellhall.server.viewpoint import numbers_of
 from spellhall.server.wire import (
     Branch,
     ImportPosition,
@@ -110,7 +111,9 @@ async def replay(request: Request) -> Response:
     shown = name or ("all" if viewpoint.everything else "public")
     if not name and viewpoint.seats:
         shown = str(viewpoint.seats[0])
-    length = table.log.length if table.log else table.row.seq
+    length = table.row.seq
+    if table.log is not None:
+        length = numbers_of(table.log, viewpoint).told(table.log.length)
     info = table.info(looking.id if looking else "")
     return answer(ReplayBody(info, shown, length, steps))
 

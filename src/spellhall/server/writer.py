@@ -1,22 +1,22 @@
 """One writer per process: whoever waits at the same time shares one commit."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
 from msgspec import Struct
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from spellhall.server.database import Database
 from spellhall.server.rows import Entry, Summary, now
 from spellhall.server.schema import choices, tables
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+Work = Callable[[Connection], Any]
 CHANNEL = "spellhall"
 MOST_IN_ONE_COMMIT = 500
 
@@ -51,10 +51,9 @@ class Job(Struct):
 class Writer:
     """Takes what is to be written and commits it in groups."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.shared = engine.dialect.name == "postgresql"
-        insert = insert_postgresql if self.shared else insert_sqlite
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        insert = insert_postgresql if database.shared else insert_sqlite
         self.append_rows = (
             insert(choices)
             .on_conflict_do_nothing(index_elements=["table_id", "seq"])
@@ -69,7 +68,7 @@ class Writer:
         written: bool = await self._put(Append(table, entry, summary), news)
         return written
 
-    async def do(self, work: Callable[[AsyncConnection], Awaitable[T]], news: News | None) -> T:
+    async def do(self, work: Callable[[Connection], T], news: News | None) -> T:
         """Carry out some statements in the next transaction."""
         done: T = await self._put(work, news)
         return done
@@ -110,21 +109,24 @@ class Writer:
         for job in jobs:
             if isinstance(job.work, Append):
                 appends.setdefault((job.work.table, job.work.entry.seq), job.work)
-        async with self.engine.begin() as connection:
-            written = await self._append_all(connection, appends)
+
+        def transaction(connection: Connection) -> list[Any]:
+            written = self._append_all(connection, appends)
             answers: list[Any] = []
             for job in jobs:
                 if isinstance(job.work, Append):
                     key = (job.work.table, job.work.entry.seq)
                     answers.append(key in written and appends[key] is job.work)
                 else:
-                    answers.append(await job.work(connection))
-            if self.shared:
-                await _announce(connection, jobs, answers)
-        return answers
+                    answers.append(job.work(connection))
+            if self.database.shared:
+                _announce(connection, jobs, answers)
+            return answers
 
-    async def _append_all(
-        self, connection: AsyncConnection, appends: dict[tuple[str, int], Append]
+        return await self.database.write(transaction)
+
+    def _append_all(
+        self, connection: Connection, appends: dict[tuple[str, int], Append]
     ) -> set[tuple[str, int]]:
         if not appends:
             return set()
@@ -134,11 +136,11 @@ class Writer:
             {"table_id": table, "at": at, **msgspec.structs.asdict(appends[table, seq].entry)}
             for table, seq in sorted(appends)
         ]
-        found = await connection.execute(self.append_rows, rows)
+        found = connection.execute(self.append_rows, rows)
         written = {(row.table_id, row.seq) for row in found}
         if written:
             summaries = [_summary_columns(appends[key], at) for key in sorted(written)]
-            await connection.execute(SUMMARISE, summaries)
+            connection.execute(SUMMARISE, summaries)
         return written
 
 
@@ -173,8 +175,8 @@ def _summary_columns(append: Append, at: str) -> dict[str, Any]:
     }
 
 
-async def _announce(connection: AsyncConnection, jobs: list[Job], answers: list[Any]) -> None:
+def _announce(connection: Connection, jobs: list[Job], answers: list[Any]) -> None:
     for job, answer in zip(jobs, answers, strict=True):
         if job.news is not None and answer is not False:
             text = msgspec.json.encode(job.news).decode()
-            await connection.execute(select(func.pg_notify(CHANNEL, text)))
+            connection.execute(select(func.pg_notify(CHANNEL, text)))

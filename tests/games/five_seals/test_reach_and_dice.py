@@ -150,17 +150,28 @@ def test_looking_ahead_equals_the_slow_way(players: int) -> None:
 @pytest.mark.parametrize("circle", ["I", "II", "III", "IV"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_what_is_remembered_of_reach_stays_true(players: int, circle: str) -> None:
-    """Seals break, figures come and go; whatever was remembered equals what is found anew."""
+    """Seals break, figures come and go; whatever was remembered equals what is found anew.
+
+    So it does in a copy taken before, as for taking a choice back.
+    """
     rng = Random(f"{players} {circle}")
     s = begin(GAME, players, seed=players, options={"circle": circle}).state
     assert isinstance(s, Seals)
     while (seat := next_seat(s)) >= 0:
+        before = s.copy()
         answer(GAME.rules, s, seat, rng.choice(options(GAME.rules, s, seat)))
-        anew = s.copy()
-        forget_board(anew)
-        for other in range(players):
-            assert reach(s, other).targets == reach(anew, other).targets
-            assert floor(s, other) == floor(anew, other)
+        check_remembered(s)
+        check_remembered(before)
+
+
+def check_remembered(s: Seals) -> None:
+    anew = s.copy()
+    forget_board(anew)
+    for seat in range(len(s.players)):
+        known, found = reach(s, seat), reach(anew, seat)
+        assert known.targets == found.targets
+        assert known.links == found.links
+        assert floor(s, seat) == floor(anew, seat)
 
 
 def check_passing(

@@ -81,9 +81,10 @@ def status(seat: int, n: int) -> dict[str, Any]:
 
 
 def state(table: Table) -> School:
-    """The state, with its type."""
+    """The state, with its type; no card was lost or made on the way to it."""
     found = table.state
     assert isinstance(found, School)
+    GAME.invariants(found)
     return found
 
 

@@ -1,6 +1,7 @@
 """What is in the box: counts, glyphs, numbers and names (ledger sections 2 and 6)."""
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from random import Random
 from statistics import median
 from typing import Any
@@ -12,20 +13,14 @@ from spellhall.engine import begin
 from spellhall.games import find
 from spellhall.games.hell_high.cards import (
     CARD_OF,
-    DEAD_CARDS,
-    DELIVERIES,
-    FUTURE,
     KIND_OF,
     MAIN_CARDS,
-    NEXT_GAME,
-    NOW,
-    QUALITIES,
     REACTION_OF,
     ROWS,
-    SOURCES,
-    TREASURES,
     card_named,
 )
+from spellhall.games.hell_high.dead_cards import DEAD_CARDS
+from spellhall.games.hell_high.design import FUTURE, NEXT_GAME, NOW
 from spellhall.games.hell_high.names import (
     card_bands,
     card_name,
@@ -35,6 +30,8 @@ from spellhall.games.hell_high.names import (
     wizard_title,
 )
 from spellhall.games.hell_high.rules.piles import base_initiative
+from spellhall.games.hell_high.spell_cards import DELIVERIES, QUALITIES, SOURCES
+from spellhall.games.hell_high.treasures import TREASURES
 from spellhall.games.hell_high.verbs import (
     DELIVERY,
     QUALITY,
@@ -239,6 +236,30 @@ def test_more_than_five_dice_are_rolled_all_the_same() -> None:
     table = casting(spell, {"hp": 25}, me=me, bonus="elemental", dice=[1] * 9)
     table.play("alice: use energy-potion", "alice: use ghost-writer")
     assert "Fire Drill rolls 1 1 1 1 1 1 1 1 1." in table.log()
+
+
+@rule("HH-COMP-12", "HH-RAND-2", "HH-RAND-3", "HH-RAND-4", "HH-RAND-5", "HH-RAND-6")
+def test_every_die_has_six_sides() -> None:
+    shown: dict[str, set[int]] = {}
+    faces: dict[str, Callable[..., Iterable[int]]] = {
+        "rank_roll": lambda seat, one, two: (one, two),
+        "tie_roll": lambda seats, dice: dice,
+        "roll": lambda seat, card, dice, sources: dice,
+        "reroll": lambda seat, place, old, new: (new,),
+        "random_foe": lambda seat, number, foe: (number,),
+        "die": lambda seat, card, number: (number,),
+    }
+    rng = Random(3)
+    for seed in range(20):
+        match = begin(GAME, 6, seed)
+        while not match.is_over:
+            for event in match.state.events:
+                if event.kind in faces:
+                    shown.setdefault(event.kind, set()).update(faces[event.kind](*event.args))
+            match.state.events.clear()
+            play_randomly(GAME.rules, match.state, rng, 1)
+    five = {"random_foe": {1, 2, 3, 4, 5}}  # of six wizards, five are foes
+    assert shown == {kind: {1, 2, 3, 4, 5, 6} for kind in faces} | five
 
 
 @rule("HH-GAP-3")

@@ -196,7 +196,11 @@ def test_zombie_pet_fetches_the_first_creature_of_the_main_deck() -> None:
 @rule("HH-DW-19", "HH-DEC-18", "HH-POWER-4", "HH-CTRL-1")
 def test_spirit_guide_counts_as_a_card_of_the_chosen_glyph() -> None:
     table = reborn(["spirit-guide"], {})
+    assert table.question("alice") == "choose_lasting_glyph"
+    assert len(table.options("alice")) == 5
     table.play("alice: glyph primal")
+    assert player(table, "alice").glyph == 4
+    assert state(table).bonus == -1  # it was not the president's question
     assert words(player(table, "alice").lasting) == ["spirit-guide"]
     assert state(table).dead_discard == []
     me = {"lasting": ["spirit-guide"], "glyph": "elemental"}
@@ -213,6 +217,17 @@ def test_grudge_adds_one_against_the_last_killer_or_one_of_choice() -> None:
     assert player(free, "alice").grudge == 1
     me = {"lasting": ["grudge"], "grudge": 2}
     assert hp(casting("volt-zapperlys", {}, {}, me=me)) == [20, 19, 18]
+
+
+@rule("HH-DW-20", "HH-KILL-1")
+def test_a_grudge_is_against_whoever_killed_last_and_no_suicide_changes_that() -> None:
+    stack = [blow(2, (1,), 1), blow(0, (2,), 1), frame("EndGame")]
+    bob = {"hp": 1, "held": ["time-out"]}
+    table = school({}, bob, {"hp": 1}, stack=stack, dead_deck=["grudge", "makeover"])
+    table.play("bob: take")
+    assert player(table, "bob").grudge == 2
+    again = school({}, {"hp": 1, "killer": 0}, {}, stack=[blow(1, (1,), 1)], dead_deck=["grudge"])
+    assert player(again, "bob").killer == 0
 
 
 @rule("HH-DW-NOTE-1", "HH-END-6", "HH-DEATH-3")
@@ -261,6 +276,7 @@ def test_cancelled_turns_the_whole_loss_and_nothing_on_the_lowest_rank() -> None
     table.play("alice: at 2", "bob: take")
     assert ranks(table) == [8, 1, 7]
     assert words(player(table, "bob").held) == ["cancelled"]
+    assert table.match.is_over  # bob was not asked
     # From rank 2 bob would fall by one only; alice falls by both.
     table = casting("pain-locker", {"rank": 2, "held": ["cancelled"]}, {"rank": 1}, dice=[5])
     table.play("alice: at 2", "bob: take", "bob: shift")
@@ -291,6 +307,8 @@ def test_second_wind_saves_from_death_only() -> None:
     assert hp(table) == [20, 1, 19]
     healthy = casting("volt-zapperlys", {"held": ["second-wind"]}, {})
     assert healthy.options("bob") == ["take"]
+    other = casting("volt-zapperlys", {"hp": 1, "held": ["cancelled", "ghost-writer"]}, {})
+    assert other.options("bob") == ["take"]  # no other held card saves
 
 
 @rule("HH-DW-23", "HH-DEC-17")
@@ -365,6 +383,10 @@ def test_an_empty_dead_wizard_deck_is_rebuilt_from_its_discards() -> None:
     )
     assert words(player(table, "alice").held) == ["rich-aunt"]
     assert "The Dead Wizard discards are shuffled to a new deck." in table.log()
+    whole = school(DEAD, {}, {}, dead=[0], dead_only=True, stack=[frame("DrawDeadCard", seat=0)])
+    order = state(whole).dead_deck
+    assert len(order) >= 22
+    assert order not in (sorted(order), sorted(order, reverse=True))  # shuffled
     everything = words(range(125, 150))
     none_left = school(
         DEAD,

@@ -12,6 +12,7 @@ from tests.games.hell_high.tables import (
     ranks,
     school,
     state,
+    status,
     treasures,
     words,
 )
@@ -113,6 +114,13 @@ def test_the_dying_in_the_queue_receive_tokens_and_status_but_do_not_decide_or_h
     assert "alice heals" not in " ".join(log)
     assert hp(table) == [0, 0, 20]
     assert "Reaction" not in " ".join(log)  # the active player is dying, too
+
+
+@rule("HH-DEATH-5", "HH-DW-21")
+def test_the_dying_cannot_turn_a_loss_on_another() -> None:
+    bob = {"rank": 5, "hp": 0, "held": ["cancelled"]}
+    table = school({"rank": 8}, bob, {"rank": 1}, waiting=[], stack=[status(1, -2)])
+    assert ranks(table) == [8, 3, 1]
 
 
 @rule("HH-DEATH-7")

@@ -93,6 +93,8 @@ def test_bottomless_detention() -> None:
     assert hp(table) == [20, 14, 15]
     assert treasures(table, "bob") == ["lunch-box"]
     assert words(table.state.treasure_discard) == ["hall-pass"]
+    table = deliver("bottomless-detention", HIGH, {"hp": 19}, {"hp": 15})  # nothing to destroy
+    assert (hp(table), table.state.treasure_discard) == ([20, 14, 15], [])
 
 
 @rule("HH-D-6", "HH-D-NOTE-1")

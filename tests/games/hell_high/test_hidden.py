@@ -7,7 +7,8 @@ import pytest
 
 from spellhall.bots.playout import play_randomly
 from spellhall.engine import Options, begin, redealt
-from spellhall.games.hell_high.cards import FUTURE, KIND_OF, NOW, WHEN_OF
+from spellhall.games.hell_high.cards import KIND_OF, WHEN_OF
+from spellhall.games.hell_high.design import FUTURE, NOW
 from spellhall.games.hell_high.hidden import hidden
 from spellhall.games.hell_high.rules.piles import base_initiative
 from spellhall.games.hell_high.verbs import WILD

@@ -7,6 +7,7 @@ import pytest
 
 from spellhall.bots.playout import play_randomly
 from spellhall.engine import BadOptions, BadPosition, begin
+from spellhall.engine.stack import settle
 from spellhall.games.hell_high.setup import games_of_match
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
@@ -228,6 +229,10 @@ def test_a_game_that_does_not_end_is_closed_without_a_last_wizard() -> None:
     assert s.game == 2
     assert sum(one.lws for one in s.players) == 0
     assert ranks(table) == [7, 8, 6]  # the dead lowest, the living by their ranks
+    s.players[0].hp = s.players[2].hp = 1  # the next game ends as usual
+    s.stack, s.lanes = [GAME.codec.from_builtins(blow(1, (0, 2), 1))], []
+    settle(GAME.rules, s)
+    assert (s.lws, s.closed) == (1, False)
     options = {"round_limit": 1}
     match = begin(GAME, 2, 5, options)
     play_randomly(GAME.rules, match.state, Random(5), 10_000)

@@ -115,20 +115,21 @@ def test_slots_are_visited_once_and_the_present_occupant_acts() -> None:
     table.play("alice: glyph dark", "bob: demand source 3", "cara: refuse")
     assert ranks(table) == [7, 8, 0, 1]
     assert table.match.is_over  # pushed into the visited slot 7, alice gets nothing
-    # Pushed down ahead of the count, a wizard may act again on the new slot.
+    # Pushed down ahead of the count, a wizard acts again on the new slot: cara's Underdog Boost
+    # lifts dan from 5 to 7, and alice, once the president and then pushed to 7, to 6.
     table = school(
-        {"rank": 7, "treasures": ["lunch-box"]},
+        {"rank": 8, "hp": 10},
+        {"rank": 7, "hp": 10},
         {"rank": 6, "hp": 3},
-        {"rank": 5},
-        stack=[
-            frame("UseRank", rank=7),
-            frame("ChangeStatus", seat=2, n=2, shifted=False),
-            frame("UseRank", rank=6),
-        ],
-        dead_deck=["makeover"],
+        {"rank": 5, "hp": 10},
+        stack=[frame("UseRank", rank=rank) for rank in (8, 7, 6, 5, 3)],
+        dead_deck=["underdog-boost"],
     )
-    table.play("alice: demand source 2", "bob: refuse")
-    assert ranks(table) == [8, 0, 7]
+    table.play("alice: glyph dark", "bob: demand source 3", "cara: refuse")
+    assert ranks(table) == [6, 8, 0, 7]
+    assert table.options("alice") == ["at 2", "at 4"]  # she cheers now
+    table.play("alice: at 4")
+    assert hp(table) == [12, 10, 0, 12]
 
 
 @rule("HH-RANK-8a", "HH-RANK-8b", "HH-DEC-2", "HH-POWER-5")
@@ -282,6 +283,19 @@ def test_the_slacker_deals_one_for_each_victory_point_of_a_higher_foe() -> None:
         stack=rank_step(3),
     )
     assert hp(only_game) == [20, 19]
+
+
+@rule("HH-AMB-13")
+def test_tokens_of_this_game_are_counted_from_its_beginning() -> None:
+    kill = [blow(1, (2,), 1), *rank_step(3)]
+    seats = ({"rank": 3}, {"rank": 8, "kills": 2}, {"rank": 1, "hp": 1}, {"rank": 2})
+    table = school(*seats, slacker_game=True, stack=kill, dead_deck=["makeover"])
+    assert hp(table) == [20, 19, 0, 20]
+    nobody = DEAD | {"kills": 3, "kills_game": 3}
+    new = school({}, nobody, dead=[1], lws=0, stack=[frame("EndGame")], slacker_game=True)
+    assert (player(new, "bob").kills, player(new, "bob").kills_game) == (3, 0)
+    assert table.match.view(None).players[2].died == 1
+    assert new.match.view(None).players[1].died is None
 
 
 @rule("HH-RANK-3b")

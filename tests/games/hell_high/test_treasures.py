@@ -4,6 +4,7 @@ import pytest
 
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
+    Seat,
     blow,
     casting,
     frame,
@@ -37,14 +38,17 @@ def test_lucky_cherry_does_the_you_parts_once_and_spares_those_hit_already() -> 
     assert hp(table) == [11, 17, 20, 17]
     everybody = casting("fire-drill", {}, {}, me=me, dice=[6])
     assert hp(everybody) == [10, 18, 18]
-    self_aimed = casting("nurses-office", {}, me=me, dice=[6])
-    assert hp(self_aimed) == [13, 20]
+    self_aimed = casting("nurses-office", {}, {}, me=me, dice=[6])
+    assert hp(self_aimed) == [13, 20, 20]
     creature = casting("mystery-meat-thing", {}, {}, me=me, dice=[1, 6])
     assert hp(creature) == [10, 17, 17]
-    each = casting("shape-shifting-substitute", {}, {}, me=me, dice=[1, 6, 6], bonus="illusion")
-    assert hp(each) == [10, 18, 18]
+    three: tuple[Seat, ...] = ({}, {}, {})
+    each = casting("shape-shifting-substitute", *three, me=me, dice=[1, 6, 6], bonus="illusion")
+    assert hp(each) == [10, 18, 18, 18]
     quality = casting("rumor-milled", {}, {}, me=me, dice=[1, 6])
     assert hp(quality) == [10, 18, 20]
+    low = casting("dodgeball-stampede", *foes, me=me, dice=[5])
+    assert hp(low) == [11, 17, 20, 20]
 
 
 @rule("HH-GAP-9", "HH-T-2", "HH-NOTE-4", "HH-T-NOTE-5", "HH-VERB-19", "HH-DEC-14")
@@ -62,6 +66,7 @@ def test_skate_or_fate_lets_any_unresolved_spell_act_next() -> None:
     turns = [line.split()[0] for line in table.log() if " reveals " in line]
     assert turns == ["cara", "bob"]
     assert words(state(table).treasure_discard) == ["skate-or-fate"]
+    assert state(table).next_up == -1  # the next round has its own order
 
 
 @rule("HH-T-NOTE-5")
@@ -103,6 +108,11 @@ def test_cheat_sheet_rolls_one_die_again_once_in_a_turn() -> None:
     assert table.match.is_over
     table = casting("chem-lab-blowout", {}, me=me, dice=[5]).play("alice: pass")
     assert hp(table) == [20, 17]
+    turns = [frame("TakeTurn", seat=0)] * 2
+    spell = {"spell": ["mossy-oakess"], "creatures": ["boiler-room-salamander"], **me}
+    twice = school(spell, {}, stack=turns, dice=[5, 5, 5, 5, 5], bonus="elemental")
+    twice.play("alice: reroll 1")
+    assert twice.question("alice") == "reroll_die"  # the next turn, the next use
 
 
 @rule("HH-T-10", "HH-VERB-18", "HH-TREAS-3")
@@ -206,6 +216,16 @@ def test_energy_potion_adds_two_dice_to_one_roll() -> None:
     assert treasures(table, "alice") == []
 
 
+@rule("HH-T-18", "HH-DW-23", "HH-POWER-6")
+def test_whoever_adds_dice_to_a_roll_may_add_more() -> None:
+    me = {"treasures": ["energy-potion"], "held": ["ghost-writer"]}
+    table = casting("fire-drill", me=me, dice=[1, 1, 1, 1, 1])
+    table.play("alice: use ghost-writer")
+    assert table.options("alice") == ["pass", "use energy-potion"]
+    table.play("alice: use energy-potion")
+    assert "Fire Drill rolls 1 1 1 1 1." in table.log()
+
+
 @rule("HH-T-19")
 def test_class_ring_heals_on_a_kill() -> None:
     me = {"hp": 10, "treasures": ["class-ring"]}
@@ -270,6 +290,8 @@ def test_detention_slip_works_before_between_or_after_components() -> None:
     ]
     before.play("alice: use detention-slip 2")
     assert ranks(before) == [8, 5, 2]
+    assert treasures(before, "alice") == []
+    assert words(state(before).treasure_discard) == ["detention-slip"]
     after = casting(["mossy-oakess", "pep-rallied"], {}, {"rank": 2}, me=me)
     after.play("alice: resolve mossy-oakess", "alice: resolve pep-rallied")
     assert after.options("alice") == ["end", "use detention-slip 2", "use detention-slip 3"]
@@ -337,6 +359,8 @@ def test_an_empty_treasure_deck_is_rebuilt_and_without_discards_nothing_is_gaine
     table = casting("trudy-trinkets", treasure_only=True)
     assert len(treasures(table, "alice")) == 1
     assert len(state(table).treasure) == 24
+    order = state(table).treasure
+    assert order not in (sorted(order), sorted(order, reverse=True))  # shuffled
     everything = words(range(100, 125))
     table = casting("trudy-trinkets", {"treasures": everything})
     assert treasures(table, "alice") == []

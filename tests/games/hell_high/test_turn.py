@@ -125,6 +125,16 @@ def test_clauses_are_done_in_order_and_a_death_is_handled_before_the_next() -> N
     assert log.index("bob's Cold Spot takes effect.") < log.index("alice heals 2. 19 → 21.")
 
 
+@rule("HH-TURN-8", "HH-DEATH-7")
+def test_after_a_kill_the_caster_goes_on_with_the_spell_and_kept_creatures() -> None:
+    me = {"hp": 10, "creatures": ["runaway-mascot"]}
+    foes = ({"hp": 1}, {"acted": True})
+    spell = ["volt-zapperlys", "pep-rallied"]
+    table = casting(spell, *foes, me=me, dice=[5, 5], bonus="primal", dead_deck=["makeover"])
+    assert hp(table) == [14, 0, 20 - 1 - 3]
+    assert words(player(table, "alice").creatures) == ["runaway-mascot"]
+
+
 @rule("HH-AMB-29")
 def test_clauses_about_a_dead_target_are_skipped_and_the_others_happen() -> None:
     foes = ({"hp": 1, "rank": 5}, {"rank": 8})
@@ -143,6 +153,7 @@ def test_at_the_end_spell_cards_go_and_kept_creatures_stay() -> None:
     table.play("alice: resolve library-gargoyle")
     assert "Library Gargoyle rolls 3 2 2." in table.log()
     assert words(player(table, "alice").creatures) == ["library-gargoyle"]
+    assert (state(table).active, state(table).dice) == (-1, [])
     assert sorted(words(state(table).main_discard)) == [
         "extra-credited",
         "runaway-mascot",

@@ -21,6 +21,7 @@ SINGLE = {
     "to": ("square",),
 }
 WINDOWS = ("respond", "cut", "guard", "death")
+ANNOUNCED = ("at", "unfuelled", "fuel", "mode")  # settled before a window opens
 
 
 class Arena(Table):
@@ -32,9 +33,12 @@ class Arena(Table):
         for text in lines:
             head, colon, choice = text.partition(": ")
             name, choice = (head, choice) if colon else (name, text)
+            word = choice.split()[0]
             while self.is_window() and choice not in self.asked_options(name):
+                if word in ANNOUNCED:
+                    break
                 self.pass_window()
-            kinds = SINGLE.get(choice.split()[0])
+            kinds = SINGLE.get(word)
             if kinds is None or self.question(name) in kinds:
                 self.play(f"{name}: {choice}")
         while self.is_window():

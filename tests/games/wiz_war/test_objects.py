@@ -187,6 +187,7 @@ def test_a_kill_and_a_treasure_win_at_once() -> None:
     assert table.state.winner == 0
     assert table.match.result is not None
     assert table.match.result.ending == "victory_points"
+    assert "at home" in table.match.result.places[0].note
 
 
 @rule("WW-EX-10", "WW-WIN-4", "WW-WIN-5")

@@ -257,3 +257,77 @@ def test_second_sight_looks_into_a_deck_that_is_shuffled_anew() -> None:
     while table.is_window():
         table.pass_window()
     assert sorted(table.options("alice")) == ["pick dagger", "pick dispel"]
+
+
+TRAPS = [
+    {"kind": "trap", "card": "booby-trap", "at": at, "owner": 1, "live": at == "b1"}
+    for at in ("a1", "b1", "d1", "b5")
+]
+
+
+@rule("WW-AMB-49", "WW-CH-4", "WW-CJ-9")
+def test_dispelport_takes_one_trap_token_and_throws_who_laid_it() -> None:
+    table = duel("dispelport", things=TRAPS, die=(3,))
+    table.do("alice: cast dispelport", "at trap#2")
+    log = table.log("bob")
+    assert table.where("bob") == "e3"
+    assert [thing.split()[1] for thing in table.things()] == ["a1", "d1", "b5"]
+    assert table.spells("bob") == ["booby-trap"]
+    assert "A token is taken away: it was the trap." in log
+    table = duel("dispelport", things=TRAPS[:1], die=(2,))
+    table.do("alice: cast dispelport", "at trap#1")
+    assert (table.spells(), table.where("bob")) == ([], "g1")
+
+
+@rule("WW-AMB-49", "WW-CT-8", "WW-AL-11")
+def test_dispel_and_null_powder_take_one_trap_token_each() -> None:
+    table = duel("dispel", alice={"items": ["null-powder"]}, things=TRAPS)
+    table.do("alice: cast dispel", "at trap#1", "use null-powder strew", "at trap#3")
+    assert [thing.split()[1] for thing in table.things()] == ["b1", "b5"]
+    assert table.where("bob") == "e1"
+
+
+@rule("WW-AMB-50", "WW-MY-11", "WW-HC-13")
+def test_a_pull_or_a_fright_goes_as_far_as_it_can() -> None:
+    table = duel("siren-song energy-4", at="a1", bob="d1")
+    table.do("alice: cast siren-song", "fuel energy-4", "at @1")
+    assert (table.where("bob"), table.question("alice")) == ("a1", "act")
+    block = {"kind": "block", "card": "stone-block", "at": "c1"}
+    table = duel("terrify", at="a1", bob="b1", things=[block])
+    table.do("alice: cast terrify", "unfuelled", "at @1")
+    assert (table.where("bob"), table.question("alice")) == ("b1", "act")
+
+
+@rule("WW-AMB-51", "WW-MAKE-5", "WW-CJ-10", "WW-EL-6")
+def test_a_border_line_bears_one_created_thing() -> None:
+    wall = {"kind": "wall", "card": "create-wall", "at": "c1|d1", "owner": 1}
+    fire = {"kind": "fire-wall", "card": "wall-of-fire", "at": "c1|d1", "owner": 1}
+    for thing in (wall, fire):
+        for card in ("create-wall", "create-door"):
+            table = duel(f"{card} energy-4", bob="j1", things=[thing])
+            table.play(f"alice: cast {card}")
+            assert table.refuses("alice: at c1|d1")
+            assert "at b1|c1" in table.options("alice")
+
+
+@rule("WW-AMB-52", "WW-MU-9", "WW-MU-16")
+def test_each_fist_of_many_arms_has_its_own_die() -> None:
+    table = arena(
+        [{"at": "c1"}, {"at": "d1"}, {"at": "b1"}],
+        spells=[{"card": "extra-arms"}, {"card": "werewolf-form"}],
+        chance=[0, 3],
+    )
+    table.do("alice: punch", "at @1")
+    assert (table.life("bob"), table.life("cara")) == (14, 11)
+
+
+@rule("WW-AMB-53", "WW-DR-14")
+def test_shards_ask_a_treasure_bearer_once() -> None:
+    table = duel(
+        "chaos-shards",
+        die=(3, 1, 1, 1),
+        spells=[{"card": "treasure-lust"}],
+        enemy={"carries": "red-1"},
+    )
+    table.do("alice: cast chaos-shards", "bob: suffer")
+    assert (table.life("bob"), table.treasure(0)) == (15 - 3 - 6, "@1")

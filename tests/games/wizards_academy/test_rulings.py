@@ -126,7 +126,7 @@ def test_threats_removed_before_their_turn_are_skipped_and_new_ones_not_added() 
         things={"hoard": "imp fire", "zen": "imp-portal"},
         room_cards=["zen"],
     )
-    table.play("alice: imp hoard", "alice: imp-portal zen")
+    table.play("alice: imp hoard")
     assert everything(table) == {"hoard": "imp", "zen": "imp imp-portal"}
 
 

@@ -1,9 +1,12 @@
 """How each scenario is won, and their special rules (ledger section 19.6)."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from spellhall.games.wizards_academy.rooms import ROOM_WORDS
+from spellhall.games.wizards_academy.state import NONE
 from spellhall.testing import Table, rule
 from tests.games.wizards_academy.tables import (
     advanced,
@@ -15,6 +18,72 @@ from tests.games.wizards_academy.tables import (
     state,
     things,
 )
+
+# For each scenario the rooms of the sources from the first fixed one on, the guarded sources, the
+# threats in random rooms (how many in how many rooms), and those in fixed rooms.
+STARTS: list[Any] = [
+    pytest.param(
+        *("pest-control", {6: "cursed"}, [], {"imp-portal": (3, 3)}, {}), marks=rule("WA-SC-1")
+    ),
+    pytest.param(
+        *("golem-construction", {6: "lost", 7: "outer"}, [4, 5], {}, {}), marks=rule("WA-SC-2")
+    ),
+    pytest.param(
+        *("high-water", {6: "lost", 7: "outer"}, []),
+        *({"water": (4, 2), "water-portal": (1, 1)}, {}),
+        marks=rule("WA-SC-3"),
+    ),
+    pytest.param(
+        *("night-school", {6: "lost", 7: "outer"}, []),
+        *({"darkness": (4, 4)}, {"haunt": "library"}),
+        marks=rule("WA-SC-4"),
+    ),
+    pytest.param(
+        *("demon-binding", {6: "lost", 7: "outer"}, [], {}, {"demon": "cursed"}),
+        marks=rule("WA-SC-5"),
+    ),
+    pytest.param(
+        *("midwinter-finals", {6: "lost"}, [], {"ice": (4, 4)}, {"ice-portal": "cursed"}),
+        marks=rule("WA-SC-6"),
+    ),
+    pytest.param(
+        *("unstable-academy", {6: "outer", 7: "cursed"}, [], {}, {}), marks=rule("WA-SC-7")
+    ),
+    pytest.param(
+        *("graduation-day", {5: "study", 6: "lost", 7: "outer"}, [4]),
+        *({"imp-portal": (1, 1), "fire-portal": (1, 1), "water-portal": (1, 1)}, {}),
+        marks=rule("WA-SC-8"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("scenario", "sources", "guarded", "random", "fixed"), STARTS)
+@rule("WA-ASET-4", "WA-ASET-11")
+def test_what_lies_where_when_a_scenario_begins(
+    scenario: str,
+    sources: dict[int, str],
+    guarded: list[int],
+    random: dict[str, tuple[int, int]],
+    fixed: dict[str, str],
+) -> None:
+    for seed in range(3):
+        table = Table.new("wizards_academy", 2, seed, {"scenario": scenario})
+        places = [ROOM_WORDS[room] for room in state(table).source if room != NONE]
+        assert dict(enumerate(places, 1)) | sources == dict(enumerate(places, 1))
+        assert len(places) == max(sources)
+        drawn = places[: min(sources) - 1]
+        assert len(set(drawn)) == len(drawn)
+        assert not {"cursed", "study"} & set(drawn)
+        board = {room: Counter(what.split()) for room, what in everything(table).items()}
+        guards = Counter(["study", *(places[kind - 1] for kind in guarded)])
+        assert {room: n["guardian"] for room, n in board.items() if n["guardian"]} == guards
+        for kind, where in fixed.items():
+            assert {room: n[kind] for room, n in board.items() if n[kind]} == {where: 1}
+        for kind, (tokens, rooms) in random.items():
+            found = [n[kind] for n in board.values() if n[kind]]
+            assert (sum(found), len(found)) == (tokens, rooms)
+        kinds = {kind for n in board.values() for kind in n}
+        assert kinds == {"guardian", *fixed, *random}
 
 
 def won(table: Table) -> bool:

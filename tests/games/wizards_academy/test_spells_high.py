@@ -33,9 +33,10 @@ def test_giants_grip_forces_a_creature_up_to_three_rooms() -> None:
     table = casting("giants-grip", boost=True, things=board)
     table.play("alice: rift", "alice: unstable", "alice: none")
     assert everything(table) == {"rift": "ice darkness haunt"}
-    table = casting("giants-grip", things={"well": "demon"})
+    table = casting("giants-grip", boost=True, things={"well": "demon"})
     table.play("alice: cursed", "alice: flux", "alice: study")
     assert everything(table) == {"study": "demon"}
+    assert table.question("alice") == "act"
 
 
 @rule("WA-SP-303")
@@ -43,9 +44,10 @@ def test_obliterate_kills_a_demon_and_boosted_all_creatures_here() -> None:
     table = casting("obliterate", things={"rift": "demon", "cursed": "imp"})
     table.play("alice: demon rift")
     assert everything(table) == {"cursed": "imp"}
-    table = casting("obliterate", boost=True, things={"rift": "demon", "well": "troll"})
+    board = {"rift": "demon imp", "well": "demon guardian"}
+    table = casting("obliterate", boost=True, things=board)
     table.play("alice: demon rift")
-    assert everything(table) == {}
+    assert everything(table) == {"rift": "imp"}
 
 
 @rule("WA-SP-304")
@@ -55,6 +57,7 @@ def test_cave_in_empties_a_room_without_wizards() -> None:
     assert things(table, "rift") == ""
     table = casting("cave-in", {}, {"room": "cursed"}, boost=True, things=board)
     assert "cursed" not in table.options("alice")
+    assert "hoard" not in table.options("alice")
     assert "zen" in table.options("alice")
     table.play("alice: zen")
     assert everything(table) == {"rift": "fire imp-portal guardian", "cursed": "imp"}
@@ -96,17 +99,19 @@ def test_transmute_turns_one_element_into_another_one_for_one() -> None:
     table = casting("transmute", things=board)
     table.play("alice: ice")
     assert everything(table) == {"well": "ice ice", "rift": "ice", "unstable": "water"}
-    table = casting("transmute", boost=True, things={"rift": "water", "unstable": "water"})
+    board = {"rift": "water", "unstable": "water", "zen": "water"}
+    table = casting("transmute", boost=True, things=board)
     table.play("alice: fire")
-    assert everything(table) == {"rift": "fire", "unstable": "fire"}
+    assert everything(table) == {"rift": "fire", "unstable": "fire", "zen": "water"}
 
 
 @rule("WA-SP-308")
 def test_tempest_clears_the_elements_nearby_and_boosted_farther() -> None:
     table = casting("tempest", things={"well": "water", "rift": "ice", "unstable": "ice"})
     assert everything(table) == {"unstable": "ice"}
-    table = casting("tempest", boost=True, things={"well": "water", "unstable": "ice"})
-    assert everything(table) == {}
+    board = {"well": "water", "unstable": "ice", "flux": "fire", "zen": "fire"}
+    table = casting("tempest", boost=True, things=board)
+    assert everything(table) == {"zen": "fire"}
 
 
 @rule("WA-SP-309", "WA-V-14")
@@ -137,9 +142,11 @@ def test_restore_gains_mana_up_to_eight() -> None:
 
 @rule("WA-SP-312")
 def test_consecrate_removes_darkness_haunts_and_portals() -> None:
-    board = {"rift": "darkness imp-portal imp", "well": "haunt"}
-    assert everything(casting("consecrate", things=board)) == {"rift": "imp"}
-    assert everything(casting("consecrate", boost=True, things=board)) == {}
+    far = {"flux": "darkness haunt imp imp-portal"}
+    board = {"rift": "darkness imp-portal imp", "well": "haunt fire-portal troll"} | far
+    left = {"rift": "imp", "well": "troll"} | far
+    assert everything(casting("consecrate", things=board)) == left
+    assert everything(casting("consecrate", boost=True, things=board)) == {"well": "troll"} | far
 
 
 @rule("WA-SP-313")
@@ -228,18 +235,22 @@ def test_annihilate_hits_one_kind_in_the_academy() -> None:
 
 @rule("WA-SP-404")
 def test_unmake_clears_a_room_and_boosted_two() -> None:
-    table = casting("unmake", boost=True, things={"study": "fire", "rift": "imp", "zen": "ice"})
-    table.play("alice: study", "alice: zen")
-    assert everything(table) == {"rift": "imp"}
+    full = "water darkness haunt imp troll demon imp-portal water-portal"
+    board = {"study": "fire", "rift": "imp", "zen": full, "outer": "ice", "hoard": "guardian"}
+    table = casting("unmake", boost=True, things=board)
+    assert sorted(table.options("alice")) == ["outer", "rift", "study", "zen"]
+    table.play("alice: zen", "alice: outer")
+    assert everything(table) == {"study": "fire", "rift": "imp", "hoard": "guardian"}
 
 
 @rule("WA-SP-405")
 def test_banish_sends_creatures_outside() -> None:
-    board = {"well": "demon imp", "rift": "troll"}
+    board = {"well": "demon imp", "rift": "troll", "flux": "imp", "cursed": "guardian fire"}
+    left = {"cursed": "fire guardian", "flux": "imp"}
     table = casting("banish", things=board)
-    assert everything(table) == {"outer": "imp demon", "rift": "troll"}
+    assert everything(table) == left | {"outer": "imp demon", "rift": "troll"}
     table = casting("banish", boost=True, things=board)
-    assert everything(table) == {"outer": "imp troll demon"}
+    assert everything(table) == left | {"outer": "imp troll demon"}
 
 
 @rule("WA-SP-406")
@@ -302,6 +313,7 @@ def test_wellspring_gives_each_wizard_two_glyphs() -> None:
 def test_create_guardian_places_a_guardian_and_boosted_another() -> None:
     assert everything(casting("create-guardian")) == {"well": "guardian"}
     table = casting("create-guardian", boost=True)
+    assert sorted(table.options("alice")) == ["cursed", "rift"]
     table.play("alice: rift")
     assert everything(table) == {"well": "guardian", "rift": "guardian"}
 
@@ -311,6 +323,7 @@ def test_renewal_gains_two_mana() -> None:
     table = casting("renewal", boost=True, things={"well": "fire imp imp-portal", "rift": "imp"})
     assert mana(table) == 7
     assert everything(table) == {"rift": "imp"}
+    assert mana(casting("renewal", mana=7)) == 8
 
 
 @rule("WA-SP-413")

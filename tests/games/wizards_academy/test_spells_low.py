@@ -26,9 +26,12 @@ def test_dash_walks_up_to_three_rooms_and_pays_costs_out_of_them() -> None:
     table.play("alice: move workshop")
     assert room_of(table, "alice") == "workshop"
     assert table.question("alice") == "act"
+    assert state(table).acts == [1, 1, 0]
     table = casting("dash", boost=True, things={"cursed": "water ice"})
     table.play("alice: move cursed", "alice: move workshop", "alice: move study")
     assert room_of(table, "alice") == "study"
+    assert table.question("alice") == "act"
+    assert state(table).acts == [1, 1, 0]
 
 
 @rule("WA-SP-8")
@@ -72,10 +75,11 @@ def test_nova_hits_each_creature_here_and_boosted_next_door() -> None:
 
 @rule("WA-SP-104")
 def test_zap_hits_one_creature_and_boosted_one_more() -> None:
-    table = casting("zap", things={"rift": "imp", "cursed": "guardian", "flux": "imp"})
-    assert table.options("alice") == ["guardian cursed", "imp rift"]
+    board = {"well": "imp", "rift": "imp", "cursed": "guardian", "flux": "imp"}
+    table = casting("zap", things=board)
+    assert table.options("alice") == ["imp well", "guardian cursed", "imp rift"]
     table.play("alice: imp rift")
-    assert everything(table) == {"cursed": "guardian", "flux": "imp"}
+    assert everything(table) == {"well": "imp", "cursed": "guardian", "flux": "imp"}
     table = casting("zap", boost=True, things={"rift": "troll", "cursed": "imp"})
     table.play("alice: troll rift", "alice: troll rift hurt 1")
     assert everything(table) == {"cursed": "imp"}
@@ -119,11 +123,12 @@ def test_chill_places_ice_and_boosted_in_another_room() -> None:
 
 @rule("WA-SP-108")
 def test_drizzle_places_water_and_boosted_takes_a_token() -> None:
-    table = casting("drizzle", boost=True, things={"rift": "fire"})
+    table = casting("drizzle", boost=True, things={"rift": "fire", "flux": "ice"})
+    assert sorted(table.options("alice")) == ["cursed", "rift", "well"]
     table.play("alice: well")
     assert table.options("alice") == ["water well", "fire rift"]
     table.play("alice: fire rift")
-    assert everything(table) == {"well": "water"}
+    assert everything(table) == {"well": "water", "flux": "ice"}
 
 
 @rule("WA-SP-109")
@@ -180,14 +185,10 @@ def test_steal_glyphs_takes_two_and_brings_an_imp() -> None:
 
 @rule("WA-SP-114", "WA-V-4")
 def test_danger_wakes_all_threats_nearby() -> None:
-    table = casting(
-        "danger", things={"rift": "imp-portal", "cursed": "imp-portal", "zen": "imp-portal"}
-    )
-    assert everything(table) == {
-        "rift": "imp imp-portal",
-        "cursed": "imp imp-portal",
-        "zen": "imp-portal",
-    }
+    near = ("cursed", "rift", "well")
+    table = casting("danger", things=dict.fromkeys((*near, "flux"), "imp-portal"))
+    woken = dict.fromkeys(near, "imp imp-portal")
+    assert everything(table) == woken | {"flux": "imp-portal"}
 
 
 @rule("WA-SP-115", "WA-V-20")
@@ -259,9 +260,11 @@ def test_stoneskin_counts_as_two_robes() -> None:
 
 @rule("WA-SP-203")
 def test_shatter_removes_ice_and_hits_once() -> None:
-    board = {"rift": "ice imp", "well": "ice fire-portal"}
+    board = {"rift": "ice imp", "well": "ice fire-portal", "flux": "ice imp imp-portal"}
+    table = casting("shatter", things=board)
+    assert everything(table) == {"flux": "ice imp imp-portal", "well": "fire-portal"}
     table = casting("shatter", boost=True, things=board)
-    assert everything(table) == {}
+    assert everything(table) == {"flux": "ice imp imp-portal"}
 
 
 @rule("WA-SP-204")
@@ -303,9 +306,15 @@ def test_snuff_puts_out_fire_and_boosted_what_was_connected() -> None:
 
 @rule("WA-SP-208")
 def test_blast_hits_up_to_two_and_boosted_places_an_element() -> None:
-    table = casting("blast", boost=True, things={"rift": "imp", "cursed": "imp", "well": "imp"})
-    table.play("alice: imp rift", "alice: imp well", "alice: water", "alice: cursed")
-    assert everything(table) == {"cursed": "water imp"}
+    board = {"rift": "imp", "cursed": "imp", "well": "imp", "flux": "imp"}
+    table = casting("blast", boost=True, things=board)
+    assert table.options("alice") == ["none", "imp well", "imp cursed", "imp rift"]
+    table.play("alice: imp rift", "alice: imp well")
+    assert table.options("alice") == ["fire", "water"]
+    table.play("alice: water")
+    assert sorted(table.options("alice")) == ["cursed", "rift"]
+    table.play("alice: cursed")
+    assert everything(table) == {"cursed": "water imp", "flux": "imp"}
     table = casting("blast", things={"rift": "imp"})
     table.play("alice: none")
     assert everything(table) == {"rift": "imp"}
@@ -336,14 +345,14 @@ def test_annotate_shows_two_spells_to_all_and_boosted_binds_one() -> None:
 
 @rule("WA-SP-211")
 def test_abjure_removes_one_kind_here_and_boosted_next_door() -> None:
-    board = {"well": "darkness haunt", "rift": "darkness"}
+    board = {"well": "darkness haunt", "rift": "darkness", "flux": "darkness"}
     table = casting("abjure", things=board)
     assert table.options("alice") == ["fire", "water", "ice", "darkness", "haunt"]
     table.play("alice: darkness")
-    assert everything(table) == {"well": "haunt", "rift": "darkness"}
+    assert everything(table) == {"well": "haunt", "rift": "darkness", "flux": "darkness"}
     table = casting("abjure", boost=True, things=board)
     table.play("alice: darkness")
-    assert everything(table) == {"well": "haunt"}
+    assert everything(table) == {"well": "haunt", "flux": "darkness"}
 
 
 @rule("WA-SP-212")
@@ -356,6 +365,7 @@ def test_ward_keeps_threats_asleep_and_out() -> None:
         things={"rift": "imp-portal", "unstable": "imp"},
         room_cards=["rift"],
     )
+    assert sorted(table.options("alice")) == ["cursed", "rift", "well"]
     table.play("alice: rift", "alice: well", "alice: end", "alice: keep")
     assert things(table, "rift") == "imp-portal"
     assert things(table, "unstable") == "imp"
@@ -373,8 +383,10 @@ def test_deface_moves_a_source_to_a_random_room() -> None:
 
 @rule("WA-SP-214")
 def test_enrage_wakes_creatures_everywhere() -> None:
-    table = casting("enrage", things={"hoard": "imp", "holy": "fire"}, room_cards=["warded"])
-    assert everything(table) == {"zen": "imp", "holy": "fire"}
+    for kind in ("imp", "troll", "demon"):
+        board = {"hoard": kind, "zen": f"{kind}-portal", "holy": "fire"}
+        table = casting("enrage", {"room": "lost"}, things=board, room_cards=["warded"])
+        assert everything(table) == {"zen": f"{kind} {kind}-portal", "holy": "fire"}
 
 
 @rule("WA-SP-215", "WA-SP-6")

@@ -121,8 +121,10 @@ class Board:
 
     __slots__ = (
         "boxes",
+        "boxes_of",
         "cells",
         "circles",
+        "circles_of",
         "edges",
         "first_room",
         "gates",
@@ -133,6 +135,7 @@ class Board:
         "niches",
         "players",
         "rooms",
+        "sealable",
         "second_room",
         "segments",
         "sides",
@@ -177,6 +180,14 @@ class Board:
         self.circles: Final[list[int]] = [n for n in range(self.size) if kinds[n] == SEAL]
         self.boxes: Final[list[int]] = [n for n in range(self.size) if kinds[n] == BOX]
         self.starts: Final[list[int]] = [n for n in range(self.size) if kinds[n] == START]
+        self.sealable: Final[list[int]] = sorted(self.circles + self.boxes)
+        # For each strength up to 6 the circles and boxes where it is printed.
+        self.circles_of: Final[list[list[int]]] = [
+            [n for n in self.circles if strengths[n] == strength] for strength in range(7)
+        ]
+        self.boxes_of: Final[list[list[int]]] = [
+            [n for n in self.boxes if strengths[n] == strength] for strength in range(7)
+        ]
         # Rooms are walked as bits: the hub is bit 0, the others follow in the order of the board.
         self.rooms: Final[list[int]] = [n for n in range(self.size) if kinds[n] == OPEN]
         beside = [
@@ -200,15 +211,15 @@ class Board:
             sum(1 << room for room in beside[self.gates[node] or node]) for node in range(self.size)
         ]
         # For each circle between two rooms these, and the other circles between the same two.
-        doors = [n for n in self.circles if len(beside[n]) == 2]
+        is_door = [kinds[n] == SEAL and len(beside[n]) == 2 for n in range(self.size)]
         self.first_room: Final[list[int]] = [
-            beside[n][0] if n in doors else NO_ROOM for n in range(self.size)
+            beside[n][0] if is_door[n] else NO_ROOM for n in range(self.size)
         ]
         self.second_room: Final[list[int]] = [
-            beside[n][1] if n in doors else NO_ROOM for n in range(self.size)
+            beside[n][1] if is_door[n] else NO_ROOM for n in range(self.size)
         ]
         self.twins: Final[list[list[int]]] = [
-            [n for n in doors if n != node and node in doors and beside[n] == beside[node]]
+            [n for n in self.circles if n != node and is_door[node] and beside[n] == beside[node]]
             for node in range(self.size)
         ]
 

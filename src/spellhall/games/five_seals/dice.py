@@ -6,11 +6,17 @@ and sets are added and compared as numbers.
 
 from typing import Final
 
+from spellhall.games.five_seals.scrolls import STRENGTHS
 from spellhall.games.five_seals.verbs import COLOURS, MIND
 
 WEIGHT: Final[list[int]] = [0, 1, 7, 49, 343, 2401, 16807]  # of a value in a set
 SETS: Final = 7**6  # a set with its colour: SETS * colour + set
 _MINIMAL: Final[dict[int, list[int]]] = {}  # sets found before: at most 5 for each of 924
+# What so many pips of a colour break, as bits: its own seals and those of Mind up to a strength.
+POWER: Final[list[list[int]]] = [
+    [((2 << pips) - 1) * (1 << STRENGTHS * colour | 1 << STRENGTHS * MIND) for pips in range(7)]
+    for colour in range(COLOURS)
+]
 
 
 def packed(dice: list[int], colour: int) -> int:
@@ -41,6 +47,25 @@ def sums(dice: list[int]) -> list[int]:
             most = found[colour]
     found[MIND] = most
     return found
+
+
+def power(dice: list[int]) -> int:
+    """What the dice can break, as bits of `SEAL_BIT` (FS-BREAK-1, FS-BREAK-2, FS-COL-3).
+
+    With enough pips of one colour there always is a set without a superfluous die.
+    """
+    found = 0
+    colour = 0
+    pips = 0
+    for die in dice:
+        if die // 10 != colour:
+            found |= POWER[colour][pips]
+            colour = die // 10
+            pips = 0
+        pips += die % 10
+        if pips > 6:  # noqa: PLR1730 (min() boxes its arguments)
+            pips = 6
+    return found | POWER[colour][pips]
 
 
 def values(pack: int) -> list[int]:

@@ -1,11 +1,11 @@
 """Reach and blocking (ledger section 5)."""
 
-from bisect import bisect_left
+from bisect import insort
 from typing import Final
 
 from spellhall.games.five_seals.board import BOARDS, NO_ROOM, OPEN, START, Board
-from spellhall.games.five_seals.dice import sums
-from spellhall.games.five_seals.scrolls import EMPTY, ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH
+from spellhall.games.five_seals.dice import power
+from spellhall.games.five_seals.scrolls import EMPTY, ON_BOARD, SEAL_BIT, SEAL_ELEMENT
 from spellhall.games.five_seals.state import Reach, Seals, forget_reach
 from spellhall.games.five_seals.verbs import MIND
 
@@ -17,6 +17,7 @@ ROOM_OF_BIT: Final[list[int]] = [
     next((room for room in range(BITS_APART - 1) if (1 << room) % BITS_APART == rest), NO_ROOM)
     for rest in range(BITS_APART)
 ]
+EVERYWHERE: Final = (1 << BITS_APART - 1) - 1  # all rooms, as bits
 PAST_FIGURE: Final = 1000  # what a break passes: NOTHING, the node of a token, or this + a figure
 
 
@@ -26,24 +27,24 @@ def reach(s: Seals, seat: int) -> Reach:
     if known is not None:
         return known
     source = s.players[seat].node
-    barred = barred_nodes(s, seat)
-    found = reach_from(s, source, [node for node in barred if node != source])
+    found = reach_from(s, source, barred_nodes(s, seat, source))
     s._reached[seat] = found
     return found
 
 
-def barred_nodes(s: Seals, seat: int) -> list[int]:
+def barred_nodes(s: Seals, seat: int, source: int) -> list[int]:
     """Nodes with a figure of another seat, and scrolls under a guardian (FS-REACH-4, 6, 7).
 
-    The own familiar never blocks (FS-REACH-5).
+    The own familiar never blocks (FS-REACH-5), nor who shares the space that a way begins on.
     """
     barred: list[int] = []
     players = s.players
     for other in range(len(players)):
         if other != seat:
             player = players[other]
-            barred.append(player.node)
-            if player.familiar >= 0:
+            if player.node != source:
+                barred.append(player.node)
+            if player.familiar >= 0 and player.familiar != source:
                 barred.append(player.familiar)
     for node in s.guardians:
         if node >= 0:
@@ -61,50 +62,90 @@ def reach_from(s: Seals, source: int, barred: list[int]) -> Reach:
     if gate and (s.seals[gate] >= 0 or gate in barred):  # shut up in a cell
         targets = [gate] if s.seals[gate] >= 0 and gate not in barred else []
         return Reach(targets, 0, links, barred)
-    rooms = walk(links, board.sides[source])
     sides = board.sides
-    targets = [node for node in s._sealed if sides[node] & rooms]
+    rooms = s._joined[first_room(sides[source])]
+    targets = s._near[first_room(rooms)]
+    if sides[source] & ~rooms:  # a seal that only will be broken
+        rooms = walk(links, sides[source])
+        targets = seals_beside(s, board, rooms)
+    elif links is not s._links:
+        walked = walk(links, sides[source])
+        if walked != rooms:
+            rooms = walked
+            targets = [node for node in targets if sides[node] & rooms]
     for node in barred:
-        drop_barred(s, board, targets, node)
+        targets = drop_barred(s, board, targets, node)
     return Reach(targets, rooms, links, barred)
 
 
 def find_links(s: Seals) -> None:
-    """Which rooms are joined, and which seals can be reached from a room."""
+    """Which rooms are joined, and which seals lie along them."""
     board = BOARDS[len(s.players)]
-    s._links = [0] * len(board.rooms)
-    s._sealed = []
-    for node in range(board.size):
-        if s.seals[node] >= 0:
-            gate = board.gates[node]
-            if not gate or s.seals[gate] < 0:
-                s._sealed.append(node)
-        else:
-            join_rooms(s, board, node)
+    links = [0] * len(board.rooms)
+    for node in board.circles:
+        if s.seals[node] < 0:
+            link_rooms(links, board, node)
+    s._links = links
+    s._joined = [walk(links, 1 << room) for room in range(len(links))]
+    s._near = [[] for _ in links]
+    for node in seals_beside(s, board, EVERYWHERE):
+        left = board.sides[node]
+        while left:
+            rooms = s._joined[first_room(left)]
+            s._near[first_room(rooms)].append(node)
+            left &= ~rooms
 
 
-def join_rooms(s: Seals, board: Board, node: int) -> None:
-    """An emptied circle joins the two rooms beside it."""
+def link_rooms(links: list[int], board: Board, node: int) -> None:
+    """An emptied circle between two rooms opens the way from one to the other."""
     one = board.first_room[node]
     if one != NO_ROOM:
         other = board.second_room[node]
-        s._links[one] |= 1 << other
-        s._links[other] |= 1 << one
+        links[one] |= 1 << other
+        links[other] |= 1 << one
+
+
+def seals_beside(s: Seals, board: Board, rooms: int) -> list[int]:
+    """The nodes of the seals along some rooms, but for scrolls behind a token."""
+    seals = s.seals
+    found: list[int] = []
+    for node in board.sealable:
+        if seals[node] >= 0 and board.sides[node] & rooms:
+            gate = board.gates[node]
+            if not gate or seals[gate] < 0:
+                found.append(node)
+    return found
 
 
 def empty_space(s: Seals, node: int) -> None:
     """A token or scroll leaves the board; what was behind it lies open (FS-BREAK-8)."""
     s.seals[node] = EMPTY
     forget_reach(s)
-    if s._links:
-        board = BOARDS[len(s.players)]
-        gate = board.gates[node]
-        if not gate or s.seals[gate] < 0:  # not a scroll behind a token, won by a leap
-            del s._sealed[bisect_left(s._sealed, node)]
-        join_rooms(s, board, node)
-        cell = board.cells[node]
-        if cell and s.seals[cell] >= 0:
-            s._sealed.insert(bisect_left(s._sealed, cell), cell)
+    if not s._links:
+        return
+    board = BOARDS[len(s.players)]
+    beside = board.sides[node]
+    rooms = s._joined[first_room(beside)]
+    targets = s._near[first_room(rooms)].copy()
+    gate = board.gates[node]
+    if not gate or s.seals[gate] < 0:  # not a scroll behind a token, won by a leap
+        targets.remove(node)
+    cell = board.cells[node]
+    if cell and s.seals[cell] >= 0:
+        insort(targets, cell)
+    if board.first_room[node] != NO_ROOM:
+        s._links = s._links.copy()
+        link_rooms(s._links, board, node)
+        if beside & ~rooms:
+            other = s._joined[first_room(beside & ~rooms)]
+            for seal in s._near[first_room(other)]:
+                if not board.sides[seal] & rooms:
+                    targets.append(seal)
+            targets.sort()
+            rooms |= other
+            s._joined = [rooms if known & rooms else known for known in s._joined]
+    s._near = s._near.copy()
+    s._near[first_room(rooms)] = targets
 
 
 def open_links(s: Seals, board: Board, barred: list[int]) -> list[int]:
@@ -131,7 +172,7 @@ def walk(links: list[int], rooms: int) -> int:
     left = rooms
     while left:
         lowest = left & -left
-        fresh = links[room_of(lowest)] & ~rooms
+        fresh = links[ROOM_OF_BIT[lowest % BITS_APART]] & ~rooms
         rooms |= fresh
         left = left ^ lowest | fresh
     return rooms
@@ -142,11 +183,17 @@ def room_of(bit: int) -> int:
     return ROOM_OF_BIT[bit % BITS_APART]
 
 
-def drop_barred(s: Seals, board: Board, targets: list[int], node: int) -> None:
+def first_room(rooms: int) -> int:
+    """The first of some rooms."""
+    return ROOM_OF_BIT[(rooms & -rooms) % BITS_APART]
+
+
+def drop_barred(s: Seals, board: Board, targets: list[int], node: int) -> list[int]:
     """Nobody breaks a seal under a figure, or a scroll behind a figure on its gate."""
     shut = node if s.seals[node] >= 0 else board.cells[node]
-    if shut and shut in targets:
-        targets.remove(shut)
+    if shut and s.seals[shut] >= 0:
+        return [target for target in targets if target != shut]
+    return targets
 
 
 def beyond_reach(s: Seals, reached: Reach, through: int, own: int) -> list[int]:
@@ -161,10 +208,11 @@ def beyond_reach(s: Seals, reached: Reach, through: int, own: int) -> list[int]:
         return []
     rooms = walk(reached.links, known | board.sides[through])
     sides = board.sides
-    targets = [n for n in s._sealed if sides[n] & rooms and not sides[n] & known and n != through]
+    targets = seals_beside(s, board, rooms & ~known)
+    targets = [n for n in targets if not sides[n] & known and n != through]
     for node in reached.barred:
         if node != through:
-            drop_barred(s, board, targets, node)
+            targets = drop_barred(s, board, targets, node)
     return targets
 
 
@@ -190,7 +238,7 @@ def floor(s: Seals, seat: int) -> list[int]:
 def way(s: Seals, seat: int, target: int, passing: int) -> list[int]:
     """A shortest way of a seat's mage to a target, both ends included."""
     source = s.players[seat].node
-    barred = barred_nodes(s, seat)
+    barred = barred_nodes(s, seat, NOTHING)
     if passing >= PAST_FIGURE:
         barred.remove(figure_node(s, passing - PAST_FIGURE))
     neighbours = BOARDS[len(s.players)].neighbours
@@ -213,18 +261,10 @@ def way(s: Seals, seat: int, target: int, passing: int) -> list[int]:
 
 
 def breakable(s: Seals, seat: int, targets: list[int]) -> list[int]:
-    """Those of the targets that the seat's dice can break (FS-BREAK-1, FS-BREAK-2).
-
-    With enough pips of one colour there always is a set without a superfluous die.
-    """
-    pips = sums(s.players[seat].dice)
+    """Those of the targets that the seat's dice can break."""
     seals = s.seals
-    found: list[int] = []
-    for node in targets:
-        seal = seals[node]
-        if pips[SEAL_ELEMENT[seal]] >= SEAL_STRENGTH[seal]:
-            found.append(node)
-    return found
+    able = power(s.players[seat].dice)
+    return [node for node in targets if SEAL_BIT[seals[node]] & able]
 
 
 def fits(s: Seals, node: int, element: int) -> bool:
@@ -280,7 +320,7 @@ def second_targets(s: Seals, seat: int, reached: Reach, first: int, element: int
     own = s.players[seat].node
     board = BOARDS[len(s.players)]
     if others_on(s, seat, own):
-        second = reach_from(s, first, barred_nodes(s, seat)).targets
+        second = reach_from(s, first, barred_nodes(s, seat, NOTHING)).targets
         cell = board.cells[first]
         if cell and s.seals[cell] >= 0 and cell not in reached.barred:
             second = [*second, cell]

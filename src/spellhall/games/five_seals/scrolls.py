@@ -118,6 +118,12 @@ SEAL_STRENGTH: Final[list[int]] = [
     STRENGTH_OF[seal - ON_BOARD] if seal >= ON_BOARD else seal % 10 for seal in range(_SEALS)
 ]
 
+# The same as one bit for each element and strength, to be compared with `dice.power`.
+STRENGTHS: Final = 7  # 0 to 6
+SEAL_BIT: Final[list[int]] = [
+    1 << STRENGTHS * SEAL_ELEMENT[seal] + SEAL_STRENGTH[seal] for seal in range(_SEALS)
+]
+
 # The pool of tokens (FS-COMP-2): how many there are of one colour and strength.
 TOKEN_KINDS: Final[list[int]] = [
     10 * colour + strength for colour in range(COLOURS) for strength in range(2, 7)

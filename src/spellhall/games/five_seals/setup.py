@@ -14,10 +14,9 @@ from spellhall.games.five_seals.scrolls import (
     EMPTY,
     GUARDS,
     ON_BOARD,
-    STRENGTH_OF,
+    PER_CIRCLE,
     TOKEN_INDEX,
     TOKEN_KINDS,
-    circle_scrolls,
     copies_of,
 )
 from spellhall.games.five_seals.state import AT_HAND, NEXT_DICE, OUT, Seals, fresh_player
@@ -66,6 +65,12 @@ SETTINGS: Final = (
         tag="variant",
     ),
 )
+
+# For each strength up to 6 its pool of tokens (FS-COMP-2).
+POOLS: Final[list[list[int]]] = [
+    [token for token in TOKEN_KINDS if token % 10 == strength for _ in range(copies_of(token))]
+    for strength in range(7)
+]
 
 
 def begin(players: int, options: Options, chance: Chance) -> Seals:
@@ -118,26 +123,24 @@ def deal(s: Seals) -> None:
     What finds no place is out of the game; guardians come with their scrolls (FS-SETUP-7, 8).
     """
     board = BOARDS[len(s.players)]
-    scrolls = circle_scrolls(BASIC) + circle_scrolls(s.circle)
     for strength in range(2, 7):
-        tokens = [
-            token
-            for token in TOKEN_KINDS
-            if token % 10 == strength
-            for _ in range(copies_of(token))
-        ]
+        tokens = POOLS[strength].copy()
         shuffle(s, tokens)
-        for node in board.circles:
-            if board.strengths[node] == strength:
-                s.seals[node] = tokens.pop()
+        for node in board.circles_of[strength]:
+            s.seals[node] = tokens.pop()
         for token in tokens:
             s.box[TOKEN_INDEX[token]] += 1
-        pile = [scroll for scroll in scrolls if STRENGTH_OF[scroll] == strength]
+        pile = scrolls_of(BASIC, strength) + scrolls_of(s.circle, strength)
         shuffle(s, pile)
-        for node in board.boxes:
-            if board.strengths[node] == strength:
-                scroll = pile.pop()
-                s.seals[node] = ON_BOARD + scroll
-                if GUARDS[scroll]:
-                    s.guardians[ELEMENT_OF[scroll]] = AT_HAND
+        for node in board.boxes_of[strength]:
+            scroll = pile.pop()
+            s.seals[node] = ON_BOARD + scroll
+            if GUARDS[scroll]:
+                s.guardians[ELEMENT_OF[scroll]] = AT_HAND
         s.unplaced.extend(pile)
+
+
+def scrolls_of(circle: int, strength: int) -> list[int]:
+    """The five scrolls of one spell in a circle."""
+    first = PER_CIRCLE * circle + 5 * (strength - 2)
+    return list(range(first, first + 5))

@@ -16,7 +16,18 @@ QUIET_ROUNDS: Final = 3  # rounds in a row without a broken seal that end the ga
 class Player:
     """One seat: its mage and familiar, dice and scrolls."""
 
-    __slots__ = ("coming", "dice", "down", "familiar", "mage", "node", "owed", "scrolls", "stored")
+    __slots__ = (
+        "_up",
+        "coming",
+        "dice",
+        "down",
+        "familiar",
+        "mage",
+        "node",
+        "owed",
+        "scrolls",
+        "stored",
+    )
 
     def __init__(
         self,
@@ -39,10 +50,11 @@ class Player:
         self.scrolls = scrolls  # owned, in the order they came
         self.down = down  # of these, face down
         self.stored = stored  # tokens on Absorption scrolls: STORED * scroll + token
+        self._up: list[int] | None = None  # scrolls not face down; found anew when None
 
     def copy(self) -> "Player":
         """An independent copy."""
-        return Player(
+        other = Player(
             self.mage,
             self.node,
             self.familiar,
@@ -53,6 +65,8 @@ class Player:
             self.down.copy(),
             self.stored.copy(),
         )
+        other._up = self._up
+        return other
 
 
 class Reach:
@@ -71,9 +85,10 @@ class Seals(State):
     """The state of one game."""
 
     __slots__ = (
+        "_joined",
         "_links",
+        "_near",
         "_reached",
-        "_sealed",
         "active",
         "aside",
         "box",
@@ -135,10 +150,13 @@ class Seals(State):
         self.circle = circle  # the additional circle, 1 to 4
         self.tie_break = tie_break  # variant FS-VAR-1
         self.raising = raising  # variant FS-VAR-2
-        # Found anew when empty: for each room the rooms that emptied circles join to it, as bits;
-        # the nodes of tokens and scrolls, but for scrolls behind a token; what each mage reaches.
+        # Found anew when empty, and shared with copies, so that what they hold never changes:
+        # for each room the rooms beside it that emptied circles open, as bits; all rooms that can
+        # be walked from it if no figure is in the way; for the first room of each such area the
+        # nodes of the seals along it; for each seat what its mage reaches.
         self._links: list[int] = []
-        self._sealed: list[int] = []
+        self._joined: list[int] = []
+        self._near: list[list[int]] = []
         self._reached: list[Reach | None] = [None] * len(players)
 
     def copy(self) -> "Seals":
@@ -166,21 +184,37 @@ class Seals(State):
             self.tie_break,
             self.raising,
         )
-        other._links = self._links.copy()
-        other._sealed = self._sealed.copy()
+        other._links = self._links
+        other._joined = self._joined
+        other._near = self._near
         other._reached = self._reached.copy()
         return other
 
 
 def forget_reach(s: Seals) -> None:
     """Called by all that moves a figure to or from where it blocks."""
-    s._reached = [None] * len(s.players)
+    reached = s._reached
+    for seat in range(len(reached)):
+        reached[seat] = None
 
 
 def forget_board(s: Seals) -> None:
     """Called by whoever lays a board by hand."""
     s._links = []
     forget_reach(s)
+
+
+def forget_faces(player: Player) -> None:
+    """Called by all that gives or takes a scroll, or turns it face up."""
+    player._up = None
+
+
+def turn_face_down(player: Player, scroll: int) -> None:
+    """One scroll less to be used."""
+    up = player._up
+    if up is not None:
+        player._up = [other for other in up if other != scroll]
+    player.down.append(scroll)
 
 
 def fresh_player() -> Player:
@@ -199,11 +233,15 @@ def stored_on(player: Player, scroll: int) -> int:
 def face_up(s: Seals, seat: int) -> list[int]:
     """The scrolls of a seat that lie face up and are not being used at this moment."""
     player = s.players[seat]
-    down = player.down
-    using = s.using
-    if not down and not using:
-        return player.scrolls
-    return [scroll for scroll in player.scrolls if scroll not in down and scroll not in using]
+    up = player._up
+    if up is None:
+        down = player.down
+        if down:
+            up = [scroll for scroll in player.scrolls if scroll not in down]
+        else:
+            up = player.scrolls.copy()
+        player._up = up
+    return [scroll for scroll in up if scroll not in s.using] if s.using else up
 
 
 def is_active(s: Seals, seat: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.engine.stack import Rules
-from spellhall.games.hell_high import frames
+from spellhall.games.hell_high import frames, frames_of_effects
 from spellhall.games.hell_high.advice import sensible, settled
 from spellhall.games.hell_high.components import components
 from spellhall.games.hell_high.evaluate import evaluate
@@ -63,7 +63,7 @@ GAME: Final = Game(
         ),
     ),
     rules=RULES,
-    classes=(School, Player, *frames_in(frames)),
+    classes=(School, Player, *frames_in(frames), *frames_in(frames_of_effects)),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

@@ -6,19 +6,21 @@ from spellhall.engine.frames import Question
 from spellhall.engine.stack import open_question
 from spellhall.games.hell_high.cards import GLYPH_OF, IS_CREATURE, KIND_OF
 from spellhall.games.hell_high.frames import (
-    BeforeRoll,
     Build,
-    ChooseGrudge,
     Demand,
-    DiscardOne,
-    DropComponent,
-    ExtraTarget,
     GiveCard,
     PickEnvied,
     PickGlyph,
     PickHealed,
-    PickTarget,
     PickWizard,
+)
+from spellhall.games.hell_high.frames_of_effects import (
+    BeforeRoll,
+    ChooseGrudge,
+    DiscardOne,
+    DropComponent,
+    ExtraTarget,
+    PickTarget,
     RerollDie,
     Shield,
     ShiftLoss,

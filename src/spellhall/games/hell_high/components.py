@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from spellhall.engine.game import Component
-from spellhall.games.hell_high.cards import NEXT_GAME, NOW, ROWS, Card, card_named
+from spellhall.games.hell_high.cards import ROWS, card_named
+from spellhall.games.hell_high.design import NEXT_GAME, NOW, Card
 from spellhall.games.hell_high.names import (
     GLYPHS,
     KINDS,

@@ -14,14 +14,14 @@ from spellhall.games.hell_high.cards import (
     CARD_COUNT,
     FIRST_DEAD,
     FIRST_TREASURE,
-    FUTURE,
     INITIATIVE_OF,
     KIND_OF,
     MAIN_CARDS,
-    NEXT_GAME,
     WHEN_OF,
 )
-from spellhall.games.hell_high.frames import Build, DiscardAnswers
+from spellhall.games.hell_high.design import FUTURE, NEXT_GAME
+from spellhall.games.hell_high.frames import Build
+from spellhall.games.hell_high.frames_of_effects import DiscardAnswers
 from spellhall.games.hell_high.rules.damage import TAKE
 from spellhall.games.hell_high.rules.piles import base_initiative
 from spellhall.games.hell_high.setup import ROUND_LIMIT

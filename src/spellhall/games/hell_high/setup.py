@@ -6,7 +6,12 @@ from spellhall.engine.chance import shuffle
 from spellhall.engine.frames import Frame
 from spellhall.engine.settings import Named, Number, One, Options
 from spellhall.engine.state import Chance
-from spellhall.games.hell_high.cards import CARD_COUNT, FIRST_DEAD, FIRST_TREASURE, MAIN_CARDS
+from spellhall.games.hell_high.cards import (
+    CARD_COUNT,
+    FIRST_DEAD,
+    FIRST_TREASURE,
+    MAIN_CARDS,
+)
 from spellhall.games.hell_high.frames import PickWizard, RollRanks
 from spellhall.games.hell_high.state import NOBODY, SETTING_UP, School, fresh_player
 from spellhall.games.hell_high.verbs import NO_GLYPH

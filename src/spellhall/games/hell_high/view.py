@@ -3,8 +3,14 @@
 from functools import cache
 
 from spellhall.engine.frames import Offer
-from spellhall.games.hell_high.cards import CARD_OF, HIT_BACK, KIND_OF
-from spellhall.games.hell_high.frames import ApplyBand, ExtraTarget, Perform, Strike
+from spellhall.games.hell_high.cards import CARD_OF, KIND_OF
+from spellhall.games.hell_high.design import HIT_BACK
+from spellhall.games.hell_high.frames_of_effects import (
+    ApplyBand,
+    ExtraTarget,
+    Perform,
+    Strike,
+)
 from spellhall.games.hell_high.names import (
     GLYPH_ICONS,
     GLYPH_WORDS,

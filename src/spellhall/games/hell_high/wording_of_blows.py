@@ -1,8 +1,9 @@
 """How the questions about dice, damage and lost status are said."""
 
 from spellhall.engine.wording import Prompt, Refused, Wording, Words
-from spellhall.games.hell_high.cards import IS_CREATURE, POWER_OF, SHIFT_LOSS, SURVIVE
-from spellhall.games.hell_high.frames import (
+from spellhall.games.hell_high.cards import IS_CREATURE, POWER_OF
+from spellhall.games.hell_high.design import SHIFT_LOSS, SURVIVE
+from spellhall.games.hell_high.frames_of_effects import (
     BeforeRoll,
     ExtraTarget,
     RerollDie,

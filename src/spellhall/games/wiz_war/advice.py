@@ -69,6 +69,7 @@ from spellhall.games.wiz_war.verbs import (
     OWC_OR_SQUARE,
     SIGHT,
     T_RELIC,
+    WASHED,
     WITHERS,
     WIZARD,
 )
@@ -79,7 +80,7 @@ MOST_SQUARES: Final = 6
 MOST_LINES: Final = 10
 MOST_FUELS: Final = 3
 POOR: Final = (1.8, 1.0)  # by the room left: cards below this make room for new ones
-AT_FIGURES: Final = (WIZARD, FIGURE, OWC, OWC_OR_SQUARE)
+AT_FIGURES: Final = (WIZARD, FIGURE, OWC, OWC_OR_SQUARE, WASHED)
 ACTING: Final = (Act, ActBeast)
 AT_REST: Final = (Act, ActBeast, DiscardAny, DraftSchool, KeepSchool)
 

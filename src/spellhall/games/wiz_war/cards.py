@@ -13,6 +13,7 @@ from spellhall.games.wiz_war.cards_mentalism import MENTALISM
 from spellhall.games.wiz_war.cards_mutation import MUTATION
 from spellhall.games.wiz_war.cards_thaumaturgy import THAUMATURGY
 from spellhall.games.wiz_war.verbs import (
+    AROUND,
     ATTACK,
     COUNTER,
     ENERGY,
@@ -23,6 +24,7 @@ from spellhall.games.wiz_war.verbs import (
     RANDOM,
     SEALED,
     STUCK,
+    TARGET,
     TEMPORARY,
     Backlash,
     Blink,
@@ -145,6 +147,17 @@ SUMMONS: Final = [
 ]
 CANCELS: Final = [any(isinstance(verb, (Cancel, Roll)) for verb in row.counters) for row in CARD_OF]
 ANSWERING: Final = [card for card in range(CARD_COUNT) if ANSWERS_OF[card] != NO_ANSWER]
+
+
+def _spills(verbs: tuple[Verb, ...]) -> bool:
+    """Whether figures beside the target are touched too."""
+    return any(
+        getattr(verb, "to", TARGET) == AROUND or _spills(getattr(verb, "hurt", ()))
+        for verb in verbs
+    )
+
+
+SPILLS: Final = [_spills(row.does) for row in CARD_OF]  # those beside are targets (WW-MULT-1)
 
 # Lists of verbs by number, so that frames can name them.
 EFFECTS: Final[list[tuple[Verb, ...]]] = []

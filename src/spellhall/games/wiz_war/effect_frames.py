@@ -415,10 +415,11 @@ class ActBeast(Question):
 class LandShards(Frame):
     """Shards fall one by one."""
 
-    __slots__ = ("by", "height", "left", "seat")
+    __slots__ = ("by", "height", "left", "met", "seat")
 
-    def __init__(self, seat: int, by: int, left: int, height: int) -> None:
+    def __init__(self, seat: int, by: int, left: int, height: int, met: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.by: Final = by
         self.left: Final = left
         self.height: Final = height
+        self.met: Final = met  # targets of the shards before

@@ -4,44 +4,26 @@ from spellhall.engine.frames import Question
 from spellhall.engine.wording import Refused
 from spellhall.games.wiz_war.board import IS_DOOR, OFF
 from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK, IS_COUNTER, IS_ENERGY, IS_NEUTRAL
-from spellhall.games.wiz_war.frames import Act, CutDamage, PickTarget, Respond
-from spellhall.games.wiz_war.names import target_touch
+from spellhall.games.wiz_war.frames import Act, CutDamage, Respond
 from spellhall.games.wiz_war.rules.act import CAST, actions, may_attack
-from spellhall.games.wiz_war.rules.announce import AIM, aims, aims_of, weapon_of
 from spellhall.games.wiz_war.rules.facts import (
     can_unlock,
-    cell_of,
-    clear,
-    controller,
-    figures,
     is_held,
     is_sealed,
-    may_be_aimed_at,
     mod,
 )
-from spellhall.games.wiz_war.rules.targets import squares_in_reach
 from spellhall.games.wiz_war.rules.windows import COUNTER_CARD, counters, cuts
-from spellhall.games.wiz_war.state import AT_THING, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state import Duel
 from spellhall.games.wiz_war.verbs import (
-    ADJACENT,
-    ANY_FIGURE,
     ANY_SPELL,
-    ATTACK,
     ATTACK_AT_ME,
     ATTACK_SPELL_AT_ME,
     DAMAGE,
     DEATH,
-    FIGURE,
     NEUTRAL_SPELL,
     ONLY_COUNTERS,
-    OWC,
-    OWC_OR_SQUARE,
-    SIGHT,
     SPELL_AT_ME,
     TREASURE,
-    UNTARGETABLE,
-    WITHIN_3,
-    WIZARD,
 )
 
 
@@ -85,70 +67,6 @@ def why_not(s: Duel, seat: int, card: int) -> tuple[str, str]:
             return "You are stunned and have moved.", "WW-STUN-3"
         return "Your attack of this turn is used.", "WW-ATK-1"
     return "No legal target in range.", "WW-CARD-8"
-
-
-AT_FIGURES = (WIZARD, FIGURE, OWC, ANY_FIGURE, OWC_OR_SQUARE)
-
-
-def refused_targets(s: Duel, f: PickTarget) -> list[Refused]:
-    """Wizards, creatures and objects on the map that cannot be aimed at."""
-    if f.weapon == NONE:
-        row = CARD_OF[f.card]
-        what, reach = aims_of(row, f.mode, f.role), row.reach
-    else:
-        tool = weapon_of(f.by, f.card, f.weapon)
-        what, reach = tool.aims, tool.reach
-    if what not in AT_FIGURES:
-        return []
-    legal = {code - AIM for code in aims(s, f)}
-    raw = squares_in_reach(s, f.by, reach, f.weapon == NONE)
-    seen = clear(s, raw, cell_of(s, f.by))
-    found = []
-    for figure in figures(s):
-        if figure not in legal:
-            reason, rule = why_not_at(s, f, figure, what, reach, seen)
-            found.append(Refused(target_touch(s, figure), reason, rule))
-    for thing in s.things:
-        if thing.cell == NONE or AT_THING + thing.uid in legal:
-            continue
-        if what not in (OWC, OWC_OR_SQUARE):
-            reason, rule = "It is not aimed at objects.", "WW-TGT-5"
-        elif not thing.limit:
-            reason, rule = "It cannot be damaged.", "WW-TGT-5"
-        else:
-            reason, rule = out_of_reach(reach)
-        found.append(Refused(target_touch(s, AT_THING + thing.uid), reason, rule))
-    return found
-
-
-def why_not_at(
-    s: Duel, f: PickTarget, figure: int, what: int, reach: int, seen: int
-) -> tuple[str, str]:
-    """Why a figure cannot be aimed at."""
-    attack = f.role == ATTACK
-    if attack and figure in (f.by, controller(s, f.by)):
-        return "Nobody attacks himself or his master.", "WW-ATK-3"
-    if what == WIZARD and figure == f.by:
-        return "It needs another wizard.", "WW-TGT-12"
-    if what == WIZARD and figure >= BEAST:
-        return "It is aimed at wizards, not at creatures.", "WW-TGT-12"
-    if not seen >> cell_of(s, figure) & 1:
-        return out_of_reach(reach)
-    if attack and mod(s, figure, UNTARGETABLE):
-        return "Mist cannot be attacked.", "WW-FRM-7"
-    if not may_be_aimed_at(s, f.by, figure):
-        return "Hidden in shadows: more than four steps away.", "WW-NE-3"
-    return "It cannot be aimed at.", "WW-CARD-8"
-
-
-def out_of_reach(reach: int) -> tuple[str, str]:
-    if reach == SIGHT:
-        return "Out of sight: a wall, a door or smoke is between.", "WW-RNG-3"
-    if reach == WITHIN_3:
-        return "Out of sight, or more than three steps away.", "WW-RNG-3"
-    if reach == ADJACENT:
-        return "Not adjacent, or a wall is between.", "WW-RNG-2"
-    return "Out of range.", "WW-CARD-8"
 
 
 def refused_answers(s: Duel, f: Question) -> list[Refused]:

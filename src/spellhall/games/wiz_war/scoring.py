@@ -2,7 +2,15 @@
 
 from spellhall.engine.result import Part, Place, Result, ranked
 from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.state import ALL_DEAD, BY_POINTS, LAST_STANDING, NONE, Duel
+from spellhall.games.wiz_war.state import (
+    ALL_DEAD,
+    BY_POINTS,
+    HUNTERS,
+    LAST_STANDING,
+    NONE,
+    Duel,
+    Player,
+)
 
 ENDINGS = ("going_on", "victory_points", "last_wizard_standing", "all_dead", "turn_limit")
 
@@ -10,6 +18,7 @@ ENDINGS = ("going_on", "victory_points", "last_wizard_standing", "all_dead", "tu
 def result(s: Duel) -> Result:
     """The winner first; the others by points, then by life."""
     totals = [points(s, seat) for seat in range(len(s.players))]
+    kills = [0 if s.rules & HUNTERS else player.kills for player in s.players]
     keys = [
         (int(seat == s.winner), int(player.cell != NONE), totals[seat], max(player.life, 0))
         for seat, player in enumerate(s.players)
@@ -25,14 +34,23 @@ def result(s: Duel) -> Result:
                 totals[seat],
                 seat == s.winner,
                 (
-                    Part("Kills", player.kills),
-                    Part("Treasures", totals[seat] - player.kills),
+                    Part("Kills", kills[seat]),
+                    Part("Treasures", totals[seat] - kills[seat]),
                 ),
-                f"{max(player.life, 0)} life" if player.cell != NONE else "eliminated",
+                _note(player, totals[seat] - kills[seat]),
             )
             for seat, player in enumerate(s.players)
         ),
     )
+
+
+def _note(player: Player, treasures: int) -> str:
+    parts = [
+        f"{treasures} treasure{'' if treasures == 1 else 's'} at home",
+        f"{player.kills} kill{'' if player.kills == 1 else 's'}",
+        f"{max(player.life, 0)} life left" if player.cell != NONE else "eliminated",
+    ]
+    return ", ".join(parts)
 
 
 def _sentence(s: Duel) -> str:

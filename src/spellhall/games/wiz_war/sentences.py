@@ -217,6 +217,11 @@ def trap(figure: int, cell: int, live: int) -> Sentence:
     return _say(f"{figure_name(figure)} flips a token: {end}.", figure, f"cell:{cell}")
 
 
+def token_gone(cell: int, live: int) -> Sentence:
+    end = "it was the trap" if live else "it was a blank"
+    return _say(f"A token is taken away: {end}.", NONE, f"cell:{cell}")
+
+
 def made(seat: int, kind: int, card: int, cell: int) -> Sentence:
     return _say(f"@{seat} puts down: {thing_name(kind, card)}.", seat, f"cell:{cell}")
 
@@ -395,6 +400,7 @@ def register(wording: Wording) -> None:
         activate,
         meets,
         trap,
+        token_gone,
         made,
         traps,
         made_line,

@@ -243,10 +243,10 @@ def seen_from(t: Tables, blocked: int, cell: int) -> int:
     return bits
 
 
-def sees_past_one(t: Tables, blocked: int, cell: int, there: int) -> bool:
-    """Whether a square would be seen if one wall or door on the way were glass."""
+def sees_past_one(t: Tables, blocked: int, traces: list[int]) -> bool:
+    """Whether one of these lines would be free if one wall or door on the way were glass."""
     lines = (1 << t.post_bit) - 1
-    for trace in t.from_cell(cell)[there]:
+    for trace in traces:
         met = trace & blocked
         if not met & ~lines and not met & (met - 1):
             return True

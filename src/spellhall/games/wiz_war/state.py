@@ -29,6 +29,7 @@ BASE_SPEED: Final = 3
 HAND_LIMIT: Final = 7
 STONE_CRACKS: Final = 5
 DOOR_CRACKS: Final = 3
+WORN_OUT: Final = 9  # attacks of a creature whose activation is over
 
 # Optional rules in force, as bits (WW-OPT).
 UNCLUTTERED: Final = 1

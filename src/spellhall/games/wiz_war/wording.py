@@ -30,9 +30,10 @@ from spellhall.games.wiz_war.names import (
     thing_name,
     treasure_word,
 )
-from spellhall.games.wiz_war.refusals import (
-    refused_actions,
-    refused_answers,
+from spellhall.games.wiz_war.refusals import refused_actions, refused_answers
+from spellhall.games.wiz_war.refused_targets import (
+    refused_lines,
+    refused_squares,
     refused_targets,
 )
 from spellhall.games.wiz_war.rules import act as acts
@@ -532,6 +533,7 @@ def register() -> None:
         "counter_line",
         _prompt("Where does the wall rise?", "answers", "", "WW-CJ-3"),
         line_option,
+        refused_lines,
     )
     q(
         e_.PickCarried,
@@ -596,6 +598,7 @@ def register() -> None:
         "square",
         _prompt("Where to?", "chooses a square", "", "WW-V-4"),
         square_option,
+        refused_squares,
     )
     q(
         e_.RavenDraw,

@@ -202,8 +202,12 @@ DISASTER_WORDS: Final = tuple(
     else f"{DISASTERS[design].word}#{card - DESIGN_OF.index(design) + 1}"
     for card, design in enumerate(DESIGN_OF)
 )
+_COPIES: Final[dict[str, list[int]]] = {
+    design.word: [card for card, of in enumerate(DESIGN_OF) if of == number]
+    for number, design in enumerate(DISASTERS)
+}
 
 
 def copies_of(word: str) -> list[int]:
-    """The cards of a design."""
-    return [card for card, design in enumerate(DESIGN_OF) if DISASTERS[design].word == word]
+    """The cards of a design; none, if there is no such design."""
+    return _COPIES.get(word, [])

@@ -6,7 +6,7 @@ Guesses for bots, from what the whole table knows. An action is a step, a glyph 
 from typing import Final
 
 from spellhall.games.wizards_academy.kinds import GLYPHS, GUARD
-from spellhall.games.wizards_academy.paths import FAR, all_distances, distances_in
+from spellhall.games.wizards_academy.paths import FAR, distances
 from spellhall.games.wizards_academy.rooms import OUTSIDE, RIFT
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.spells import (
@@ -35,10 +35,9 @@ MOST: Final = 400.0  # more than anything can cost
 class Means:
     """What a team has and what it would cost to get the rest: worked out once for a position."""
 
-    __slots__ = ("again", "cheapest", "guarded", "held", "known", "leap", "price", "ways")
+    __slots__ = ("again", "cheapest", "guarded", "held", "known", "leap", "price")
 
     def __init__(self, s: School) -> None:
-        self.ways = all_distances(s)
         self.known = known_spells(s)  # by spell: its space, or NONE
         self.guarded = guarded_rooms(s)  # bit mask
         self.leap = NOWAY
@@ -55,7 +54,7 @@ class Means:
         """Prices of glyphs for everybody; guardians are not counted."""
         for kind in range(1, GLYPHS + 1):
             room = s.source[kind - 1]
-            row = distances_in(s, self.ways, room) if room != NONE else []
+            row = distances(s, room) if room != NONE else []
             cheapest = MOST
             nearest = MOST
             total = 0
@@ -82,7 +81,7 @@ class Means:
         if away < FAR:
             return away
         if s.square[goal] == OUTSIDE and s.square[RIFT] != OUTSIDE:
-            to_rift = distances_in(s, self.ways, RIFT)[here]
+            to_rift = distances(s, RIFT)[here]
             if to_rift < FAR:
                 return min(self.leap + 2.0, to_rift + 2.0)
         return self.leap
@@ -127,7 +126,7 @@ class Means:
         """To cast a space in a room."""
         low = LOW[space]
         high = HIGH[space]
-        to_place = distances_in(s, self.ways, place)
+        to_place = distances(s, place)
         best = MOST
         for seat in range(len(s.wizards)):
             room = s.wizards[seat].room

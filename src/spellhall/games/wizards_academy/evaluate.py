@@ -22,7 +22,7 @@ from spellhall.games.wizards_academy.kinds import (
     TOKENS,
     WATER,
 )
-from spellhall.games.wizards_academy.paths import distances_in
+from spellhall.games.wizards_academy.paths import distances
 from spellhall.games.wizards_academy.rooms import (
     CORNERS,
     CRYSTAL,
@@ -229,7 +229,7 @@ def scenario_need(s: School, m: Means) -> float:
             missing += max(0, 2 - items_of(wizard))
         return 6.0 * missing
     if s.scenario == BINDING:
-        way = distances_in(s, m.ways, WARDED)
+        way = distances(s, WARDED)
         nearest = 6
         for beast in range(len(s.beast_room)):
             if s.beast_room[beast] >= 0 and s.beast_kind[beast] == DEMON:

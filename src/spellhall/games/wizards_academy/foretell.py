@@ -19,7 +19,6 @@ from spellhall.games.wizards_academy.kinds import (
 from spellhall.games.wizards_academy.names import a_kind, kind_name, listed, person_name, the_room
 from spellhall.games.wizards_academy.paths import FAR, connected, distances, in_play, joined
 from spellhall.games.wizards_academy.rooms import CARD_ARROWS, CRYSTAL
-from spellhall.games.wizards_academy.rules.activation import spread_ways
 from spellhall.games.wizards_academy.rules.board import (
     beasts_in,
     calmed,
@@ -29,6 +28,7 @@ from spellhall.games.wizards_academy.rules.board import (
     warded,
 )
 from spellhall.games.wizards_academy.rules.enduring import CREATURE, endured
+from spellhall.games.wizards_academy.rules.spreading import spread_ways
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import School
 from spellhall.games.wizards_academy.verbs import NAMED, Activate
@@ -114,6 +114,8 @@ def _demon(s: School, room: int) -> str:
     seats = exposed(s, room, DEMON)
     if seats:
         return f"1 mana is lost; {_one_of(s, seats)} may flee."
+    if s.tokens[TOKENS * room + HAUNT]:
+        return _wanders(s, room)
     nearest = min(
         [distances(s, other)[room] for other in in_play(s) if exposed(s, other, DEMON)],
         default=FAR,

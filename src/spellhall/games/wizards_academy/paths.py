@@ -13,8 +13,7 @@ from spellhall.games.wizards_academy.rooms import (
     OUTSIDE,
     ROOMS,
 )
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.state import NONE, Plan, School
 
 # What joins two rooms for somebody.
 ADJOINING: Final = 0  # doors on both sides and no double ice
@@ -26,100 +25,87 @@ FAR: Final = 99
 
 def adjacent_room(s: School, room: int, direction: int) -> int:
     """The room on the next square in a direction, or NONE (WA-GEN-1)."""
-    square = s.square[room]
-    if square < 0:
-        return NONE
-    beside = NEIGHBOUR[4 * square + direction]
-    return NONE if beside == NOWHERE else s.room_at[beside]
-
-
-def linked_room(s: School, room: int, direction: int) -> int:
-    """The room that this one has doors in common with in a direction, or NONE (WA-AT-2)."""
-    square = s.square[room]
-    if square < 0 or not DOORS[4 * room + s.facing[room]] >> direction & 1:
-        return NONE
-    beside = NEIGHBOUR[4 * square + direction]
-    if beside == NOWHERE:
-        return NONE
-    other = s.room_at[beside]
-    if DOORS[4 * other + s.facing[other]] >> (direction ^ 2) & 1:
-        return other
-    return NONE
+    return joined_room(s, room, direction, ADJACENT)
 
 
 def joined_room(s: School, room: int, direction: int, mode: int) -> int:
     """The room in a direction that is joined in this mode, or NONE."""
-    if mode == ADJACENT:
-        return adjacent_room(s, room, direction)
-    other = linked_room(s, room, direction)
-    if mode == ADJOINING and other != NONE:
-        if s.tokens[TOKENS * room + ICE] >= 2 or s.tokens[TOKENS * other + ICE] >= 2:
-            return NONE
-    return other
+    plan = s._plan
+    if plan is None:
+        plan = draw_plan(s)
+    beside = plan.beside[ROOMS * mode + room]
+    if beside is None:
+        beside = _look_around(s, plan, room, mode)
+    return beside[direction]
 
 
 def joined(s: School, room: int, mode: int = ADJOINING) -> list[int]:
-    """All rooms joined to a room, in the order north, east, south, west."""
-    found: list[int] = []
+    """All rooms joined to a room, north, east, south, west. The list must not be changed."""
+    plan = s._plan
+    if plan is None:
+        plan = draw_plan(s)
+    row = plan.joined[ROOMS * mode + room]
+    if row is None:
+        row = [other for other in _look_around(s, plan, room, mode) if other != NONE]
+        plan.joined[ROOMS * mode + room] = row
+    return row
+
+
+def _look_around(s: School, plan: Plan, room: int, mode: int) -> list[int]:
+    """What is joined to a room in the four directions, or NONE, for the plan."""
+    found = [NONE, NONE, NONE, NONE]
+    plan.beside[ROOMS * mode + room] = found
     square = s.square[room]
-    if square < 0 or square == OUTSIDE:
+    if square == NOWHERE or (mode == ADJOINING and plan.closed >> room & 1):
         return found
-    room_at = s.room_at
-    tokens = s.tokens
     doors = DOORS[4 * room + s.facing[room]]
-    if mode == ADJOINING and tokens[TOKENS * room + ICE] >= 2:
-        return found
     for direction in range(4):
         beside = NEIGHBOUR[4 * square + direction]
-        if beside < 0:
+        if beside == NOWHERE:
             continue
-        other = room_at[beside]
+        other = s.room_at[beside]
         if mode != ADJACENT:
-            if not doors >> direction & 1:
+            opposite = DOORS[4 * other + s.facing[other]]
+            if not (doors >> direction & opposite >> (direction ^ 2) & 1):  # WA-AT-2
                 continue
-            if not DOORS[4 * other + s.facing[other]] >> (direction ^ 2) & 1:
+            if mode == ADJOINING and plan.closed >> other & 1:
                 continue
-            if mode == ADJOINING and tokens[TOKENS * other + ICE] >= 2:
-                continue
-        found.append(other)
+        found[direction] = other
     return found
 
 
-# Ways are asked for far more often than rooms move: what was found once is kept for a while.
-# For each lie of the rooms and double ice: the distances to each goal, or nothing yet.
-_FOUND: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], list[list[int]]]] = {}
-MOST_FOUND: Final = 5_000
+# Rooms are asked for far more often than they move, and often lie as they lay before: plans are
+# kept for a while, by what is closed and how the rooms lie.
+_PLANS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], Plan]] = {}
+MOST_PLANS: Final = 100
+
+
+def draw_plan(s: School) -> Plan:
+    """The plan of the rooms as they lie now, which holds until `forget_plan`."""
+    closed = 0
+    for room in range(ROOMS):
+        if s.tokens[TOKENS * room + ICE] >= 2:
+            closed |= 1 << room
+    key = (closed, tuple(s.room_at), tuple(s.facing))
+    plan = _PLANS.get(key)
+    if plan is None:
+        if len(_PLANS) >= MOST_PLANS:
+            _PLANS.clear()
+        plan = Plan(closed, 3 * ROOMS)
+        _PLANS[key] = plan
+    s._plan = plan
+    return plan
 
 
 def distances(s: School, goal: int, mode: int = ADJOINING) -> list[int]:
     """For each room the number of moves to the goal, or FAR. The list must not be changed."""
-    return distances_in(s, all_distances(s, mode), goal, mode)
-
-
-def all_distances(s: School, mode: int = ADJOINING) -> list[list[int]]:
-    """What is known so far about ways through the rooms as they lie; see `distances_in`."""
-    closed = mode
-    if mode == ADJOINING and s.scenario != BASIC:
-        tokens = s.tokens
-        for room in range(ROOMS):
-            if tokens[TOKENS * room + ICE] >= 2:
-                closed |= 4 << room
-    key = (closed, tuple(s.room_at), tuple(s.facing))
-    found = _FOUND.get(key)
-    if found is None:
-        if len(_FOUND) >= MOST_FOUND:
-            _FOUND.clear()
-        found = [[] for _ in range(ROOMS)]
-        _FOUND[key] = found
-    return found
-
-
-def distances_in(s: School, found: list[list[int]], goal: int, mode: int = ADJOINING) -> list[int]:
-    """The distances to a goal, where several goals are asked for in the same position."""
-    row = found[goal]
-    if not row:
+    plan = s._plan
+    if plan is None:
+        plan = draw_plan(s)
+    row = plan.distances[ROOMS * mode + goal]
+    if row is None:
         row = _search(s, goal, mode)
-        found[goal] = row
+        plan.distances[ROOMS * mode + goal] = row
     return row
 
 
@@ -154,14 +140,11 @@ def within(s: School, room: int, steps: int) -> list[int]:
 
 def reach(s: School) -> int:
     """Bit mask of the rooms from which a chain of adjoining rooms leads to the Mana Crystal."""
-    mask = 1 << CRYSTAL
-    queue = [CRYSTAL]
-    while queue:
-        room = queue.pop()
-        for other in joined(s, room):
-            if not mask >> other & 1:
-                mask |= 1 << other
-                queue.append(other)
+    away = distances(s, CRYSTAL)
+    mask = 0
+    for room in range(ROOMS):
+        if away[room] < FAR:
+            mask |= 1 << room
     return mask
 
 
@@ -171,7 +154,7 @@ def empowered(s: School, room: int) -> bool:
         return True
     if room == OUTER and s.square[room] == OUTSIDE:
         return True
-    return reach(s) >> room & 1 == 1
+    return distances(s, CRYSTAL)[room] < FAR
 
 
 def in_play(s: School) -> list[int]:

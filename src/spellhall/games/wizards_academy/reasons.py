@@ -56,6 +56,7 @@ _PICKS: Final[dict[str, str]] = {
     "wand": "That is the type we lack.",
     "exchange": "I can spare that one.",
     "pay": "I can spare that one.",
+    "gather": "It does the least harm in that order.",
     "peek": "Nobody knows it yet.",
     "bind": "That one must not get lost.",
     "haunt_unbinds": "We need that one least.",

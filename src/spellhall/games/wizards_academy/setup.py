@@ -48,7 +48,7 @@ from spellhall.games.wizards_academy.spells import (
     SPELLS,
     spell_named,
 )
-from spellhall.games.wizards_academy.state import GOES_ON, NONE, School, Wizard
+from spellhall.games.wizards_academy.state import GOES_ON, NONE, School, Wizard, forget_plan
 
 SHIFTS: Final = 3  # WA-ASET-12
 TURNS: Final = 32  # how often tiles may be turned in the basic set-up
@@ -126,7 +126,7 @@ SETTINGS: Final = (
         rule="WA-AMB-2",
         values=(
             Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}") for seat in range(1, 7)),
+            *[Named(str(seat), f"Seat {seat}") for seat in range(1, 7)],
         ),
         default="random",
     ),
@@ -280,6 +280,7 @@ def set_room(s: School, square: int, room: int, turn: int) -> None:
     s.room_at[square] = room
     s.square[room] = square
     s.facing[room] = turn
+    forget_plan(s)
 
 
 def deal_spells(s: School, scenario: Scenario, difficulty: str) -> None:

@@ -302,3 +302,17 @@ def space_of(one: int, other: int) -> int:
     """The space of a pair of types, in any order."""
     low, high = (one, other) if one <= other else (other, one)
     return high * (high - 1) // 2 + low - 1
+
+
+# As bits of spaces: those up to each level, and those of a type with any of some types, the types
+# being bits from 1 on.
+SPACES_UP_TO: Final = [
+    sum(1 << space for space in range(SPACES) if SPACE_LEVEL[space] <= level) for level in range(5)
+]
+SPACES_WITH: Final = [
+    [
+        sum(1 << space_of(one, other) for other in range(1, 8) if one and types >> (other - 1) & 1)
+        for types in range(128)
+    ]
+    for one in range(8)
+]

@@ -73,10 +73,23 @@ class Wizard:
         )
 
 
+class Plan:
+    """What joins the rooms as they lie: rows by mode and room, found when first asked for."""
+
+    __slots__ = ("beside", "closed", "distances", "joined")
+
+    def __init__(self, closed: int, rows: int) -> None:
+        self.closed: Final = closed  # bit mask of the rooms with double ice
+        self.beside: Final[list[list[int] | None]] = [None] * rows  # a room or NONE: N, E, S, W
+        self.joined: Final[list[list[int] | None]] = [None] * rows  # the rooms among these
+        self.distances: Final[list[list[int] | None]] = [None] * rows  # moves to a goal, by room
+
+
 class School(State):
     """The state of one game."""
 
     __slots__ = (
+        "_plan",
         "active",
         "acts",
         "air",
@@ -231,10 +244,11 @@ class School(State):
         self.staff_uses = staff_uses  # this turn
         self.spent = spent  # actions, in the whole game
         self.ending = ending
+        self._plan: Plan | None = None  # of the rooms as they lie, once it was asked for
 
     def copy(self) -> "School":
         """An independent copy that plays as the original."""
-        return School(
+        other = School(
             self.stack.copy(),
             self.copy_lanes(),
             self.chance.copy(),
@@ -288,3 +302,10 @@ class School(State):
             self.spent,
             self.ending,
         )
+        other._plan = self._plan
+        return other
+
+
+def forget_plan(s: School) -> None:
+    """Called by all that moves or turns a room, and where ice comes or goes."""
+    s._plan = None

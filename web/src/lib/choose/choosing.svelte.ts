@@ -1,6 +1,5 @@
 /** The state of choosing at one table, shared by the board, the prompt and the list of choices. */
-import { createContext, untrack } from "svelte";
-import { SvelteMap } from "svelte/reactivity";
+import { createContext } from "svelte";
 
 import type { Proposed, QuestionInfo, Refusal } from "../wire";
 import { type Offer, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
@@ -37,8 +36,11 @@ export class Choosing {
   readonly offers = $derived(offersOf(this.questions));
   readonly left = $derived(remaining(this.offers, this.path));
   readonly keys = $derived(keysOf(this.left, (offer) => this.isLoose(offer)));
-  /** Things on the page, and how often each is drawn. */
-  readonly #drawn = new SvelteMap<string, number>();
+  /** How often each thing is drawn, at every moment of an update of the page. */
+  readonly #drawings = new Map<string, number>();
+  #counted = true; // `#drawn` follows `#drawings`
+  /** Things on the page, as they are after its last update. */
+  #drawn = $state.raw(NO_THINGS);
   readonly #lit = $derived(litThings(this.offers, this.path));
   readonly #all = $derived(litThings(this.offers, []));
   readonly #refusals = $derived(new Map(this.questions.flatMap((each) => each.refusals).map((each) => [each.touch, each])));
@@ -65,14 +67,22 @@ export class Choosing {
 
   /** A thing with this id is on the page until the returned function is called. */
   draw(id: string): () => void {
-    const change = (by: number) =>
-      untrack(() => {
-        const count = (this.#drawn.get(id) ?? 0) + by;
-        if (count > 0) this.#drawn.set(id, count);
-        else this.#drawn.delete(id);
-      });
+    const change = (by: number) => {
+      const count = (this.#drawings.get(id) ?? 0) + by;
+      if (count > 0) this.#drawings.set(id, count);
+      else this.#drawings.delete(id);
+      if (this.#counted) queueMicrotask(() => this.#count());
+      this.#counted = false;
+    };
     change(1);
     return () => change(-1);
+  }
+
+  /** Not before the update is over: what is taken off and drawn anew within it never was gone. */
+  #count(): void {
+    this.#counted = true;
+    const now = this.#drawings;
+    if (now.size !== this.#drawn.size || [...now.keys()].some((id) => !this.#drawn.has(id))) this.#drawn = new Set(now.keys());
   }
 
   /** Whether nothing that the offer touches can be clicked, so that it needs a button of its own. */

@@ -6,6 +6,7 @@ import { type Choosing, getChoosing } from "./choosing.svelte";
 
 export interface TouchLabel {
   label?: string; // for screen readers; the element's own text when absent
+  quiet?: boolean; // one of many: why it is refused is told to the pointer, without a stop of the Tab key
 }
 
 /**
@@ -23,18 +24,19 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
   const choosing = getChoosing();
   const made = new Map<string, { label: string; attach: Attachment<HTMLElement | SVGElement> }>();
   // The same thing gets the same attachment: an element is not attached anew because its view is.
-  return (id, { label = "" } = {}) => {
+  return (id, { label = "", quiet = false } = {}) => {
     const known = made.get(id);
     if (known?.label === label) return known.attach;
-    const attach = attachment(choosing, id, label);
+    const attach = attachment(choosing, id, label, quiet);
     made.set(id, { label, attach });
     return attach;
   };
 }
 
-function attachment(choosing: Choosing, id: string, label: string): Attachment<HTMLElement | SVGElement> {
+function attachment(choosing: Choosing, id: string, label: string, quiet: boolean): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const isControl = element.matches("button, a, input");
+    const unlit = element instanceof SVGElement ? "img" : "group"; // a picture has nothing to read inside; a card or a slot has
     element.dataset.touch = id;
     if (label) element.setAttribute("aria-label", label);
     const undraw = choosing.draw(id);
@@ -44,8 +46,8 @@ function attachment(choosing: Choosing, id: string, label: string): Attachment<H
       mark(element, "data-light", light);
       if (!isControl) {
         const active = light !== "" || choosing.pointing;
-        mark(element, "role", active ? "button" : label ? "img" : "");
-        mark(element, "tabindex", active ? "0" : "");
+        mark(element, "role", active ? "button" : label ? unlit : "");
+        mark(element, "tabindex", !active ? "" : quiet && light === "refused" ? "-1" : "0");
       }
       mark(element, "aria-pressed", light === "picked" ? "true" : "");
       mark(element, "aria-description", describe(light));

@@ -15,6 +15,9 @@ export interface Indexed {
   /** Rulings and examples by the id of what they speak of. */
   about: Map<string, RuleEntry[]>;
   shelves: Shelf[];
+  /** What players read, up to the rulings; behind it the lists and tables that the rules are made from. */
+  chapters: RuleSection[];
+  appendix: RuleSection[];
 }
 
 export interface Found {
@@ -53,7 +56,20 @@ export function indexed(book: Rulebook): Indexed {
     shelf.cards.push(card);
     shelves.set(card.group, shelf);
   }
-  return { book, entries, about, cards: new Map(book.cards.map((card) => [card.id, card])), shelves: [...shelves.values()] };
+  const filled = book.sections.filter((section) => section.rules.length > 0);
+  const rulings = filled.findLastIndex((section) => section.rules.some((entry) => entry.kind === "ruling"));
+  const read = rulings < 0 ? filled.length : rulings + 1;
+  return { book, entries, about, chapters: filled.slice(0, read), appendix: filled.slice(read), cards: new Map(book.cards.map((card) => [card.id, card])), shelves: [...shelves.values()] };
+}
+
+/** Where reading begins: the first rules, not the list of what is in the box. */
+export function opening({ chapters }: Indexed): RuleSection | null {
+  return chapters.find((section) => section.rules.some((entry) => entry.kind === "rule")) ?? chapters[0] ?? null;
+}
+
+/** The title of a section without the ledger's own marks: `[BA]`, long remarks in brackets. */
+export function titleOf({ title }: RuleSection): string {
+  return title.replace(/ \[[^\]]*\]/g, "").replace(/ \(.{20,}\)$/, "");
 }
 
 /** Rules and cards that contain every word, within a scope. */

@@ -33,7 +33,7 @@ from spellhall.games.five_seals.scrolls import (
     STRENGTH_OF,
     VERB_OF,
 )
-from spellhall.games.five_seals.state import Reach, Seals, face_up
+from spellhall.games.five_seals.state import Reach, Seals, face_up, forget_faces
 from spellhall.games.five_seals.verbs import (
     MIND,
     Alter,
@@ -228,10 +228,12 @@ def own_to_transfer(s: Seals, f: TransferOwn) -> list[int]:
 
 def transfer_own(s: Seals, f: TransferOwn, own: int) -> None:
     """Both stay face up and serve their new owners at once (FS-TRANS-5)."""
-    mine = s.players[f.seat].scrolls
-    others = s.players[f.victim].scrolls
-    mine[mine.index(own)] = f.theirs
-    others[others.index(f.theirs)] = own
+    player = s.players[f.seat]
+    victim = s.players[f.victim]
+    player.scrolls[player.scrolls.index(own)] = f.theirs
+    victim.scrolls[victim.scrolls.index(f.theirs)] = own
+    forget_faces(player)
+    forget_faces(victim)
     tell(s, "transfer", f.seat, f.scroll, f.victim, own, f.theirs)
 
 

@@ -11,10 +11,10 @@ from spellhall.games.five_seals.dice import (
     distinct,
     has_colour,
     packed,
+    power,
     put,
     remove,
     subsets,
-    sums,
     values,
 )
 from spellhall.games.five_seals.frames import (
@@ -32,7 +32,7 @@ from spellhall.games.five_seals.frames import (
 )
 from spellhall.games.five_seals.reach import NOTHING, reach
 from spellhall.games.five_seals.rules.using import DEPENDS, ColouredWay, Way, spell
-from spellhall.games.five_seals.scrolls import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, VERB_OF
+from spellhall.games.five_seals.scrolls import ON_BOARD, SEAL_BIT, VERB_OF
 from spellhall.games.five_seals.state import Reach, Seals, forget_reach
 from spellhall.games.five_seals.verbs import COLOURS, Bind, GrowDie, Raise, Recolour, Reroll
 
@@ -47,14 +47,9 @@ MOST: Final = 99  # no limit on the number of dice
 
 def familiar_tokens(s: Seals, seat: int, reached: Reach) -> list[int]:
     """Reachable tokens that the dice can break, never scrolls (FS-BIND-5, FS-BIND-6)."""
-    pips = sums(s.players[seat].dice)
     seals = s.seals
-    found: list[int] = []
-    for node in reached.targets:
-        seal = seals[node]
-        if seal < ON_BOARD and pips[SEAL_ELEMENT[seal]] >= SEAL_STRENGTH[seal]:
-            found.append(node)
-    return found
+    able = power(s.players[seat].dice)
+    return [n for n in reached.targets if seals[n] < ON_BOARD and SEAL_BIT[seals[n]] & able]
 
 
 def ways_to_bind(s: Seals, seat: int, reached: Reach) -> list[int]:

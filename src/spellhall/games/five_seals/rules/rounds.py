@@ -21,6 +21,7 @@ from spellhall.games.five_seals.state import (
     ON_BINDING,
     QUIET_ROUNDS,
     Seals,
+    forget_faces,
     forget_reach,
 )
 from spellhall.games.five_seals.verbs import COLOURS
@@ -37,12 +38,14 @@ def pick_mage(s: Seals, f: PickMage, mage: int) -> None:
     player = s.players[f.seat]
     player.mage = mage
     player.scrolls.append(FIRST_BINDING + mage)
+    forget_faces(player)
     tell(s, "mage", f.seat, mage)
 
 
 def dice_in_supply(s: Seals, f: TakeDie) -> list[int]:
     """Any colour of which the supply holds a die (FS-DRAFT-1)."""
-    return [colour for colour in range(COLOURS) if s.supply[colour] > 0]
+    supply = s.supply
+    return [colour for colour in range(COLOURS) if supply[colour] > 0]
 
 
 def take_die(s: Seals, f: TakeDie, colour: int) -> None:
@@ -80,6 +83,7 @@ def finish(s: Seals, f: Finish) -> None:
     """
     player = s.players[f.seat]
     player.down = []
+    forget_faces(player)
     if player.familiar >= 0:
         forget_reach(s)
     player.familiar = ON_BINDING

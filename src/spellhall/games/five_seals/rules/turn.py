@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.five_seals.dice import SETS, minimal_sets, packed, remove, sums
+from spellhall.games.five_seals.dice import SETS, minimal_sets, packed, power, remove
 from spellhall.games.five_seals.frames import (
     EndRound,
     EndTurn,
@@ -19,6 +19,7 @@ from spellhall.games.five_seals.rules.using import usable_scrolls, use
 from spellhall.games.five_seals.scrolls import (
     ELEMENT_OF,
     ON_BOARD,
+    SEAL_BIT,
     SEAL_ELEMENT,
     SEAL_STRENGTH,
     STORES,
@@ -29,6 +30,7 @@ from spellhall.games.five_seals.state import (
     STORED,
     Seals,
     face_up,
+    forget_faces,
     is_active,
     stored_on,
 )
@@ -59,13 +61,9 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
     To name a target is to end step 1. Only plain breaking counts for the duty to break.
     """
     reached = reach(s, f.seat)
-    pips = sums(s.players[f.seat].dice)
     seals = s.seals
-    options: list[int] = []
-    for node in reached.targets:
-        seal = seals[node]
-        if pips[SEAL_ELEMENT[seal]] >= SEAL_STRENGTH[seal]:
-            options.append(TARGET + node)
+    able = power(s.players[f.seat].dice)
+    options = [TARGET + node for node in reached.targets if SEAL_BIT[seals[node]] & able]
     if not options:
         options.append(GIVE_UP)
     for scroll in usable_scrolls(s, f.seat, reached):
@@ -136,6 +134,7 @@ def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, pas
             player.familiar = AT_HAND  # FS-DISP-5
     if seal >= ON_BOARD:
         player.scrolls.append(seal - ON_BOARD)
+        forget_faces(player)
     elif fitting_stores(s, seat, seal):
         s.aside.append(seal)
         then(s, KeepToken(seat))

@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.frames import EndTurn, PickColour, PickOpponent, TakeTurn, TurnDown
 from spellhall.games.five_seals.scrolls import ELEMENT_OF, SCROLL_COUNT, VERB_OF
-from spellhall.games.five_seals.state import Reach, Seals, face_up, is_active
+from spellhall.games.five_seals.state import Reach, Seals, face_up, is_active, turn_face_down
 from spellhall.games.five_seals.verbs import COLOURS, MIND, Verb
 
 # What follows the use of a scroll.
@@ -108,7 +108,7 @@ def turn_down(s: Seals, f: TurnDown) -> None:
     """Face down, unless its owner finished meanwhile: then all turn face up (FS-AMB-12)."""
     s.using.remove(f.scroll)
     if is_active(s, f.owner):
-        s.players[f.owner].down.append(f.scroll)
+        turn_face_down(s.players[f.owner], f.scroll)
 
 
 # -- The colour of a Mind scroll ---------------------------------------------------------------

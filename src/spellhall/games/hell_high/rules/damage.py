@@ -5,16 +5,21 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, meanwhile, then
-from spellhall.games.hell_high.cards import (
+from spellhall.games.hell_high.cards import KIND_OF, POWER_OF
+from spellhall.games.hell_high.design import (
     GRUDGE,
     HIT_BACK,
-    KIND_OF,
     LOUD_SOURCES,
-    POWER_OF,
     PREVENT,
     SURVIVE,
 )
-from spellhall.games.hell_high.frames import Blow, HitBack, NextDeath, Shield, Strike
+from spellhall.games.hell_high.frames_of_effects import (
+    Blow,
+    HitBack,
+    NextDeath,
+    Shield,
+    Strike,
+)
 from spellhall.games.hell_high.rules.piles import (
     kept_creatures,
     power_size,

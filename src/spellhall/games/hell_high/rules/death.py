@@ -8,13 +8,11 @@ from spellhall.games.hell_high.cards import (
     GLYPH_OF,
     IS_EVERLASTING,
     KIND_OF,
-    NOW,
-    ON_DEATH,
-    ON_KILL,
     REACTION_OF,
     WHEN_OF,
 )
-from spellhall.games.hell_high.frames import (
+from spellhall.games.hell_high.design import NOW, ON_DEATH, ON_KILL
+from spellhall.games.hell_high.frames_of_effects import (
     Blow,
     Bury,
     ChangeStatus,

@@ -12,12 +12,12 @@ from spellhall.games.hell_high.cards import (
     EFFECTS_OF,
     IS_CREATURE,
     KIND_OF,
-    ON_BULLY,
-    PROTECTED,
     WHEN_OF,
     effects_number,
 )
-from spellhall.games.hell_high.frames import (
+from spellhall.games.hell_high.design import ON_BULLY, PROTECTED
+from spellhall.games.hell_high.frames import PickSlot, ReplaceWild
+from spellhall.games.hell_high.frames_of_effects import (
     AfterBully,
     Blow,
     ChangeStatus,
@@ -29,10 +29,8 @@ from spellhall.games.hell_high.frames import (
     DropComponent,
     Perform,
     PickCreature,
-    PickSlot,
     PickTarget,
     PickTreasure,
-    ReplaceWild,
 )
 from spellhall.games.hell_high.rules.life import heal
 from spellhall.games.hell_high.rules.piles import (

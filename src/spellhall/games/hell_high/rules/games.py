@@ -6,22 +6,20 @@ from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.cards import (
     EFFECTS_OF,
     IS_EVERLASTING,
-    NEXT_GAME,
-    NOTHING,
     POWER_OF,
     WHEN_OF,
 )
+from spellhall.games.hell_high.design import NEXT_GAME, NOTHING
 from spellhall.games.hell_high.frames import (
     BeginGame,
     BeginRound,
     EndGame,
     NextOpened,
     OpenDeadCards,
-    Perform,
     PickWizard,
-    PutAway,
     RollRanks,
 )
+from spellhall.games.hell_high.frames_of_effects import Perform, PutAway
 from spellhall.games.hell_high.rules.piles import discard
 from spellhall.games.hell_high.state import (
     NO_ANSWER,

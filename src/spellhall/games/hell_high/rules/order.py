@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.cards import ACT_NEXT
+from spellhall.games.hell_high.design import ACT_NEXT
 from spellhall.games.hell_high.frames import (
     BeginRound,
     BetweenTurns,

@@ -4,16 +4,16 @@ from typing import Final
 
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import reveal, tell
-from spellhall.games.hell_high.cards import GLYPH as GLYPH_POWER
 from spellhall.games.hell_high.cards import (
     GLYPH_OF,
-    INITIATIVE,
     INITIATIVE_OF,
     IS_CREATURE,
     KIND_OF,
     POWER_OF,
     SIZE_OF,
 )
+from spellhall.games.hell_high.design import GLYPH as GLYPH_POWER
+from spellhall.games.hell_high.design import INITIATIVE
 from spellhall.games.hell_high.state import NOBODY, Player, School
 from spellhall.games.hell_high.verbs import DEAD, DELIVERY, TREASURE, WILD
 

@@ -7,21 +7,23 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.cards import (
     EFFECTS,
-    EXTRA_TARGET,
     GLYPH_OF,
     IS_CREATURE,
-    KEEP_ON_MID,
     KIND_OF,
-    MORE_DICE,
     POWER_OF,
-    REROLL,
-    SET_SIX,
     SIZE_OF,
-    TOTAL,
     effects_number,
     keeps,
 )
-from spellhall.games.hell_high.frames import (
+from spellhall.games.hell_high.design import (
+    EXTRA_TARGET,
+    KEEP_ON_MID,
+    MORE_DICE,
+    REROLL,
+    SET_SIX,
+    TOTAL,
+)
+from spellhall.games.hell_high.frames_of_effects import (
     ApplyBand,
     BeforeRoll,
     ExtraTarget,

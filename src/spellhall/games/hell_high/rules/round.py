@@ -4,33 +4,26 @@ from typing import Final
 
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.hell_high.cards import (
-    EFFECTS_OF,
-    HAND_SIZE,
-    KIND_OF,
-    ROUND_START,
-    WHEN_OF,
-)
+from spellhall.games.hell_high.cards import EFFECTS_OF, KIND_OF, WHEN_OF
+from spellhall.games.hell_high.design import HAND_SIZE, ROUND_START
 from spellhall.games.hell_high.frames import (
     AfterAbilities,
     BeginRound,
     BetweenTurns,
-    Blow,
     BuildSpells,
     CallCounts,
     DeadDraws,
     Demand,
-    DrawDeadCard,
     DrawHands,
     EndGame,
     GiveCard,
     NextTurn,
-    Perform,
     PickEnvied,
     PickGlyph,
     PickHealed,
     UseRank,
 )
+from spellhall.games.hell_high.frames_of_effects import Blow, DrawDeadCard, Perform
 from spellhall.games.hell_high.rules.life import heal
 from spellhall.games.hell_high.rules.piles import draw_main, forget, gain_treasure, power_size
 from spellhall.games.hell_high.state import (

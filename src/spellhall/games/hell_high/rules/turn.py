@@ -5,23 +5,18 @@ from typing import Final
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.cards import (
-    EFFECTS_OF,
-    KIND_OF,
-    MY_TURN,
-    TURN_START,
-    WHEN_OF,
-)
+from spellhall.games.hell_high.cards import EFFECTS_OF, KIND_OF, WHEN_OF
+from spellhall.games.hell_high.design import MY_TURN, TURN_START
 from spellhall.games.hell_high.frames import (
     Cast,
     FinishTurn,
-    Perform,
     PickSlot,
     Proceed,
     ReplaceWild,
     StartOfTurn,
     TakeTurn,
 )
+from spellhall.games.hell_high.frames_of_effects import Perform
 from spellhall.games.hell_high.rules.piles import (
     add_to_spell,
     discard,

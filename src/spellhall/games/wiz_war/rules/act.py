@@ -27,21 +27,22 @@ from spellhall.games.wiz_war.rules.announce import (
 from spellhall.games.wiz_war.rules.beasts import begin_activation
 from spellhall.games.wiz_war.rules.facts import (
     adjacent,
-    can_step,
+    attacks_allowed,
     can_unlock,
     carried_treasure,
     cell_of,
-    figures_at,
     forget_sight,
     global_mod,
     hand_limit,
     is_held,
     is_rooted,
+    is_stuck,
     load_of,
     mod,
+    mod_of,
     spell_in_play,
 )
-from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, wander, ways_open
+from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander
 from spellhall.games.wiz_war.rules.targets import base_is_full, can_lift, can_take_treasure
 from spellhall.games.wiz_war.rules.things import (
     discard_from_hand,
@@ -54,12 +55,12 @@ from spellhall.games.wiz_war.rules.things import (
 )
 from spellhall.games.wiz_war.rules.treasures import lift_thing, pick_treasure
 from spellhall.games.wiz_war.rules.turn import shed_one, trims
-from spellhall.games.wiz_war.state import BEAST, LASTING, NONE, Duel
+from spellhall.games.wiz_war.state import AT_THING, BEAST, LASTING, NONE, Duel
 from spellhall.games.wiz_war.verbs import (
     ATTACK,
-    ATTACKS,
     BOOST_LESS,
-    FILLS_SQUARE,
+    HAND_ADD,
+    ITEMS_FREE,
     LOSE_FIRE,
     NEUTRAL,
     NO_ATTACK,
@@ -96,7 +97,7 @@ def may_attack(s: Duel, seat: int) -> bool:
     """One attack per turn, none in the own first turn (WW-ATK-1, WW-ATK-2, WW-STUN-3)."""
     if s.players[seat].turns < 2 or mod(s, seat, NO_ATTACK):
         return False
-    allowed = max(1, mod(s, seat, ATTACKS))
+    allowed = attacks_allowed(s, seat)
     if s.turn.stunned and s.turn.left:
         allowed -= 1  # Adrenaline leaves one attack beside the move (WW-MU-6)
     return s.turn.attacks < allowed
@@ -107,7 +108,7 @@ def may_leave(s: Duel, seat: int) -> bool:
     if s.turn.idle or is_rooted(s, seat):
         return False
     if s.turn.stunned:
-        return s.turn.attacks < max(1, mod(s, seat, ATTACKS))
+        return s.turn.attacks < attacks_allowed(s, seat)
     return True
 
 
@@ -144,26 +145,10 @@ def actions(s: Duel, f: Act) -> list[int]:
 def add_steps(s: Duel, seat: int, options: list[int]) -> None:
     """Walk while MP last (WW-MOVE-2, WW-MOVE-8)."""
     cell = s.players[seat].cell
-    if s.turn.mp < step_cost(s, cell) or not may_leave(s, seat):
+    if s.turn.mp < step_cost(s, seat, cell) or not may_leave(s, seat):
         return
-    if in_cloud(s, cell):
-        options.append(STEP)
-        return
-    pushes = mod(s, seat, FILLS_SQUARE) > 0
-    for d in range(4):
-        if can_step(s, seat, cell, d) and not (pushes and is_wedged(s, seat, cell, d)):
-            options.append(STEP + d)
-
-
-def is_wedged(s: Duel, seat: int, cell: int, d: int) -> bool:
-    """A big man cannot enter where he cannot push the others on."""
-    maze = s._tables.maze
-    there = maze.next[4 * cell + d]
-    back = (maze.heading[4 * cell + d] + 2) % 4
-    for figure in figures_at(s, there):
-        if figure != seat and not [w for w in ways_open(s, figure, there) if w != back]:
-            return True
-    return False
+    for d in steps_open(s, seat, cell):
+        options.append(STEP + d)
 
 
 def add_card(s: Duel, seat: int, card: int, attack: bool, leaves: bool, options: list[int]) -> None:
@@ -185,10 +170,10 @@ def may_move_by(s: Duel, seat: int, card: int, leaves: bool) -> bool:
     """A spell that moves its caster needs the right to leave; a teleport breaks any hold."""
     if not MOVES_CASTER[card]:
         return True
-    if s.turn.stunned and IS_ATTACK[card] and max(1, mod(s, seat, ATTACKS)) < 2:
+    if s.turn.stunned and IS_ATTACK[card] and attacks_allowed(s, seat) < 2:
         return False  # an attack that moves would be both (WW-STUN-2)
     if TELEPORTS[card]:
-        return not s.turn.stunned or s.turn.attacks < max(1, mod(s, seat, ATTACKS))
+        return not s.turn.stunned or s.turn.attacks < attacks_allowed(s, seat)
     return leaves
 
 
@@ -209,21 +194,23 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
         options.append(DROP_TREASURE)
     if global_mod(s, WEIGHED):
         return
-    lifts = 0
+    lifts = False
     for thing in s.things:
         if thing.cell == cell and s.turn.mp > 0 and not s.turn.idle and can_lift(s, seat, thing):
             options.append(LIFT + thing.uid)
-            lifts += 1
+            lifts = True
         elif thing.kind == TACKS and cell == s.turn.started and not s.turn.left:
             if s._tables.near[cell] >> thing.cell & 1 and thing.cell != cell:
-                if adjacent(s, seat, cell) >> thing.cell & 1 and nothing_done(s):
+                if is_stuck(s, AT_THING + thing.uid) or not nothing_done(s):
+                    continue
+                if adjacent(s, seat, cell) >> thing.cell & 1:
                     options.append(GATHER + thing.uid)
     for treasure in range(len(s.treasures)):
         if s.treasures[treasure] == cell and can_take_treasure(s, seat, treasure):
             if not s.turn.idle:
                 options.append(TAKE + treasure)
-                lifts += 1
-    if lifts > 1 and mod(s, seat, TREASURE_FREE) and s.turn.mp > 0:
+                lifts = True
+    if lifts and mod(s, seat, TREASURE_FREE) and s.turn.mp > 0:
         options.append(LIFT_ALL)
 
 
@@ -298,14 +285,15 @@ def act(s: Duel, f: Act, choice: int) -> None:
 def walk(s: Duel, seat: int, d: int) -> None:
     """Pay, then step; out of a cloud one stumbles (WW-CJ-13)."""
     cell = cell_of(s, seat)
-    s.turn.mp -= step_cost(s, cell)
-    s.turn.left = True
-    s.turn.released = []
-    s.turn.trail.append(cell)
-    if in_cloud(s, cell):
+    s.turn.mp -= step_cost(s, seat, cell)
+    if in_cloud(s, seat, cell):
         wander(s, seat)
     else:
         step(s, seat, d)
+    if cell_of(s, seat) != cell:
+        s.turn.left = True
+        s.turn.released = []
+        s.turn.trail.append(cell)
 
 
 def play_item(s: Duel, seat: int, card: int) -> None:
@@ -346,11 +334,17 @@ def lift(s: Duel, seat: int, uid: int) -> None:
     """One MP; with full hands make room first (WW-OBJ-5, WW-OBJ-6)."""
     thing = thing_at(s, uid)
     assert thing is not None
-    if load_of(s, seat) >= hand_limit(s, seat):
+    if not has_room(s, seat, thing.card):
         then(s, MakeRoom(seat, uid))
         return
     s.turn.mp -= 1
     lift_thing(s, seat, thing)
+
+
+def has_room(s: Duel, seat: int, card: int) -> bool:
+    """Whether one item more stays within the hand size that it leaves (WW-OBJ-6)."""
+    counts = len(s.players[seat].items) >= mod(s, seat, ITEMS_FREE)
+    return load_of(s, seat) + counts <= hand_limit(s, seat) + mod_of(card, HAND_ADD)
 
 
 def rooms(s: Duel, f: MakeRoom) -> list[int]:
@@ -365,7 +359,7 @@ def make_room(s: Duel, f: MakeRoom, choice: int) -> None:
     thing = thing_at(s, f.uid)
     if thing is None:
         return
-    if load_of(s, f.seat) >= hand_limit(s, f.seat):
+    if not has_room(s, f.seat, thing.card):
         then(s, MakeRoom(f.seat, f.uid))
         return
     s.turn.mp -= 1
@@ -381,7 +375,7 @@ def lift_all(s: Duel, seat: int) -> None:
             lift_thing(s, seat, thing)
     for treasure in range(len(s.treasures)):
         if s.treasures[treasure] == cell and can_take_treasure(s, seat, treasure):
-            pick_treasure(s, seat, treasure)
+            pick_treasure(s, seat, treasure, paid=True)
             break
 
 

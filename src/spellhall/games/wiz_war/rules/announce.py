@@ -5,13 +5,14 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.board import OFF, STANDS
+from spellhall.games.wiz_war.board import OFF
 from spellhall.games.wiz_war.cards import (
+    BOOSTS,
     CARD_OF,
     DIE_OF,
     EV_OF,
     HAS_ENERGY,
-    KEYS_OF,
+    SPILLS,
     effects_number,
 )
 from spellhall.games.wiz_war.cards_bestial import CREATURES
@@ -25,6 +26,8 @@ from spellhall.games.wiz_war.frames import (
     Resolve,
 )
 from spellhall.games.wiz_war.rules.facts import (
+    adjacent,
+    barred,
     beast_of,
     carried_treasure,
     cell_of,
@@ -37,10 +40,10 @@ from spellhall.games.wiz_war.rules.facts import (
     mod,
     mod_of,
     origins,
-    raw_sight,
 )
-from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, may_fill, targets
+from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, targets
 from spellhall.games.wiz_war.rules.things import discard, discard_from_hand
+from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     AT_LINE,
@@ -59,7 +62,6 @@ from spellhall.games.wiz_war.verbs import (
     BREATH,
     CROSS,
     EV_ADD,
-    FILLS_SQUARE,
     FIRE,
     FOUR_SQUARES,
     LOSE_FIRE,
@@ -69,6 +71,7 @@ from spellhall.games.wiz_war.verbs import (
     ONE,
     ONLY_COUNTERS,
     OWC,
+    PUNCH_ALL,
     SCORCHES,
     SECTOR_ALL,
     SECTOR_ENEMIES,
@@ -137,8 +140,6 @@ def castable(s: Duel, seat: int, by: int, card: int, role: int) -> bool:
         return False
     if isinstance(verb, Hurl) and carried_treasure(s, seat) == NONE:
         return False
-    if KEYS_OF[card] >> FILLS_SQUARE & 1 and not may_fill(s, by):
-        return False
     return has_target(s, seat, by, aims_of(row, NONE, role), row.reach, True, role == ATTACK)
 
 
@@ -159,17 +160,9 @@ def summon_is_open(s: Duel, seat: int, kind: int) -> bool:
 
 
 def summon_squares(s: Duel, seat: int) -> list[int]:
-    """Adjacent squares that can be occupied (WW-SUM-4)."""
-    cell = s.players[seat].cell
-    maze = s._tables.maze
-    found = []
-    for side in range(4 * cell, 4 * cell + 4):
-        there = maze.next[side]
-        if there == OFF or is_filled(s, there) or there in found:
-            continue
-        if raw_sight(s, seat, cell) >> there & 1:
-            found.append(there)
-    return found
+    """The own square and those next to it that can be occupied (WW-SUM-4, WW-LOS-5)."""
+    near = adjacent(s, seat, s.players[seat].cell)
+    return [cell for cell in places(near) if not is_filled(s, cell)]
 
 
 def usable(s: Duel, seat: int, by: int, card: int, weapon: int) -> bool:
@@ -177,7 +170,7 @@ def usable(s: Duel, seat: int, by: int, card: int, weapon: int) -> bool:
     tool = weapon_of(by, card, weapon)
     if tool.once and card in s.turn.used:
         return False
-    if tool.spends_energy and not any(HAS_ENERGY[c] for c in s.players[seat].hand):
+    if tool.spends_energy and not any(BOOSTS[c] for c in s.players[seat].hand):
         return False
     if card != NONE and CARD_OF[card].traits & T_FIRE and global_mod(s, LOSE_FIRE):
         return False
@@ -272,12 +265,11 @@ def pick_mode(s: Duel, f: PickMode, choice: int) -> None:
 
 
 def fuels(s: Duel, f: PickFuel) -> list[int]:
-    """One card for energy; its value replaces the 1 (WW-NRG-2)."""
-    found = [] if f.weapon != NONE else [NO_FUEL]
-    for card in s.players[f.seat].hand:
-        if HAS_ENERGY[card] and (f.weapon != NONE or card != f.card):
-            found.append(FUEL_CARD + card)
-    return found
+    """One card for energy; its value replaces the 1 (WW-NRG-2), flash for spells (WW-FLASH-1)."""
+    hand = s.players[f.seat].hand
+    if f.weapon != NONE:
+        return [FUEL_CARD + card for card in hand if BOOSTS[card]]
+    return [NO_FUEL] + [FUEL_CARD + c for c in hand if HAS_ENERGY[c] and c != f.card]
 
 
 def nothing_to_burn(s: Duel, f: PickFuel) -> bool:
@@ -377,6 +369,7 @@ def commit(
     picked = [target for target in chosen if target != NONE]
     secret = NONE
     origin = origins(s, by, spell)[0]
+    strikes = True
     if spell:
         row = CARD_OF[card]
         verbs: tuple[Verb, ...] = row.modes[mode] if row.modes else row.does
@@ -387,6 +380,8 @@ def commit(
         touched = picked
         if row.area != ONE:
             touched = touched_by(s, by, row.area, aim, energy)
+        elif SPILLS[card] and aim < AT_SQUARE:
+            touched = [aim, *those_beside(s, by, aim)]
         elif not picked and not attack:
             touched = [by]
         elif not picked and row.does and row.reach == SIGHT:
@@ -394,21 +389,25 @@ def commit(
         added = [one - AT_CARD for one in picked] if row.aims == TWO_CARDS else []
         take_cards(s, seat, card, (*fuel, *added))
         spell = not row.traits & T_MUNDANE
+        s.turn.fuel = 0
         if by == seat:
             s.turn.corner = False
             s.turn.astral = NONE
-            s.turn.fuel = 0
     else:
         tool = weapon_of(by, card, weapon)
         verbs = tool.does
+        strikes = tool.aims != NOBODY  # or it only takes the place of an attack (WW-MY-6)
         aim = picked[0] if picked else NONE
         touched = picked or [by]
+        if tool is FIST and mod(s, by, PUNCH_ALL) and aim < AT_SQUARE:
+            touched = [aim, *[one for one in those_beside(s, by, by) if one != aim]]
         for one in fuel:
             discard_from_hand(s, seat, one)
         if tool.once:
             s.turn.used.append(card)
     if attack:
         count_attack(s, by)
+        attack = strikes
     effects = effects_number(verbs) if verbs else NONE
     s.air.append(
         Cast(
@@ -488,6 +487,16 @@ def may_be_touched(s: Duel, by: int, figure: int) -> bool:
     return not mod(s, figure, UNTARGETABLE) and may_be_aimed_at(s, by, figure)
 
 
+def those_beside(s: Duel, by: int, figure: int) -> list[int]:
+    """The figures adjacent to a figure, less those that an attack passes over (WW-LOS-5)."""
+    near = adjacent(s, figure, cell_of(s, figure))
+    return [
+        other
+        for other in figures(s)
+        if other != figure and near >> cell_of(s, other) & 1 and may_be_touched(s, by, other)
+    ]
+
+
 def cross(s: Duel, centre: int) -> list[int]:
     """The figures on a square and its four neighbours, through walls but not seams (WW-ME-6)."""
     maze = s._tables.maze
@@ -514,12 +523,13 @@ def sector_figures(s: Duel, by: int, area: int) -> list[int]:
 def bolt_path(s: Duel, by: int, way: int, energy: int) -> list[int]:
     """Straight on for so many squares; what blocks movement throws it back (WW-EL-3)."""
     maze = s._tables.maze
+    bars = barred(s)
     cell = cell_of(s, by)
     found = []
     for _ in range(energy):
         side = 4 * cell + way
         there = maze.next[side]
-        if there == OFF or STANDS[s.lines[maze.line[side]]] or is_filled(s, there):
+        if there == OFF or bars >> maze.line[side] & 1 or is_filled(s, there):
             way = (way + 2) % 4  # it re-enters its square and counts on
         else:
             way = maze.heading[side]
@@ -531,6 +541,7 @@ def bolt_path(s: Duel, by: int, way: int, energy: int) -> list[int]:
 def breath_path(s: Duel, by: int, way: int) -> list[int]:
     """A straight line of three squares that stops at walls (WW-DR-4)."""
     maze = s._tables.maze
+    bars = barred(s)
     cell = cell_of(s, by)
     found = []
     for _ in range(3):
@@ -538,7 +549,7 @@ def breath_path(s: Duel, by: int, way: int) -> list[int]:
         line = maze.line[side]
         if line == OFF:
             break
-        if STANDS[s.lines[line]]:
+        if bars >> line & 1:
             found.append(AT_LINE + line)
             break
         way = maze.heading[side]

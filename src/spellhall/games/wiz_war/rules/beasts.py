@@ -9,22 +9,21 @@ from spellhall.games.wiz_war.cards_bestial import CREATURES
 from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, announce, castable, usable
 from spellhall.games.wiz_war.rules.facts import (
+    attacks_allowed,
     beast_of,
-    can_step,
     carried_treasure,
     cell_of,
     is_rooted,
     mod,
     speed_of,
 )
-from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, wander
+from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander
 from spellhall.games.wiz_war.rules.targets import can_take_treasure
 from spellhall.games.wiz_war.rules.things import drop_treasure
 from spellhall.games.wiz_war.rules.treasures import pick_treasure
-from spellhall.games.wiz_war.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.state import BEAST, NONE, WORN_OUT, Duel
 from spellhall.games.wiz_war.verbs import (
     ATTACK,
-    ATTACKS,
     BIG_MAN,
     BOGGART,
     FIGURE_FORM,
@@ -48,9 +47,17 @@ def may_strike(s: Duel, f: ActBeast) -> bool:
     figure = BEAST + f.kind
     if s.players[f.seat].turns < 2 or mod(s, figure, NO_ATTACK):
         return False
-    if figure in s.turn.dazed and s.turn.beast_moved and mod(s, figure, ATTACKS) < 2:
+    allowed = attacks_allowed(s, figure)
+    if figure in s.turn.dazed and s.turn.beast_moved:
+        allowed -= 1
+    return s.turn.beast_attacks < allowed
+
+
+def may_walk(s: Duel, figure: int) -> bool:
+    """A stunned creature moves or attacks (WW-CRT-7); with Adrenaline it does one more."""
+    if is_rooted(s, figure):
         return False
-    return s.turn.beast_attacks < max(1, mod(s, figure, ATTACKS))
+    return figure not in s.turn.dazed or s.turn.beast_attacks < attacks_allowed(s, figure)
 
 
 def beast_actions(s: Duel, f: ActBeast) -> list[int]:
@@ -60,18 +67,14 @@ def beast_actions(s: Duel, f: ActBeast) -> list[int]:
     cell = cell_of(s, figure)
     if cell == NONE or s.turn.over:
         return options
-    if s.turn.beast_mp >= step_cost(s, cell) and not is_rooted(s, figure):
-        if not (figure in s.turn.dazed and s.turn.beast_attacks):
-            if in_cloud(s, cell):
-                options.append(STEP)
-            else:
-                options += [STEP + d for d in range(4) if can_step(s, figure, cell, d)]
+    if s.turn.beast_mp >= step_cost(s, figure, cell) and may_walk(s, figure):
+        options += [STEP + d for d in steps_open(s, figure, cell)]
     if may_strike(s, f):
         add_strikes(s, f, figure, options)
     if f.kind == BOGGART:
         if carried_treasure(s, figure) != NONE:
             options.append(DROP_TREASURE)
-        elif s.turn.beast_attacks < 9:
+        elif s.turn.beast_attacks < WORN_OUT:
             for treasure in range(len(s.treasures)):
                 if s.treasures[treasure] == cell and can_take_treasure(s, figure, treasure):
                     options.append(TAKE + treasure)
@@ -108,9 +111,9 @@ def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
     if choice < PUNCH:
         d = choice - STEP
         cell = beast.cell
-        s.turn.beast_mp -= step_cost(s, cell)
+        s.turn.beast_mp -= step_cost(s, figure, cell)
         s.turn.beast_moved = True
-        if in_cloud(s, cell):
+        if in_cloud(s, figure, cell):
             wander(s, figure)
             return
         # Squares moved straight on, for the Minotaur: 4 * number + direction.

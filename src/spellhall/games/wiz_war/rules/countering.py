@@ -11,6 +11,7 @@ from spellhall.games.wiz_war.frames import CheckHand
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.displacing import TO_SEND
 from spellhall.games.wiz_war.rules.effects import DO, amount
+from spellhall.games.wiz_war.rules.facts import punches_magic
 from spellhall.games.wiz_war.rules.things import (
     drop_treasure,
     learn,
@@ -19,6 +20,7 @@ from spellhall.games.wiz_war.rules.windows import line_of_attack
 from spellhall.games.wiz_war.state import (
     CARRIED,
     NONE,
+    Cast,
     Duel,
 )
 from spellhall.games.wiz_war.verbs import (
@@ -35,8 +37,12 @@ from spellhall.games.wiz_war.verbs import (
     DouseAttack,
     DropTreasure,
     EarthWall,
+    Fang,
     GhostGuard,
+    Gore,
     Halve,
+    Hurl,
+    Pull,
     Punch,
     SendHome,
     StayAlive,
@@ -64,7 +70,7 @@ def cancel(s: Duel, f: Perform, v: Cancel) -> None:
 def backlash(s: Duel, f: Perform, v: Backlash) -> None:
     """The caster suffers the energy of his own spell (WW-TH-2)."""
     cast = s.air[s.air[f.height].against]
-    then(s, plain(cast.seat, cast.energy, MAGICAL, PLAIN, f.seat))
+    then(s, plain(cast.by, cast.energy, MAGICAL, PLAIN, f.seat))
 
 
 def cut(s: Duel, f: Perform, v: Cut) -> None:
@@ -82,20 +88,26 @@ def cut_attack(s: Duel, f: Perform, v: CutAttack) -> None:
 def ghost_guard(s: Duel, f: Perform, v: GhostGuard) -> None:
     """A physical attack passes through (WW-NE-9)."""
     cast = s.air[s.air[f.height].against]
-    if is_physical(s, cast.effects):
+    if is_physical(s, cast):
         cast.evaded.append(f.seat)
         tell(s, "slips", f.seat)
     else:
         cast.cuts += [f.seat, amount(s, f, v.n)]
 
 
-def is_physical(s: Duel, effects: int) -> bool:
-    if effects == NONE:
+def is_physical(s: Duel, cast: Cast) -> bool:
+    """Whether the first damage of an attack is physical."""
+    if cast.effects == NONE:
         return False
-    for verb in EFFECTS[effects]:
-        if isinstance(verb, (Deal, DealDie)):
-            return verb.kind == PHYSICAL
-    return isinstance(EFFECTS[effects][0], Punch)
+    for verb in EFFECTS[cast.effects]:
+        blow = verb.hit[0] if isinstance(verb, Pull) and verb.hit else verb
+        if isinstance(blow, (Deal, DealDie)):
+            return blow.kind == PHYSICAL
+        if isinstance(blow, Punch):
+            return not punches_magic(s, cast.by)
+        if isinstance(blow, (Gore, Fang, Hurl)):
+            return True
+    return False
 
 
 def halve(s: Duel, f: Perform, v: Halve) -> None:

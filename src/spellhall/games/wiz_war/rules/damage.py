@@ -325,9 +325,14 @@ def judge(s: Duel, f: Judge) -> None:
 
 
 def strikes_on(s: Duel) -> bool:
-    """One attack on several is one instant: it is judged when all have been struck (WW-WIN-8)."""
+    """One attack on several is one instant: it is judged when all have been struck (WW-WIN-8).
+
+    So is damage with its reflection: whoever may still be saved is not dead yet (WW-V-27).
+    """
     for frame in s.stack:
         if isinstance(frame, StrikeAll) and frame.at < len(s.air[frame.height].targets):
+            return True
+        if isinstance(frame, (CheckDeath, Die)):
             return True
     return False
 

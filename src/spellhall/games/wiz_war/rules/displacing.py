@@ -20,6 +20,7 @@ from spellhall.games.wiz_war.rules.facts import (
     controller,
     is_alive,
     sees,
+    sight,
 )
 from spellhall.games.wiz_war.rules.moving import near, push, stray, teleport
 from spellhall.games.wiz_war.rules.targets import landings
@@ -31,6 +32,7 @@ from spellhall.games.wiz_war.state import (
     AT_SQUARE,
     AT_WAY,
     BEAST,
+    WORN_OUT,
     Duel,
 )
 from spellhall.games.wiz_war.verbs import (
@@ -130,7 +132,11 @@ def leave(s: Duel, figure: int) -> None:
 def slip(s: Duel, f: Perform, v: Slip) -> None:
     """Out of the attacker's sight: the attack is evaded (WW-AMB-24)."""
     cast = s.air[s.air[f.height].against]
-    if not sees(s, cast.by, f.seat) and f.seat not in cast.evaded:
+    there = cell_of(s, f.seat)
+    seen = sees(s, cast.by, f.seat)
+    if cast.origin != cell_of(s, cast.by):  # cast as though from elsewhere (WW-ME-12)
+        seen = sight(s, cast.by, cast.origin) >> there & 1 == 1
+    if not seen and f.seat not in cast.evaded:
         cast.evaded.append(f.seat)
         tell(s, "slips", f.seat)
 
@@ -179,6 +185,7 @@ def end_phase(s: Duel, f: Perform, v: EndPhase) -> None:
         s.turn.over = True
     elif f.target >= BEAST and controller(s, f.target) == s.active:
         s.turn.beast_mp = 0
+        s.turn.beast_attacks = WORN_OUT
 
 
 def register(rules: Rules) -> None:

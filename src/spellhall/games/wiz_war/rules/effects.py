@@ -5,31 +5,31 @@ from typing import Any, Final
 
 from spellhall.engine.chance import below, roll
 from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, EFFECTS, TRAITS_OF, effects_number
 from spellhall.games.wiz_war.effect_frames import (
     ChooseLust,
-    Judge,
     LandShards,
     Perform,
     ShedForBurn,
     Suffer,
 )
 from spellhall.games.wiz_war.rules.facts import (
-    adjacent,
     beast_of,
     carried_relics,
     carried_treasure,
     cell_of,
-    figures,
+    fist_card,
     is_alive,
     is_maintained,
     mod,
+    mod_of,
     own_totem_in,
+    punches_magic,
     walking,
 )
-from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, figure_targets
+from spellhall.games.wiz_war.rules.resolving import covet, roll_evasion
+from spellhall.games.wiz_war.rules.targets import figure_targets
 from spellhall.games.wiz_war.rules.things import (
     drop_relics,
     drop_treasure,
@@ -59,17 +59,14 @@ from spellhall.games.wiz_war.verbs import (
     CRACK_PER_DAMAGE,
     CURSES,
     FIRE,
-    LUST,
     MAGICAL,
     NOTHING,
     OWC,
     PHYSICAL,
     PHYSICAL_DOUBLED,
     PLAIN,
-    PUNCH_ALL,
     PUNCH_DIE,
     PUNCH_FIRE,
-    PUNCH_MAGIC,
     PUNCH_NONE,
     PUNCH_SET,
     SELF,
@@ -79,7 +76,6 @@ from spellhall.games.wiz_war.verbs import (
     T_HEX,
     T_STONE,
     T_TOTEM,
-    TARGET,
     TOTEMS,
     WATER,
     BrainBurn,
@@ -191,7 +187,8 @@ def strike(
         return
     killer = f.seat if attack and target != f.seat else NONE
     riders = effects_number(hurt) if hurt else NONE
-    frames: list[Frame] = [
+    then(
+        s,
         Suffer(
             target,
             n,
@@ -206,11 +203,8 @@ def strike(
             f.card,
             f.energy,
             f.height,
-        )
-    ]
-    if attack and lusts(s, f, target):
-        frames.insert(0, ChooseLust(target, f.by, mod(s, f.seat, LUST), killer))
-    then(s, *frames)
+        ),
+    )
 
 
 def strengthened(s: Duel, f: Perform, n: int, kind: int) -> int:
@@ -219,13 +213,6 @@ def strengthened(s: Duel, f: Perform, n: int, kind: int) -> int:
     if kind == PHYSICAL and mod(s, f.by, PHYSICAL_DOUBLED):
         n *= 2
     return n
-
-
-def lusts(s: Duel, f: Perform, target: int) -> bool:
-    """Treasure Lust: the one hit drops it or suffers more (WW-DR-14)."""
-    if target >= BEAST or f.by != f.seat or not mod(s, f.seat, LUST):
-        return False
-    return carried_treasure(s, target) != NONE or bool(carried_relics(s, target))
 
 
 def lust_choices(s: Duel, f: ChooseLust) -> list[int]:
@@ -277,24 +264,17 @@ def blade(f: Perform) -> bool:
 
 
 def recipients(s: Duel, f: Perform, to: int) -> list[int]:
-    """Whom a verb concerns."""
-    if to == TARGET:
-        return [f.target]
+    """Whom a verb concerns, less those who evaded the attack (WW-CAN-4)."""
     if to == SELF:
         return [f.by if f.by != NONE else f.seat]
     if to == COUNTERED:
-        against = s.air[f.height].against
-        return [s.air[against].seat]
-    assert to == AROUND
-    cell = target_cell(s, f.target)
-    if cell == NONE:
-        return []
-    near_bits = adjacent(s, f.target if f.target < AT_SQUARE else f.by, cell)
-    return [
-        figure
-        for figure in figures(s)
-        if figure != f.target and near_bits >> cell_of(s, figure) & 1
-    ]
+        return [s.air[s.air[f.height].against].by]
+    found = [f.target]
+    if to == AROUND:
+        found = [one for one in s.air[f.height].targets[1:] if is_alive(s, one)]
+    if not is_attack(s, f):
+        return found
+    return [one for one in found if one not in s.air[f.height].evaded]
 
 
 def deal(s: Duel, f: Perform, v: Deal) -> None:
@@ -317,41 +297,28 @@ PUSH_ON: Final = effects_number((Push(N(energy=True)),))  # as many squares as i
 
 def punch(s: Duel, f: Perform, v: Punch) -> None:
     """One physical damage, and all that makes the fist stronger (WW-ATK-6)."""
-    n = punch_base(s, f.by)
-    result = 0
-    if mod(s, f.by, PUNCH_DIE) and not mod(s, f.by, PUNCH_NONE):
-        for _ in range(mod(s, f.by, PUNCH_DIE)):
-            result = roll(s, 4)
-            tell(s, "die", f.seat, result)
-            n += result
-    hurt: tuple[Verb, ...] = ()
-    if mod(s, f.by, CLAWS) and result == 4:
-        hurt = EFFECTS[CLAW_STUN]
-    kind = MAGICAL if mod(s, f.by, PUNCH_MAGIC) else PHYSICAL
-    hits = [f.target]
-    if mod(s, f.by, PUNCH_ALL) and f.target < AT_SQUARE:
-        bits = adjacent(s, f.by, cell_of(s, f.by))
-        for figure in figures(s):
-            if figure != f.target and bits >> cell_of(s, figure) & 1:
-                if can_aim_at_figure(s, f.by, figure, True):
-                    hits.append(figure)
-    for target in reversed(hits):
-        if mod(s, f.by, PUNCH_FIRE):
-            strike(s, f, target, mod(s, f.by, PUNCH_FIRE), MAGICAL, FIRE)
-        strike(s, f, target, n, kind, PLAIN, hurt=hurt)
+    if mod(s, f.by, PUNCH_FIRE):
+        strike(s, f, f.target, mod(s, f.by, PUNCH_FIRE), MAGICAL, FIRE)
+    if mod(s, f.by, PUNCH_NONE):
+        return
+    card = fist_card(s, f.by)
+    n = 1 if card == NONE else mod_of(card, PUNCH_SET)
+    if card != NONE and mod_of(card, PUNCH_DIE):
+        result = punch_die(s, f)
+        n += result
+        if result == 4 and mod_of(card, CLAWS):
+            then(s, Perform(CLAW_STUN, 0, f.seat, f.by, f.target, f.card, f.energy, f.height))
+    for item in [] if f.by >= BEAST else s.players[f.by].items:
+        if mod_of(item, PUNCH_DIE):
+            n += punch_die(s, f)
+    strike(s, f, f.target, n, MAGICAL if punches_magic(s, f.by) else PHYSICAL, PLAIN)
 
 
-def punch_base(s: Duel, figure: int) -> int:
-    """A form or spell sets the fist (WW-FRM)."""
-    if mod(s, figure, PUNCH_NONE):
-        return 0
-    base = 1
-    for spell in s.spells:
-        if spell.target == figure:
-            for name, value in CARD_OF[spell.card].mods:
-                if name == PUNCH_SET:
-                    base = value
-    return base
+def punch_die(s: Duel, f: Perform) -> int:
+    """A die for the fist, in the open."""
+    result = roll(s, 4)
+    tell(s, "die", f.seat, result)
+    return result
 
 
 def gore(s: Duel, f: Perform, v: Gore) -> None:
@@ -387,20 +354,14 @@ def split(s: Duel, f: Perform, v: Split) -> None:
 
 
 def hurl(s: Duel, f: Perform, v: Hurl) -> None:
-    """A treasure flies: the walking distance hurts, and it lands there (WW-MU-3)."""
-    treasure = carried_treasure(s, f.by)
-    if treasure == NONE:
-        return
+    """A treasure flies: the walking distance hurts (WW-MU-3)."""
     here = cell_of(s, f.by)
     there = target_cell(s, f.target)
     if there == NONE:
-        there = here
+        there = s.air[f.height].secret  # before the wall where it has come down
     distance = walking(s, here)[there]
     if distance == FAR:
         distance = steps_from(s._tables, 0, here)[there]  # as though nothing stood (WW-AMB-43)
-    s.treasures[treasure] = there
-    tell(s, "drop_treasure", f.by, treasure, there)
-    then(s, Judge())
     if f.target < AT_SQUARE or f.target >= AT_LINE:
         strike(s, f, f.target, distance, PHYSICAL, PLAIN)
 
@@ -422,11 +383,12 @@ def shards(s: Duel, f: Perform, v: Shards) -> None:
     """A die of shards (WW-CH-2)."""
     result = roll(s, 4)
     tell(s, "die", f.seat, result)
-    then(s, LandShards(f.seat, f.by, result, f.height))
+    then(s, LandShards(f.seat, f.by, result, f.height, ()))
 
 
 def land_shards(s: Duel, f: LandShards) -> None:
     """Each at a random target in sight, walls and doors left out (WW-AMB-37)."""
+    cast = s.air[f.height]
     if f.left <= 0 or not is_alive(s, f.by):
         return
     found = [
@@ -438,11 +400,16 @@ def land_shards(s: Duel, f: LandShards) -> None:
         return
     target = found[below(s, len(found))]
     tell(s, "shard", target)
-    then(
-        s,
-        Perform(SHARD, 0, f.seat, f.by, target, s.air[f.height].card, 1, f.height),
-        LandShards(f.seat, f.by, f.left - 1, f.height),
-    )
+    then(s, LandShards(f.seat, f.by, f.left - 1, f.height, (*f.met, target)))
+    first = target < AT_SQUARE and target not in f.met
+    if first:
+        roll_evasion(s, cast, target)
+    if target in cast.evaded:
+        tell(s, "evaded", target)
+        return
+    then(s, Perform(SHARD, 0, f.seat, f.by, target, cast.card, 1, f.height))
+    if first:
+        covet(s, cast, target)
 
 
 def do_stun(s: Duel, f: Perform, v: Stun) -> None:

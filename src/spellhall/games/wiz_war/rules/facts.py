@@ -28,6 +28,7 @@ from spellhall.games.wiz_war.state import (
 )
 from spellhall.games.wiz_war.verbs import (
     ANY_DOOR,
+    ATTACKS,
     BLOCK,
     CLOUD,
     DRAW_ADD,
@@ -40,6 +41,8 @@ from spellhall.games.wiz_war.verbs import (
     NEAR_ONLY,
     OWL,
     PASS_DOORS,
+    PUNCH_MAGIC,
+    PUNCH_SET,
     ROSEBUSH,
     SEE_THROUGH,
     SPEED_ADD,
@@ -221,6 +224,25 @@ def speed_of(s: Duel, figure: int) -> int:
         if spell.target == figure and KEYS_OF[spell.card] >> SPEED_SET & 1:
             speed = mod_of(spell.card, SPEED_SET)
     return speed + mod(s, figure, SPEED_ADD)
+
+
+def fist_card(s: Duel, figure: int) -> int:
+    """The newest spell that sets a figure's fist, or NONE (WW-FRM)."""
+    for spell in reversed(s.spells):
+        if spell.target == figure and KEYS_OF[spell.card] >> PUNCH_SET & 1:
+            return spell.card
+    return NONE
+
+
+def punches_magic(s: Duel, figure: int) -> bool:
+    """Whether the fist deals magical damage (WW-CH-1)."""
+    card = fist_card(s, figure)
+    return card != NONE and mod_of(card, PUNCH_MAGIC) > 0
+
+
+def attacks_allowed(s: Duel, figure: int) -> int:
+    """One attack, two with Adrenaline, however often it was cast (WW-ATK-1, WW-MU-6)."""
+    return 2 if mod(s, figure, ATTACKS) else 1
 
 
 def spell_in_play(s: Duel, card: int) -> Spell | None:
@@ -405,11 +427,19 @@ def adjacent(s: Duel, figure: int, cell: int) -> int:
     return sight(s, figure, cell) & s._tables.near[cell]
 
 
+def may_meet_eyes(s: Duel, figure: int, other: int) -> bool:
+    """In a dust cloud everybody sees only himself (WW-LOS-10, WW-CJ-13)."""
+    cell = cell_of(s, figure)
+    if figure == other or cell != cell_of(s, other) or not s._murky >> cell & 1:
+        return True
+    return all(thing.kind != CLOUD or thing.cell != cell for thing in s.things)
+
+
 def sees(s: Duel, figure: int, other: int) -> bool:
     """Whether one figure sees another."""
     here = cell_of(s, figure)
     there = cell_of(s, other)
-    if here == NONE or there == NONE:
+    if here == NONE or there == NONE or not may_meet_eyes(s, figure, other):
         return False
     for origin in origins(s, figure, False):
         if sight(s, figure, origin) >> there & 1:
@@ -438,22 +468,24 @@ def squares_in_sight(s: Duel, figure: int, spell: bool) -> int:
     found = 0
     for origin in origins(s, figure, spell):
         seen = raw_sight(s, figure, origin)
-        if spell and mod(s, figure, SEE_THROUGH) and not global_mod(s, FOGGED):
+        far = spell and not s._murky >> origin & 1 and not global_mod(s, FOGGED)
+        if far and mod(s, figure, SEE_THROUGH):
+            block = blocked(s) & ~keys_at(s, figure, origin)
+            traces = t.from_cell(origin)
             for cell in range(t.maze.cells):
-                if not seen >> cell & 1 and sees_past_one(t, blocked(s), origin, cell):
+                if not seen >> cell & 1 and sees_past_one(t, block, traces[cell]):
                     seen |= 1 << cell
-        if spell and figure == s.active and s.turn.corner:
-            seen = two_legs(s, figure, seen)
+        if far and figure == s.active and s.turn.corner:
+            seen = two_legs(s, seen)
         found |= seen
     return found
 
 
-def two_legs(s: Duel, figure: int, seen: int) -> int:
+def two_legs(s: Duel, seen: int) -> int:
     """What is seen from any square in sight (WW-CT-5)."""
     found = seen
-    for cell in range(len(s.players) * 25):
-        if seen >> cell & 1 and not s._murky >> cell & 1:
-            found |= raw_sight(s, figure, cell)
+    for cell in places(seen & ~s._murky):
+        found |= seen_from(s._tables, blocked(s), cell)
     return found
 
 
@@ -467,11 +499,14 @@ def lines_in_sight(s: Duel, figure: int, spell: bool) -> int:
             found |= t.bits_round[origin]
             continue
         found |= lines_from(t, block, origin)
+        if spell and mod(s, figure, SEE_THROUGH):
+            traces = t.to_lines(origin)
+            for line in range(t.maze.lines):
+                if sees_past_one(t, block, traces[line]):
+                    found |= 1 << line
         if spell and figure == s.active and s.turn.corner:
-            seen = raw_sight(s, figure, origin)
-            for cell in range(t.maze.cells):
-                if seen >> cell & 1:
-                    found |= lines_from(t, blocked(s), cell)
+            for cell in places(raw_sight(s, figure, origin) & ~s._murky):
+                found |= lines_from(t, blocked(s), cell)
     return found
 
 
@@ -531,7 +566,7 @@ def free_squares(s: Duel) -> int:
     """Bits of the squares where something can be created (WW-MAKE-3, WW-MAKE-4)."""
     taken = s._tables.homes
     for thing in s.things:
-        if thing.cell != NONE:
+        if thing.cell != NONE and thing.kind != HEX:  # which is no object (WW-HEX-2)
             taken |= 1 << thing.cell
     for place in s.treasures:
         if place < CARRIED:

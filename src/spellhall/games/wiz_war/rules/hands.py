@@ -224,13 +224,15 @@ def shed(s: Duel, f: ShedForBurn, choice: int) -> None:
 
 
 def raven_choices(s: Duel, f: RavenDraw) -> list[int]:
-    if load_of(s, f.seat) < hand_limit(s, f.seat):
+    """Within the hand limit, once per turn."""
+    if load_of(s, f.seat) < hand_limit(s, f.seat) and f.seat not in s.turn.drawn_by:
         return [0, 1]
     return [0]
 
 
 def raven_draw(s: Duel, f: RavenDraw, choice: int) -> None:
     if choice:
+        s.turn.drawn_by.append(f.seat)
         draw_one(s, f.seat, s.players[f.seat].pile)
 
 

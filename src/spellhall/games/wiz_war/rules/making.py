@@ -1,6 +1,6 @@
 """Verbs that make, break, turn and end, and help for the next spell (WW-V)."""
 
-from spellhall.engine.events import tell
+from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
@@ -138,17 +138,21 @@ def do_quench(s: Duel, f: Perform, v: Quench) -> None:
 
 
 def end(s: Duel, f: Perform, v: End) -> None:
-    """It ends with every spell on it (WW-CT-8)."""
+    """It ends with every spell on it (WW-CT-8); a trap token alone (WW-CJ-9, WW-AMB-49)."""
     if f.target < AT_SPELL:
         token = thing_at(s, f.target - AT_THING)
-        if token is not None:
-            destroy_thing(s, token)
-        return
-    spell = spell_in_play(s, f.target - AT_SPELL)
-    if spell is None:
-        return
-    owner = spell.owner
-    end_spell(s, spell)
+        if token is None:
+            return
+        owner = token.owner
+        reveal(s)
+        tell(s, "token_gone", token.cell, token.live)
+        destroy_thing(s, token)
+    else:
+        spell = spell_in_play(s, f.target - AT_SPELL)
+        if spell is None:
+            return
+        owner = spell.owner
+        end_spell(s, spell)
     if v.stray:
         stray(s, owner, v.stray)
 

@@ -40,7 +40,6 @@ from spellhall.games.wiz_war.rules.facts import (
     is_held,
     is_rooted,
     mod,
-    passes_doors,
     put,
     things_at,
     walking,
@@ -61,6 +60,7 @@ from spellhall.games.wiz_war.verbs import (
     FILLS_SQUARE,
     FIRE_WALL,
     HEX,
+    PASS_DOORS,
     PASS_OBJECTS,
     PHYSICAL,
     ROSEBUSH,
@@ -82,17 +82,48 @@ PRICKS: Final = (ROSEBUSH, THORNBUSH, TACKS)
 # -- One step ------------------------------------------------------------------------------------
 
 
-def step_cost(s: Duel, cell: int) -> int:
+def ignores_objects(s: Duel, figure: int) -> bool:
+    """Mist and slime flow through objects, the Drake flies over them."""
+    if figure >= BEAST and CREATURES[figure - BEAST].flies:
+        return True
+    return mod(s, figure, PASS_OBJECTS) > 0
+
+
+def step_cost(s: Duel, figure: int, cell: int) -> int:
     """Leaving a boneyard costs 2 MP (WW-NE-2)."""
     for thing in s.things:
         if thing.cell == cell and thing.kind == BONEYARD:
-            return 2
+            return 1 if ignores_objects(s, figure) else 2
     return 1
 
 
-def in_cloud(s: Duel, cell: int) -> bool:
+def in_cloud(s: Duel, figure: int, cell: int) -> bool:
+    """Whether a figure leaves this square in a random direction (WW-CJ-13)."""
     for thing in s.things:
         if thing.cell == cell and thing.kind == CLOUD:
+            return not ignores_objects(s, figure)
+    return False
+
+
+def steps_open(s: Duel, figure: int, cell: int) -> list[int]:
+    """The directions in which a figure may walk; out of a cloud it only tries."""
+    if in_cloud(s, figure, cell):
+        return [0]
+    pushes = mod(s, figure, FILLS_SQUARE) > 0
+    return [
+        d
+        for d in range(4)
+        if can_step(s, figure, cell, d) and not (pushes and is_wedged(s, figure, cell, d))
+    ]
+
+
+def is_wedged(s: Duel, figure: int, cell: int, d: int) -> bool:
+    """A big man cannot enter where he cannot push the others on (WW-AMB-45)."""
+    maze = s._tables.maze
+    there = maze.next[4 * cell + d]
+    back = (maze.heading[4 * cell + d] + 2) % 4
+    for other in figures_at(s, there):
+        if other != figure and not [w for w in ways_open(s, other, there) if w != back]:
             return True
     return False
 
@@ -108,7 +139,7 @@ def step(s: Duel, figure: int, d: int) -> None:
     if figure == s.active and line == s.turn.through:
         s.turn.through = NONE
     if IS_DOOR[kind] and not is_held(s, line) and not can_unlock(s, figure, line):
-        if passes_doors(s, figure) and figure < BEAST:
+        if mod(s, figure, PASS_DOORS):
             drop_treasure(s, figure)  # a slime leaves it on this side (WW-AMB-29)
     if mod(s, figure, FILLS_SQUARE):
         for other in figures_at(s, there):
@@ -131,7 +162,7 @@ def pass_fire(s: Duel, figure: int, line: int) -> None:
 
 def ways_open(s: Duel, figure: int, cell: int) -> list[int]:
     """The directions in which a figure could be moved."""
-    return [d for d in range(4) if can_step(s, figure, cell, d)]
+    return [d for d in range(4) if may_be_moved(s, figure, cell, d)]
 
 
 def shove_aside(s: Duel, figure: int, heading: int) -> None:
@@ -167,8 +198,7 @@ def affects(s: Duel, thing: Thing, figure: int) -> bool:
         return figure < BEAST and not mod(s, figure, UNTOUCHED)
     if thing.kind in PRICKS and mod(s, figure, UNTOUCHED):
         return False
-    flies = figure >= BEAST and CREATURES[figure - BEAST].flies
-    return not flies and not mod(s, figure, PASS_OBJECTS)
+    return not ignores_objects(s, figure)
 
 
 def enter(s: Duel, f: Enter) -> None:

@@ -8,21 +8,27 @@ from spellhall.games.wiz_war.cards import (
     EFFECTS,
     IS_ITEM,
     LASTS_OF,
+    SEALS,
+    SPILLS,
     TRAITS_OF,
 )
-from spellhall.games.wiz_war.effect_frames import Judge, Perform, RavenDraw
-from spellhall.games.wiz_war.frames import Finish, Resolve, StrikeAll
+from spellhall.games.wiz_war.effect_frames import ChooseLust, Judge, Perform, RavenDraw
+from spellhall.games.wiz_war.frames import CheckHand, Finish, Resolve, StrikeAll
 from spellhall.games.wiz_war.rules.announce import (
     TOGETHER,
     weapon_of,
 )
 from spellhall.games.wiz_war.rules.facts import (
+    carried_treasure,
     cell_of,
     forget_sight,
     in_totem_sector,
     is_alive,
+    is_filled,
+    mod,
     mod_of,
 )
+from spellhall.games.wiz_war.rules.targets import base_is_full
 from spellhall.games.wiz_war.rules.things import (
     change_pace,
     discard,
@@ -31,7 +37,8 @@ from spellhall.games.wiz_war.rules.things import (
     lose_item,
     pace,
 )
-from spellhall.games.wiz_war.rules.windows import target_cell
+from spellhall.games.wiz_war.rules.windows import line_of_attack, target_cell
+from spellhall.games.wiz_war.sight import places, steps_from
 from spellhall.games.wiz_war.state import (
     AT_LINE,
     AT_SQUARE,
@@ -48,6 +55,7 @@ from spellhall.games.wiz_war.verbs import (
     FIGURE_FORM,
     INSTANT,
     LANDS,
+    LUST,
     NEUTRAL,
     RAVEN,
     SPENT,
@@ -57,6 +65,7 @@ from spellhall.games.wiz_war.verbs import (
     TEMPORARY,
     Deal,
     DealDie,
+    Hurl,
 )
 
 
@@ -68,9 +77,14 @@ def resolve(s: Duel, f: Resolve) -> None:
     then(s, Finish(f.height))
     if cast.cancelled:
         tell(s, "cancelled", cast.seat, cast.card)
+        call_ravens(s, cast)
         return
     if cast.attack:
         roll_evasions(s, cast)
+    if cast.secret == NONE and is_thrown(cast):
+        cast.secret = landing_cell(s, cast)
+    if hurls(cast):
+        throw_treasure(s, cast)
     stays = cast.weapon == NONE and cast.card != NONE and LASTS_OF[cast.card] != INSTANT
     if cast.role == COUNTER:
         stays = stays and CARD_OF[cast.card].counter_stays
@@ -78,37 +92,42 @@ def resolve(s: Duel, f: Resolve) -> None:
         put_in_play(s, cast)
     if cast.effects != NONE:
         then(s, StrikeAll(f.height, 0))
-    if cast.role == NEUTRAL and cast.spell:
-        call_ravens(s, cast)
+    call_ravens(s, cast)
 
 
 def call_ravens(s: Duel, cast: Cast) -> None:
-    """A raven's owner may draw when an enemy casts a neutral spell near it (WW-TO-9)."""
+    """A raven's owner may draw when an enemy plays a neutral spell near it (WW-TO-9)."""
     cell = cell_of(s, cast.by)
+    if cast.role != NEUTRAL or not cast.spell or cell == NONE:
+        return
     for spell in s.spells:
         if spell.owner == cast.seat or not TRAITS_OF[spell.card] & T_TOTEM:
             continue
         if mod_of(spell.card, RAVEN) and spell.owner not in s.turn.drawn_by:
             for thing in s.things:
                 if thing.card == spell.card and thing.cell // 25 == cell // 25:
-                    s.turn.drawn_by.append(spell.owner)
                     then(s, RavenDraw(spell.owner))
                     break
 
 
 def roll_evasions(s: Duel, cast: Cast) -> None:
-    """Whoever has a standing chance to evade rolls for it, once for each effect."""
+    """Whoever has a standing chance to evade rolls for it, however often it would be struck."""
     if not can_be_evaded(cast):
         return
-    for target in cast.targets:
+    for target in dict.fromkeys(cast.targets):
         if 0 <= target < AT_SQUARE and target not in cast.evaded and is_alive(s, target):
-            for mask in evade_masks(s, target):
-                result = roll(s, 4)
-                evades = mask >> (result - 1) & 1 == 1
-                tell(s, "evade_roll", target, result, evades)
-                if evades:
-                    cast.evaded.append(target)
-                    break
+            roll_evasion(s, cast, target)
+
+
+def roll_evasion(s: Duel, cast: Cast, figure: int) -> None:
+    """One roll for each effect that lets a figure evade, until one succeeds."""
+    for mask in evade_masks(s, figure):
+        result = roll(s, 4)
+        evades = mask >> (result - 1) & 1 == 1
+        tell(s, "evade_roll", figure, result, evades)
+        if evades:
+            cast.evaded.append(figure)
+            return
 
 
 def can_be_evaded(cast: Cast) -> bool:
@@ -143,7 +162,6 @@ def put_in_play(s: Duel, cast: Cast) -> None:
         target = cast.by
     else:
         target = next((one for one in cast.targets if one not in cast.evaded), cast.by)
-    before = pace(s)
     if mod_of(cast.card, FIGURE_FORM):
         for old in list(s.spells):
             if old.target == target and mod_of(old.card, FIGURE_FORM):
@@ -152,9 +170,13 @@ def put_in_play(s: Duel, cast: Cast) -> None:
     tokens = cast.energy if LASTS_OF[cast.card] == TEMPORARY else NONE
     s.spells.append(Spell(cast.card, cast.seat, tokens, target, cast.energy, cast.by))
     cast.placed = True
+    if SEALS[cast.card]:
+        s.held = [entry for entry in s.held if AT_LINE + entry // 8 != target]
     forget_sight(s)
     change_pace(s, before)
     tell(s, "in_play", cast.seat, cast.card, tokens)
+    if 0 <= target < BEAST:
+        then(s, CheckHand(target))
 
 
 def strike_all(s: Duel, f: StrikeAll) -> None:
@@ -166,20 +188,56 @@ def strike_all(s: Duel, f: StrikeAll) -> None:
         target = cast.targets[0] if cast.targets else cast.seat
         then(s, perform_on(cast, f.height, target))
         return
-    if f.at >= len(cast.targets):
+    spills = cast.weapon == NONE and SPILLS[cast.card]
+    if f.at >= (1 if spills else len(cast.targets)):
         return
     then(s, StrikeAll(f.height, f.at + 1))
     target = cast.targets[f.at]
     if target in cast.evaded:
         tell(s, "evaded", target)
-        return
+        if not spills:
+            return
     if 0 <= target < AT_SQUARE and not is_alive(s, target):
         return
     then(s, perform_on(cast, f.height, target))
+    if cast.targets.index(target) == f.at:
+        covet(s, cast, target)
+
+
+def covet(s: Duel, cast: Cast, target: int) -> None:
+    """Treasure Lust: a wizard whom the attack hits drops what it has, or suffers (WW-DR-14)."""
+    if not cast.attack or cast.by != cast.seat or target >= BEAST or target in cast.evaded:
+        return
+    more = mod(s, cast.seat, LUST)
+    if more and base_is_full(s, target) and target != cast.seat:
+        then(s, ChooseLust(target, cast.by, more, cast.seat))
 
 
 def perform_on(cast: Cast, height: int, target: int) -> Perform:
     return Perform(cast.effects, 0, cast.seat, cast.by, target, cast.card, cast.energy, height)
+
+
+def hurls(cast: Cast) -> bool:
+    """Whether a carried treasure is thrown (WW-MU-3)."""
+    return cast.effects != NONE and isinstance(EFFECTS[cast.effects][0], Hurl)
+
+
+def is_thrown(cast: Cast) -> bool:
+    """Whether something comes down where this attack ends."""
+    if cast.weapon != NONE and weapon_of(cast.by, cast.card, cast.weapon).after == LANDS:
+        return True
+    return hurls(cast)
+
+
+def throw_treasure(s: Duel, cast: Cast) -> None:
+    """It comes down whether somebody is hit or not; without one nothing is thrown."""
+    treasure = carried_treasure(s, cast.by)
+    if treasure == NONE:
+        cast.cancelled = True
+        return
+    s.treasures[treasure] = cast.secret
+    tell(s, "drop_treasure", cast.by, treasure, cast.secret)
+    then(s, Judge())
 
 
 def finish(s: Duel, f: Finish) -> None:
@@ -205,15 +263,14 @@ def put_down(s: Duel, cast: Cast) -> None:
         lose_item(s, cast.seat, cast.card)
         discard(s, cast.card)
     elif after == LANDS:
-        cell = cast.secret if cast.secret != NONE else landing_cell(s, cast)
-        drop_item(s, cast.seat, cast.card, cell)
+        drop_item(s, cast.seat, cast.card, cast.secret)
 
 
 def landing_cell(s: Duel, cast: Cast) -> int:
-    """The target's square, or the one before a wall."""
+    """The target's square, or the one before a wall or before what fills its square."""
     cell = target_cell(s, cast.aim)
     if cell != NONE:
-        return cell
+        return square_before(s, cast, cell) if is_filled(s, cell) else cell
     if AT_LINE <= cast.aim < AT_THING:
         maze = s._tables.maze
         at = maze.line_at[cast.aim - AT_LINE]
@@ -225,6 +282,14 @@ def landing_cell(s: Duel, cast: Cast) -> int:
         ]
         return sides[0] if steps[0] <= steps[1] else sides[1]
     return cast.origin
+
+
+def square_before(s: Duel, cast: Cast, cell: int) -> int:
+    """The last square before another one on the line of a throw (WW-THR-3)."""
+    t = s._tables
+    steps = steps_from(t, 0, cell)
+    path = [cast.origin, *places(line_of_attack(s, cast, cast.aim) >> t.cell_bit)]
+    return min(path, key=lambda one: steps[one])
 
 
 def register(rules: Rules) -> None:

@@ -100,7 +100,7 @@ def square_choices(s: Duel, f: PickSquare) -> list[int]:
             return [STOP]
         return [PICK + there for there in landings(s, f.figure, f.data)] or [STOP]
     if f.verb == TO_BLINK:
-        bits = over_within(s, cell, f.data)
+        bits = over_within(s, cell, f.data, True)  # off the map too (WW-TEL-3 to WW-TEL-5)
         found = [c for c in range(25 * len(s.players)) if bits >> c & 1 and not is_filled(s, c)]
         return [PICK + c for c in found if c != cell] or [STOP]
     if not is_alive(s, f.figure):

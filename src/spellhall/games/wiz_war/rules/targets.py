@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.board import OFF, STANDS
+from spellhall.games.wiz_war.board import OFF
 from spellhall.games.wiz_war.cards import (
     HAS_ENERGY,
     SUMMONS,
     TRAITS_OF,
 )
 from spellhall.games.wiz_war.rules.facts import (
+    HIDES,
     adjacent,
+    barred,
     carried_treasure,
     cell_of,
     clear,
@@ -17,13 +19,16 @@ from spellhall.games.wiz_war.rules.facts import (
     figures,
     figures_at,
     free_squares,
+    global_mod,
     is_alive,
     is_empty,
     is_filled,
+    is_rooted,
     is_stuck,
     lines_in_sight,
     living,
     may_be_aimed_at,
+    may_meet_eyes,
     mod,
     origins,
     squares_in_sight,
@@ -72,6 +77,7 @@ from spellhall.games.wiz_war.verbs import (
     OBJECT_OR_TREASURE,
     OWC,
     OWC_OR_SQUARE,
+    OWN_ALONE,
     OWN_CREATURE,
     OWN_FIGURE,
     OWN_SECTOR_SQUARE,
@@ -85,9 +91,11 @@ from spellhall.games.wiz_war.verbs import (
     SPELL,
     SQUARE,
     STONE_WALL,
+    T_FIRE,
     T_GLOBAL,
     T_RELIC,
     T_TOTEM,
+    TACKS,
     TACKS_SQUARE,
     TOUCH,
     TRAP,
@@ -96,10 +104,14 @@ from spellhall.games.wiz_war.verbs import (
     UNTARGETABLE,
     WALL_OR_DOOR,
     WALL_OR_LINE,
+    WASHED,
+    WEIGHED,
     WITHIN_3,
     WIZARD,
 )
 
+AT_OBJECTS: Final = (OWC, OWC_OR_SQUARE, WASHED)
+AT_FIGURES: Final = (WIZARD, FIGURE, ANY_FIGURE, *AT_OBJECTS)
 BLIND: Final = (TOUCH, SIX_STEPS, SECTOR, ANYWHERE)  # ranges that need no sight
 
 
@@ -150,7 +162,7 @@ def targets(
     """Everything that may be chosen; empty when there is nothing in range (WW-CARD-8)."""
     if aims == NOBODY:
         return [by]
-    if aims in (WIZARD, FIGURE, OWC, ANY_FIGURE, OWC_OR_SQUARE):
+    if aims in AT_FIGURES:
         return figure_targets(s, by, aims, reach, spell, attack)
     if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
         return squares(square_bits(s, by, aims, reach, spell))
@@ -178,26 +190,42 @@ def figure_targets(s: Duel, by: int, aims: int, reach: int, spell: bool, attack:
     """Wizards, creatures and, for most attacks, objects that can be damaged."""
     raw = squares_in_reach(s, by, reach, spell)
     seen = raw if reach in BLIND else clear(s, raw, cell_of(s, by))
-    found = figures_aimed_at(s, by, aims, seen, attack)
-    if aims in (OWC, OWC_OR_SQUARE):
+    found = figures_aimed_at(s, by, aims, seen, attack, reach in BLIND)
+    if aims in AT_OBJECTS:
         for thing in s.things:
-            if thing.cell != NONE and thing.limit and raw >> thing.cell & 1:
+            if thing.cell != NONE and thing.limit and thing_is_seen(thing, raw, seen):
                 found.append(AT_THING + thing.uid)
         found += line_targets(s, by, WALL_OR_DOOR, reach, spell)
+    if aims == WASHED:
+        lines = lines_in_sight(s, by, spell)
+        for thing in s.things:
+            if thing.limit or not (thing.kind == TACKS or TRAITS_OF[thing.card] & T_FIRE):
+                continue
+            if lines >> thing.line & 1 if thing.line != NONE else seen >> thing.cell & 1:
+                found.append(AT_THING + thing.uid)
     if aims == OWC_OR_SQUARE:
         found += [AT_SQUARE + c for c in places(seen) if is_empty(s, c)]
     return found
 
 
-def figures_aimed_at(s: Duel, by: int, aims: int, seen: int, attack: bool) -> list[int]:
+def figures_aimed_at(
+    s: Duel, by: int, aims: int, seen: int, attack: bool, blind: bool
+) -> list[int]:
     """The figures on these squares that may be aimed at."""
     found = []
     for figure in figures(s):
         if aims == WIZARD and (figure >= BEAST or figure == by):
             continue
-        if seen >> cell_of(s, figure) & 1 and can_aim_at_figure(s, by, figure, attack):
+        if not seen >> cell_of(s, figure) & 1 or not (blind or may_meet_eyes(s, by, figure)):
+            continue
+        if can_aim_at_figure(s, by, figure, attack):
             found.append(figure)
     return found
+
+
+def thing_is_seen(thing: Thing, raw: int, seen: int) -> bool:
+    """A bush or cloud itself is seen, what lies within it is not (WW-LOS-9, WW-LOS-10)."""
+    return (raw if thing.kind in HIDES else seen) >> thing.cell & 1 == 1
 
 
 def line_targets(s: Duel, by: int, aims: int, reach: int, spell: bool) -> list[int]:
@@ -227,11 +255,12 @@ def fitting_lines(s: Duel, aims: int) -> int:
 
 def spell_targets(s: Duel, seat: int, by: int, spell: bool) -> list[int]:
     """Spells in play whose object, victim or caster is in sight; Global ones always."""
-    seen = squares_in_sight(s, by, spell)
+    raw = squares_in_sight(s, by, spell)
+    seen = clear(s, raw, cell_of(s, by))
     lines = lines_in_sight(s, by, spell)
     found = []
     for one in s.spells:
-        if TRAITS_OF[one.card] & T_GLOBAL or spell_is_seen(s, one, seen, lines):
+        if TRAITS_OF[one.card] & T_GLOBAL or spell_is_seen(s, one, raw, seen, lines):
             found.append(AT_SPELL + one.card)
     for thing in s.things:  # each face-down token is dispelled separately
         if thing.kind == TRAP and seen >> thing.cell & 1:
@@ -239,7 +268,7 @@ def spell_targets(s: Duel, seat: int, by: int, spell: bool) -> list[int]:
     return found
 
 
-def spell_is_seen(s: Duel, one: Spell, seen: int, lines: int) -> bool:
+def spell_is_seen(s: Duel, one: Spell, raw: int, seen: int, lines: int) -> bool:
     """Sight of what it made, of its victim, or of its caster."""
     cell = s.players[one.owner].cell
     if cell != NONE and seen >> cell & 1:
@@ -263,7 +292,7 @@ def spell_is_seen(s: Duel, one: Spell, seen: int, lines: int) -> bool:
             if thing.line != NONE:
                 if lines >> thing.line & 1:
                     return True
-            elif seen >> thing.cell & 1:
+            elif thing_is_seen(thing, raw, seen):
                 return True
     return False
 
@@ -271,12 +300,15 @@ def spell_is_seen(s: Duel, one: Spell, seen: int, lines: int) -> bool:
 def object_targets(s: Duel, seat: int, by: int, aims: int, reach: int, spell: bool) -> list[int]:
     """Objects, and treasures where the card says so (WW-TGT-5, WW-TGT-10)."""
     if aims == SERVANT_THING:
-        seen = _within(s, cell_of(s, by), 3)
+        raw = seen = _within(s, cell_of(s, by), 3)
     else:
-        seen = squares_in_reach(s, by, reach, spell)
+        raw = squares_in_reach(s, by, reach, spell)
+        seen = clear(s, raw, cell_of(s, by))
     found = []
     for thing in s.things:
-        if thing.cell == NONE or thing.kind in (HEX, TRAP) or not seen >> thing.cell & 1:
+        if thing.cell == NONE or thing.kind in (HEX, TRAP):
+            continue
+        if not thing_is_seen(thing, raw, seen):
             continue
         if aims in (REACHED_THING, SERVANT_THING) and not can_lift(s, seat, thing):
             continue
@@ -300,8 +332,10 @@ def object_targets(s: Duel, seat: int, by: int, aims: int, reach: int, spell: bo
 
 
 def can_lift(s: Duel, seat: int, thing: Thing) -> bool:
-    """Mobile and not glued; relics need a free base (WW-OBJ-4, WW-REL-1)."""
+    """Mobile, not glued, no Gravity; relics need a free base (WW-OBJ-4, WW-REL-1)."""
     if thing.kind != DROPPED_ITEM or is_stuck(s, AT_THING + thing.uid):
+        return False
+    if global_mod(s, WEIGHED):
         return False
     if TRAITS_OF[thing.card] & T_RELIC:
         return not base_is_full(s, seat)
@@ -320,11 +354,13 @@ def base_is_full(s: Duel, figure: int) -> bool:
     return False
 
 
-def can_take_treasure(s: Duel, seat: int, treasure: int) -> bool:
-    """One at a time, not glued, not in the turn of a Mad Dash."""
-    if s.turn.no_treasure or base_is_full(s, seat) or is_stuck(s, AT_TREASURE + treasure):
+def can_take_treasure(s: Duel, figure: int, treasure: int) -> bool:
+    """One at a time, not glued, no Gravity, not in the turn of a Mad Dash."""
+    if base_is_full(s, figure) or is_stuck(s, AT_TREASURE + treasure) or global_mod(s, WEIGHED):
         return False
-    return not mod(s, seat, TREASURE_COSTS) or s.turn.mp > 0
+    if s.turn.no_treasure if figure < BEAST else figure in s.turn.hasty:
+        return False
+    return not mod(s, figure, TREASURE_COSTS) or figure >= BEAST or s.turn.mp > 0
 
 
 def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
@@ -333,6 +369,8 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
     if aims == OWN_FIGURE:
         found = [seat] + [BEAST + beast.kind for beast in s.beasts if beast.owner == seat]
         return [figure for figure in found if is_alive(s, figure)]
+    if aims == OWN_ALONE:
+        return [one for one in other_targets(s, seat, by, OWN_FIGURE) if stands_alone(s, one)]
     if aims == OWN_CREATURE:
         return [BEAST + beast.kind for beast in s.beasts if beast.owner == seat]
     if aims == SECTORS:
@@ -345,7 +383,7 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
     if aims == FOUR_SQUARES:
         return squares(free_squares(s))
     if aims == NEAR_SQUARE:
-        near = over_within(s, cell, 3)
+        near = over_within(s, cell, 3, False)
         return [AT_SQUARE + c for c in places(near) if is_empty(s, c)]
     if aims == BESIDE:
         seen = adjacent(s, by, cell) & ~(1 << cell)
@@ -359,7 +397,10 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
             if thing.owner == seat and TRAITS_OF[thing.card] & T_TOTEM and thing.limit < 3
         ]
     if aims == CREATURE_CARD:
-        discards = s.piles[s.players[seat].pile].discard
+        player = s.players[seat]
+        discards = list(s.piles[player.pile].discard)
+        if player.own_pile != NONE:
+            discards += s.piles[player.own_pile].discard
         return [AT_CARD + card for card in discards if SUMMONS[card] >= 0]
     if aims == ENEMY_HAND:
         seen = clear(s, squares_in_reach(s, by, SIGHT, False), cell)
@@ -386,9 +427,11 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
 def landings(s: Duel, by: int, victim: int) -> list[int]:
     """Where a straight flight of up to four squares, over objects, can end next to a victim."""
     maze = s._tables.maze
+    bars = barred(s)
     there = cell_of(s, victim)
     start = cell_of(s, by)
     found = []
+    farthest = 0 if is_rooted(s, by) or by in s.turn.dazed else 4
     for way in range(4):
         cell = start
         heading = way
@@ -397,15 +440,15 @@ def landings(s: Duel, by: int, victim: int) -> list[int]:
                 if cell not in found and adjacent(s, by, cell) >> there & 1:
                     found.append(cell)
             side = 4 * cell + heading
-            if k == 4 or maze.next[side] == OFF or STANDS[s.lines[maze.line[side]]]:
+            if k == farthest or maze.next[side] == OFF or bars >> maze.line[side] & 1:
                 break
             heading = maze.heading[side]
             cell = maze.next[side]
     return found
 
 
-def over_within(s: Duel, cell: int, n: int) -> int:
-    """Bits of the squares within n steps when walls do not matter."""
+def over_within(s: Duel, cell: int, n: int, off: bool) -> int:
+    """Bits of the squares within n steps when walls do not matter; `off`: nor the outer one."""
     t = s._tables
     bits = 1 << cell
     for _ in range(n):
@@ -414,7 +457,7 @@ def over_within(s: Duel, cell: int, n: int) -> int:
             if bits >> there & 1:
                 grown |= t.near[there]
                 for side in range(4 * there, 4 * there + 4):
-                    if t.maze.flat[side]:
+                    if off or t.maze.flat[side]:
                         grown |= 1 << t.maze.over[side]
         bits = grown
     return bits
@@ -426,14 +469,14 @@ def has_target(
     """Whether there is anything to aim at; cheaper than the whole list."""
     if aims in (NOBODY, DIRECTION, SECTORS):
         return True
-    if aims in (WIZARD, FIGURE, ANY_FIGURE, OWC, OWC_OR_SQUARE):
-        object_will_do = aims in (OWC, OWC_OR_SQUARE)
+    if aims in AT_FIGURES:
+        object_will_do = aims in AT_OBJECTS
         if object_will_do and is_lined(s, by, WALL_OR_DOOR, spell):
             return True
         seen = squares_in_reach(s, by, reach, spell)
         if reach not in BLIND:
             seen = clear(s, seen, cell_of(s, by))
-        if figures_aimed_at(s, by, aims, seen, attack):
+        if figures_aimed_at(s, by, aims, seen, attack, reach in BLIND):
             return True
         return object_will_do and len(figure_targets(s, by, aims, reach, spell, attack)) > 0
     if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
@@ -454,6 +497,6 @@ def is_lined(s: Duel, by: int, aims: int, spell: bool) -> bool:
     return s._tables.bits_round[origins(s, by, spell)[0]] & fitting_lines(s, aims) != 0
 
 
-def may_fill(s: Duel, figure: int) -> bool:
+def stands_alone(s: Duel, figure: int) -> bool:
     """A big man needs the square for himself (WW-MU-7)."""
     return len(figures_at(s, cell_of(s, figure))) == 1

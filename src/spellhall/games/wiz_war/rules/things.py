@@ -341,6 +341,8 @@ def hit_line(s: Duel, line: int, damage: int, each_cracks: bool) -> None:
 
 def hit_thing(s: Duel, thing: Thing, damage: int, element: int, each_cracks: bool) -> None:
     """Objects with a limit crack as walls do; bushes burn, totems fall to any damage."""
+    if not thing.limit:
+        return
     row = CARD_OF[thing.card]
     cracks = damage if each_cracks else damage // 3
     if row.burns and element == FIRE and damage > 0:

@@ -8,8 +8,8 @@ from spellhall.games.wiz_war.frames import CheckHand
 from spellhall.games.wiz_war.rules.facts import mod, slot_of
 from spellhall.games.wiz_war.rules.things import gain_item, take_off
 from spellhall.games.wiz_war.rules.windows import ask_owner
-from spellhall.games.wiz_war.state import BEAST, CARRIED, HEAVY, Duel, Thing
-from spellhall.games.wiz_war.verbs import TREASURE_COSTS, TREASURE_FREE
+from spellhall.games.wiz_war.state import BEAST, CARRIED, HEAVY, WORN_OUT, Duel, Thing
+from spellhall.games.wiz_war.verbs import TREASURE_COSTS
 
 
 def start_squares(s: Duel, seat: int) -> list[int]:
@@ -19,18 +19,19 @@ def start_squares(s: Duel, seat: int) -> list[int]:
     return [25 * slot + turned(cell, s.turns[slot]) for cell in face.treasures]
 
 
-def pick_treasure(s: Duel, figure: int, treasure: int) -> None:
-    """It costs no MP but ends Move and Cast on the spot (WW-TRS-1)."""
+def pick_treasure(s: Duel, figure: int, treasure: int, paid: bool = False) -> None:
+    """It costs no MP but ends Move and Cast on the spot, unless MP were paid (WW-TRS-1)."""
     s.treasures[treasure] = CARRIED + figure
     tell(s, "pick_treasure", figure, treasure)
     if figure < BEAST:
-        if mod(s, figure, TREASURE_COSTS):
+        if mod(s, figure, TREASURE_COSTS) and not paid:
             s.turn.mp -= 1
-        if not mod(s, figure, TREASURE_FREE):
+            paid = True
+        if not paid:
             s.turn.over = True
     else:
         s.turn.beast_mp = 0
-        s.turn.beast_attacks = 9
+        s.turn.beast_attacks = WORN_OUT
     then(s, Judge())
     ask_owner(s, treasure, figure)
 

@@ -34,6 +34,7 @@ from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
 from spellhall.games.wiz_war.rules.facts import (
     blocked,
     cell_of,
+    controller,
     global_mod,
     is_alive,
     lines_in_sight,
@@ -54,6 +55,7 @@ from spellhall.games.wiz_war.state import (
     AT_SPELL,
     AT_SQUARE,
     AT_THING,
+    BEAST,
     CARRIED,
     NONE,
     Cast,
@@ -63,6 +65,7 @@ from spellhall.games.wiz_war.verbs import (
     ANY_SPELL,
     ATTACK_AT_ME,
     ATTACK_SPELL_AT_ME,
+    BREATH,
     COUNTER,
     COUNTER_TO_MINE,
     COUNTERED,
@@ -80,6 +83,8 @@ from spellhall.games.wiz_war.verbs import (
     T_WATER,
     TREASURE,
     WATER_SPELL,
+    WITHIN_3,
+    WIZARD,
     Backlash,
     Stun,
 )
@@ -170,11 +175,12 @@ def fits(s: Duel, seat: int, height: int, card: int) -> bool:
     return True
 
 
-def attack_reach(cast: Cast) -> int:
-    """The range of the attack in the air."""
-    if cast.weapon == NONE and cast.card != NONE:
-        return CARD_OF[cast.card].reach
-    return weapon_of(cast.by, cast.card, cast.weapon).reach
+def needs_sight(cast: Cast) -> bool:
+    """Whether the attack in the air flies along a line of sight."""
+    if cast.weapon != NONE:
+        return weapon_of(cast.by, cast.card, cast.weapon).reach in (SIGHT, WITHIN_3)
+    row = CARD_OF[cast.card]
+    return row.reach == SIGHT or row.area == BREATH
 
 
 def line_of_attack(s: Duel, cast: Cast, target: int) -> int:
@@ -209,7 +215,7 @@ def target_cell(s: Duel, target: int) -> int:
 def crossed_lines(s: Duel, seat: int, height: int) -> list[int]:
     """Free border lines that a line of attack crosses and that the seat sees (WW-CJ-3)."""
     cast = s.air[height]
-    if attack_reach(cast) != SIGHT:
+    if not needs_sight(cast):
         return []
     crossed = 0
     for target in cast.targets:
@@ -324,7 +330,7 @@ def put_counter(
             isinstance(v, Backlash) or (isinstance(v, Stun) and v.to == COUNTERED)
             for v in row.counters
         ):
-            touched = [s.air[against].seat]
+            touched = [s.air[against].by]
     effects = effects_number(row.counters) if row.counters else NONE
     s.air.append(
         Cast(
@@ -404,7 +410,8 @@ def treasure_counters(s: Duel, f: GuardTreasure) -> list[int]:
         return options
     for card in s.players[f.seat].hand:
         if CARD_OF[card].answers == TREASURE:
-            options.append(COUNTER_CARD + card)
+            if f.picker < BEAST or CARD_OF[card].aims != WIZARD:
+                options.append(COUNTER_CARD + card)
     return options
 
 
@@ -431,7 +438,7 @@ def cheat_death(s: Duel, f: CheatDeath, choice: int) -> None:
 def ask_owner(s: Duel, treasure: int, picker: int) -> None:
     """Right after a treasure was picked up its owner may answer."""
     owner = treasure // 2
-    if owner != picker and is_alive(s, owner) and s.players[owner].hand:
+    if owner != controller(s, picker) and is_alive(s, owner) and s.players[owner].hand:
         if answer_in_game(s, TREASURE):
             then(s, GuardTreasure(owner, treasure, picker))
 

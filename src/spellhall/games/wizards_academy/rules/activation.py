@@ -7,6 +7,7 @@ from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wizards_academy.frames import (
     BeastActs,
+    GiveUp,
     ImpRaids,
     ImpRobs,
     Interact,
@@ -16,14 +17,13 @@ from spellhall.games.wizards_academy.frames import (
     OrderActivation,
     Paragraph,
     Peril,
+    PickGlyph,
     PickKind,
     PickRoom,
     PickSeat,
     PickSource,
     Shove,
     Shoved,
-    Spread,
-    Spreading,
 )
 from spellhall.games.wizards_academy.kinds import (
     DARK,
@@ -43,28 +43,32 @@ from spellhall.games.wizards_academy.paths import (
     ADJACENT,
     ADJOINING,
     FAR,
-    LINKED,
-    connected,
     distances,
     in_play,
     joined,
-    joined_room,
     steps_towards,
 )
-from spellhall.games.wizards_academy.rooms import CARD_ARROWS, CRYSTAL, CURSED
 from spellhall.games.wizards_academy.rules.board import (
     calmed,
+    creatures_in,
     draw_room_card,
     exposed,
     glyph_count,
     kill,
     kinds_in,
-    lose_glyph,
+    owned,
     put,
     relocate,
+    robed,
     take,
     warded,
     ways,
+)
+from spellhall.games.wizards_academy.rules.moving import mode_of
+from spellhall.games.wizards_academy.rules.spreading import (
+    chain_of_fire,
+    rooms_with,
+    spread_from,
 )
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import NONE, School
@@ -86,14 +90,17 @@ def activate(s: School, bits: int, rooms: list[int]) -> None:
     dark = 0
     if calmed(s):
         bits &= ~ELEMENT_BITS
+    with_beasts = 0  # rooms, as bits
+    for beast in range(len(s.beast_room)):
+        if s.beast_room[beast] >= 0 and bits >> s.beast_kind[beast] & 1:
+            with_beasts |= 1 << s.beast_room[beast]
     for room in rooms:
         if warded(s, room):
             continue
         at = TOKENS * room
         if bits & 1 << FIRE and s.tokens[at + FIRE]:
-            for other in connected(s, room, FIRE):
-                if not warded(s, other):
-                    fire |= 1 << other
+            for other in chain_of_fire(s, room):
+                fire |= 1 << other
         if bits & 1 << WATER and s.tokens[at + WATER] and s.scenario != BASIC:
             items.append(AT * WATER + room)
         if bits & 1 << ICE and s.tokens[at + ICE]:
@@ -106,10 +113,11 @@ def activate(s: School, bits: int, rooms: list[int]) -> None:
             for kind in range(8):
                 if bits >> (PORTAL + kind) & s.portals[room] >> kind & 1:
                     items.append(AT * (PORTAL + kind) + room)
-        for beast in range(len(s.beast_room)):
-            kind = s.beast_kind[beast]
-            if s.beast_room[beast] == room and kind != GUARD and bits >> kind & 1:
-                items.append(BEAST + beast)
+        if with_beasts >> room & 1:
+            for beast in creatures_in(s, room):
+                kind = s.beast_kind[beast]
+                if kind != GUARD and bits >> kind & 1:
+                    items.append(BEAST + beast)
     for kind, mask in ((FIRE, fire), (ICE, ice), (DARK, dark)):
         if mask:
             items.append(JOINT + kind)
@@ -117,13 +125,14 @@ def activate(s: School, bits: int, rooms: list[int]) -> None:
         then(s, Paragraph(tuple(items), fire, ice, dark))
 
 
-def still_there(s: School, item: int) -> bool:
+def still_there(s: School, f: Paragraph, item: int) -> bool:
     """Threats removed before their turn are skipped."""
     if item >= JOINT:
-        return True
+        return bool(rooms_with(s, item - JOINT, (f.fire, 0, f.ice, f.dark)[item - JOINT]))
     if item >= BEAST:
         return s.beast_room[item - BEAST] >= 0
-    kind, room = divmod(item, AT)
+    kind = item // AT
+    room = item % AT
     if kind >= PORTAL:
         return s.portals[room] >> (kind - PORTAL) & 1 == 1
     return s.tokens[TOKENS * room + kind] > 0
@@ -146,10 +155,10 @@ def different(s: School, items: tuple[int, ...]) -> list[int]:
 
 def paragraph(s: School, f: Paragraph) -> None:
     """One threat after another, in an order that the players choose (WA-GEN-8)."""
-    items = tuple([item for item in f.items if still_there(s, item)])
+    items = tuple([item for item in f.items if still_there(s, f, item)])
     if not items:
         return
-    if len(different(s, items)) == 1 or _indifferent(items):
+    if len(items) == 1 or len(different(s, items)) == 1 or _indifferent(items):
         _activate_one(s, items, items[0], f.fire, f.ice, f.dark)
     else:
         then(s, OrderActivation(s.active, items, f.fire, f.ice, f.dark))
@@ -194,89 +203,14 @@ def _activate_one(
         else:
             demon_acts(s, beast)
     else:
-        kind, room = divmod(item, AT)
+        kind = item // AT
+        room = item % AT
         tell(s, "acts", kind, room)
         if kind == HAUNT:
             haunt_drifts(s, room)
         else:
             then(s, Interact())
             put(s, WATER if kind == WATER else kind - PORTAL, room)
-
-
-# -- Fire, ice, darkness -------------------------------------------------------------------------
-
-
-def spread_from(s: School, kind: int, mask: int) -> None:
-    """One room card for all of them (WA-FIRE-4, WA-AMB-4)."""
-    rooms = tuple([room for room in in_play(s) if mask >> room & 1 and _has(s, room, kind)])
-    if rooms:
-        tell(s, "spreads", kind, rooms)
-        then(s, Spread(kind, draw_room_card(s), rooms, ()))
-
-
-def _has(s: School, room: int, kind: int) -> bool:
-    return s.tokens[TOKENS * room + kind] > 0
-
-
-def spread(s: School, f: Spread) -> None:
-    """Each room looks for its way; when all have looked, all is placed (WA-FIRE-8)."""
-    if not f.rooms:
-        then(s, Interact())
-        for target in f.targets:
-            put(s, f.kind, target)
-        return
-    found = spread_ways(s, f.kind, f.card, f.rooms[0])
-    if len(found) > 1:
-        then(
-            s,
-            PickRoom(s.active, "spread", tuple(found), False),
-            Spreading(f.kind, f.card, f.rooms, f.targets),
-        )
-    else:
-        then(s, Spread(f.kind, f.card, f.rooms[1:], f.targets + tuple(found)))
-
-
-def spreading(s: School, f: Spreading) -> None:
-    """The way chosen."""
-    then(s, Spread(f.kind, f.card, f.rooms[1:], (*f.targets, s.picked.pop())))
-
-
-def spread_ways(s: School, kind: int, card: int, room: int) -> list[int]:
-    """Arrow 1 only (WA-FIRE-5); on the other cards towards the Cursed Room (WA-FIRE-6).
-
-    Fire and ice pass links even into double ice (WA-AT-FIRE-2); ice that finds no link grows
-    where it is (WA-AT-ICE-5).
-    """
-    mode = ADJOINING if kind == DARK else LINKED
-    arrows = CARD_ARROWS[card]
-    if arrows:
-        other = joined_room(s, room, arrows[0], mode)
-        found = [other] if other != NONE else []
-    else:
-        found = steps_towards(s, room, CURSED, mode)
-        if len(found) != 1:
-            found = most_new(s, kind, found or joined(s, room, mode))
-    if not found and kind == ICE:
-        return [room]
-    return found
-
-
-def most_new(s: School, kind: int, rooms: list[int]) -> list[int]:
-    """The rooms where the token would stay and be new (WA-GEN-17, WA-AMB-34)."""
-    fresh = [room for room in rooms if new_there(s, kind, room)]
-    return fresh or rooms
-
-
-def new_there(s: School, kind: int, room: int) -> bool:
-    """Whether a token placed there would be one more in the end."""
-    at = TOKENS * room
-    if room == CRYSTAL or warded(s, room):
-        return False
-    if kind == FIRE:
-        return s.tokens[at + FIRE] == 0 and s.tokens[at + WATER] == 0
-    if s.tokens[at + FIRE]:
-        return False
-    return s.tokens[at + kind] < (2 if kind == ICE else 1)
 
 
 # -- Imps ----------------------------------------------------------------------------------------
@@ -334,20 +268,17 @@ def imp_robs(s: School, f: ImpRobs) -> None:
 
 
 def imp_raids(s: School, f: ImpRaids) -> None:
-    """Everybody loses a glyph of the source's type, or the imp goes (WA-IMP-3)."""
+    """Whoever it sees loses a glyph of the source's type, or the imp goes (WA-IMP-3)."""
     kind = s.picked.pop()
     room = s.beast_room[f.beast]
-    lost = False
+    losses: list[Frame] = []
     for seat in range(len(s.wizards)):
-        wizard = s.wizards[seat]
-        if wizard.glyphs[kind - 1]:
-            lose_glyph(s, seat, kind)
-            lost = True
-        elif wizard.shared == kind:
-            lose_glyph(s, seat, 7 + kind)
-            lost = True
-    if lost:
-        then(s, *puts_out(s, room))
+        if not robed(s, seat, IMP):
+            mine = tuple([glyph for glyph in (kind, 7 + kind) if glyph in owned(s, seat)])
+            if mine:
+                losses += [PickGlyph(seat, "imp_raided", mine, False), GiveUp(seat, NONE)]
+    if losses:
+        then(s, *losses, *puts_out(s, room))
     else:
         kill(s, f.beast)
 
@@ -365,11 +296,17 @@ def troll_acts(s: School, beast: int) -> None:
 
 
 def demon_acts(s: School, beast: int) -> None:
-    """Peril for a wizard, or a step to the nearest one (WA-AT-DEMON-2, WA-AT-DEMON-3)."""
+    """Peril for a wizard, or a step to the nearest one (WA-AT-DEMON-2, WA-AT-DEMON-3).
+
+    Out of a haunted room it strays as everybody does (WA-AT-HAUNT-2).
+    """
     room = s.beast_room[beast]
     seats = exposed(s, room, DEMON)
     if seats:
         then(s, PickSeat(s.active, "demon_hits", tuple(seats), False), BeastActs(beast))
+        return
+    if s.tokens[TOKENS * room + HAUNT]:
+        move_at_random(s, beast)
         return
     nearest = FAR
     steps: list[int] = []
@@ -408,11 +345,12 @@ def beast_acts(s: School, f: BeastActs) -> None:
 def shove(s: School, f: Shove) -> None:
     """Forced along a room card to an adjoining room, else peril (WA-AT-TROLL-2, WA-SP-115)."""
     room = s.wizards[f.seat].room
-    if not joined(s, room):
+    mode = mode_of(s, f.seat)
+    if not joined(s, room, mode):
         if f.peril:
             then(s, Peril(f.seat, "troll"))
         return
-    found = ways(s, draw_room_card(s), room, ADJOINING, threat=False)
+    found = ways(s, draw_room_card(s), room, mode, threat=False)
     then(s, PickRoom(s.active, "shoved", tuple(found), False), Shoved(f.seat))
 
 
@@ -444,8 +382,6 @@ def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(Paragraph, paragraph)
     rules.question(OrderActivation, items_left, order_activation)
-    rules.work(Spread, spread)
-    rules.work(Spreading, spreading)
     rules.work(MoveBeast, move_beast)
     rules.work(ImpRobs, imp_robs)
     rules.work(ImpRaids, imp_raids)

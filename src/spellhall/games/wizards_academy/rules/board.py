@@ -3,7 +3,7 @@
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import Leave, LoseMana
+from spellhall.games.wizards_academy.frames import Interact, Leave, LoseMana
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
@@ -41,6 +41,7 @@ from spellhall.games.wizards_academy.state import (
     SAFE,
     WARD,
     School,
+    forget_plan,
 )
 
 # -- Threats and creatures -----------------------------------------------------------------------
@@ -99,6 +100,8 @@ def put(s: School, kind: int, room: int, n: int = 1) -> None:
         if kind == WATER:
             s.overflowed = 0
         s.tokens[at] = max(s.tokens[at], min(s.tokens[at] + n, most))
+        if kind == ICE:
+            forget_plan(s)
     elif PORTAL <= kind < GUARD:
         s.portals[room] |= 1 << (kind - PORTAL)
     else:
@@ -126,7 +129,8 @@ def kill(s: School, beast: int) -> None:
     s.beast_room[beast] = -1
     tell(s, "dies", kind, room)
     if kind == DEMON and s.scenario == BINDING and not anywhere(s, DEMON):
-        put(s, DEMON, CURSED)
+        tell(s, "place", DEMON, CURSED, 1)  # a scenario overrides a Ward (WA-ADV-2)
+        new_beast(s, DEMON, CURSED)
 
 
 def take(s: School, kind: int, room: int, n: int = 99) -> int:
@@ -135,6 +139,8 @@ def take(s: School, kind: int, room: int, n: int = 99) -> int:
         at = TOKENS * room + kind
         gone = min(n, s.tokens[at])
         s.tokens[at] -= gone
+        if kind == ICE:
+            forget_plan(s)
     elif PORTAL <= kind < GUARD:
         gone = s.portals[room] >> (kind - PORTAL) & 1
         s.portals[room] &= ~(1 << (kind - PORTAL))
@@ -161,12 +167,14 @@ def swap_rooms(s: School, one: int, other: int) -> None:
     s.square[other] = a
     s.room_at[a] = other
     s.room_at[b] = one
+    forget_plan(s)
     tell(s, "swap", one, other)
 
 
 def turn_room(s: School, room: int, quarters: int) -> None:
     """Turn a tile clockwise with all it contains."""
     s.facing[room] = (s.facing[room] + quarters) % 4
+    forget_plan(s)
     tell(s, "turn_room", room, quarters % 4)
 
 
@@ -225,13 +233,13 @@ def exposed(s: School, room: int, kind: int) -> list[int]:
 # -- Wizards -------------------------------------------------------------------------------------
 
 
-def relocate(s: School, seat: int, room: int) -> None:
-    """A wizard is elsewhere; in the Unstable Academy the room left behind moves (WA-SC-11)."""
+def relocate(s: School, seat: int, room: int, passed: list[int] | None = None) -> None:
+    """A wizard is elsewhere; in the Unstable Academy each room left behind moves (WA-SC-11)."""
     wizard = s.wizards[seat]
-    old = wizard.room
+    left = passed or [wizard.room]
     wizard.room = room
-    if s.scenario == UNSTABLE_ACADEMY and old != room:
-        then(s, Leave(old))
+    if s.scenario == UNSTABLE_ACADEMY:
+        then(s, *[Leave(old) for old in left if old != room])
 
 
 def teleport(s: School, seat: int, room: int) -> None:
@@ -348,3 +356,4 @@ def leave(s: School, f: Leave) -> None:
     if f.room == CRYSTAL or s.square[f.room] == OUTSIDE or s.square[f.room] < 0:
         return
     swap_rooms(s, f.room, s.room_at[OUTSIDE])
+    then(s, Interact())

@@ -19,6 +19,7 @@ from spellhall.games.wizards_academy.rules import (
     openings,
     perform,
     picking,
+    spreading,
     turn,
 )
 
@@ -32,6 +33,7 @@ for chapter in (
     perform,
     picking,
     activation,
+    spreading,
     interaction,
     enduring,
 ):

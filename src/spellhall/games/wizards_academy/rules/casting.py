@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.cardlists import BOOST, CONVERT, EFFECTS, MAIN, UNSETTLE
 from spellhall.games.wizards_academy.frames import (
     Cast,
@@ -22,14 +22,23 @@ from spellhall.games.wizards_academy.rooms import CURSED, SCHOOLS_OF, UNSTABLE
 from spellhall.games.wizards_academy.rules.board import uplifted
 from spellhall.games.wizards_academy.rules.grid import see
 from spellhall.games.wizards_academy.rules.moving import spend
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.spells import PAIRS, SCHOOL_OF, space_of
-from spellhall.games.wizards_academy.state import MAGIC, NONE, School
+from spellhall.games.wizards_academy.scenarios import BASIC, SCENARIOS
+from spellhall.games.wizards_academy.spells import (
+    PAIRS,
+    SCHOOL_OF,
+    SPACES_UP_TO,
+    SPACES_WITH,
+    space_of,
+)
+from spellhall.games.wizards_academy.state import MAGIC, School, Wizard
 
 REFUSE: Final = 0
 ALLOW: Final = 1
 OWN: Final = 128  # payment = 128 * own type + 8 * lender + lent type; lender 0: both one's own
 LENDER: Final = 8
+
+# Spaces in use in each scenario, as bits; the basic game has no botches and two levels.
+IN_USE: Final = [SPACES_UP_TO[len(scenario.botches) or 2] for scenario in SCENARIOS]
 
 
 def lent_glyphs(s: School, seat: int) -> list[tuple[int, int]]:
@@ -79,13 +88,34 @@ def spaces_for(payment: int, wand: int) -> list[int]:
 
 
 def castable(s: School, seat: int) -> int:
-    """Bit mask of the spaces that a wizard has the glyphs for."""
-    wand = s.wizards[seat].wand
+    """Bit mask of the spaces that a wizard has the glyphs for: `pairs` in bits, for speed."""
+    wizard = s.wizards[seat]
+    own = types_held(wizard)
+    if not own:
+        return 0
+    lent = 0
+    for other in range(len(s.wizards)):
+        if s.scenario != BASIC:
+            lent |= 1 << s.wizards[other].shared
+        elif other != seat and not s.refused >> other & 1:
+            lent |= types_held(s.wizards[other])
     mask = 0
-    for payment in pairs(s, seat):
-        for space in spaces_for(payment, wand):
-            if s.grid[space] != NONE:
-                mask |= 1 << space
+    for one in range(1, 8):
+        n = wizard.glyphs[one - 1]
+        if n:
+            others = (own if n > 1 else own ^ 1 << one) | lent
+            mask |= SPACES_WITH[one][others >> 1]
+            if wizard.wand and others >> 1:
+                mask |= SPACES_WITH[wizard.wand][(others | 1 << one | 1 << wizard.wand) >> 1]
+    return mask & IN_USE[s.scenario]
+
+
+def types_held(wizard: Wizard) -> int:
+    """Bit mask of the types in a wizard's collection."""
+    mask = 0
+    for kind in range(7):
+        if wizard.glyphs[kind]:
+            mask |= 2 << kind
     return mask
 
 
@@ -194,7 +224,7 @@ def hide(s: School, f: Hide) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.question(Pay, payments, pay)
-    rules.question(Permit, answers, permit)
+    rules.question(Permit, answers, permit, automatic=never)
     rules.work(Cast, cast)
     rules.work(Resolve, resolve)
     rules.work(Hide, hide)

@@ -71,9 +71,8 @@ def _damage_each(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
         farther: list[int] = []
         if _may_reach_farther(s, f.seat):
             farther = [beast for room in _ring(s, f.seat, rooms) for beast in creatures_in(s, room)]
-        for room in rooms:
-            for beast in creatures_in(s, room):
-                hit(s, beast, verb.n)
+        for beast in [beast for room in rooms for beast in creatures_in(s, room)]:
+            hit(s, beast, verb.n)
         if farther:
             things = tuple(unlike(s, farther))
             then(s, PickBeast(f.seat, "damage_farther", things, True), again(f, 1))
@@ -139,9 +138,8 @@ def do_annihilate(s: School, f: Perform, verb: Annihilate) -> None:
         then(s, PickKind(f.seat, "annihilate", CREATURES, False), again(f, 1))
         return
     kind = s.picked.pop()
-    for room in in_academy(s):
-        for beast in beasts_in(s, room, kind):
-            hit(s, beast, 3)
+    for beast in [beast for room in in_academy(s) for beast in beasts_in(s, room, kind)]:
+        hit(s, beast, 3)
     if is_boosted(s):
         for room in in_play(s):
             take(s, PORTAL + kind, room)

@@ -36,10 +36,11 @@ from spellhall.games.wizards_academy.paths import (
     joined,
     steps_towards,
 )
-from spellhall.games.wizards_academy.rooms import CURSED, OUTSIDE
+from spellhall.games.wizards_academy.rooms import CRYSTAL, CURSED, OUTSIDE
 from spellhall.games.wizards_academy.rules.activation import activate
 from spellhall.games.wizards_academy.rules.board import (
     anywhere,
+    beasts_in,
     creatures_in,
     kinds_in,
     put,
@@ -182,9 +183,13 @@ def do_abjure(s: School, f: Perform, verb: Abjure) -> None:
         then(s, PickKind(f.seat, "abjure", kinds, False), again(f, 1))
         return
     kind = s.picked.pop()
-    for room in rooms_at(s, f.seat, NEAR if is_boosted(s) else HERE):
+    for room in rooms_at(s, f.seat, HERE if f.step == 1 else ADJ):
         take(s, kind, room)
-    then(s, Interact())
+    if f.step == 1 and is_boosted(s):
+        s.picked.append(kind)
+        then(s, Interact(), again(f, 2))
+    else:
+        then(s, Interact())
 
 
 def do_cave_in(s: School, f: Perform, verb: CaveIn) -> None:
@@ -227,6 +232,7 @@ def do_dominion(s: School, f: Perform, verb: Dominion) -> None:
 def do_transmute(s: School, f: Perform, verb: Transmute) -> None:
     """One element nearby into another, one for one (WA-V-16)."""
     rooms = rooms_at(s, f.seat, RANGE_2 if is_boosted(s) else NEAR)
+    rooms = [room for room in rooms if not warded(s, room)]
     if f.step == 0:
         kinds = [kind for kind in ELEMENTS if any(s.tokens[TOKENS * room + kind] for room in rooms)]
         then(s, PickKind(f.seat, "transmute_from", tuple(kinds), False), again(f, 1))
@@ -253,6 +259,7 @@ def do_convert_token(s: School, f: Perform, verb: ConvertToken) -> None:
         things = [
             THING * room + kind
             for room in rooms_at(s, f.seat, NEAR)
+            if not warded(s, room)
             for kind in kinds_in(s, room, ELEMENT_BITS)
         ]
         then(s, PickThing(f.seat, "convert_from", tuple(things), True), again(f, 1))
@@ -321,16 +328,47 @@ def do_banish(s: School, f: Perform, verb: Banish) -> None:
 
 
 def do_gather(s: School, f: Perform, verb: Gather) -> None:
-    """One creature after another is forced a step towards the Cursed Room (WA-DC-54)."""
-    if f.step >= len(s.beast_room):
+    """Creatures are forced a step each towards the Cursed Room (WA-DC-54).
+
+    Who is still to go lies in the marks; the players choose the order where it matters.
+    """
+    if f.step == 0:
+        s.marks = [
+            beast
+            for beast in range(len(s.beast_room))
+            if s.beast_room[beast] >= 0 and s.beast_kind[beast] != GUARD
+        ]
+    elif f.step % 2 == 1:
+        beast = s.picked.pop()
+        s.marks.remove(beast)
+        then(
+            s,
+            PickRoom(s.active, "beast_step", tuple(_gathering(s, beast)), False),
+            MoveBeast(beast),
+            again(f, f.step + 1),
+        )
         return
-    then(s, again(f, f.step + 1))
-    if s.beast_room[f.step] < 0 or s.beast_kind[f.step] == GUARD:
-        return
-    steps = steps_towards(s, s.beast_room[f.step], CURSED, ADJOINING)
-    steps = [room for room in steps if not warded(s, room)]
-    if steps:
-        then(s, PickRoom(s.active, "beast_step", tuple(steps), False), MoveBeast(f.step))
+    s.marks = [beast for beast in s.marks if s.beast_room[beast] >= 0 and _gathering(s, beast)]
+    if s.marks:
+        beasts = unlike(s, s.marks) if _order_matters(s) else s.marks[:1]
+        then(s, PickBeast(s.active, "gather", tuple(beasts), False), again(f, f.step + 1))
+
+
+def _gathering(s: School, beast: int) -> list[int]:
+    """Where a creature may be forced."""
+    steps = steps_towards(s, s.beast_room[beast], CURSED, ADJOINING)
+    return [room for room in steps if not warded(s, room)]
+
+
+def _order_matters(s: School) -> bool:
+    """Whether a creature on the way comes to a guardian, or to or from the Mana Crystal."""
+    for beast in s.marks:
+        if s.beast_room[beast] == CRYSTAL:
+            return True
+        for room in _gathering(s, beast):
+            if room == CRYSTAL or beasts_in(s, room, GUARD):
+                return True
+    return False
 
 
 def do_deface(s: School, f: Perform, verb: Deface) -> None:

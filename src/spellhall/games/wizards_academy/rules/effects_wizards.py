@@ -16,11 +16,7 @@ from spellhall.games.wizards_academy.frames import (
     Shoved,
 )
 from spellhall.games.wizards_academy.kinds import ICE, KINDS, TOKENS
-from spellhall.games.wizards_academy.paths import (
-    ADJOINING,
-    in_academy,
-    steps_towards,
-)
+from spellhall.games.wizards_academy.paths import in_academy, steps_towards
 from spellhall.games.wizards_academy.rooms import CRYSTAL, OUTSIDE
 from spellhall.games.wizards_academy.rules.board import (
     gain_mana,
@@ -29,6 +25,7 @@ from spellhall.games.wizards_academy.rules.board import (
     robed,
     teleport,
 )
+from spellhall.games.wizards_academy.rules.moving import mode_of
 from spellhall.games.wizards_academy.rules.perform import (
     DO,
     again,
@@ -208,8 +205,10 @@ def do_summon(s: School, f: Perform, verb: Summon) -> None:
 
 def do_scatter(s: School, f: Perform, verb: Scatter) -> None:
     """A room card for each wizard, in turn order (WA-SP-318)."""
-    for seat in [f.seat, *others(s, f.seat)]:
-        teleport(s, seat, random_room(s))
+    seat = (f.seat + f.step) % len(s.wizards)
+    if f.step + 1 < len(s.wizards):
+        then(s, again(f, f.step + 1))
+    teleport(s, seat, random_room(s))
 
 
 def do_lure(s: School, f: Perform, verb: Lure) -> None:
@@ -218,7 +217,7 @@ def do_lure(s: School, f: Perform, verb: Lure) -> None:
         return
     then(s, again(f, f.step + 1))
     seat = (f.seat + f.step) % len(s.wizards)
-    steps = steps_towards(s, s.wizards[seat].room, CRYSTAL, ADJOINING)
+    steps = steps_towards(s, s.wizards[seat].room, CRYSTAL, mode_of(s, seat))
     if steps:
         then(s, PickRoom(s.active, "lured", tuple(steps), False), Shoved(seat))
 

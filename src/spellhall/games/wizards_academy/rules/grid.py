@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.chance import shuffle
 from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.frames import Interact, LoseMana, NameSpace, NameSpell
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.spells import (
@@ -132,12 +132,8 @@ def name_spell(s: School, f: NameSpell, choice: int) -> None:
     then(s, LoseMana(1, "misnamed"))
 
 
-def only_name(s: School, f: NameSpell) -> bool:
-    """Naming is a risk one takes knowingly: always asked."""
-    return False
-
-
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.question(NameSpace, nameable_spaces, name_space)
-    rules.question(NameSpell, names_allowed, name_spell, automatic=only_name)
+    # Naming is a risk one takes knowingly: always asked.
+    rules.question(NameSpell, names_allowed, name_spell, automatic=never)

@@ -53,6 +53,9 @@ ATTACK: Final = 10  # + kind; portals count as kind 8
 ICE_RING: Final = 20  # ice in all rooms around the crystal
 RULE: Final = 32
 
+MOST_FIRE: Final = 1  # in a room
+MOST_WATER: Final = 2
+
 # For each rule the kinds it changes and the kinds it looks at, as bits.
 _CHANGES: Final = (
     *(1 << FIRE, 1 << ICE, 1 << WATER, 1 << IMP),
@@ -73,41 +76,48 @@ def interactions(s: School) -> list[int]:
     """Everything that would happen now, if nothing else came first."""
     found: list[int] = []
     tokens = s.tokens
-    creatures = 0
-    for room in s.beast_room:
+    guards = 0  # rooms with a guardian, as bits
+    creatures = 0  # rooms with other creatures
+    for beast in range(len(s.beast_room)):
+        room = s.beast_room[beast]
         if room >= 0:
-            creatures |= 1 << room
-    most_fire = 1
+            if s.beast_kind[beast] == GUARD:
+                guards |= 1 << room
+            else:
+                creatures |= 1 << room
+    fights = guards & creatures
     for room in range(ROOMS):
         at = TOKENS * room
-        fire = tokens[at]
-        water = tokens[at + 1]
-        ice = tokens[at + 2]
-        if fire:
-            if water:
-                found.append(RULE * DOUSE + room)
-            if ice:
-                found.append(RULE * THAW + room)
-            if tokens[at + 3]:
-                found.append(RULE * LIGHT + room)
-            if fire > most_fire:
-                found.append(RULE * FLARE + room)
-        if water:
-            if ice:
-                found.append(RULE * FREEZE + room)
-            if water > 2:
-                found.append(RULE * OVERFLOW + room)
-        if creatures >> room & 1:
-            guards = beasts_in(s, room, GUARD)
-            if guards:
-                if beasts_in(s, room, IMP):
-                    found.append(RULE * CATCH + room)
-                if beasts_in(s, room, TROLL):
-                    found.append(RULE * BRAWL + room)
-                if beasts_in(s, room, DEMON):
-                    found.append(RULE * DUEL + room)
+        if tokens[at + FIRE] or tokens[at + WATER]:
+            _add_elements(s, room, found)
+        if fights >> room & 1:
+            for rule, kind in ((CATCH, IMP), (BRAWL, TROLL), (DUEL, DEMON)):
+                if beasts_in(s, room, kind):
+                    found.append(RULE * rule + room)
     _add_attacks(s, found, creatures)
     return found
+
+
+def _add_elements(s: School, room: int, found: list[int]) -> None:
+    """What fire and water in a room do there."""
+    at = TOKENS * room
+    fire = s.tokens[at + FIRE]
+    water = s.tokens[at + WATER]
+    ice = s.tokens[at + ICE]
+    if fire:
+        if water:
+            found.append(RULE * DOUSE + room)
+        if ice:
+            found.append(RULE * THAW + room)
+        if s.tokens[at + DARK]:
+            found.append(RULE * LIGHT + room)
+        if fire > MOST_FIRE:
+            found.append(RULE * FLARE + room)
+    if water:
+        if ice:
+            found.append(RULE * FREEZE + room)
+        if water > MOST_WATER:
+            found.append(RULE * OVERFLOW + room)
 
 
 def _add_attacks(s: School, found: list[int], creatures: int) -> None:
@@ -131,14 +141,26 @@ def _add_attacks(s: School, found: list[int], creatures: int) -> None:
             found.append(RULE * ICE_RING + CRYSTAL)
 
 
-def at_odds(one: int, other: int) -> bool:
+def at_odds(s: School, one: int, other: int) -> bool:
     """Whether it may matter which of two comes first."""
     a, room_a = divmod(one, RULE)
     b, room_b = divmod(other, RULE)
+    if a == OVERFLOW or b == OVERFLOW:
+        if _spills(s, a, room_a, b, room_b) or _spills(s, b, room_b, a, room_a):
+            return True
     wide = ATTACK <= a < ATTACK + TOKENS or ATTACK <= b < ATTACK + TOKENS or ICE_RING in (a, b)
     if room_a != room_b and not wide:
         return False
     return bool(_CHANGES[a] & _LOOKS[b] or _CHANGES[b] & _LOOKS[a])
+
+
+def _spills(s: School, rule: int, room: int, other: int, there: int) -> bool:
+    """Whether water that overflows next door changes what another rule finds."""
+    if rule != OVERFLOW:
+        return False
+    if other == ATTACK + FIRE:
+        return any(s.tokens[TOKENS * wet + FIRE] for wet in joined(s, room))
+    return other in (THAW, FREEZE, LIGHT, FLARE) and there in joined(s, room)
 
 
 def interact(s: School, f: Interact) -> None:
@@ -152,7 +174,7 @@ def interact(s: School, f: Interact) -> None:
     for item in items:
         odds = False
         for other in items:
-            if other != item and at_odds(item, other):
+            if other != item and at_odds(s, item, other):
                 odds = True
                 break
         if not odds:

@@ -42,14 +42,6 @@ def spend(s: School, kind: int) -> None:
     raise AssertionError("no such action is left")
 
 
-def can_spend(s: School, kind: int) -> bool:
-    """Whether an action that serves is left."""
-    for other in range(kind, 3):
-        if s.acts[other]:
-            return True
-    return False
-
-
 def mode_of(s: School, seat: int) -> int:
     """An ice robe opens double ice (WA-ITEM-5)."""
     return LINKED if robed(s, seat, ICE) else ADJOINING
@@ -64,18 +56,23 @@ def lost_way(s: School, seat: int) -> bool:
 
 
 def walkable(s: School, seat: int, walls: bool) -> list[int]:
-    """The rooms a step can lead to; Ivo also passes walls with a move action (WA-CHAR-3)."""
+    """The rooms a step can lead to; Ivo also passes walls, but not double ice (WA-CHAR-3)."""
     wizard = s.wizards[seat]
     found = joined(s, wizard.room, mode_of(s, seat))
     if walls and wizard.person == IVO and s.scenario != BASIC:
+        robe = robed(s, seat, ICE)
+        if not robe and s.tokens[TOKENS * wizard.room + ICE] >= 2:
+            return found
+        found = found.copy()
         for direction in range(4):
             other = adjacent_room(s, wizard.room, direction)
-            if other != NONE and other not in found and s.tokens[TOKENS * other + ICE] < 2:
-                found.append(other)
+            if other != NONE and other not in found:
+                if robe or s.tokens[TOKENS * other + ICE] < 2:
+                    found.append(other)
     return found
 
 
-def extra_costs(s: School, seat: int, room: int) -> int:
+def full_cost(s: School, seat: int, room: int) -> int:
     """Darkness that is left and water that is entered cost one action each (WA-ACT-3)."""
     here = s.wizards[seat].room
     cost = 0
@@ -83,16 +80,26 @@ def extra_costs(s: School, seat: int, room: int) -> int:
         cost += 1
     if room != NONE and s.tokens[TOKENS * room + WATER] and not robed(s, seat, WATER):
         cost += 1
-    if cost and s.wizards[seat].person == ORLA and s.scenario != BASIC and not s.waived:
-        cost -= 1
     return cost
+
+
+def may_waive(s: School, seat: int) -> bool:
+    """Orla ignores the first extra cost of a turn (WA-CHAR-1)."""
+    return s.wizards[seat].person == ORLA and s.scenario != BASIC and not s.waived
+
+
+def extra_costs(s: School, seat: int, room: int) -> int:
+    """What a step costs beside its action."""
+    cost = full_cost(s, seat, room)
+    return cost - 1 if cost and may_waive(s, seat) else cost
 
 
 def charge(s: School, seat: int, room: int, dash: int) -> int:
     """Pay the extra costs; returns the moves left of a Dash, or -2 where the step is wasted."""
-    cost = extra_costs(s, seat, room)
-    if s.wizards[seat].person == ORLA and s.scenario != BASIC:
-        s.waived = s.waived or cost < _full_cost(s, seat, room)
+    cost = full_cost(s, seat, room)
+    if cost and may_waive(s, seat):
+        s.waived = True
+        cost -= 1
     if dash != NONE:
         if cost > dash:
             return -2
@@ -102,16 +109,6 @@ def charge(s: School, seat: int, room: int, dash: int) -> int:
     for _ in range(cost):
         spend(s, 0)
     return NONE
-
-
-def _full_cost(s: School, seat: int, room: int) -> int:
-    here = s.wizards[seat].room
-    cost = 0
-    if s.tokens[TOKENS * here + DARK] and not robed(s, seat, DARK):
-        cost += 1
-    if room != NONE and s.tokens[TOKENS * room + WATER] and not robed(s, seat, WATER):
-        cost += 1
-    return cost
 
 
 def walk(s: School, f: Walk) -> None:
@@ -159,21 +156,26 @@ def follow(s: School, f: Follow) -> None:
 def step_into(s: School, seat: int, room: int, slides: bool) -> None:
     """One step; single ice carries the wizard on (WA-AT-ICE-3)."""
     here = s.wizards[seat].room
-    direction = NONE
-    for towards in range(4):
-        if adjacent_room(s, here, towards) == room:
-            direction = towards
     tell(s, "walk", seat, here, room)
-    relocate(s, seat, room)
-    if not slides or robed(s, seat, ICE):
-        return
-    while s.tokens[TOKENS * room + ICE] == 1:
-        beyond = joined_room(s, room, direction, ADJOINING)
-        if beyond == NONE:
-            return
-        room = beyond
-        tell(s, "slide", seat, room)
-        relocate(s, seat, room)
+    passed = [here]
+    if slides and s.tokens[TOKENS * room + ICE] == 1 and not robed(s, seat, ICE):
+        direction = direction_to(s, here, room)
+        while s.tokens[TOKENS * room + ICE] == 1:
+            beyond = joined_room(s, room, direction, ADJOINING)
+            if beyond == NONE:
+                break
+            passed.append(room)
+            room = beyond
+            tell(s, "slide", seat, room)
+    relocate(s, seat, room, passed)
+
+
+def direction_to(s: School, here: int, room: int) -> int:
+    """In which direction the next room lies."""
+    for direction in range(4):
+        if adjacent_room(s, here, direction) == room:
+            return direction
+    raise AssertionError("the rooms are not next to each other")
 
 
 def dash_steps(s: School, f: DashOn) -> list[int]:

@@ -3,10 +3,12 @@
 from typing import Final
 
 from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.stack import Rules, never, then
+from spellhall.games.wizards_academy.doorways import Doorways
 from spellhall.games.wizards_academy.frames import PickPerson, Refine
-from spellhall.games.wizards_academy.paths import in_academy, reach
+from spellhall.games.wizards_academy.paths import in_academy
 from spellhall.games.wizards_academy.people import PEOPLE
+from spellhall.games.wizards_academy.rooms import SQUARES
 from spellhall.games.wizards_academy.rules.board import turn_room
 from spellhall.games.wizards_academy.rules.effects_rooms import TURN_LEFT, TURN_RIGHT, shift, shifts
 from spellhall.games.wizards_academy.scenarios import BASIC
@@ -31,11 +33,7 @@ def pick_person(s: School, f: PickPerson, person: int) -> None:
 
 def all_reachable(s: School) -> bool:
     """Whether every room has a route to the Mana Crystal (WA-SET-5)."""
-    return _reached(s) == len(in_academy(s))
-
-
-def _reached(s: School) -> int:
-    return reach(s).bit_count()
+    return Doorways(s).all_joined()
 
 
 def refinements(s: School, f: Refine) -> list[int]:
@@ -64,56 +62,57 @@ def fewest_turns(s: School) -> list[tuple[int, int]]:
 
     One tile or two are searched through; beyond that the best single turn is taken first.
     """
+    trial = Doorways(s)
     found: list[tuple[int, int]] = []
-    trial = s.copy()
-    while not all_reachable(trial):
-        best = _one_turn(trial) or _two_turns(trial) or _best_turn(trial)
-        for room, quarters in best:
-            trial.facing[room] = (trial.facing[room] + quarters) % 4
-            found.append((room, quarters))
+    while not trial.all_joined():
+        best = _one_turn(trial) or _two_turns(trial) or _best_turn(s, trial)
+        for square, quarters in best:
+            trial.turn(square, quarters)
+            found.append((s.room_at[square], quarters))
     return found
 
 
-def _one_turn(s: School) -> list[tuple[int, int]]:
-    for room in in_academy(s):
-        for quarters in (1, 2, 3):
-            if _reached_with(s, room, quarters) == len(in_academy(s)):
-                return [(room, quarters)]
+def _one_turn(trial: Doorways) -> list[tuple[int, int]]:
+    for square in range(SQUARES):
+        if quarters := _turn_that_joins(trial, square):
+            return [(square, quarters)]
     return []
 
 
-def _two_turns(s: School) -> list[tuple[int, int]]:
-    rooms = in_academy(s)
-    for i in range(len(rooms)):
-        kept = s.facing[rooms[i]]
+def _two_turns(trial: Doorways) -> list[tuple[int, int]]:
+    for square in range(SQUARES):
         for quarters in (1, 2, 3):
-            s.facing[rooms[i]] = (kept + quarters) % 4
-            for other in rooms[i + 1 :]:
-                for more in (1, 2, 3):
-                    if _reached_with(s, other, more) == len(rooms):
-                        s.facing[rooms[i]] = kept
-                        return [(rooms[i], quarters), (other, more)]
-        s.facing[rooms[i]] = kept
+            trial.turn(square, 1)
+            for other in range(square + 1, SQUARES):
+                if more := _turn_that_joins(trial, other):
+                    trial.turn(square, 4 - quarters)
+                    return [(square, quarters), (other, more)]
+        trial.turn(square, 1)
     return []
 
 
-def _best_turn(s: School) -> list[tuple[int, int]]:
+def _turn_that_joins(trial: Doorways, square: int) -> int:
+    """The least turn of a room that makes every room reachable, or 0; the room is turned back."""
+    least = 0
+    for quarters in (1, 2, 3):
+        trial.turn(square, 1)
+        if not least and trial.all_joined():
+            least = quarters
+    trial.turn(square, 1)
+    return least
+
+
+def _best_turn(s: School, trial: Doorways) -> list[tuple[int, int]]:
     best = (-1, 0, 0)
-    for room in in_academy(s):
+    for square in range(SQUARES):
         for quarters in (1, 2, 3):
-            best = max(best, (_reached_with(s, room, quarters), room, quarters))
-    return [(best[1], best[2])]
-
-
-def _reached_with(s: School, room: int, quarters: int) -> int:
-    kept = s.facing[room]
-    s.facing[room] = (kept + quarters) % 4
-    n = _reached(s)
-    s.facing[room] = kept
-    return n
+            trial.turn(square, 1)
+            best = max(best, (trial.reached(), s.room_at[square], quarters))
+        trial.turn(square, 1)
+    return [(s.square[best[1]], best[2])]
 
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.question(PickPerson, free_people, pick_person)
-    rules.question(Refine, refinements, refine)
+    rules.question(Refine, refinements, refine, automatic=never)

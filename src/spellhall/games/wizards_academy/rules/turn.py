@@ -4,6 +4,7 @@ from typing import Final
 
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.cardlists import (
     HAPPENS,
@@ -58,13 +59,12 @@ from spellhall.games.wizards_academy.rules.board import (
 from spellhall.games.wizards_academy.rules.casting import castable
 from spellhall.games.wizards_academy.rules.grid import highest_bound, unbound_spaces
 from spellhall.games.wizards_academy.rules.moving import (
-    can_spend,
     lost_way,
     spend,
     walkable,
 )
 from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.spells import PAIRS, SPACES
+from spellhall.games.wizards_academy.spells import PAIRS
 from spellhall.games.wizards_academy.state import (
     HOPELESS,
     MAGIC,
@@ -91,10 +91,20 @@ STAFF_CAST: Final = 46
 SHOW: Final = 47
 CAST: Final = 50  # + space
 MOST_STAFF_USES: Final = 101  # WA-ITEM-12
+MOST_SEATS: Final = 6
 
 GO_ON: Final = 0
 RECALL_FIRST: Final = 1
 ITEM_COST: Final = {AWAKENED: 4, WORKSHOP: 3, HOARD: 5}
+
+# The steps of each seat's turn; frames never change, so these are made once.
+BASIC_TURN: Final[list[tuple[Frame, ...]]] = [
+    (PlayDisaster(seat), DrawDisaster(seat), Act(seat), Endure(seat), EndTurn(seat))
+    for seat in range(MOST_SEATS)
+]
+ADVANCED_TURN: Final[list[tuple[Frame, ...]]] = [
+    (*steps[:-1], ShareGlyph(seat), steps[-1]) for seat, steps in enumerate(BASIC_TURN)
+]
 
 
 def begin_turn(s: School, f: BeginTurn) -> None:
@@ -107,8 +117,8 @@ def begin_turn(s: School, f: BeginTurn) -> None:
     s.spared = False
     s.refused = 0
     s.staff_uses = 0
+    s.beast_hurt = [0] * len(s.beast_room)
     for beast in range(len(s.beast_room)):
-        s.beast_hurt[beast] = 0
         if s.beast_room[beast] == -1:
             s.beast_room[beast] = -2
     if s.lasting:
@@ -120,16 +130,11 @@ def begin_turn(s: School, f: BeginTurn) -> None:
             if seat != f.seat or when != TURN_BEGINS
         ]
     tell(s, "turn", f.seat, s.turn)
-    then(
-        s,
-        PlayDisaster(f.seat),
-        DrawDisaster(f.seat),
-        Act(f.seat),
-        Endure(f.seat),
-        *([] if s.scenario == BASIC else [ShareGlyph(f.seat)]),
-        EndTurn(f.seat),
-    )
-    if s.scenario != BASIC and s.wizards[f.seat].room != CRYSTAL:
+    if s.scenario == BASIC:
+        then(s, *BASIC_TURN[f.seat])
+        return
+    then(s, *ADVANCED_TURN[f.seat])
+    if s.wizards[f.seat].room != CRYSTAL:
         then(s, Prelude(f.seat))
 
 
@@ -208,28 +213,31 @@ def actions(s: School, f: Act) -> list[int]:
     """Everything the actions left allow; to stop is always allowed (WA-ACT-1)."""
     options = [END]
     seat = f.seat
-    room = s.wizards[seat].room
-    if can_spend(s, MOVE):
+    wizard = s.wizards[seat]
+    room = wizard.room
+    magic = s.acts[MAGIC]  # the best action serves as any other (WA-ATURN-2)
+    rooms = magic + s.acts[ROOM]
+    if rooms + s.acts[MOVE]:
         if lost_way(s, seat):
             if walkable(s, seat, walls=False):
                 options.append(WANDER)
         else:
             for other in walkable(s, seat, walls=True):
                 options.append(MOVE_TO + other)
-        staff = s.wizards[seat].staff
+        staff = wizard.staff
         if staff != NONE and s.grid[staff] != NONE and s.staff_uses < MOST_STAFF_USES:
             options.append(STAFF_CAST)
-    if can_spend(s, ROOM):
+    if rooms:
         _add_room_actions(s, seat, room, options)
-    if s.acts[MAGIC]:
-        mask = castable(s, seat)
-        if mask:
-            for space in range(SPACES):
-                if mask >> space & 1:
-                    options.append(CAST + space)
+    if magic:
+        spaces = castable(s, seat)
+        while spaces:
+            lowest = spaces & -spaces
+            options.append(CAST + lowest.bit_length() - 1)
+            spaces ^= lowest
     if s.scenario != BASIC and room != CRYSTAL:
         options.append(RECALL)
-    card = s.wizards[seat].card
+    card = wizard.card
     if len(s.wizards) > 1 and card != NONE and not s.deck_known[card]:
         options.append(SHOW)
     return options
@@ -238,14 +246,14 @@ def actions(s: School, f: Act) -> list[int]:
 def _add_room_actions(s: School, seat: int, room: int, options: list[int]) -> None:
     """Glyphs and the room's own action; a guardian guards glyphs, a troll forbids all."""
     advanced = s.scenario != BASIC
-    sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
-    if not sources and not (room_has_action(s, room)):
+    if room not in s.source and not room_has_action(s, room):
         return
     if advanced:
         if beasts_in(s, room, TROLL) and not robed(s, seat, TROLL):
             return
         if not empowered(s, room):
             return
+    sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
     if sources and not beasts_in(s, room, GUARD):
         for kind in sources:
             options.append(TAKE + kind)
@@ -391,7 +399,7 @@ def end_turn(s: School, f: EndTurn) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(BeginTurn, begin_turn)
-    rules.question(Prelude, go_or_recall, prelude)
+    rules.question(Prelude, go_or_recall, prelude, automatic=never)
     rules.work(Recall, recalled)
     rules.work(PlayDisaster, play_disaster)
     rules.work(DrawDisaster, draw_disaster)
