@@ -30,6 +30,12 @@ def start(page: Page, game: str, level: str = "Adept") -> None:
     page.locator(".prompt").wait_for()
 
 
+def without_show(page: Page) -> None:
+    """From now on what the others do is shown at once; the show is looked at elsewhere."""
+    wishes = json.dumps({"motion": "none"})
+    page.add_init_script(f"localStorage.setItem('spellhall.wishes', {json.dumps(wishes)})")
+
+
 def is_over(page: Page) -> bool:
     """Whether the result is shown."""
     return page.locator(RESULT).count() > 0

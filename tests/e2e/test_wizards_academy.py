@@ -18,12 +18,13 @@ from tests.e2e.playing import (
     click_one,
     click_something,
     is_over,
+    without_show,
 )
 
 pytestmark = pytest.mark.browser
 
-WISHES = """localStorage.setItem("spellhall.wishes", '{"motion": "none"}')"""  # no pauses
 CORNER: Position = {"x": 14, "y": 14}  # of a room; wizards may stand in the middle
+END = "End the actions"
 PROPOSAL = ".proposal"
 POINTED = ".flag .tag"
 # Whether the name stands on the table and a ring lies round the Mana Crystal.
@@ -43,7 +44,7 @@ def test_two_people_and_a_bot_play_the_basic_game_to_its_end(
 ) -> None:
     friend = friend_on_phone
     for each in (page, friend):
-        each.add_init_script(WISHES)
+        without_show(each)
     gather(page, friend)
     chooser = whose_turn(page, friend)
     partner = friend if chooser is page else page
@@ -99,7 +100,7 @@ def whose_turn(*pages: Page) -> Page:
     for _ in range(600):
         for page in pages:
             choices = page.locator(CHOICES)
-            if choices.get_by_text("End").count():
+            if choices.get_by_text(END).count():
                 return page
             if choices.count():
                 misses.attempt(partial(click_one, choices.last, Random(0)))
@@ -115,12 +116,12 @@ def points_at_a_room(partner: Page, chooser: Page) -> None:
     partner.get_by_role("button", name="Point", exact=True).click()
     partner.locator('[data-touch="room:0"]').click(position=CORNER)
     chooser.wait_for_function(POINTED_BY, arg=name)
-    expect(chooser.locator(POINTED)).to_have_count(0, timeout=8_000)
+    expect(chooser.locator(POINTED)).to_have_count(0)
 
 
 def proposes_a_choice(partner: Page, chooser: Page) -> None:
     """What one proposes stands beside the other's choices, and is accepted with one click."""
-    partner.get_by_role("button", name="Suggest a choice").click()
+    partner.get_by_role("button", name="Suggest a choice", exact=True).click()
     expect(partner.locator(".prompt .what")).to_contain_text("What do you suggest")
     partner.locator('[data-light="one"][data-touch^="room:"]').first.click(position=CORNER)
     expect(partner.locator(PROPOSAL)).to_contain_text("You propose")
@@ -151,7 +152,7 @@ def together_to_the_end(pages: list[Page], rng: Random) -> None:
 
 def act_if_asked(page: Page, rng: Random) -> None:
     """Now and then a turn ends at once, so that the game does not last for ever."""
-    end = page.locator(CHOICES).get_by_text("End")
+    end = page.locator(CHOICES).get_by_text(END)
     if end.count() and rng.random() < 0.4:
         click_one(end, rng)
     elif page.locator(CHOICES).or_(page.locator(LIT)).count():
