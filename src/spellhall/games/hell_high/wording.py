@@ -83,7 +83,7 @@ def opened_prompt(s: School, f: NextOpened) -> Prompt:
     return Prompt(
         "Which of your Dead Wizard cards comes next?",
         f"@{f.seat} resolves Dead Wizard cards",
-        "All that say «next game» resolve now, in your order.",
+        "All that say “next game” resolve now, in your order.",
         ("HH-NEXT-5",),
     )
 

@@ -8,6 +8,16 @@ from spellhall.games.wiz_war import frames as f_
 from spellhall.games.wiz_war import moving_frames as m_
 from spellhall.games.wiz_war import sentences
 from spellhall.games.wiz_war.phrases import plain_prompt
+from spellhall.games.wiz_war.prompts_of_spells import (
+    carried_prompt,
+    counter_fuel_prompt,
+    fuel_prompt,
+    hand_prompt,
+    mode_prompt,
+    square_prompt,
+    steer_prompt,
+    way_prompt,
+)
 from spellhall.games.wiz_war.refusals import refused_actions, refused_answers
 from spellhall.games.wiz_war.refused_targets import refused_lines, refused_squares, refused_targets
 from spellhall.games.wiz_war.wording_of_spells import (
@@ -128,18 +138,8 @@ def register() -> None:
         ),
         trim_option,
     )
-    q(
-        f_.PickMode,
-        "mode",
-        plain_prompt("In which way?", "is choosing", "", "WW-DEC-4"),
-        mode_option,
-    )
-    q(
-        f_.PickFuel,
-        "fuel",
-        plain_prompt("Fuel it?", "is choosing", "The card's value replaces the 1.", "WW-NRG-2"),
-        fuel_option,
-    )
+    q(f_.PickMode, "mode", mode_prompt, mode_option)
+    q(f_.PickFuel, "fuel", fuel_prompt, fuel_option)
     q(
         f_.PickNumber,
         "number",
@@ -165,12 +165,7 @@ def register() -> None:
         counter_option,
         refused_answers,
     )
-    q(
-        f_.PickCounterFuel,
-        "counter_fuel",
-        plain_prompt("Fuel your answer?", "answers", "", "WW-CNT-11"),
-        fuel_option,
-    )
+    q(f_.PickCounterFuel, "counter_fuel", counter_fuel_prompt, fuel_option)
     q(
         f_.PickCounterLine,
         "counter_line",
@@ -178,24 +173,14 @@ def register() -> None:
         line_option,
         refused_lines,
     )
-    q(
-        e_.PickCarried,
-        "pick_carried",
-        plain_prompt("What?", "chooses a thing", "", "WW-DEC-9"),
-        carried_option,
-    )
+    q(e_.PickCarried, "pick_carried", carried_prompt, carried_option)
     q(
         e_.PlaceCarried,
         "place",
         plain_prompt("Put down what?", "puts something down", "", "WW-MU-5"),
         carried_option,
     )
-    q(
-        e_.TakeFromHand,
-        "take_cards",
-        plain_prompt("Take a card?", "looks at a hand", "", "WW-ME-8"),
-        hand_option,
-    )
+    q(e_.TakeFromHand, "take_cards", hand_prompt, hand_option)
     q(
         e_.ShedForBurn,
         "shed",
@@ -236,13 +221,7 @@ def register() -> None:
         ),
         aside_option,
     )
-    q(
-        e_.PickSquare,
-        "square",
-        plain_prompt("Where to?", "chooses a square", "", "WW-V-4"),
-        square_option,
-        refused_squares,
-    )
+    q(e_.PickSquare, "square", square_prompt, square_option, refused_squares)
     q(
         e_.RavenDraw,
         "raven",
@@ -256,13 +235,13 @@ def register() -> None:
         entry_option,
     )
     for kind, id, text in (
-        (m_.PickWay, "push_way", "Which way?"),
-        (m_.SteerStep, "steer", "Where does it go?"),
         (m_.GlideStop, "glide", "On, or stop?"),
         (m_.DriftWay, "drift", "Which way do you drift?"),
         (m_.StepAside, "aside", "Which way are you pushed?"),
     ):
         q(kind, id, plain_prompt(text, "moves a figure", "", "WW-DEC-6"), way_option)
+    q(m_.PickWay, "push_way", way_prompt, way_option)
+    q(m_.SteerStep, "steer", steer_prompt, way_option)
     q(e_.ActBeast, "beast", beast_prompt, beast_option)
     sentences.register(WORDING)
 
