@@ -292,3 +292,16 @@ def test_speed_needs_a_first_break_with_dice_and_a_second_target() -> None:
     assert uses(holding("IV", "speed-air", both, "air1")) == []
     assert uses(holding("IV", "speed-mind", GATE, "fire2")) == []
     assert uses(holding("IV", "speed-fire", both, "fire2")) == []
+
+
+@rule("FS-SPEED-2", "FS-SPEED-7", "FS-AMB-10")
+def test_a_figure_on_the_space_that_speed_leaves_bars_the_way_back() -> None:
+    held = {"at": "1.K1", "dice": ["fire6"], "scrolls": ["speed-air"]}
+    seals = {"1.V1": "synergy-fire", "2.G1": "air2"}
+    assert uses(movement(held, seals=seals)) == ["speed-air"]
+    assert uses(movement(held, {"familiar": "1.K1"}, seals=seals)) == []
+    shared = {"at": "2.G1", "dice": ["air6"], "scrolls": ["speed-fire", "guardian-fire down"]}
+    vault = {"1.K1": "air6", "1.V1": "synergy-fire"}
+    assert uses(movement(shared, {"familiar": "2.G1"}, seals=vault)) == ["speed-fire"]
+    shut = {"fire": "1.V1"}
+    assert uses(movement(shared, {"familiar": "2.G1"}, seals=vault, guardians=shut)) == []

@@ -264,6 +264,9 @@ def test_three_rounds_without_a_break_end_the_game() -> None:
     table.play("alice: give up", *take("alice", "fire", "fire", "fire"))
     assert not table.match.is_over
     assert state(table).quiet == 0
+    table = dungeon(LAST_DIE, DONE, seals={"1.G1": "fire2"} | VAULTS, quiet=2)
+    table.play("alice: break 1.G1")
+    assert table.awaits() == "alice: take_die"  # one break is enough to go on
 
 
 @rule("FS-SCORE-1", "FS-SYN-1", "FS-EX-7", "FS-BIND-1", "FS-VERB-15", "FS-D-SYN")
