@@ -1,5 +1,6 @@
 """Wizard's Academy in a real browser: two people and a bot win or lose together."""
 
+import json
 import time
 from functools import partial
 from random import Random
@@ -53,6 +54,20 @@ def test_two_people_and_a_bot_play_the_basic_game_to_its_end(
     for each in (page, friend):
         expect(each.locator(RESULT)).to_contain_text("together")
         assert each.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_on_a_phone_the_book_opens_when_a_spell_is_to_be_named(friend_on_phone: Page) -> None:
+    page = friend_on_phone
+    page.goto("/")
+    page.locator(".arcade .wizards_academy").get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/table/**")  # from now on the hall knows who asks
+    setup = {"players": [{"room": "library"}, {}], "scenario": "basic"}
+    stack = [{"": "NameSpace", "seat": 0, "first": True}, {"": "Act", "seat": 0}]
+    position = json.dumps({"game": "wizards_academy", "setup": setup, "stack": stack})
+    wish = {"position": position, "seat": 0, "level": "adept"}
+    page.goto(f"/table/{asked(page, 'POST', '/api/positions', wish)['id']}")
+    expect(page.get_by_role("tab", name="Book")).to_have_attribute("aria-selected", "true")
+    expect(page.locator('[data-touch^="space:"][data-light]').first).to_be_visible()
 
 
 def gather(page: Page, friend: Page) -> None:

@@ -54,9 +54,9 @@ describe("the table in words", () => {
 
 describe("the result in words", () => {
   it("says who won, from my side", () => {
-    expect(resultLine(RESULT, SEATS, false)).toEqual({ text: "You won 31 : 31 : 22", mood: "won" });
+    expect(resultLine(RESULT, SEATS, false)).toEqual({ text: "You won 31\u00a0:\u00a031\u00a0:\u00a022", mood: "won" });
     const theirs = { ...RESULT, places: RESULT.places.map((place) => ({ ...place, won: place.seat === 1 })) };
-    expect(resultLine(theirs, SEATS, false)).toEqual({ text: "Ines won 31 : 31 : 22", mood: "lost" });
+    expect(resultLine(theirs, SEATS, false)).toEqual({ text: "Ines won 31\u00a0:\u00a031\u00a0:\u00a022", mood: "lost" });
     expect(resultLine(theirs, [seat(1, "Ines")], false).mood).toBe("plain");
     expect(resultLine(RESULT, SEATS, true).mood).toBe("won");
   });

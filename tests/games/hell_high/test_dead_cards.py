@@ -6,6 +6,7 @@ import pytest
 
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
+    DEAD,
     blow,
     casting,
     frame,
@@ -18,8 +19,6 @@ from tests.games.hell_high.tables import (
     treasures,
     words,
 )
-
-DEAD = {"hp": 0, "rank": 0}
 
 
 def haunting(card: str, *others: dict[str, Any], **rest: Any) -> Table:

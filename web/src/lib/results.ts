@@ -13,7 +13,7 @@ export function resultLine(result: ResultInfo, seats: SeatInfo[], together: bool
     const won = result.places.some((place) => place.won);
     return { text: t(won ? "result.won_together" : "result.lost_together"), mood: won ? "won" : "lost" };
   }
-  const scores = result.places.map((place) => place.score).join(" : ");
+  const scores = result.places.map((place) => place.score).join("\u00a0:\u00a0");
   const winners = result.places.filter((place) => place.won);
   const mine = winners.some((place) => seats.some((seat) => seat.mine && seat.seat === place.seat));
   if (mine) return { text: t(winners.length > 1 ? "result.you_shared" : "result.you_won", { scores }), mood: "won" };

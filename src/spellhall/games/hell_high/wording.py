@@ -83,7 +83,7 @@ def opened_prompt(s: School, f: NextOpened) -> Prompt:
     return Prompt(
         "Which of your Dead Wizard cards comes next?",
         f"@{f.seat} resolves Dead Wizard cards",
-        "All that say «next game» resolve now, in your order.",
+        "All that say “next game” resolve now, in your order.",
         ("HH-NEXT-5",),
     )
 
@@ -196,9 +196,7 @@ def envied_prompt(s: School, f: PickEnvied) -> Prompt:
 
 
 def envied_option(s: School, f: PickEnvied, code: int) -> Words:
-    other = s.players[code]
-    points = other.kills_game if s.slacker_game else other.kills + other.lws
-    return _at(code, f"@{code} takes {points}", "HH-RANK-3a")
+    return _at(code, f"@{code} takes {rounds.envied_points(s, code)}", "HH-RANK-3a")
 
 
 # -- Building and order ---------------------------------------------------------------------------
