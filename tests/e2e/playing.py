@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Locator, Page
 MOST_CHOICES = 3000
 MOST_MISSES = 8  # in a row
 PATIENCE = 10_000  # milliseconds for one click, where drawing is slow
-LONGEST_WAIT_S = 90.0  # for the others
+LONGEST_WAIT_S = 180.0  # for the others
 RESULT = "section.result"
 LIT = '[data-light="one"]:visible, [data-light="many"]:visible, [data-space]:visible'
 CHOICES = ".prompt.mine .actions button.choice:not([disabled])"

@@ -6,7 +6,14 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import RESULT, asked, click_one, click_something, play_to_the_end
+from tests.e2e.playing import (
+    RESULT,
+    asked,
+    click_one,
+    click_something,
+    play_to_the_end,
+    without_show,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -16,6 +23,7 @@ SCROLL_SEALS = f"{SEALS}:has(rect.halo)"
 
 
 def test_a_whole_game_by_clicking_with_scrolls_used(page: Page) -> None:
+    without_show(page)
     table = open_duel(page)
     clicked = clicked_to_the_end(page, Random(1))
     assert len(clicked) >= 2
