@@ -132,28 +132,34 @@ class GlideStop(Question):
 class Drift(Frame):
     """Damage becomes pushes."""
 
-    __slots__ = ("figure", "killer", "left", "source")
+    __slots__ = ("figure", "left", "rest", "source")
 
-    def __init__(self, figure: int, left: int, source: int, killer: int) -> None:
+    def __init__(self, figure: int, left: int, source: int, rest: tuple[int, ...]) -> None:
         self.figure: Final = figure
         self.left: Final = left
         self.source: Final = source
-        self.killer: Final = killer
+        self.rest: Final = rest  # killer, kind, element, riders, seat, card, height of the damage
 
 
 class DriftWay(Question):
     """Which way to drift?"""
 
-    __slots__ = ("figure", "killer", "left", "source", "ways")
+    __slots__ = ("figure", "left", "rest", "source", "ways")
 
     def __init__(
-        self, seat: int, figure: int, left: int, source: int, killer: int, ways: tuple[int, ...]
+        self,
+        seat: int,
+        figure: int,
+        left: int,
+        source: int,
+        rest: tuple[int, ...],
+        ways: tuple[int, ...],
     ) -> None:
         super().__init__(seat)
         self.figure: Final = figure
         self.left: Final = left
         self.source: Final = source
-        self.killer: Final = killer
+        self.rest: Final = rest
         self.ways: Final = ways
 
 

@@ -140,7 +140,8 @@ def land(s: Duel, f: Land) -> None:
         tell(s, "no_damage", victim)
         return
     if blow.attack and mod(s, victim, DRIFTS):
-        then(s, Drift(victim, amount, blow.source, blow.killer))
+        rest = (blow.killer, blow.kind, blow.element, f.riders, f.seat, f.card, f.height)
+        then(s, Drift(victim, amount, blow.source, rest))
         return
     apply_damage(s, blow, amount, f)
 

@@ -220,15 +220,27 @@ def drift(s: Duel, f: Drift) -> None:
         if may_be_moved(s, f.figure, cell, d) and steps[maze.next[4 * cell + d]] > steps[cell]
     ]
     if not found:
-        rest = Suffer(
-            f.figure, f.left, 1, 0, f.source, f.killer, False, True, NONE, NONE, NONE, 0, NONE
+        killer, kind, element, riders, seat, card, height = f.rest
+        then(
+            s,
+            Suffer(
+                f.figure,
+                f.left,
+                kind,
+                element,
+                f.source,
+                killer,
+                False,
+                True,
+                riders,
+                seat,
+                card,
+                0,
+                height,
+            ),
         )
-        then(s, rest)
         return
-    then(
-        s,
-        DriftWay(controller(s, f.figure), f.figure, f.left, f.source, f.killer, tuple(found)),
-    )
+    then(s, DriftWay(controller(s, f.figure), f.figure, f.left, f.source, f.rest, tuple(found)))
 
 
 def drift_ways(s: Duel, f: DriftWay) -> list[int]:
@@ -236,7 +248,7 @@ def drift_ways(s: Duel, f: DriftWay) -> list[int]:
 
 
 def drift_way(s: Duel, f: DriftWay, choice: int) -> None:
-    then(s, Drift(f.figure, f.left - 1, f.source, f.killer))
+    then(s, Drift(f.figure, f.left - 1, f.source, f.rest))
     step(s, f.figure, choice - WAY)
 
 
