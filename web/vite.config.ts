@@ -15,5 +15,5 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 }, // for busy machines
 });

@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Locator, Page
 MOST_CHOICES = 3000
 MOST_MISSES = 8  # in a row
 PATIENCE = 10_000  # milliseconds for one click, where drawing is slow
-LONGEST_WAIT_S = 90.0  # for the others
+LONGEST_WAIT_S = 180.0  # for the others
 RESULT = "section.result"
 LIT = '[data-light="one"]:visible, [data-light="many"]:visible, [data-space]:visible'
 CHOICES = ".prompt.mine .actions button.choice:not([disabled])"
@@ -28,6 +28,12 @@ def start(page: Page, game: str, level: str = "Adept") -> None:
     page.locator(f".arcade .{game}").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/**")
     page.locator(".prompt").wait_for()
+
+
+def without_show(page: Page) -> None:
+    """From now on what the others do is shown at once; the show is looked at elsewhere."""
+    wishes = json.dumps({"motion": "none"})
+    page.add_init_script(f"localStorage.setItem('spellhall.wishes', {json.dumps(wishes)})")
 
 
 def is_over(page: Page) -> bool:

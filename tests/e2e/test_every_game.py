@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from spellhall.games import IDS
 from tests.e2e.conftest import ROOT
-from tests.e2e.playing import start, wait_for_me
+from tests.e2e.playing import CHOICES, start, wait_for_me
 from tests.e2e.visiting import visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -27,6 +27,20 @@ def test_a_game_starts_in_one_click_and_fits(
         wait_for_me(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert barriers(page) == []
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_board_stays_still_while_a_choice_is_looked_at(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, 1024, 768) as page:
+        start(page, game)
+        wait_for_me(page)
+        board = page.locator("main.board")
+        before = board.bounding_box()
+        for choice in page.locator(CHOICES).all():
+            choice.hover()
+            assert board.bounding_box() == before
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/wiz_war"])

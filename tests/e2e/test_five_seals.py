@@ -6,15 +6,24 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import RESULT, asked, click_one, click_something, play_to_the_end
+from tests.e2e.playing import (
+    RESULT,
+    asked,
+    click_one,
+    click_something,
+    play_to_the_end,
+    without_show,
+)
 
 pytestmark = pytest.mark.browser
 
 OWN_SCROLLS = '.mine [data-touch^="scroll:"][data-light="one"]:visible'
 SEALS = '.dungeon [data-touch^="node:"][data-light="one"]:visible'
+SCROLL_SEALS = f"{SEALS}:has(rect.halo)"
 
 
 def test_a_whole_game_by_clicking_with_scrolls_used(page: Page) -> None:
+    without_show(page)
     table = open_duel(page)
     clicked = clicked_to_the_end(page, Random(1))
     assert len(clicked) >= 2
@@ -32,7 +41,7 @@ def open_duel(page: Page) -> str:
     page.locator(".arcade .five_seals").get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/table/**")
     table = page.url.rsplit("/", 1)[1].split("?")[0]
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "adept"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
     asked(page, "PATCH", f"/api/tables/{table}", {"seats": seats})
     asked(page, "POST", f"/api/tables/{table}/start")
     page.locator(".prompt").wait_for()
@@ -40,7 +49,7 @@ def open_duel(page: Page) -> str:
 
 
 def clicked_to_the_end(page: Page, rng: Random) -> set[str]:
-    """Click lit things until the game is over: each own scroll once, then seals.
+    """Click lit things until the game is over: each own scroll once, then seals, first scrolls.
 
     Returns the scrolls that were clicked.
     """
@@ -52,8 +61,10 @@ def clicked_to_the_end(page: Page, rng: Random) -> set[str]:
         if fresh is not None:
             click_one(page.locator(f'.mine [data-touch="{fresh}"]:visible'), rng)
             clicked.add(fresh)
-        elif page.locator(SEALS).count():
-            click_one(page.locator(SEALS), rng)
+        elif seals := next(
+            (each for each in (SCROLL_SEALS, SEALS) if page.locator(each).count()), ""
+        ):
+            click_one(page.locator(seals), rng)
         else:
             click_something(page, rng)
 

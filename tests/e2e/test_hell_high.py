@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.listening import messages_to, tells_of
-from tests.e2e.playing import CHOICES, RESULT, Misses, click_one, click_something
+from tests.e2e.playing import CHOICES, RESULT, Misses, click_one, click_something, without_show
 
 pytestmark = pytest.mark.browser
 
@@ -28,12 +28,11 @@ WHAT_NOW = """(signs) => {
   return sees(sees("bench") ? "build" : "answer") ? (sees("bench") ? "build" : "answer") : "wait";
 }"""
 MOST_STEPS = 4000
-WITHOUT_SHOW = "localStorage.setItem('spellhall.wishes', JSON.stringify({ motion: 'none' }))"
 
 
 def test_two_people_and_two_bots_play_a_whole_match(page: Page, friend: Page) -> None:
     for window in (page, friend):
-        window.add_init_script(WITHOUT_SHOW)
+        without_show(window)
     to_host, to_friend = messages_to(page), messages_to(friend)
     sit_down(page, friend)
     until_both_build(page, friend, Random(4))

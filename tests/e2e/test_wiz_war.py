@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import CHOICES, LIT, RESULT, asked, click_one, play_to_the_end
+from tests.e2e.playing import CHOICES, LIT, RESULT, asked, click_one, play_to_the_end, without_show
 
 pytestmark = pytest.mark.browser
 
@@ -32,9 +32,8 @@ HABITS = (
 
 @pytest.fixture(autouse=True)
 def no_show(page: Page) -> None:
-    """What the others do is shown at once; the show is looked at elsewhere."""
-    wishes = json.dumps({"motion": "none"})
-    page.add_init_script(f"localStorage.setItem('spellhall.wishes', {json.dumps(wishes)})")
+    """The duel is not slowed down by what the bot does."""
+    without_show(page)
 
 
 def test_a_whole_duel_by_clicking(page: Page) -> None:

@@ -10,13 +10,15 @@ from spellhall.engine.state import State
 
 def play_randomly(rules: Rules, s: State, rng: Random, most: int) -> int:
     """Play on with random choices to the end, or for `most` decisions; returns their number."""
+    draw = rng.random
     count = 0
     while count < most:
         seat = next_seat(s)
         if seat < 0:
             break
         codes = options(rules, s, seat)
-        answer(rules, s, seat, one_of(codes, rng))
+        size = len(codes)
+        answer(rules, s, seat, codes[int(draw() * size)] if size > 1 else codes[0])
         count += 1
     return count
 

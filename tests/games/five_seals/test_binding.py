@@ -80,6 +80,13 @@ def test_the_familiar_never_breaks_the_seal_of_a_scroll() -> None:
     assert familiar(only_scroll, "alice") == "1.G1"
 
 
+@rule("FS-BIND-5", "FS-BREAK-1", "FS-BREAK-2")
+def test_the_familiar_breaks_only_what_the_dice_can_break() -> None:
+    seals = {"1.G1": "fire2", "2.G1": "air2", "3.D1": "fire3"}
+    table = dungeon({"dice": ["fire2", "earth1"]}, seals=seals).play(BIND, "alice: break")
+    assert familiar(table, "alice") == "1.G1"  # the only one, so that nothing was asked
+
+
 @rule("FS-BIND-8")
 def test_reach_is_measured_from_the_mage() -> None:
     seals = {"1.K1": "fire6", "1.G1": "fire2"}

@@ -23,7 +23,7 @@ from spellhall.games.five_seals.scrolls import (
     SPELL_OF,
     circle_scrolls,
 )
-from spellhall.games.five_seals.state import AT_HAND, Seals, forget_board
+from spellhall.games.five_seals.state import AT_HAND, Seals, face_up, forget_board, forget_faces
 from spellhall.testing import rule
 from tests.games.five_seals import slow
 
@@ -149,8 +149,8 @@ def test_looking_ahead_equals_the_slow_way(players: int) -> None:
 @rule("FS-REACH-11", "FS-BREAK-8", "FS-BREAK-9")
 @pytest.mark.parametrize("circle", ["I", "II", "III", "IV"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_is_remembered_of_reach_stays_true(players: int, circle: str) -> None:
-    """Seals break, figures come and go; whatever was remembered equals what is found anew.
+def test_what_is_remembered_stays_true(players: int, circle: str) -> None:
+    """Seals break, figures come and go, scrolls turn; what was remembered equals what is found.
 
     So it does in a copy taken before, as for taking a choice back.
     """
@@ -167,7 +167,10 @@ def test_what_is_remembered_of_reach_stays_true(players: int, circle: str) -> No
 def check_remembered(s: Seals) -> None:
     anew = s.copy()
     forget_board(anew)
+    for player in anew.players:
+        forget_faces(player)
     for seat in range(len(s.players)):
+        assert face_up(s, seat) == face_up(anew, seat)
         known, found = reach(s, seat), reach(anew, seat)
         assert known.targets == found.targets
         assert known.links == found.links

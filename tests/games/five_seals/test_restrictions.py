@@ -8,6 +8,7 @@ from spellhall.testing import Table, rule
 from tests.games.five_seals.tables import (
     VAULTS,
     Seat,
+    at,
     dice,
     dungeon,
     owned,
@@ -231,6 +232,28 @@ def test_leap_of_mind_keeps_the_other_conditions() -> None:
     assert uses(movement(behind, seals=VAULT | walls)) == []
 
 
+@rule("FS-LEAP-3")
+def test_a_leap_out_of_a_vault_breaks_not_the_gate_that_it_passes() -> None:
+    seals = {"1.K1": "air6", "1.H": "growth-fire"}
+    held = {"at": "1.V1", "dice": ["air6", "fire5"], "scrolls": ["leap-air"]}
+    table = movement(held, seals=seals)
+    assert starts_with(table, "alice", "break") == ["1.K1"]
+    table.play("alice: use leap-air")
+    assert at(table, "alice") == "1.H"
+
+
+@rule("FS-LEAP-2", "FS-DEC-6")
+def test_a_break_that_was_taken_back_opens_no_way_for_leap() -> None:
+    outer_one = {"1.F1": "fire4", "1.F2": "water5", "1.X3": "water5", "6.X3": "water4"}
+    outer_three = {"3.F1": "water5", "3.X3": "water4", "2.X3": "earth5"}
+    seals = outer_one | outer_three | {"1.H": "growth-fire", "3.H": "renewal-fire"}
+    held = {"dice": ["earth5", "fire5"], "scrolls": ["leap-fire"]}
+    table = movement(held, DONE, seals=seals).play("alice: break 2.X3")
+    table.match.undo(0)
+    table.play("alice: use leap-fire")
+    assert at(table, "alice") == "1.H"  # all that lies beyond, so that nothing was asked
+
+
 @rule("FS-REACH-7", "FS-LEAP-2", "FS-TELE-2", "FS-SPEED-7")
 @pytest.mark.parametrize("spell", ["leap-air", "teleportation-fire", "speed-fire"])
 def test_what_a_guardian_shuts_no_movement_opens(spell: str) -> None:
@@ -269,3 +292,16 @@ def test_speed_needs_a_first_break_with_dice_and_a_second_target() -> None:
     assert uses(holding("IV", "speed-air", both, "air1")) == []
     assert uses(holding("IV", "speed-mind", GATE, "fire2")) == []
     assert uses(holding("IV", "speed-fire", both, "fire2")) == []
+
+
+@rule("FS-SPEED-2", "FS-SPEED-7", "FS-AMB-10")
+def test_a_figure_on_the_space_that_speed_leaves_bars_the_way_back() -> None:
+    held = {"at": "1.K1", "dice": ["fire6"], "scrolls": ["speed-air"]}
+    seals = {"1.V1": "synergy-fire", "2.G1": "air2"}
+    assert uses(movement(held, seals=seals)) == ["speed-air"]
+    assert uses(movement(held, {"familiar": "1.K1"}, seals=seals)) == []
+    shared = {"at": "2.G1", "dice": ["air6"], "scrolls": ["speed-fire", "guardian-fire down"]}
+    vault = {"1.K1": "air6", "1.V1": "synergy-fire"}
+    assert uses(movement(shared, {"familiar": "2.G1"}, seals=vault)) == ["speed-fire"]
+    shut = {"fire": "1.V1"}
+    assert uses(movement(shared, {"familiar": "2.G1"}, seals=vault, guardians=shut)) == []

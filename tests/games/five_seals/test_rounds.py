@@ -148,6 +148,23 @@ def test_a_shortfall_is_chosen_at_the_end_of_the_round() -> None:
     assert [len(seat.dice) for seat in state(table).players] == [3, 3]
 
 
+@rule("FS-DRAFT-4", "FS-AMB-1")
+def test_shortfalls_are_chosen_in_the_order_of_finishing() -> None:
+    short = {"familiar": "binding", "dice": [], "owed": 1}
+    table = dungeon(
+        short | {"coming": ["fire", "fire"]},
+        short | {"coming": ["water", "water"]},
+        {"dice": ["air1"]},
+        seals=VAULTS,
+        finished=[1, 0],
+        active=2,
+    )
+    table.play("cara: give up", *take("cara", "air", "air", "air"))
+    assert table.awaits() == "bob: take_die"
+    table.play(*take("bob", "earth"))
+    assert table.awaits() == "alice: take_die"
+
+
 @rule("FS-DRAFT-5", "FS-GROW-4")
 def test_there_is_no_limit_on_dice() -> None:
     growths = ["growth-fire", "growth-water", "growth-air", "growth-earth", "growth-mind"]
@@ -177,7 +194,9 @@ def test_dice_are_neither_lost_nor_made() -> None:
 
 
 @rule("FS-END-1", "FS-END-2")
-@pytest.mark.parametrize(("players", "left", "over"), [(2, 3, True), (2, 4, False), (3, 3, True)])
+@pytest.mark.parametrize(
+    ("players", "left", "over"), [(2, 3, True), (2, 4, False), (3, 3, True), (3, 4, False)]
+)
 def test_the_game_ends_after_a_round_with_few_strength_six_scrolls(
     players: int, left: int, over: bool
 ) -> None:
@@ -198,10 +217,11 @@ def test_the_game_ends_after_a_round_with_few_strength_six_scrolls(
 def test_four_and_five_players_end_below_five() -> None:
     seals = {key: word for key, word in VAULTS.items() if key[2:] in ("V1", "K1")}
     five = seals | {"5.K1": "fire6", "5.V1": "synergy-mind"}
-    done = [DONE | {"coming": [colour] * 3} for colour in ("air", "water", "earth")]
-    assert dungeon(LAST_DIE, *done, seals=five).play("alice: give up").awaits() != ""
-    assert not dungeon(LAST_DIE, *done, seals=five).play("alice: give up").match.is_over
-    assert dungeon(LAST_DIE, *done, seals=seals).play("alice: give up").match.is_over
+    done = [DONE | {"coming": [colour] * 3} for colour in ("air", "water", "earth", "fire")]
+    for others in (done[:3], done):
+        assert dungeon(LAST_DIE, *others, seals=seals).play("alice: give up").match.is_over
+        table = dungeon(LAST_DIE, *others, seals=five).play("alice: give up")
+        assert table.awaits() == "alice: take_die"
 
 
 @rule("FS-END-1", "FS-REARR-4", "FS-REACH-7")
@@ -238,10 +258,15 @@ def test_three_rounds_without_a_break_end_the_game() -> None:
     assert table.match.is_over
     assert result(table).ending == "stalemate"
     assert any(line.startswith("Stalemate") for line in table.log())
+    table = dungeon({"dice": ["fire1"]}, DONE, seals=VAULTS, quiet=1).play("alice: give up")
+    assert table.awaits() == "alice: take_die"  # two are not enough
     table = dungeon({"dice": ["fire1"]}, DONE, seals=VAULTS, quiet=2, broken=1)
     table.play("alice: give up", *take("alice", "fire", "fire", "fire"))
     assert not table.match.is_over
     assert state(table).quiet == 0
+    table = dungeon(LAST_DIE, DONE, seals={"1.G1": "fire2"} | VAULTS, quiet=2)
+    table.play("alice: break 1.G1")
+    assert table.awaits() == "alice: take_die"  # one break is enough to go on
 
 
 @rule("FS-SCORE-1", "FS-SYN-1", "FS-EX-7", "FS-BIND-1", "FS-VERB-15", "FS-D-SYN")

@@ -17,6 +17,7 @@ from spellhall.testing.table import NAMES
 
 GAME = find("hell_high")
 Seat = dict[str, Any]
+DEAD: Seat = {"hp": 0, "rank": 0}
 
 
 def school(

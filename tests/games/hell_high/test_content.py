@@ -39,9 +39,11 @@ from spellhall.games.hell_high.verbs import (
     WILD,
     Aim,
     Bully,
+    Damage,
     If,
     PowerRoll,
     Reaction,
+    Verb,
 )
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import casting, player, school, state
@@ -181,6 +183,10 @@ def test_the_compendium_shows_every_card_and_wizard_with_picture_and_text() -> N
     assert len({component.name for component in found.values()}) == len(found)
 
 
+def _counts_cards(verb: Verb) -> bool:
+    return isinstance(verb, Damage) and verb.per_card
+
+
 def test_words_and_verbs_of_the_cards_agree() -> None:
     for row in ROWS:
         card = card_named(row.id)
@@ -196,6 +202,9 @@ def test_words_and_verbs_of_the_cards_agree() -> None:
                     any(type(inner).__name__ == "Keep" for inner in band) for band in verb.bands
                 ]
                 assert ["KEEP" in line for line in said] == kept, row.id
+                counted = [any(_counts_cards(inner) for inner in band) for band in verb.bands]
+                assert ["for each card" in line for line in said] == counted, row.id
+            assert not _counts_cards(verb), row.id
         if any(isinstance(verb, If) for verb in row.effects) and row.kind == QUALITY:
             assert "rank 6 or higher" in text, row.id
         assert kinds.count(Aim) <= 1, row.id

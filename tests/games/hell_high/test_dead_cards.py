@@ -6,6 +6,7 @@ import pytest
 
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
+    DEAD,
     blow,
     casting,
     frame,
@@ -18,8 +19,6 @@ from tests.games.hell_high.tables import (
     treasures,
     words,
 )
-
-DEAD = {"hp": 0, "rank": 0}
 
 
 def haunting(card: str, *others: dict[str, Any], **rest: Any) -> Table:
@@ -221,9 +220,9 @@ def test_grudge_adds_one_against_the_last_killer_or_one_of_choice() -> None:
 
 @rule("HH-DW-20", "HH-KILL-1")
 def test_a_grudge_is_against_whoever_killed_last_and_no_suicide_changes_that() -> None:
-    seats = ({}, {"hp": 1, "held": ["time-out"]}, {"hp": 1})
-    deaths = [blow(2, (1,), 1), blow(0, (2,), 1)]
-    table = school(*seats, stack=[*deaths, frame("EndGame")], dead_deck=["grudge", "makeover"])
+    stack = [blow(2, (1,), 1), blow(0, (2,), 1), frame("EndGame")]
+    bob = {"hp": 1, "held": ["time-out"]}
+    table = school({}, bob, {"hp": 1}, stack=stack, dead_deck=["grudge", "makeover"])
     table.play("bob: take")
     assert player(table, "bob").grudge == 2
     again = school({}, {"hp": 1, "killer": 0}, {}, stack=[blow(1, (1,), 1)], dead_deck=["grudge"])

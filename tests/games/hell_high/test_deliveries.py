@@ -145,6 +145,8 @@ def test_jump_scare_assembly() -> None:
     for dice, left, rank in ((LOW, 19, 5), (MID, 19, 7), (HIGH, 18, 5)):
         table = deliver("jump-scare-assembly", dice, *foes, me={"rank": 5})
         assert (hp(table), ranks(table)) == ([20, 20, left], [rank, 8, 4])
+    spell = ["trudy-trinkets", "pep-rallied", "jump-scare-assembly"]
+    assert hp(casting(spell, *foes, me={"rank": 5}, dice=HIGH, bonus="illusion"))[2] == 20 - 6
 
 
 @rule("HH-D-12", "HH-D-NOTE-2")
@@ -153,7 +155,8 @@ def test_shape_shifting_substitute() -> None:
     assert hp(table) == [20, 20, 19]
     table = deliver("shape-shifting-substitute", MID, {}, {"rank": 4}, before=[2])
     assert (hp(table), ranks(table)) == ([20, 20, 18], [8, 7, 3])
-    table = deliver("shape-shifting-substitute", HIGH, {}, {}, before=[2])
+    foes = ({"rank": 8}, {"rank": 2})
+    table = deliver("shape-shifting-substitute", HIGH, *foes, before=[2], me={"rank": 5})
     assert hp(table) == [20, 18, 18]
     assert kept(table) == ["shape-shifting-substitute"]
 

@@ -11,6 +11,7 @@ from spellhall.engine.stack import settle
 from spellhall.games.hell_high.setup import games_of_match
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
+    DEAD,
     GAME,
     blow,
     casting,
@@ -24,8 +25,6 @@ from tests.games.hell_high.tables import (
     treasures,
     words,
 )
-
-DEAD = {"hp": 0, "rank": 0}
 
 
 def over(*seats: dict[str, Any], lws: int | None, **rest: Any) -> Table:

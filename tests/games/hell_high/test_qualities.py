@@ -106,9 +106,9 @@ def test_bunsen_burning_rolls_against_a_foe_of_choice(
     dice: list[int], left: int, rank: int
 ) -> None:
     bonus = "elemental" if len(dice) == 2 else ""
-    table = casting("bunsen-burning", {}, {"rank": 2}, dice=dice, bonus=bonus)
+    table = casting("bunsen-burning", {}, {"rank": 2, "hp": 9}, dice=dice, bonus=bonus)
     table.play("alice: at 2")
-    assert hp(table) == [20, left, 20]
+    assert hp(table) == [20, left, 9]
     assert ranks(table) == [8, rank, 2]
 
 
@@ -121,7 +121,7 @@ def test_schoolspirited_hits_a_neighbour_on_the_ladder() -> None:
 
 @rule("HH-Q-11", "HH-Q-NOTE-1", "HH-DMG-2")
 def test_trophy_smashing_hits_the_right_and_high_up_each_survivor() -> None:
-    assert hp(casting("trophy-smashing", {"lws": 1}, {"lws": 1})) == [20, 17, 15]
+    assert hp(casting("trophy-smashing", {"lws": 1}, {}, {"lws": 1})) == [20, 17, 20, 15]
     low = casting("trophy-smashing", {"lws": 1, "rank": 1}, {"rank": 2}, me={"rank": 5})
     assert hp(low) == [20, 20, 18]
 
@@ -156,6 +156,6 @@ def test_pep_rallied_heals_two_or_four(rank: int, healed: int) -> None:
 @pytest.mark.parametrize(("dice", "mine", "left"), [([4], 11, 19), ([5], 12, 18), ([4, 6], 13, 17)])
 def test_food_fighting_wounds_and_heals(dice: list[int], mine: int, left: int) -> None:
     bonus = "primal" if len(dice) == 2 else ""
-    table = casting("food-fighting", {}, {}, me={"hp": 10}, dice=dice, bonus=bonus)
+    table = casting("food-fighting", {}, {"hp": 9}, me={"hp": 10}, dice=dice, bonus=bonus)
     table.play("alice: at 2")
-    assert hp(table) == [mine, left, 20]
+    assert hp(table) == [mine, left, 9]

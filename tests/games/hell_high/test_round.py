@@ -4,6 +4,7 @@ import pytest
 
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
+    DEAD,
     blow,
     casting,
     frame,
@@ -16,8 +17,6 @@ from tests.games.hell_high.tables import (
     treasures,
     words,
 )
-
-DEAD = {"hp": 0, "rank": 0}
 
 
 def rank_step(rank: int) -> list[dict[str, object]]:

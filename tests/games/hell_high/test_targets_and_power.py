@@ -2,6 +2,7 @@
 
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
+    DEAD,
     casting,
     hp,
     player,
@@ -9,8 +10,6 @@ from tests.games.hell_high.tables import (
     state,
     words,
 )
-
-DEAD = {"hp": 0, "rank": 0}
 
 
 @rule("HH-TARGET-1", "HH-VERB-11")

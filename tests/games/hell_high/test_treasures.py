@@ -97,6 +97,8 @@ def test_letter_jacket_raises_its_owner_at_the_start_of_the_turn() -> None:
     table = casting("schoolspirited", *foes, me={"rank": 7, "treasures": ["letter-jacket"]})
     assert ranks(table) == [8, 7, 6]
     assert hp(table) == [20, 18, 20]  # bob is the neighbour now
+    low = casting("mossy-oakess", *foes, me={"rank": 2, "treasures": ["letter-jacket"]})
+    assert ranks(low) == [3, 8, 6]
 
 
 @rule("HH-T-9", "HH-VERB-21", "HH-RAND-4")

@@ -5,7 +5,7 @@ from typing import Any
 from spellhall.games.wiz_war.names import CARD_WORDS, line_name, square_name
 from spellhall.games.wiz_war.position import line, square
 from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.rules.things import cracks_on
+from spellhall.games.wiz_war.rules.walls import cracks_on
 from spellhall.games.wiz_war.state import CARRIED, Duel
 from spellhall.testing import Table
 
@@ -140,7 +140,7 @@ class Arena(Table):
         return square_name(len(self.state.players), place)
 
     def sees(self, one: str, other: str) -> bool:
-        from spellhall.games.wiz_war.rules.facts import sight
+        from spellhall.games.wiz_war.rules.seeing import sight
 
         a, b = square(self.state, one), square(self.state, other)
         return sight(self.state, self.state.active, a) >> b & 1 == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import Arena, arena, duel
 
@@ -63,7 +63,7 @@ def test_ilmarinens_astrolabe_turns_the_own_sector_instead_of_an_attack() -> Non
     assert table.refuses("alice: cast fireball")
 
 
-@rule("WW-MY-7")
+@rule("WW-MY-7", "WW-V-24")
 def test_medusas_gaze_stuns_or_hurts_the_stunned() -> None:
     table = duel("medusas-gaze")
     table.do("alice: cast medusas-gaze", "at @1")
@@ -294,7 +294,7 @@ def test_a_creature_attack_spell_is_cast_by_wizard_or_creature() -> None:
     assert "feral-strike" in table.discards()
 
 
-@rule("WW-TO-5")
+@rule("WW-TO-5", "WW-V-24")
 def test_primal_scream_hurts_and_stuns_all_others_in_the_sector() -> None:
     table = duel("primal-scream", bob="e5", beasts=[beast("drake", "a5")])
     table.do("alice: cast primal-scream")
@@ -446,46 +446,3 @@ def test_winged_strike_flies_straight_to_its_victim() -> None:
     table = duel("winged-strike", at="a1", bob="e1")
     table.do("alice: cast winged-strike", "at @1", "to d1")
     assert (table.where("alice"), table.life("bob")) == ("d1", 12)
-
-
-COPIES = [
-    pytest.param("CJ-1", "CT-2", marks=rule("WW-CJ-1")),
-    pytest.param("CJ-8", "CT-5", marks=rule("WW-CJ-8")),
-    pytest.param("CJ-11", "CT-6", marks=rule("WW-CJ-11")),
-    pytest.param("CJ-12", "CT-8", marks=rule("WW-CJ-12")),
-    pytest.param("EL-1", "CJ-3", marks=rule("WW-EL-1")),
-    pytest.param("EL-7", "CT-6", marks=rule("WW-EL-7")),
-    pytest.param("EL-8", "CT-7", marks=rule("WW-EL-8")),
-    pytest.param("ME-2", "CJ-2", marks=rule("WW-ME-2")),
-    pytest.param("ME-11", "AL-4", marks=rule("WW-ME-11")),
-    pytest.param("ME-14", "CT-9", marks=rule("WW-ME-14")),
-    pytest.param("MU-8", "CT-8", marks=rule("WW-MU-8")),
-    pytest.param("MU-12", "EL-10", marks=rule("WW-MU-12")),
-    pytest.param("TH-3", "CT-1", marks=rule("WW-TH-3")),
-    pytest.param("TH-4", "CT-2", marks=rule("WW-TH-4")),
-    pytest.param("TH-5", "CT-3", marks=rule("WW-TH-5")),
-    pytest.param("TH-6", "CJ-5", marks=rule("WW-TH-6")),
-    pytest.param("TH-8", "ME-5", marks=rule("WW-TH-8")),
-    pytest.param("TH-12", "CT-5", marks=rule("WW-TH-12")),
-    pytest.param("TH-13", "CT-8", marks=rule("WW-TH-13")),
-    pytest.param("TH-16", "CT-9", marks=rule("WW-TH-16")),
-    pytest.param("TH-17", "CT-10", marks=rule("WW-TH-17")),
-    pytest.param("CH-5", "HC-6", marks=rule("WW-CH-5")),
-    pytest.param("NE-14", "CH-14", marks=rule("WW-NE-14")),
-    pytest.param("TO-1", "TH-1", marks=rule("WW-TO-1")),
-    pytest.param("TO-3", "CT-2", marks=rule("WW-TO-3")),
-    pytest.param("TO-4", "MY-10", marks=rule("WW-TO-4")),
-    pytest.param("DR-1", "MU-6", marks=rule("WW-DR-1")),
-    pytest.param("DR-9", "MY-10", marks=rule("WW-DR-9")),
-]
-
-
-@rule("WW-GAP-2g")
-@pytest.mark.parametrize(("copy", "original"), COPIES)
-def test_a_row_that_copies_another_copies_it_in_full(copy: str, original: str) -> None:
-    from dataclasses import replace
-
-    from spellhall.games.wiz_war.cards import ROWS
-
-    rows = {row.id: row for table in ROWS for row in table}
-    assert replace(rows[copy], id=original, copies=rows[original].copies) == rows[original]

@@ -33,7 +33,7 @@ def test_drop_object_makes_a_wizard_drop_what_the_caster_picks() -> None:
     assert table.items("bob") == []
 
 
-@rule("WW-CT-4")
+@rule("WW-CT-4", "WW-V-24")
 def test_zot_hurts_by_its_energy_or_stuns_for_two_turns() -> None:
     table = duel("zot energy-4")
     table.do("alice: cast zot", "mode 1", "fuel energy-4", "at @1")
@@ -120,7 +120,7 @@ def test_energy_cards_boost_speed_once_a_turn() -> None:
         assert table.refuses("alice: boost energy-4#2")
 
 
-@rule("WW-AL-1")
+@rule("WW-AL-1", "WW-V-11")
 def test_fools_gold_sends_the_treasure_back_and_the_phase_still_ends() -> None:
     table = duel("", "fools-gold", at="g2", bob="j5")
     table.do("alice: take treasure-blue-1", "bob: answer fools-gold", "to g2")

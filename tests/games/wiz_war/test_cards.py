@@ -5,24 +5,43 @@ from pathlib import Path
 
 import pytest
 
+from spellhall.games.wiz_war.card_form import Card
 from spellhall.games.wiz_war.cards import CARD_OF, ROWS, SCHOOLS
 from spellhall.games.wiz_war.names import CARD_WORDS, card_name
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ADJACENT,
+    ANY_FIGURE,
     ANYWHERE,
     ATTACK,
+    BESIDE,
     CASTER,
     COUNTER,
+    CROSSED_LINE,
+    DOORWAY,
+    EMPTY_SQUARE,
     ENERGY,
+    FIGURE,
     FLASH,
+    FOUR_SQUARES,
+    FREE_LINE,
     INSTANT,
     ITEM,
+    MIST_SQUARES,
     NEUTRAL,
+    OBJECT_OR_TREASURE,
+    OWC,
+    OWC_OR_SQUARE,
+    OWN_ALONE,
+    OWN_FIGURE,
+    OWN_SECTOR_SQUARE,
     PERMANENT,
     RANDOM,
     SECTOR,
+    SECTORS,
     SIGHT,
     SIX_STEPS,
+    SPELL,
+    STONE_WALL,
     T_CREATION,
     T_CREATURE,
     T_CURSE,
@@ -30,6 +49,7 @@ from spellhall.games.wiz_war.verbs import (
     T_FORM,
     T_GLOBAL,
     T_HEX,
+    T_LIGHTNING,
     T_MUNDANE,
     T_RELIC,
     T_STONE,
@@ -37,7 +57,10 @@ from spellhall.games.wiz_war.verbs import (
     T_WATER,
     TEMPORARY,
     TOUCH,
-    Card,
+    WALL_OR_DOOR,
+    WALL_OR_LINE,
+    WASHED,
+    WIZARD,
 )
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import duel
@@ -109,7 +132,47 @@ def test_every_school_has_the_cards_that_its_heading_counts() -> None:
     assert ROWS[SCHOOLS.index("black")] == ROWS[SCHOOLS.index("white")]
 
 
-@rule("WW-GAP-2", "WW-GAP-2a", "WW-GAP-2c", "WW-GAP-2g")
+# What the cell of the ledger for the target means; a number for each way to cast it.
+AIMS = {
+    "wizard": (WIZARD,),
+    "wizard/creature": (FIGURE,),
+    "OWC": (OWC,),
+    "OWC or self (then N)": (WASHED,),
+    "OWC or empty square": (OWC_OR_SQUARE,),
+    "self, wizard or creature": (ANY_FIGURE,),
+    "self/wizard/creature": (ANY_FIGURE,),
+    "self/own creature": (OWN_FIGURE, OWN_ALONE),
+    "empty square": (EMPTY_SQUARE, OWN_SECTOR_SQUARE, BESIDE),
+    "empty squares": (MIST_SQUARES,),
+    "4 empty squares": (FOUR_SQUARES,),
+    "border line": (FREE_LINE, CROSSED_LINE),
+    "wall": (STONE_WALL,),
+    "stone wall": (STONE_WALL,),
+    "wall or door": (WALL_OR_DOOR,),
+    "stone wall or border line": (WALL_OR_LINE,),
+    "door": (DOORWAY,),
+    "non-instant spell": (SPELL,),
+    "object/treasure on the board": (OBJECT_OR_TREASURE,),
+    "sector": (SECTORS,),
+}
+# Shards find their targets, a storm takes the whole sector, wings whomever the flight can reach.
+FREELY = ("CH-2", "CH-10", "DR-15")
+
+
+AIMED = [
+    row for row in ALL if ITEM not in row.types and row.id not in FREELY and TOLD[row.id][5] in AIMS
+]
+
+
+@rule("WW-GAP-2b", "WW-TGT-5", "WW-TGT-12")
+@pytest.mark.parametrize("row", AIMED, ids=lambda row: row.id)
+def test_every_spell_is_aimed_at_what_its_row_of_the_ledger_names(row: Card) -> None:
+    assert row.aims in AIMS[TOLD[row.id][5]]
+    assert (row.traits & T_HEX != 0) == (row.aims == OWN_SECTOR_SQUARE)
+    assert (row.traits & T_TOTEM != 0) == (row.aims == BESIDE)
+
+
+@rule("WW-GAP-2", "WW-GAP-2a", "WW-GAP-2c", "WW-GAP-2f", "WW-GAP-2g")
 @pytest.mark.parametrize("row", ALL, ids=lambda row: row.id)
 def test_every_card_is_as_its_row_of_the_ledger(row: Card) -> None:
     name, copies, types, energy, reach, _, lasts, _, effect = TOLD[row.id]
@@ -144,6 +207,7 @@ def test_every_card_is_as_its_row_of_the_ledger(row: Card) -> None:
     named = re.split(r"[.:]", effect)[0].split(", ")  # an effect begins with its traits
     for word, bit in TRAITS.items():
         assert bool(row.traits & bit) == (word in named), word
+    assert bool(row.traits & T_LIGHTNING) == ("lightning" in effect and ITEM not in row.types)
     makes = "MAKE" in effect or "Totem" in named or "Hex" in named
     assert bool(row.traits & T_CREATION) == makes
 

@@ -93,12 +93,28 @@ def test_a_stunned_wizard_who_attacked_stays_where_he_is() -> None:
 @rule("WW-STUN-3", "WW-STUN-4")
 def test_a_stunned_wizard_who_moved_may_not_attack_but_do_the_rest() -> None:
     rock = {"kind": "item", "card": "large-rock", "at": "b1"}
-    table = duel("fireball energy-4 dagger", stunned=True, things=[rock])
+    table = duel(
+        "fireball energy-4 dagger meditate",
+        stunned=True,
+        alice={"items": ["bloodshard"]},
+        things=[rock],
+        treasures={"blue-1": "b1"},
+        beasts=[{"kind": "drake", "at": "a5"}],
+    )
     table.do("alice: step w")
     options = set(table.options("alice"))
-    assert "cast fireball" not in options
-    assert {"boost energy-4", "play dagger", "lift item#1"} <= options
+    assert not {"cast fireball", "punch"} & options
+    assert {"boost energy-4", "play dagger", "lift item#1", "take treasure-blue-1"} <= options
+    assert {"drop bloodshard", "cast meditate", "activate drake"} <= options
     assert "WW-STUN-3" in table.refused("alice").values()
+
+
+@rule("WW-STUN-5")
+def test_being_moved_is_not_the_choice_of_the_stunned() -> None:
+    table = duel("fireball", "mental-force", active=1, bob="d1", alice={"stun": 1})
+    table.do("bob: cast mental-force", "at @0", "go w", "stop").end_turn("bob")
+    assert (table.where("alice"), table.state.turn.stunned) == ("b1", True)
+    assert {"cast fireball", "step e"} <= set(table.options("alice"))
 
 
 @rule("WW-CARD-2", "WW-CNT-13")
@@ -106,6 +122,11 @@ def test_counters_need_their_trigger() -> None:
     table = duel("full-shield teleport")
     assert table.refuses("alice: cast full-shield")
     assert "cast teleport neutral" in table.options("alice")
+    table = duel("meditate anti-anti fireball", "negate-neutral")
+    table.play("alice: cast meditate", "bob: answer negate-neutral")
+    table.do("alice: answer anti-anti")
+    assert len(table.hand("alice")) == 4
+    assert "cast fireball" in table.options("alice")  # a counter is no attack
 
 
 @rule("WW-CARD-3", "WW-CARD-4")
@@ -156,6 +177,15 @@ def test_a_punch_opens_a_window_too() -> None:
     table.play("alice: punch")
     assert "answer teleport" in table.options("bob")
     assert table.refuses("bob: answer full-shield")
+    table = duel("", "teleport full-shield", alice={"items": ["dagger"]})
+    table.play("alice: use dagger throw", "alice: at @1")
+    assert table.options("bob") == ["pass", "answer teleport"]
+    table = duel("", "teleport full-shield", at="a5", beasts=[{"kind": "drake", "at": "d1"}])
+    table.play("alice: activate drake", "alice: claw")
+    assert table.options("bob") == ["pass", "answer teleport"]
+    table = duel("fireball", "teleport full-shield")
+    table.play("alice: cast fireball", "alice: at @1")
+    assert set(table.options("bob")) == {"pass", "answer teleport", "answer full-shield"}
 
 
 @rule("WW-CNT-3", "WW-HID-3", "WW-DEC-5")
@@ -280,7 +310,7 @@ def test_an_announcement_can_be_taken_back_until_it_is_made() -> None:
     assert table.state.spells[-1].target == 0
 
 
-@rule("WW-V-1", "WW-V-27", "WW-KILL-3")
+@rule("WW-V-1", "WW-V-27")
 def test_the_damage_pipeline_adds_doubles_cuts_and_reduces_in_order() -> None:
     table = duel(
         "ka-bong",
@@ -294,7 +324,7 @@ def test_the_damage_pipeline_adds_doubles_cuts_and_reduces_in_order() -> None:
     assert table.life("bob") == 15 - ((4 + 1) * 2 - 3 - 1)
 
 
-@rule("WW-V-14", "WW-FRM-4")
+@rule("WW-V-14")
 def test_modifiers_last_as_long_as_their_source() -> None:
     table = duel(spells=[{"card": "werewolf-form"}])
     assert table.match.view(0).players[0].speed == 4

@@ -264,3 +264,15 @@ def test_sparks_fly_from_one_who_falls() -> None:
     table = arena(players)
     table.do("alice: cast zeus-fury", "unfuelled", "at @1")
     assert (table.points("alice"), table.life("cara")) == (1, 14)
+
+
+@rule("WW-MU-1", "WW-CJ-6", "WW-AL-19")
+def test_what_a_drifter_cannot_escape_is_still_the_same_blow() -> None:
+    feather = [{"card": "featherweight", "owner": 1, "on": "@1"}]
+    block = [{"kind": "block", "card": "stone-block", "at": "e2"}]
+    table = duel("ka-bong", at="d1", spells=feather, things=block)
+    table.do("alice: cast ka-bong", "at @1")
+    assert (table.life("bob"), table.stun("bob")) == (11, 1)
+    table = duel("fireball", at="d1", spells=feather, things=block, enemy={"items": ["lifestone"]})
+    table.do("alice: cast fireball", "at @1")
+    assert (table.life("bob"), table.items("bob")) == (10, [])

@@ -10,7 +10,7 @@ from spellhall.games import find
 from spellhall.games.wiz_war.cards import SCHOOL_OF
 from spellhall.games.wiz_war.frames import Act, CutDamage, GuardTreasure, KeepSchool, Respond
 from spellhall.games.wiz_war.rules.act import CAST, PLAY
-from spellhall.games.wiz_war.rules.things import discard_from_hand, draw_one
+from spellhall.games.wiz_war.rules.piles import discard_from_hand, draw_one
 from spellhall.games.wiz_war.state import Duel
 from spellhall.testing import check_laws, rule
 from spellhall.testing.laws import seen

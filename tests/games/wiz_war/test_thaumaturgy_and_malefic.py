@@ -269,7 +269,7 @@ def test_mind_meld_shuffles_both_hands_and_keeps_their_sizes() -> None:
     assert sorted(both) == ["dagger", "dispel", "swap", "yoink"]
 
 
-@rule("WW-CH-7")
+@rule("WW-CH-7", "WW-V-11")
 def test_nevermind_may_fail_cancel_or_send_back() -> None:
     for die, life, hand in ((1, 10, []), (2, 15, []), (4, 15, ["fireball"])):
         table = duel("fireball", "nevermind", die=(die,), at="c1", bob="e1")

@@ -19,6 +19,8 @@ def test_effects_come_before_the_token_is_removed() -> None:
     assert table.spells() == []
     table = duel(begin=True, spells=[{"card": "acid-bath", "on": "@1", "tokens": 2}])
     assert table.spells() == ["acid-bath"]
+    table.end_turn("alice").end_turn("bob")
+    assert (table.life("bob"), table.spells()) == (11, [])
 
 
 @rule("WW-TIME-4", "WW-STUN-6")
@@ -58,7 +60,28 @@ def test_movement_may_be_split_around_spells() -> None:
     assert table.mp() == 0
 
 
-@rule("WW-DD-1", "WW-DEC-10", "WW-DD-6", "WW-HID-2")
+@rule("WW-HID-2")
+def test_everybody_sees_hand_sizes_play_areas_tokens_cracks_and_dice() -> None:
+    table = duel(
+        "powerthrust second-sight",
+        "dagger swap",
+        die=(3,),
+        alice={"items": ["large-rock"], "kills": 1, "life": 9, "stun": 2},
+        spells=[{"card": "shatter", "tokens": 4}],
+        cracks={"b1|b2": 2},
+    )
+    seen = table.match.view(None)
+    alice = seen.players[0]
+    assert [player.hand_size for player in seen.players] == [2, 2]
+    assert [player.hand for player in seen.players] == [[], []]
+    assert ([card.name for card in alice.items], alice.spells[0].tokens) == (["Large Rock"], 4)
+    assert (alice.life, alice.points, alice.stun) == (9, 1, 2)
+    assert [line.cracks for line in seen.lines if line.name == "b1|b2"] == [2]
+    table.play("alice: boost second-sight")
+    assert any("3" in sentence for sentence in table.log())
+
+
+@rule("WW-DD-1", "WW-DEC-10", "WW-DD-6")
 def test_any_number_of_cards_may_be_discarded_in_the_open() -> None:
     table = duel("dagger swap yoink")
     table.do("alice: end", "discard dagger", "discard yoink", "keep", "done")
@@ -165,12 +188,16 @@ def test_a_hex_triggers_each_time_it_is_entered() -> None:
 @rule("WW-HEX-2", "WW-HEX-3")
 def test_hexes_are_no_objects_and_block_nothing() -> None:
     curse = {"kind": "hex", "card": "hex-of-pain", "at": "d1"}
-    table = duel(
-        "universal-solvent fireball", alice={"items": ["universal-solvent"]}, things=[curse]
-    )
+    table = duel("glue fireball", alice={"items": ["universal-solvent"]}, things=[curse])
     assert table.sees("c1", "e1")
+    assert "step e" in table.options("alice")
+    assert table.refuses("alice: cast glue")
     table.play("alice: cast fireball")
     assert table.refuses("alice: at hex#1")
+    table.match.undo(0)
+    table.play("alice: use universal-solvent throw")
+    assert table.refuses("alice: at hex#1")
+    assert duel(at="d1", things=[curse]).refuses("alice: lift hex#1")
 
 
 # -- Doors -------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from spellhall.engine import answer, begin, options, redealt
 from spellhall.engine.frames import Question
 from spellhall.engine.stack import open_question
 from spellhall.games import find
-from spellhall.games.wizards_academy import frames
+from spellhall.games.wizards_academy import frames, threat_frames
 from spellhall.games.wizards_academy.evaluate import evaluate
 from spellhall.games.wizards_academy.reasons import BY_KIND
 from spellhall.games.wizards_academy.scenarios import SCENARIO_WORDS
@@ -20,8 +20,8 @@ from tests.games.wizards_academy.tables import advanced, basic, casting, state
 GAME = find("wizards_academy")
 # Questions whose reasons depend on the position.
 SPOKEN = (
-    *(frames.Act, frames.Flee, frames.NameSpace, frames.NameSpell, frames.Permit),
-    *(frames.Prelude, frames.Refine, frames.ShareGlyph, frames.Spare),
+    *(frames.Act, threat_frames.Flee, frames.NameSpace, frames.NameSpell, frames.Permit),
+    *(frames.Prelude, frames.Refine, frames.ShareGlyph, threat_frames.Spare),
 )
 
 

@@ -108,6 +108,20 @@ def test_fire_that_is_gone_is_not_offered_when_threats_are_ordered() -> None:
     assert table.options("alice") == ["haunt zen", "imp-portal zen"]
 
 
+@rule("WA-INT-5", "WA-GEN-6")
+def test_of_two_trolls_a_guardian_takes_the_one_that_is_hurt_least() -> None:
+    table = advanced(
+        {"room": "well", "glyphs": "1 1 1 7", "who": "nobody"},
+        things={"well": "troll troll"},
+        grid={"11": "zap", "17": "create-guardian"},
+        acts=[0, 0, 2],
+    )
+    table.play("alice: cast 11", "alice: cast 17")
+    s = state(table)
+    alive = [s.beast_hurt[beast] for beast in range(2) if s.beast_room[beast] >= 0]
+    assert alive == [1]
+
+
 # -- Robes ---------------------------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ from spellhall.games.five_seals.names import (
 from spellhall.games.five_seals.reach import NOTHING, breakable, floor, reach, way
 from spellhall.games.five_seals.rules.rounds import is_last_round
 from spellhall.games.five_seals.rules.turn import dice_sets
-from spellhall.games.five_seals.rules.using import usable_scrolls
+from spellhall.games.five_seals.rules.using import add_usable_scrolls
 from spellhall.games.five_seals.scoring import (
     ENDS_BELOW,
     bonus,
@@ -298,7 +298,7 @@ def _player(s: Seals, seat: int) -> PlayerView:
     top = s.stack[-1] if s.stack else None
     usable: list[int] = []
     if isinstance(top, TakeTurn) and top.seat == seat:
-        usable = usable_scrolls(s, seat, reach(s, seat))
+        add_usable_scrolls(s, seat, reach(s, seat), usable, 0)
     chosen = player.mage >= 0
     place = "board" if player.familiar >= 0 else "hand"
     return PlayerView(

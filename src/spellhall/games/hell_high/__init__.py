@@ -13,6 +13,7 @@ from spellhall.games.hell_high.position import position
 from spellhall.games.hell_high.rules import (
     build,
     damage,
+    dead_effects,
     death,
     effects,
     games,
@@ -29,7 +30,20 @@ from spellhall.games.hell_high.view import see_all, view
 from spellhall.games.hell_high.wording import WORDING
 
 RULES: Final = Rules()
-for chapter in (games, rounds, build, order, turn, effects, power, damage, status, death):
+CHAPTERS: Final = (
+    games,
+    rounds,
+    build,
+    order,
+    turn,
+    effects,
+    dead_effects,
+    power,
+    damage,
+    status,
+    death,
+)
+for chapter in CHAPTERS:
     chapter.register(RULES)
 
 

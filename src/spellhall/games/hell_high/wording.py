@@ -196,9 +196,7 @@ def envied_prompt(s: School, f: PickEnvied) -> Prompt:
 
 
 def envied_option(s: School, f: PickEnvied, code: int) -> Words:
-    other = s.players[code]
-    points = other.kills_game if s.slacker_game else other.kills + other.lws
-    return _at(code, f"@{code} takes {points}", "HH-RANK-3a")
+    return _at(code, f"@{code} takes {rounds.envied_points(s, code)}", "HH-RANK-3a")
 
 
 # -- Building and order ---------------------------------------------------------------------------

@@ -4,11 +4,13 @@ from typing import Final
 
 from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.engine.stack import Rules
-from spellhall.games.wiz_war import effect_frames, frames
+from spellhall.games.wiz_war import effect_frames, frames, moving_frames
 from spellhall.games.wiz_war.advice import goes_on, sensible, settled
+from spellhall.games.wiz_war.air import Blow, Cast
 from spellhall.games.wiz_war.components import components
 from spellhall.games.wiz_war.evaluate import evaluate
 from spellhall.games.wiz_war.hidden import hidden, invariants, redeal
+from spellhall.games.wiz_war.pieces import Beast, Pile, Player, Spell, Thing
 from spellhall.games.wiz_war.position import position
 from spellhall.games.wiz_war.rules import (
     act,
@@ -18,11 +20,13 @@ from spellhall.games.wiz_war.rules import (
     damage,
     displacing,
     effects,
+    forced_moves,
     hands,
     making,
     moving,
     opening,
     resolving,
+    striking,
     summoning,
     taking,
     turn,
@@ -30,24 +34,15 @@ from spellhall.games.wiz_war.rules import (
 )
 from spellhall.games.wiz_war.scoring import result
 from spellhall.games.wiz_war.setup import SETTINGS, begin, conflict
-from spellhall.games.wiz_war.state import (
-    Beast,
-    Blow,
-    Cast,
-    Duel,
-    Pile,
-    Player,
-    Spell,
-    Thing,
-    Turn,
-)
+from spellhall.games.wiz_war.state import Duel
+from spellhall.games.wiz_war.this_turn import Turn
 from spellhall.games.wiz_war.view import see_all, view
 from spellhall.games.wiz_war.wording import WORDING
 
 RULES: Final = Rules()
 for chapter in (
-    opening, turn, act, announce, windows, resolving, damage, moving, effects,
-    displacing, making, taking, hands, summoning, countering, beasts,
+    opening, turn, act, announce, windows, resolving, damage, moving, forced_moves, striking,
+    effects, displacing, making, taking, hands, summoning, countering, beasts,
 ):  # fmt: skip
     chapter.register(RULES)
 
@@ -73,7 +68,7 @@ GAME: Final = Game(
     ),
     rules=RULES,
     classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(frames),
-             *frames_in(effect_frames)),
+             *frames_in(effect_frames), *frames_in(moving_frames)),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

@@ -27,6 +27,7 @@ from spellhall.games.wiz_war.frames import (
     Respond,
     TrimHand,
 )
+from spellhall.games.wiz_war.modifier_keys import WITHERS
 from spellhall.games.wiz_war.rules.act import (
     ACTIVATE,
     BOOST,
@@ -42,16 +43,9 @@ from spellhall.games.wiz_war.rules.act import (
     USE,
 )
 from spellhall.games.wiz_war.rules.announce import AIM, ENOUGH, FUEL_CARD, NO_FUEL
-from spellhall.games.wiz_war.rules.facts import (
-    carried_treasure,
-    controller,
-    hand_limit,
-    home_of,
-    load_of,
-    mod,
-    raw_sight,
-    walking,
-)
+from spellhall.games.wiz_war.rules.figures import carried_treasure, controller, home_of
+from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod
+from spellhall.games.wiz_war.rules.seeing import raw_sight, walking
 from spellhall.games.wiz_war.rules.turn import DROP_ITEM, PICK, STOP
 from spellhall.games.wiz_war.rules.turn import END_SPELL as TRIM_SPELL
 from spellhall.games.wiz_war.rules.windows import PASS
@@ -62,7 +56,7 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ATTACK,
     FIGURE,
     OWC,
@@ -70,7 +64,6 @@ from spellhall.games.wiz_war.verbs import (
     SIGHT,
     T_RELIC,
     WASHED,
-    WITHERS,
     WIZARD,
 )
 from spellhall.games.wiz_war.worth import IN_HAND

@@ -13,8 +13,8 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-ROW_STEP: Final = (-1, 0, 1, 0)
-COLUMN_STEP: Final = (0, 1, 0, -1)
+ROW_STEP: Final = [-1, 0, 1, 0]
+COLUMN_STEP: Final = [0, 1, 0, -1]
 OFF: Final = -1  # no square, no line
 
 # What can stand on a border line.
@@ -24,9 +24,9 @@ DOOR: Final = 2
 RUBBLE: Final = 3  # a destroyed wall or door
 MADE_WALL: Final = 4
 MADE_DOOR: Final = 5
-STANDS: Final = (False, True, True, False, True, True)
-IS_WALL: Final = (False, True, False, False, True, False)
-IS_DOOR: Final = (False, False, True, False, False, True)
+STANDS: Final = [False, True, True, False, True, True]
+IS_WALL: Final = [False, True, False, False, True, False]
+IS_DOOR: Final = [False, False, True, False, False, True]
 
 # Layouts (WW-LAY-2 to WW-LAY-5): where the slots lie, and which outer sides are joined.
 PLACES: Final = {
@@ -82,8 +82,10 @@ class Labyrinth:
 
     __slots__ = (
         "between",
+        "bit",
         "borders",
         "cell_at",
+        "cell_bit",
         "cells",
         "column",
         "flat",
@@ -96,6 +98,7 @@ class Labyrinth:
         "over",
         "players",
         "post_at",
+        "post_bit",
         "posts_of",
         "row",
         "seams",
@@ -124,6 +127,10 @@ class Labyrinth:
         self.post_at: Final[dict[tuple[int, int], int]] = {}
         self.posts_of: Final = [0] * self.lines  # for each line, bits of the posts at its ends
         self.outer_posts: Final = self._place_posts()
+        # What can block sight has its place in one row of bits: lines, then posts, then squares.
+        self.post_bit: Final = self.lines
+        self.cell_bit: Final = self.lines + len(self.post_at)
+        self.bit: Final = [1 << place for place in range(self.cell_bit + self.cells)]
 
     def _join(self, players: int) -> None:
         joined: dict[tuple[int, int], tuple[int, int, str]] = {}

@@ -3,11 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from spellhall.games.wiz_war.verbs import (
-    ENERGY,
-    Card,
-    N,
-)
+from spellhall.games.wiz_war.card_form import Card
+from spellhall.games.wiz_war.terms import ENERGY
+from spellhall.games.wiz_war.verbs import N
 
 E: Final = N(energy=True)
 

@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card
 from spellhall.games.wiz_war.cards_alchemy import ALCHEMY
-from spellhall.games.wiz_war.cards_bestial import CREATURES, DRACONIC, MYTHOLOGY, TOTEM_SCHOOL
+from spellhall.games.wiz_war.cards_bestial import DRACONIC, MYTHOLOGY, TOTEM_SCHOOL
 from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_conjuring import CONJURING
 from spellhall.games.wiz_war.cards_elemental import ELEMENTAL
@@ -12,7 +13,10 @@ from spellhall.games.wiz_war.cards_malefic import CHAOS, HEXCRAFT, NECROMANCY
 from spellhall.games.wiz_war.cards_mentalism import MENTALISM
 from spellhall.games.wiz_war.cards_mutation import MUTATION
 from spellhall.games.wiz_war.cards_thaumaturgy import THAUMATURGY
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.counter_verbs import Backlash, Cancel
+from spellhall.games.wiz_war.creatures import CREATURES
+from spellhall.games.wiz_war.modifier_keys import SEALED, STUCK
+from spellhall.games.wiz_war.terms import (
     AROUND,
     ATTACK,
     COUNTER,
@@ -22,14 +26,11 @@ from spellhall.games.wiz_war.verbs import (
     NEUTRAL,
     NO_ANSWER,
     RANDOM,
-    SEALED,
-    STUCK,
     TARGET,
     TEMPORARY,
-    Backlash,
+)
+from spellhall.games.wiz_war.verbs import (
     Blink,
-    Cancel,
-    Card,
     Deal,
     Glide,
     N,
@@ -147,6 +148,10 @@ SUMMONS: Final = [
 ]
 CANCELS: Final = [any(isinstance(verb, (Cancel, Roll)) for verb in row.counters) for row in CARD_OF]
 ANSWERING: Final = [card for card in range(CARD_COUNT) if ANSWERS_OF[card] != NO_ANSWER]
+_KINDS: Final = [(row.answers, row.reach, row.traits, row.certain, row.counters) for row in CARD_OF]
+ANSWERS_LIKE: Final = {
+    card: _KINDS.index(_KINDS[card]) for card in ANSWERING
+}  # the first such card
 
 
 def _spills(verbs: tuple[Verb, ...]) -> bool:

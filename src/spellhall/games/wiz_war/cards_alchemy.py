@@ -2,52 +2,47 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card, Weapon
 from spellhall.games.wiz_war.card_rows import energy
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.counter_verbs import Cancel, SendHome
+from spellhall.games.wiz_war.modifier_keys import (
+    DRAW_ADD,
+    EV_ADD,
+    GUARD,
+    HAND_ADD,
+    ITEMS_FREE,
+    PUNCH_DIE,
+    RELIEF,
+    SEE_THROUGH,
+    SPEED_ADD,
+    TAKEN,
+    WASHES,
+)
+from spellhall.games.wiz_war.terms import (
     ANYWHERE,
     ATTACK,
     COUNTER,
-    DRAW_ADD,
-    EV_ADD,
     FIGURE,
     FIRE,
     FUEL,
-    GUARD,
-    HAND_ADD,
     ITEM,
-    ITEMS_FREE,
     NEUTRAL,
     OBJECT,
     OWC,
     PERMANENT,
-    PUNCH_DIE,
-    RELIEF,
-    SEE_THROUGH,
     SIGHT,
-    SPEED_ADD,
     SPELL,
     SPELL_AT_ME,
     SPENT,
     STONES,
     T_CURSE,
     T_STONE,
-    TAKEN,
     TEMPORARY,
     TREASURE,
     TWO_CARDS,
-    WASHES,
     WIZARD,
-    Aid,
-    BreakThing,
-    Cancel,
-    Card,
-    Deal,
-    End,
-    Heal,
-    N,
-    SendHome,
-    Weapon,
 )
+from spellhall.games.wiz_war.verbs import Aid, BreakThing, Deal, End, Heal, N
 
 ALCHEMY: Final = (
     Card(

@@ -2,19 +2,34 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.card_rows import energy, same
+from spellhall.games.wiz_war.card_form import Card, Weapon
+from spellhall.games.wiz_war.card_rows import E, energy, same
 from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_malefic import flash
 from spellhall.games.wiz_war.cards_mutation import MUTATION
 from spellhall.games.wiz_war.cards_thaumaturgy import THAUMATURGY
-from spellhall.games.wiz_war.verbs import (
-    ADJACENT,
+from spellhall.games.wiz_war.counter_verbs import Cancel, Halve
+from spellhall.games.wiz_war.modifier_keys import (
     ANY_DOOR,
+    ATTACK_ADD,
+    EVADE_ON,
+    HELD,
+    IMMUNE_FIRE,
+    LUST,
+    OWL,
+    PHOENIX,
+    RAVEN,
+    SEE_THROUGH,
+    SPEED_ADD,
+    TAKEN,
+    UNTOUCHED,
+)
+from spellhall.games.wiz_war.terms import (
+    ADJACENT,
     ANY_FIGURE,
     ANYWHERE,
     AROUND,
     ATTACK,
-    ATTACK_ADD,
     ATTACK_AT_ME,
     ATTACK_SPELL_AT_ME,
     BESIDE,
@@ -25,82 +40,59 @@ from spellhall.games.wiz_war.verbs import (
     DIRECTION,
     DRAKE,
     ENEMY_HAND,
-    EVADE_ON,
     FIGURE,
     FIRE,
     GENIE,
     GLIDE_VICTIM,
     GRENDEL,
-    HELD,
-    IMMUNE_FIRE,
     ITEM,
     LIGHTNING,
-    LUST,
     MINOTAUR,
     NEUTRAL,
     NEUTRAL_SPELL,
     NOBODY,
     OWC,
-    OWL,
     OWN_CREATURE,
     OWN_FIGURE,
     OWN_TOTEM,
     PERMANENT,
-    PHOENIX,
     PHYSICAL,
-    RAVEN,
     SECTOR,
     SECTOR_ENEMIES,
     SECTOR_OTHERS,
-    SEE_THROUGH,
     SIGHT,
-    SPEED_ADD,
     T_CREATION,
     T_CREATURE,
     T_FIRE,
     T_LIGHTNING,
     T_RELIC,
     T_TOTEM,
-    TAKEN,
     TEMPORARY,
     TOTEM,
     TOTEM_SPIRIT,
     TOTEMS,
-    UNTOUCHED,
-    WALL_OR_DOOR,
-    WITHIN_3,
+)
+from spellhall.games.wiz_war.verbs import (
     BiteSector,
     Brace,
     CallCreature,
-    Cancel,
-    Card,
-    Creature,
     Deal,
     DealDie,
-    Fang,
-    Gore,
-    Halve,
     Heal,
     IfStunned,
     Look,
     Make,
     N,
     Pull,
-    Push,
     ReturnCreature,
     Roll,
-    Smash,
     Stun,
     Summon,
     Swoop,
-    TakeTreasure,
     TurnBoard,
     Verb,
-    Weapon,
     Wrath,
 )
-
-E: Final = N(energy=True)
 
 
 def summon(id: str, icon: str, kind: int) -> Card:
@@ -400,49 +392,5 @@ DRACONIC: Final = (
         aims=GLIDE_VICTIM,
         beast=True,
         does=(Swoop(4), Deal(N(3), PHYSICAL)),
-    ),
-)
-
-CREATURES: Final = (
-    Creature(
-        "CRE-1",
-        2,
-        4,
-        (Weapon("pinch", ADJACENT, FIGURE, (Deal(N(1), PHYSICAL), TakeTreasure())),),
-        "goblin-head",
-    ),
-    Creature(
-        "CRE-2",
-        3,
-        3,
-        (
-            Weapon("gust", SIGHT, FIGURE, (Push(N(3)),)),
-            Weapon("bolt", SIGHT, FIGURE, (Deal(N(2)),)),
-        ),
-        "djinn",
-        ignores_doors=True,
-    ),
-    Creature(
-        "CRE-3",
-        5,
-        2,
-        (
-            Weapon("rend", ADJACENT, FIGURE, (Deal(N(3), PHYSICAL),)),
-            Weapon("smash", ADJACENT, WALL_OR_DOOR, (Smash(6),)),
-        ),
-        "troll",
-    ),
-    Creature("CRE-4", 4, 3, (Weapon("gore", ADJACENT, FIGURE, (Gore(),)),), "minotaur"),
-    Creature("CRE-5", 3, 3, (Weapon("fang", ADJACENT, FIGURE, (Fang(),)),), "tribal-mask"),
-    Creature(
-        "CRE-6",
-        4,
-        4,
-        (
-            Weapon("claw", ADJACENT, FIGURE, (Deal(N(2), PHYSICAL),)),
-            Weapon("breath", WITHIN_3, FIGURE, (Deal(N(3), element=FIRE),)),
-        ),
-        "dragon-head",
-        flies=True,
     ),
 )

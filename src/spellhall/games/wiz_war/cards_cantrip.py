@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card, Weapon
 from spellhall.games.wiz_war.card_rows import E, energy
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.counter_verbs import Cancel
+from spellhall.games.wiz_war.terms import (
     ADJACENT,
     ANYWHERE,
     ATTACK,
@@ -28,10 +30,10 @@ from spellhall.games.wiz_war.verbs import (
     T_MUNDANE,
     WALL_OR_DOOR,
     WIZARD,
+)
+from spellhall.games.wiz_war.verbs import (
     Aid,
     BreakLine,
-    Cancel,
-    Card,
     Deal,
     DropOne,
     End,
@@ -40,7 +42,6 @@ from spellhall.games.wiz_war.verbs import (
     Open,
     Stun,
     TurnBoard,
-    Weapon,
 )
 
 CANTRIP: Final = (

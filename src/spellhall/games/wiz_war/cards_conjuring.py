@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card, Weapon
 from spellhall.games.wiz_war.card_rows import energy, same
 from spellhall.games.wiz_war.cards_cantrip import CANTRIP
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.counter_verbs import Cut, DropTreasure, EarthWall
+from spellhall.games.wiz_war.modifier_keys import STUCK
+from spellhall.games.wiz_war.terms import (
     ADJACENT,
     ANYWHERE,
     ATTACK,
@@ -26,7 +29,6 @@ from spellhall.games.wiz_war.verbs import (
     PHYSICAL,
     ROSEBUSH,
     SIGHT,
-    STUCK,
     T_CREATION,
     T_FIRE,
     TACKS_SQUARE,
@@ -35,11 +37,9 @@ from spellhall.games.wiz_war.verbs import (
     TREASURE,
     WALL_OR_LINE,
     WIZARD,
-    Card,
-    Cut,
+)
+from spellhall.games.wiz_war.verbs import (
     Deal,
-    DropTreasure,
-    EarthWall,
     EndPhase,
     Make,
     MakeLine,
@@ -49,7 +49,6 @@ from spellhall.games.wiz_war.verbs import (
     Roll,
     Stun,
     SwapPlaces,
-    Weapon,
 )
 
 CONJURING: Final = (

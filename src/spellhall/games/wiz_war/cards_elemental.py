@@ -2,35 +2,40 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card, Weapon
 from spellhall.games.wiz_war.card_rows import energy, same
 from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_conjuring import CONJURING
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.counter_verbs import Cancel, DouseAttack
+from spellhall.games.wiz_war.modifier_keys import (
+    BURNS_BACK,
+    FIGURE_FORM,
+    FOGGED,
+    LOSE_FIRE,
+    NO_ATTACK,
+    PASS_OBJECTS,
+    PUNCH_FIRE,
+    UNTARGETABLE,
+)
+from spellhall.games.wiz_war.terms import (
     ANYWHERE,
     ATTACK,
     ATTACK_AT_ME,
     BLOCK,
     BOLT,
-    BURNS_BACK,
     COUNTER,
     DIRECTION,
     EMPTY_SQUARE,
-    FIGURE_FORM,
     FIRE,
     FIRE_WALL,
-    FOGGED,
     FREE_LINE,
     ITEM,
     LIGHTNING,
-    LOSE_FIRE,
     MIST,
     NEUTRAL,
-    NO_ATTACK,
     OWC,
-    PASS_OBJECTS,
     PERMANENT,
     PHYSICAL,
-    PUNCH_FIRE,
     SIGHT,
     T_CREATION,
     T_FIRE,
@@ -39,22 +44,10 @@ from spellhall.games.wiz_war.verbs import (
     T_LIGHTNING,
     T_WATER,
     TEMPORARY,
-    UNTARGETABLE,
     WASHED,
     WATER_SPELL,
-    Cancel,
-    Card,
-    Deal,
-    DouseAttack,
-    Glide,
-    Make,
-    MakeLine,
-    N,
-    Quench,
-    Split,
-    Stun,
-    Weapon,
 )
+from spellhall.games.wiz_war.verbs import Deal, Glide, Make, MakeLine, N, Quench, Split, Stun
 
 ELEMENTAL: Final = (
     same("EL-1", 2, CONJURING[2]),

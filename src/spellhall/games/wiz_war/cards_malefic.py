@@ -2,8 +2,30 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.card_rows import same
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.card_form import Card, Weapon
+from spellhall.games.wiz_war.card_rows import E, same
+from spellhall.games.wiz_war.counter_verbs import (
+    Cancel,
+    Cut,
+    CutAttack,
+    GhostGuard,
+    Slip,
+    StayAlive,
+)
+from spellhall.games.wiz_war.modifier_keys import (
+    BOOST_LESS,
+    CLAWS,
+    HAND_ADD,
+    NEAR_ONLY,
+    PUNCH_DIE,
+    PUNCH_MAGIC,
+    PUNCH_NONE,
+    PUNCH_SET,
+    SCORCHES,
+    SPEED_ADD,
+    TAKEN_PHYSICAL,
+)
+from spellhall.games.wiz_war.terms import (
     ANY_SPELL,
     ANYWHERE,
     AROUND,
@@ -11,8 +33,6 @@ from spellhall.games.wiz_war.verbs import (
     ATTACK_AT_ME,
     ATTACK_SPELL_AT_ME,
     BONEYARD,
-    BOOST_LESS,
-    CLAWS,
     COUNTER,
     COUNTERED,
     CURSES,
@@ -22,49 +42,37 @@ from spellhall.games.wiz_war.verbs import (
     FIGURE,
     FIRE,
     FLASH,
-    HAND_ADD,
     HEX,
     ITEM,
     MIST_SQUARES,
-    NEAR_ONLY,
     NEUTRAL,
     OWC,
     OWN_SECTOR_SQUARE,
     PERMANENT,
     PHYSICAL,
-    PUNCH_DIE,
-    PUNCH_MAGIC,
-    PUNCH_NONE,
-    PUNCH_SET,
     RANDOM,
-    SCORCHES,
     SECTOR,
     SECTOR_ALL,
     SELF,
     SERVANT_THING,
     SIGHT,
-    SPEED_ADD,
     SPELL,
     T_CREATION,
     T_CURSE,
     T_FIRE,
     T_HEX,
-    TAKEN_PHYSICAL,
     TEMPORARY,
     TOUCH,
     WIZARD,
+)
+from spellhall.games.wiz_war.verbs import (
     Beguile,
-    Cancel,
-    Card,
-    Cut,
-    CutAttack,
     Deal,
     DealDie,
     DiscardRandom,
     End,
     Fetch,
     Flee,
-    GhostGuard,
     Halt,
     Heal,
     HealHalf,
@@ -77,16 +85,11 @@ from spellhall.games.wiz_war.verbs import (
     Push,
     Roll,
     Shards,
-    Slip,
-    StayAlive,
     Stray,
     Stun,
     TakeItem,
     Verb,
-    Weapon,
 )
-
-E: Final = N(energy=True)
 
 
 def flash(id: str, copies: int, value: int) -> Card:

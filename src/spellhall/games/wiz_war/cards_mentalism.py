@@ -2,38 +2,38 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card
 from spellhall.games.wiz_war.card_rows import E, energy, same
 from spellhall.games.wiz_war.cards_alchemy import ALCHEMY
 from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_conjuring import CONJURING
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.counter_verbs import Cancel, Slip
+from spellhall.games.wiz_war.modifier_keys import CRACK_PER_DAMAGE, REFLECT
+from spellhall.games.wiz_war.terms import (
     ANY_SPELL,
     ASTRAL,
     ATTACK,
     ATTACK_AT_ME,
     COUNTER,
-    CRACK_PER_DAMAGE,
     CROSS,
     FIGURE,
     NEAR_SQUARE,
     NEUTRAL,
     OWC,
-    REFLECT,
     SIGHT,
     SQUARE,
     TEMPORARY,
     WIZARD,
+)
+from spellhall.games.wiz_war.verbs import (
     Aid,
     Blink,
     BrainBurn,
-    Cancel,
-    Card,
     Deal,
     DrawThenTrim,
     Idle,
     N,
     ShareLife,
-    Slip,
     Steer,
     TakeCards,
 )

@@ -2,32 +2,19 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card, Weapon
 from spellhall.games.wiz_war.card_rows import energy, same
 from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_elemental import ELEMENTAL
-from spellhall.games.wiz_war.verbs import (
-    ADJACENT,
-    ANY_FIGURE,
-    ATTACK,
-    ATTACK_AT_ME,
+from spellhall.games.wiz_war.modifier_keys import (
     ATTACKS,
-    BIG_MAN,
-    COUNTER,
     DRIFTS,
     EVADE_ON,
     FIGURE_FORM,
     FILLS_SQUARE,
-    GNOME,
-    GOLEM,
-    HERE,
     ITEMS_FREE,
-    NEUTRAL,
     NO_ATTACK,
     ONLY_COUNTERS,
-    OWC,
-    OWC_OR_SQUARE,
-    OWN_ALONE,
-    OWN_FIGURE,
     PASS_DOORS,
     PASS_OBJECTS,
     PHYSICAL_DOUBLED,
@@ -35,24 +22,41 @@ from spellhall.games.wiz_war.verbs import (
     PUNCH_DIE,
     PUNCH_NONE,
     PUNCH_SET,
-    REACHED_THING,
     SICKENS,
-    SIGHT,
-    SLIME,
     SLIMES,
     SPEED_SET,
+    TAKEN,
+    TREASURE_COSTS,
+    TREASURE_FREE,
+)
+from spellhall.games.wiz_war.terms import (
+    ADJACENT,
+    ANY_FIGURE,
+    ATTACK,
+    ATTACK_AT_ME,
+    BIG_MAN,
+    COUNTER,
+    GNOME,
+    GOLEM,
+    HERE,
+    NEUTRAL,
+    OWC,
+    OWC_OR_SQUARE,
+    OWN_ALONE,
+    OWN_FIGURE,
+    REACHED_THING,
+    SIGHT,
+    SLIME,
     SQUARE,
     STONE_WALL,
     T_FORM,
     T_MUNDANE,
-    TAKEN,
     TEMPORARY,
-    TREASURE_COSTS,
-    TREASURE_FREE,
     WEREWOLF,
     WIZARD,
+)
+from spellhall.games.wiz_war.verbs import (
     BreakLine,
-    Card,
     Dash,
     Hurl,
     PlaceAt,
@@ -60,7 +64,6 @@ from spellhall.games.wiz_war.verbs import (
     Roll,
     Stretch,
     TakeItem,
-    Weapon,
 )
 
 MUTATION: Final = (

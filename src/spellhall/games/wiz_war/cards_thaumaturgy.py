@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card, Weapon
 from spellhall.games.wiz_war.card_rows import E, energy, same
 from spellhall.games.wiz_war.cards_cantrip import CANTRIP
 from spellhall.games.wiz_war.cards_conjuring import CONJURING
 from spellhall.games.wiz_war.cards_mentalism import MENTALISM
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.counter_verbs import Backlash, Cancel
+from spellhall.games.wiz_war.modifier_keys import ANY_DOOR, EVADE_ON, SEALED, WEIGHED, WITHERS
+from spellhall.games.wiz_war.terms import (
     ADJACENT,
-    ANY_DOOR,
     ANYWHERE,
     ATTACK,
     ATTACK_AT_ME,
@@ -16,7 +18,6 @@ from spellhall.games.wiz_war.verbs import (
     COUNTER,
     COUNTER_TO_MINE,
     DOORWAY,
-    EVADE_ON,
     FIGURE,
     ITEM,
     LANDS,
@@ -24,27 +25,15 @@ from spellhall.games.wiz_war.verbs import (
     OWC,
     PERMANENT,
     PHYSICAL,
-    SEALED,
     SIGHT,
     SIX_STEPS,
     STONE_WALL,
     T_CURSE,
     T_GLOBAL,
     TEMPORARY,
-    WEIGHED,
-    WITHERS,
     WIZARD,
-    Backlash,
-    Cancel,
-    Card,
-    Deal,
-    DropAll,
-    N,
-    Smite,
-    TakeItem,
-    ThroughWall,
-    Weapon,
 )
+from spellhall.games.wiz_war.verbs import Deal, DropAll, N, Smite, TakeItem, ThroughWall
 
 THAUMATURGY: Final = (
     Card(

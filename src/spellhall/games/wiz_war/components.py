@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from spellhall.engine.game import Component
+from spellhall.games.wiz_war.card_view import card_view
 from spellhall.games.wiz_war.cards import ROWS, cards_of_school
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.names import TEXTS, card_name, card_text, creature_name, school_name
 from spellhall.games.wiz_war.sectors import COLOURS, DRAWINGS
-from spellhall.games.wiz_war.view import card_view
 
 RULINGS = {
     "CJ-3": ("WW-AMB-12",),

@@ -4,9 +4,11 @@ from math import exp, log
 from typing import Final
 
 from spellhall.games.wiz_war.effect_frames import ActBeast
+from spellhall.games.wiz_war.pieces import Beast
 from spellhall.games.wiz_war.race import Race, Way, shut_doors_of
-from spellhall.games.wiz_war.rules.facts import draw_limit, hand_limit, load_of, speed_of, walking
-from spellhall.games.wiz_war.state import BASE_SPEED, GOING_ON, NONE, Beast, Duel
+from spellhall.games.wiz_war.rules.modifiers import draw_limit, hand_limit, load_of, speed_of
+from spellhall.games.wiz_war.rules.seeing import walking
+from spellhall.games.wiz_war.state import BASE_SPEED, GOING_ON, NONE, Duel
 from spellhall.games.wiz_war.worth import CARD, hand_worth, spells_worth
 
 SCALE: Final = 6.0  # worth that makes a clear difference

@@ -212,116 +212,56 @@ class MakeRoom(Question):
 # -- Announcing (rules/announce.py) ---------------------------------------------------------------
 
 
-class PickMode(Question):
+class Announcing(Question):
+    """Something to be settled before a spell or attack is in the air (WW-CNT-1)."""
+
+    __slots__ = ("by", "card", "energy", "fuel", "mode", "role", "targets", "weapon")
+
+    def __init__(
+        self,
+        seat: int,
+        by: int,
+        card: int,
+        weapon: int,
+        role: int,
+        mode: int,
+        energy: int,
+        fuel: tuple[int, ...],
+        targets: tuple[int, ...],
+    ) -> None:
+        super().__init__(seat)
+        self.by: Final = by
+        self.card: Final = card
+        self.weapon: Final = weapon
+        self.role: Final = role
+        self.mode: Final = mode
+        self.energy: Final = energy
+        self.fuel: Final = fuel
+        self.targets: Final = targets
+
+
+class PickMode(Announcing):
     """Which of the card's ways?"""
 
-    __slots__ = ("by", "card", "energy", "fuel", "mode", "role", "targets", "weapon")
-
-    def __init__(
-        self,
-        seat: int,
-        by: int,
-        card: int,
-        weapon: int,
-        role: int,
-        mode: int,
-        energy: int,
-        fuel: tuple[int, ...],
-        targets: tuple[int, ...],
-    ) -> None:
-        super().__init__(seat)
-        self.by: Final = by
-        self.card: Final = card
-        self.weapon: Final = weapon
-        self.role: Final = role
-        self.mode: Final = mode
-        self.energy: Final = energy
-        self.fuel: Final = fuel
-        self.targets: Final = targets
+    __slots__ = ()
 
 
-class PickFuel(Question):
+class PickFuel(Announcing):
     """Discard a card for energy (WW-NRG-2)?"""
 
-    __slots__ = ("by", "card", "energy", "fuel", "mode", "role", "targets", "weapon")
-
-    def __init__(
-        self,
-        seat: int,
-        by: int,
-        card: int,
-        weapon: int,
-        role: int,
-        mode: int,
-        energy: int,
-        fuel: tuple[int, ...],
-        targets: tuple[int, ...],
-    ) -> None:
-        super().__init__(seat)
-        self.by: Final = by
-        self.card: Final = card
-        self.weapon: Final = weapon
-        self.role: Final = role
-        self.mode: Final = mode
-        self.energy: Final = energy
-        self.fuel: Final = fuel
-        self.targets: Final = targets
+    __slots__ = ()
 
 
-class PickNumber(Question):
+class PickNumber(Announcing):
     """How much of the energy is damage?"""
 
-    __slots__ = ("by", "card", "energy", "fuel", "mode", "role", "targets", "weapon")
-
-    def __init__(
-        self,
-        seat: int,
-        by: int,
-        card: int,
-        weapon: int,
-        role: int,
-        mode: int,
-        energy: int,
-        fuel: tuple[int, ...],
-        targets: tuple[int, ...],
-    ) -> None:
-        super().__init__(seat)
-        self.by: Final = by
-        self.card: Final = card
-        self.weapon: Final = weapon
-        self.role: Final = role
-        self.mode: Final = mode
-        self.energy: Final = energy
-        self.fuel: Final = fuel
-        self.targets: Final = targets
+    __slots__ = ()
 
 
-class PickTarget(Question):
+class PickTarget(Announcing):
     """Aim."""
 
-    __slots__ = ("by", "card", "energy", "fuel", "mode", "role", "targets", "weapon")
-
-    def __init__(
-        self,
-        seat: int,
-        by: int,
-        card: int,
-        weapon: int,
-        role: int,
-        mode: int,
-        energy: int,
-        fuel: tuple[int, ...],
-        targets: tuple[int, ...],
-    ) -> None:
-        super().__init__(seat)
-        self.by: Final = by
-        self.card: Final = card
-        self.weapon: Final = weapon
-        self.role: Final = role
-        self.mode: Final = mode
-        self.energy: Final = energy
-        self.fuel: Final = fuel
-        self.targets: Final = targets
+    __slots__ = ()
 
 
 # -- Windows (rules/windows.py) -------------------------------------------------------------------

@@ -5,16 +5,13 @@ from random import Random
 from spellhall.games.wiz_war.board import FREE, IS_DOOR
 from spellhall.games.wiz_war.cards import CARD_COUNT, SCHOOL_OF, TRAITS_OF, cards_of_school
 from spellhall.games.wiz_war.frames import (
+    Announcing,
     DealSchools,
     KeepSchool,
     PickCounterFuel,
     PickCounterLine,
-    PickFuel,
-    PickMode,
-    PickNumber,
-    PickTarget,
 )
-from spellhall.games.wiz_war.rules.things import pile_of
+from spellhall.games.wiz_war.rules.piles import pile_of
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     BEAST,
@@ -25,10 +22,10 @@ from spellhall.games.wiz_war.state import (
     SPECIAL,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import DROPPED_ITEM, T_RELIC, TACKS, TRAP
+from spellhall.games.wiz_war.terms import DROPPED_ITEM, T_RELIC, TACKS, TRAP
 
 TOKEN = 1000  # + number of a face-down token: hidden things beside the cards
-ANNOUNCING = (PickMode, PickFuel, PickNumber, PickTarget, PickCounterFuel, PickCounterLine)
+ANNOUNCING = (Announcing, PickCounterFuel, PickCounterLine)
 
 
 def hidden(s: Duel, seat: int | None) -> list[int]:

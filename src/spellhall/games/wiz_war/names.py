@@ -6,8 +6,8 @@ from typing import Final
 from spellhall.engine.wording import Catalogue
 from spellhall.games.wiz_war.board import labyrinth
 from spellhall.games.wiz_war.cards import CARD_OF, SCHOOLS
-from spellhall.games.wiz_war.cards_bestial import CREATURES
-from spellhall.games.wiz_war.rules.facts import slot_of
+from spellhall.games.wiz_war.creatures import CREATURES
+from spellhall.games.wiz_war.rules.figures import slot_of
 from spellhall.games.wiz_war.rules.things import thing_at
 from spellhall.games.wiz_war.sectors import COLOURS
 from spellhall.games.wiz_war.state import (
@@ -22,7 +22,7 @@ from spellhall.games.wiz_war.state import (
     BEAST,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import DROPPED_ITEM, TACKS, THING_WORDS
+from spellhall.games.wiz_war.terms import DROPPED_ITEM, TACKS, THING_WORDS
 
 TEXTS: Final = Catalogue.of("spellhall.games.wiz_war")
 WAYS: Final = ("north", "east", "south", "west")

@@ -13,10 +13,13 @@ from spellhall.games.wiz_war.board import IS_DOOR, RUBBLE, labyrinth
 from spellhall.games.wiz_war.cards import CARD_COUNT, CARD_OF, LASTS_OF, SCHOOL_OF, SCHOOLS
 from spellhall.games.wiz_war.frames import BeginTurn, DiscardAndDraw, FinishTurn, MoveAndCast
 from spellhall.games.wiz_war.names import CARD_WORDS, CREATURE_WORDS, line_name, square_name
-from spellhall.games.wiz_war.rules.facts import forget_sight, home_of, speed_of
+from spellhall.games.wiz_war.pieces import Beast, Pile, Spell, Thing
+from spellhall.games.wiz_war.rules.figures import home_of
+from spellhall.games.wiz_war.rules.modifiers import speed_of
 from spellhall.games.wiz_war.rules.opening import note_answers
-from spellhall.games.wiz_war.rules.things import make_on_line
+from spellhall.games.wiz_war.rules.seeing import forget_walls
 from spellhall.games.wiz_war.rules.turn import fresh_turn
+from spellhall.games.wiz_war.rules.walls import make_on_line
 from spellhall.games.wiz_war.sectors import COLOURS
 from spellhall.games.wiz_war.setup import FLAGS, LIMIT, empty_table, lay_out
 from spellhall.games.wiz_war.state import (
@@ -27,13 +30,9 @@ from spellhall.games.wiz_war.state import (
     CARRIED,
     NONE,
     START_LIFE,
-    Beast,
     Duel,
-    Pile,
-    Spell,
-    Thing,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     CREATED_DOOR,
     DROPPED_ITEM,
     FIRE_WALL,
@@ -241,7 +240,7 @@ def _board(s: Duel, told: Setup, supply: _Supply) -> None:
         tokens = spell.tokens if LASTS_OF[card] == TEMPORARY else NONE
         target = _spell_target(s, spell)
         s.spells.append(Spell(card, spell.owner, tokens, target, spell.tokens, spell.owner))
-    forget_sight(s)
+    forget_walls(s)
 
 
 def _lay(s: Duel, thing: ThingSetup, supply: _Supply, made: dict[str, int]) -> None:

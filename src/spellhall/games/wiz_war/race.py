@@ -4,18 +4,12 @@ from typing import Final
 
 from spellhall.games.wiz_war.board import IS_DOOR
 from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.rules.facts import (
-    barred,
-    can_unlock,
-    carried_relics,
-    cell_of,
-    controller,
-    home_of,
-    passes_doors,
-)
+from spellhall.games.wiz_war.rules.doors import can_unlock, passes_doors
+from spellhall.games.wiz_war.rules.figures import carried_relics, cell_of, controller, home_of
+from spellhall.games.wiz_war.rules.seeing import barred
 from spellhall.games.wiz_war.sight import FAR, steps_from
 from spellhall.games.wiz_war.state import CARRIED, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     BONEYARD,
     CLOUD,
     HEX,

@@ -5,23 +5,19 @@ from spellhall.engine.wording import Refused
 from spellhall.games.wiz_war.board import IS_DOOR, OFF
 from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK, IS_COUNTER, IS_ENERGY, IS_NEUTRAL
 from spellhall.games.wiz_war.frames import Act, CutDamage, Respond
+from spellhall.games.wiz_war.modifier_keys import ONLY_COUNTERS
 from spellhall.games.wiz_war.rules.act import CAST, actions, may_attack
-from spellhall.games.wiz_war.rules.facts import (
-    can_unlock,
-    is_held,
-    is_sealed,
-    mod,
-)
+from spellhall.games.wiz_war.rules.doors import can_unlock, is_held, is_sealed
+from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.windows import COUNTER_CARD, counters, cuts
 from spellhall.games.wiz_war.state import Duel
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ANY_SPELL,
     ATTACK_AT_ME,
     ATTACK_SPELL_AT_ME,
     DAMAGE,
     DEATH,
     NEUTRAL_SPELL,
-    ONLY_COUNTERS,
     SPELL_AT_ME,
     TREASURE,
 )

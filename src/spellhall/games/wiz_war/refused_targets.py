@@ -8,32 +8,32 @@ from spellhall.games.wiz_war.board import IS_DOOR, STANDS
 from spellhall.games.wiz_war.cards import CARD_OF, HAS_ENERGY
 from spellhall.games.wiz_war.effect_frames import PickSquare
 from spellhall.games.wiz_war.frames import PickCounterLine, PickTarget
+from spellhall.games.wiz_war.modifier_keys import UNTARGETABLE
 from spellhall.games.wiz_war.names import square_touch, target_touch
-from spellhall.games.wiz_war.rules.announce import AIM, aims, aims_of, weapon_of
+from spellhall.games.wiz_war.pieces import Thing
+from spellhall.games.wiz_war.rules.announce import AIM, aims
+from spellhall.games.wiz_war.rules.answers import crossed_lines, line_of_attack
+from spellhall.games.wiz_war.rules.castable import aims_of, weapon_of
 from spellhall.games.wiz_war.rules.displacing import TO_BLINK, TO_SEND, TO_SWOOP
-from spellhall.games.wiz_war.rules.facts import (
+from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures
+from spellhall.games.wiz_war.rules.lifting import base_is_full
+from spellhall.games.wiz_war.rules.modifiers import is_stuck, mod
+from spellhall.games.wiz_war.rules.reach import (
+    at_figures,
+    at_objects,
+    fitting_lines,
+    squares_in_reach,
+)
+from spellhall.games.wiz_war.rules.seeing import (
     adjacent,
-    cell_of,
     clear,
-    controller,
-    figures,
     is_filled,
-    is_stuck,
     lines_in_sight,
     may_be_aimed_at,
-    mod,
 )
 from spellhall.games.wiz_war.rules.summoning import square_choices
 from spellhall.games.wiz_war.rules.taking import PICK
-from spellhall.games.wiz_war.rules.targets import (
-    AT_FIGURES,
-    AT_OBJECTS,
-    base_is_full,
-    fitting_lines,
-    over_within,
-    squares_in_reach,
-)
-from spellhall.games.wiz_war.rules.windows import crossed_lines, line_of_attack
+from spellhall.games.wiz_war.rules.targets import over_within
 from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_CARD,
@@ -46,9 +46,8 @@ from spellhall.games.wiz_war.state import (
     CARRIED,
     NONE,
     Duel,
-    Thing,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ADJACENT,
     ATTACK,
     BESIDE,
@@ -78,7 +77,6 @@ from spellhall.games.wiz_war.verbs import (
     TACKS_SQUARE,
     TRAP,
     TWO_CARDS,
-    UNTARGETABLE,
     WALL_OR_DOOR,
     WALL_OR_LINE,
     WITHIN_3,
@@ -127,9 +125,9 @@ def refused_targets(s: Duel, f: PickTarget) -> list[Refused]:
     """Everything on the map that one might think of and that cannot be aimed at."""
     aim = Aim(s, f)
     found: list[tuple[int, Why]] = []
-    if aim.what in AT_FIGURES or aim.what in (GLIDE_VICTIM, ENEMY_HAND, *AT_OWN):
+    if at_figures(aim.what) or aim.what in (GLIDE_VICTIM, ENEMY_HAND, *AT_OWN):
         found += [(one, why_no_figure(s, aim, one)) for one in figures(s)]
-    if aim.what in AT_FIGURES or aim.what in AT_THINGS:
+    if at_figures(aim.what) or aim.what in AT_THINGS:
         on_board = [thing for thing in s.things if thing.cell != NONE]
         found += [(AT_THING + one.uid, why_no_thing(s, aim, one)) for one in on_board]
     if aim.what in (OBJECT_OR_TREASURE, REACHED_THING):
@@ -137,7 +135,7 @@ def refused_targets(s: Duel, f: PickTarget) -> list[Refused]:
     if aim.what in AT_SQUARES:
         every = range(25 * len(s.players))
         found += [(AT_SQUARE + cell, why_no_square(s, aim, cell)) for cell in every]
-    if aim.what in AT_LINES or aim.what in AT_OBJECTS or aim.what == OBJECT:
+    if aim.what in AT_LINES or at_objects(aim.what) or aim.what == OBJECT:
         found += [(AT_LINE + line, why_no_line(s, aim, line)) for line in lines_thought_of(s, aim)]
     if aim.what == SPELL:
         unseen = "Neither its caster, nor its victim, nor what it made is in sight."
@@ -207,8 +205,8 @@ def why_no_figure(s: Duel, aim: Aim, figure: int) -> Why:
 
 def why_no_thing(s: Duel, aim: Aim, thing: Thing) -> Why:
     """Why an object cannot be aimed at."""
-    if aim.what in AT_FIGURES:
-        if aim.what not in AT_OBJECTS:
+    if at_figures(aim.what):
+        if not at_objects(aim.what):
             return "It is not aimed at objects.", "WW-TGT-5"
         if not thing.limit:
             return "It cannot be damaged.", "WW-CRK-2"

@@ -1,16 +1,9 @@
 """How a game ended (WW-WIN)."""
 
 from spellhall.engine.result import Part, Place, Result, ranked
+from spellhall.games.wiz_war.pieces import Player
 from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.state import (
-    ALL_DEAD,
-    BY_POINTS,
-    HUNTERS,
-    LAST_STANDING,
-    NONE,
-    Duel,
-    Player,
-)
+from spellhall.games.wiz_war.state import ALL_DEAD, BY_POINTS, HUNTERS, LAST_STANDING, NONE, Duel
 
 ENDINGS = ("going_on", "victory_points", "last_wizard_standing", "all_dead", "turn_limit")
 

@@ -11,6 +11,7 @@ from spellhall.engine.state import Chance
 from spellhall.games.wiz_war.board import FACES, labyrinth, printed_lines, turned
 from spellhall.games.wiz_war.cards import BASE, BESTIAL, BLACK, MALEFIC, SCHOOLS, WHITE
 from spellhall.games.wiz_war.frames import DealSchools, DraftSchool
+from spellhall.games.wiz_war.pieces import Pile, Player
 from spellhall.games.wiz_war.rules.turn import fresh_turn
 from spellhall.games.wiz_war.state import (
     DEADLY,
@@ -26,8 +27,6 @@ from spellhall.games.wiz_war.state import (
     START_LIFE,
     UNCLUTTERED,
     Duel,
-    Pile,
-    Player,
 )
 
 LIMIT: Final = 300  # turns of all players together

@@ -1,80 +1,182 @@
-"""How the questions in the middle of a spell are put: they name the spell and whom it is about."""
+"""How the questions about a spell are put: announcing, answering, carrying out."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
+from typing import Any
 
-from spellhall.engine.wording import Prompt
+from spellhall.engine.frames import Question
+from spellhall.engine.wording import Prompt, Words
 from spellhall.games.wiz_war import effect_frames as e_
 from spellhall.games.wiz_war import frames as f_
-from spellhall.games.wiz_war.names import card_name, figure_name
-from spellhall.games.wiz_war.rules import displacing, taking
+from spellhall.games.wiz_war import moving_frames as m_
+from spellhall.games.wiz_war.cards import CARD_OF
+from spellhall.games.wiz_war.names import (
+    TEXTS,
+    WAY_WORDS,
+    WAYS,
+    card_name,
+    line_name,
+    mode_name,
+    target_name,
+    target_touch,
+    target_word,
+    treasure_word,
+)
+from spellhall.games.wiz_war.phrases import button, card_words, cell_words, thing_words
+from spellhall.games.wiz_war.rules import moving, taking, windows
+from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, weapon_of
 from spellhall.games.wiz_war.state import NONE, Duel
 
-FUEL: Final = "Without fuel its energy is 1; a card that you spend gives its own number instead."
-SQUARES: Final[Mapping[int, str]] = MappingProxyType(
-    {
-        displacing.TO_BLINK: "Where do you appear again?",
-        displacing.TO_SUMMON: "Where does your creature appear?",
-        displacing.TO_SEND: "Where does your treasure go?",
-        displacing.TO_CALL: "To which square is it called?",
-        displacing.TO_SWOOP: "Where do you land?",
-    }
-)
-CARRIED: Final[Mapping[int, str]] = MappingProxyType(
-    {
-        taking.DROPS: "What does @{victim} drop?",
-        taking.TAKES: "What do you take from @{victim}?",
-        taking.TAKES_OR_DROPS: "What do you take from @{victim}, or make fall?",
-        taking.PINCHES: "Does the Boggart take @{victim}'s treasure?",
-    }
-)
+# -- Announcing ----------------------------------------------------------------------------------
 
 
-def _spell(card: int) -> str:
-    return "The attack" if card == NONE else card_name(card)
+def mode_option(s: Duel, f: f_.PickMode, code: int) -> Words:
+    if f.card != NONE and CARD_OF[f.card].id in TEXTS.texts["modes"]:
+        name = mode_name(f.card, code)
+    else:
+        name = str(code)
+    return Words(f"mode {code + 1}", name, (f"mode:{code}",), ("WW-V-24",))
 
 
-def _name(seat: int, figure: int) -> str:
-    return "you" if figure == seat else figure_name(figure)
+def fuel_option(s: Duel, f: Question, code: int) -> Words:
+    if code == 0:
+        return button("unfuelled", "Energy 1, without fuel", "WW-NRG-1")
+    return card_words("fuel", code - 1, "Fuel with", "WW-NRG-2")
 
 
-def mode_prompt(s: Duel, f: f_.PickMode) -> Prompt:
-    why = "The card can be cast in each of these ways."
-    return Prompt(f"{_spell(f.card)}: in which way?", f"@{f.seat} is choosing", why, ("WW-DEC-4",))
+def number_option(s: Duel, f: f_.PickNumber, code: int) -> Words:
+    label = f"{code} damage, push {f.energy - code}"
+    return Words(f"damage {code}", label, (f"number:{code}",), ("WW-EL-4",))
 
 
-def fuel_prompt(s: Duel, f: f_.PickFuel) -> Prompt:
-    return Prompt(f"{_spell(f.card)}: fuel it?", f"@{f.seat} is choosing", FUEL, ("WW-NRG-2",))
+def target_prompt(s: Duel, f: f_.PickTarget) -> Prompt:
+    if f.card != NONE:
+        name = card_name(f.card)
+    elif f.weapon >= CREATURE_WEAPON:
+        name = TEXTS(f"weapons.{weapon_of(f.by, f.card, f.weapon).id}")
+    else:
+        name = "Punch"
+    why = f"Energy {f.energy}." if f.card != NONE and CARD_OF[f.card].uses_energy else ""
+    if f.card != NONE and CARD_OF[f.card].id == "CJ-9" and not f.targets:
+        why = "The first square gets the live trap; only you know."
+    return Prompt(f"{name}: choose a target.", f"@{f.seat} is choosing", why, ("WW-CARD-8",))
 
 
-def counter_fuel_prompt(s: Duel, f: f_.PickCounterFuel) -> Prompt:
-    return Prompt(f"{_spell(f.card)}: fuel it?", f"@{f.seat} answers", FUEL, ("WW-CNT-11",))
+def target_option(s: Duel, f: f_.PickTarget, code: int) -> Words:
+    if code == 0:
+        return button("enough", "That is enough")
+    target = code - 1
+    return Words(
+        f"at {target_word(s, target)}",
+        f"At {target_name(s, target)}",
+        (target_touch(s, target),),
+        ("WW-CARD-8",),
+    )
 
 
-def square_prompt(s: Duel, f: e_.PickSquare) -> Prompt:
-    why = "Any lit square will do."
-    return Prompt(SQUARES[f.verb], f"@{f.seat} chooses a square", why, ("WW-V-4",))
+# -- Windows -------------------------------------------------------------------------------------
 
 
-def carried_prompt(s: Duel, f: e_.PickCarried) -> Prompt:
-    text = CARRIED[f.verb].format(victim=f.victim)
-    return Prompt(text, f"@{f.seat} chooses a thing", "", ("WW-DEC-9",))
+def respond_prompt(s: Duel, f: f_.Respond) -> Prompt:
+    cast = s.air[f.height]
+    name = "the attack" if cast.card == NONE else card_name(cast.card)
+    return Prompt(
+        f"Do you answer @{cast.seat}'s {name}?"
+        if cast.card != NONE
+        else "Do you answer the attack?",
+        f"@{f.seat} may answer",
+        "All are asked in order, whatever they hold.",
+        ("WW-CNT-3", "WW-HID-3"),
+    )
 
 
-def way_prompt(s: Duel, f: e_.PickWay) -> Prompt:
-    be = "are" if f.figure == f.seat else "is"
-    text = f"Which way {be} {_name(f.seat, f.figure)} moved?"
-    why = f"{f.left} square{'' if f.left == 1 else 's'} to go."
-    return Prompt(text, f"@{f.seat} moves a figure", why, ("WW-DEC-6",))
+def counter_option(s: Duel, f: Question, code: int) -> Words:
+    if code == windows.PASS:
+        return button("pass", "Pass", "WW-CNT-6")
+    if code >= windows.END_GUARD:
+        return card_words("give-up", code - windows.END_GUARD, "Give up", "WW-AL-5")
+    card = code - windows.COUNTER_CARD
+    return card_words("answer", card, "Answer with", f"WW-{CARD_OF[card].id}")
 
 
-def steer_prompt(s: Duel, f: e_.SteerStep) -> Prompt:
-    why = f"{f.left} step{'' if f.left == 1 else 's'} left; you may stop at any time."
-    text = f"Where do you walk {_name(f.seat, f.figure)}?"
-    return Prompt(text, f"@{f.seat} moves a figure", why, ("WW-DEC-6",))
+def cut_prompt(s: Duel, f: f_.CutDamage) -> Prompt:
+    blow = s.blows[-1]
+    return Prompt(
+        f"You are about to suffer {blow.amount}. Lower it?",
+        f"@{f.seat} may lower the damage",
+        "Each source of damage is asked on its own.",
+        ("WW-CNT-9",),
+    )
 
 
-def hand_prompt(s: Duel, f: e_.TakeFromHand) -> Prompt:
-    why = f"You see the whole hand; you may take {f.left} more."
-    return Prompt(f"Take a card of @{f.victim}?", f"@{f.seat} looks at a hand", why, ("WW-ME-8",))
+def line_option(s: Duel, f: f_.PickCounterLine, code: int) -> Words:
+    name = line_name(len(s.players), code)
+    return Words(f"line {name}", f"On the line {name}", (f"line:{code}",), ("WW-CJ-3",))
+
+
+# -- Effects -------------------------------------------------------------------------------------
+
+
+def carried_option(s: Duel, f: Question, code: int) -> Words:
+    if code == taking.STOP:
+        return button("nothing", "Nothing")
+    if code >= taking.DROP_FLAG:
+        return card_words("fell", code - taking.DROP_FLAG - 1, "Make it fall:", "WW-NE-12")
+    if code >= taking.PICK_TREASURE:
+        treasure = code - taking.PICK_TREASURE
+        return Words(
+            f"pick {treasure_word(s, treasure)}",
+            f"@{treasure // 2}'s treasure",
+            (f"treasure:{treasure}",),
+            ("WW-DEC-9",),
+        )
+    return card_words("pick", code - taking.PICK, "Choose", "WW-DEC-9")
+
+
+def hand_option(s: Duel, f: Question, code: int) -> Words:
+    if code == 0:
+        return button("enough", "No more")
+    return card_words("take", code - 1, "Take", "WW-ME-8")
+
+
+def aside_option(s: Duel, f: Question, code: int) -> Words:
+    return card_words("pick", code - 1, "Choose", "WW-CH-13")
+
+
+def shed_option(s: Duel, f: Question, code: int) -> Words:
+    if code == 0:
+        return button("enough", "Let it burn")
+    if code >= taking.DROP_FLAG:
+        return card_words("finish", code - taking.DROP_FLAG, "End", "WW-ME-3")
+    return card_words("discard", code - 1, "Discard", "WW-ME-3")
+
+
+def beguiled_option(s: Duel, f: e_.ChooseBeguiled, code: int) -> Words:
+    if code == 0:
+        return button("walk", f"Be walked {f.steps} squares by @{f.by}", "WW-HC-1")
+    return button("give", f"Give @{f.by} a random card", "WW-HC-1")
+
+
+def lust_option(s: Duel, f: e_.ChooseLust, code: int) -> Words:
+    if code == 0:
+        return button("drop", "Drop it", "WW-DR-14")
+    return button("suffer", f"Suffer {f.amount} more", "WW-DR-14")
+
+
+def square_option(s: Duel, f: e_.PickSquare, code: int) -> Words:
+    if code == 0:
+        return button("nowhere", "Nowhere")
+    return cell_words(s, "to", code - 1, "WW-V-4")
+
+
+def raven_option(s: Duel, f: e_.RavenDraw, code: int) -> Words:
+    return button("draw", "Draw", "WW-TO-9") if code else button("leave", "Do not draw", "WW-TO-9")
+
+
+def way_option(s: Duel, f: Any, code: int) -> Words:
+    if code == moving.STOP:
+        return button("stop", "Stop", "WW-DEC-6")
+    d = code - moving.WAY
+    return Words(f"go {WAY_WORDS[d]}", f"Go {WAYS[d]}", (f"way:{WAY_WORDS[d]}",), ("WW-DEC-6",))
+
+
+def entry_option(s: Duel, f: m_.OrderEntry, code: int) -> Words:
+    return thing_words(s, "first", code - 1, "WW-DEC-14")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.games.wiz_war.card_form import Card
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
     DIE_OF,
@@ -13,8 +14,7 @@ from spellhall.games.wiz_war.cards import (
     LASTS_OF,
     SUMMONS,
 )
-from spellhall.games.wiz_war.state import NONE, Duel
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.modifier_keys import (
     ANY_DOOR,
     ATTACK_ADD,
     ATTACKS,
@@ -36,7 +36,6 @@ from spellhall.games.wiz_war.verbs import (
     ONLY_COUNTERS,
     OWL,
     PASS_DOORS,
-    PERMANENT,
     PHOENIX,
     PHYSICAL_DOUBLED,
     PUNCH_DIE,
@@ -54,10 +53,10 @@ from spellhall.games.wiz_war.verbs import (
     UNTARGETABLE,
     UNTOUCHED,
     WITHERS,
-    Card,
-    Deal,
-    Heal,
 )
+from spellhall.games.wiz_war.state import NONE, Duel
+from spellhall.games.wiz_war.terms import PERMANENT
+from spellhall.games.wiz_war.verbs import Deal, Heal
 
 CARD: Final = 1.0  # a card that nobody knows
 ATTACK_CARD: Final = 1.5

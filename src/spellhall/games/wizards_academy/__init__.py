@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.game import Game, Level, frames_in
-from spellhall.games.wizards_academy import frames
+from spellhall.games.wizards_academy import frames, pick_frames, threat_frames
 from spellhall.games.wizards_academy.components import components
 from spellhall.games.wizards_academy.courtesy import gives_way
 from spellhall.games.wizards_academy.evaluate import evaluate
@@ -38,7 +38,12 @@ GAME: Final = Game(
         ),
     ),
     rules=RULES,
-    classes=(School, Wizard, *frames_in(frames)),
+    classes=(
+        *(School, Wizard),
+        *frames_in(frames),
+        *frames_in(threat_frames),
+        *frames_in(pick_frames),
+    ),
     seats=lambda s: len(s.wizards),
     begin=begin,
     view=view,

@@ -22,11 +22,18 @@ from spellhall.games.wizards_academy.verbs import (
     HERE,
     IN_PLAY,
     ONE_ROOM,
+    ConvertToken,
+    Place,
+    Remove,
+    Scry,
+    Unsettle,
+    Verb,
+)
+from spellhall.games.wizards_academy.wizard_verbs import (
     ROBE,
     STAFF,
     WAND,
     BindSpell,
-    ConvertToken,
     Gain,
     GoOutside,
     Item,
@@ -36,13 +43,8 @@ from spellhall.games.wizards_academy.verbs import (
     NameSpells,
     Pay,
     Peek,
-    Place,
-    Remove,
-    Scry,
     Summon,
     Trade,
-    Unsettle,
-    Verb,
 )
 
 ROOM_VERBS: Final[dict[int, tuple[Verb, ...]]] = {

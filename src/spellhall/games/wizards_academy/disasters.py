@@ -34,26 +34,28 @@ from spellhall.games.wizards_academy.rooms import (
 )
 from spellhall.games.wizards_academy.verbs import (
     CLOCKWISE,
-    EVERYBODY,
     IN_PLAY,
     NAMED,
     PRESENT,
     RANDOM,
     THREATENING,
     Activate,
-    Echo,
     Gather,
+    Place,
+    Rotate,
+    SwapOutside,
+    Verb,
+)
+from spellhall.games.wizards_academy.wizard_verbs import (
+    EVERYBODY,
+    Echo,
     Lose,
     Lure,
     Mana,
-    Place,
     Prank,
-    Rotate,
     ScramblePaths,
     Shuffle,
-    SwapOutside,
     Unbind,
-    Verb,
 )
 
 ANY_LEVEL: Final = -1  # a "-" card

@@ -178,10 +178,17 @@ def connected(s: School, room: int, kind: int) -> list[int]:
 
 
 def steps_towards(s: School, room: int, goal: int, mode: int) -> list[int]:
-    """The first steps of all shortest routes to the goal; empty if there or without a route."""
-    if room == goal:
-        return []
+    """The first steps of all shortest routes to the goal; empty if there or without a route.
+
+    The list must not be changed.
+    """
     away = distances(s, goal, mode)
-    if away[room] == FAR:
-        return []
-    return [other for other in joined(s, room, mode) if away[other] == away[room] - 1]
+    plan = s._plan
+    assert plan is not None, "it was drawn for the distances"
+    key = (ROOMS * mode + goal) * ROOMS + room
+    found = plan.steps.get(key)
+    if found is None:
+        nearer = away[room] - 1
+        found = [other for other in joined(s, room, mode) if away[other] == nearer]
+        plan.steps[key] = found
+    return found

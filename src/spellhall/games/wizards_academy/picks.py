@@ -4,7 +4,18 @@ from typing import Final
 
 from spellhall.engine.wording import Prompt, Words
 from spellhall.games.wizards_academy.disasters import DISASTER_WORDS
-from spellhall.games.wizards_academy.frames import (
+from spellhall.games.wizards_academy.kinds import KIND_WORDS
+from spellhall.games.wizards_academy.names import (
+    TEXTS,
+    beast_name,
+    beast_word,
+    disaster_name,
+    kind_name,
+    room_name,
+    space_name,
+    the_room,
+)
+from spellhall.games.wizards_academy.pick_frames import (
     Pick,
     PickBeast,
     PickCard,
@@ -18,17 +29,6 @@ from spellhall.games.wizards_academy.frames import (
     PickSpace,
     PickThing,
     PickTurn,
-)
-from spellhall.games.wizards_academy.kinds import KIND_WORDS
-from spellhall.games.wizards_academy.names import (
-    TEXTS,
-    beast_name,
-    beast_word,
-    disaster_name,
-    kind_name,
-    room_name,
-    space_name,
-    the_room,
 )
 from spellhall.games.wizards_academy.rooms import (
     CARD_ROOM,

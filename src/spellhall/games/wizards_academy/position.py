@@ -16,7 +16,7 @@ from spellhall.games.wizards_academy.disasters import (
     DISASTERS,
     copies_of,
 )
-from spellhall.games.wizards_academy.frames import Act, BeginTurn, EndTurn, Endure, ShareGlyph
+from spellhall.games.wizards_academy.frames import Act, BeginTurn, EndTurn, ShareGlyph
 from spellhall.games.wizards_academy.kinds import GUARD, KIND_WORDS, MOST_MANA, PORTAL, TOKENS
 from spellhall.games.wizards_academy.people import PERSON_WORDS
 from spellhall.games.wizards_academy.rooms import (
@@ -40,6 +40,7 @@ from spellhall.games.wizards_academy.spells import (
     SPELLS,
 )
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import Endure
 
 
 class WizardSetup(Struct, forbid_unknown_fields=True):

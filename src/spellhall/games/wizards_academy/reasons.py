@@ -9,32 +9,14 @@ from spellhall.games.wizards_academy.foretell import if_ended
 from spellhall.games.wizards_academy.frames import (
     Act,
     DashOn,
-    Flee,
     NameSpace,
     NameSpell,
-    OrderActivation,
-    OrderEndure,
-    OrderInteraction,
     Pay,
     Permit,
-    Pick,
-    PickBeast,
-    PickCard,
-    PickGlyph,
-    PickKind,
-    PickOne,
     PickPerson,
-    PickRoom,
-    PickSeat,
-    PickShift,
-    PickSource,
-    PickSpace,
-    PickThing,
-    PickTurn,
     Prelude,
     Refine,
     ShareGlyph,
-    Spare,
 )
 from spellhall.games.wizards_academy.names import (
     is_noted,
@@ -44,10 +26,32 @@ from spellhall.games.wizards_academy.names import (
     the_room,
 )
 from spellhall.games.wizards_academy.paths import distances
+from spellhall.games.wizards_academy.pick_frames import (
+    Pick,
+    PickBeast,
+    PickCard,
+    PickGlyph,
+    PickKind,
+    PickOne,
+    PickRoom,
+    PickSeat,
+    PickShift,
+    PickSource,
+    PickSpace,
+    PickThing,
+    PickTurn,
+)
 from spellhall.games.wizards_academy.rooms import CRYSTAL, LIBRARY
 from spellhall.games.wizards_academy.rules import casting, enduring, openings, turn
 from spellhall.games.wizards_academy.spells import SPACES
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import (
+    Flee,
+    OrderActivation,
+    OrderEndure,
+    OrderInteraction,
+    Spare,
+)
 
 # Choices whose answer the next frame uses, by why they are asked; the rest by what is chosen.
 _PICKS: Final[dict[str, str]] = {

@@ -28,7 +28,7 @@ from spellhall.games.wizards_academy.state import (
     SAFE,
     WON,
 )
-from spellhall.games.wizards_academy.verbs import ROBE, WAND
+from spellhall.games.wizards_academy.wizard_verbs import ROBE, WAND
 
 
 def _room(room: int) -> str:

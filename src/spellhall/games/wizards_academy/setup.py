@@ -14,7 +14,7 @@ from spellhall.games.wizards_academy.disasters import (
     DISASTERS,
     copies_of,
 )
-from spellhall.games.wizards_academy.frames import BeginTurn, Interact, PickPerson, Refine
+from spellhall.games.wizards_academy.frames import BeginTurn, PickPerson, Refine
 from spellhall.games.wizards_academy.kinds import FIRE, GUARD, MOST_MANA, TOKENS
 from spellhall.games.wizards_academy.people import PEOPLE
 from spellhall.games.wizards_academy.rooms import (
@@ -49,6 +49,7 @@ from spellhall.games.wizards_academy.spells import (
     spell_named,
 )
 from spellhall.games.wizards_academy.state import GOES_ON, NONE, School, Wizard, forget_plan
+from spellhall.games.wizards_academy.threat_frames import Interact
 
 SHIFTS: Final = 3  # WA-ASET-12
 TURNS: Final = 32  # how often tiles may be turned in the basic set-up

@@ -76,13 +76,14 @@ class Wizard:
 class Plan:
     """What joins the rooms as they lie: rows by mode and room, found when first asked for."""
 
-    __slots__ = ("beside", "closed", "distances", "joined")
+    __slots__ = ("beside", "closed", "distances", "joined", "steps")
 
     def __init__(self, closed: int, rows: int) -> None:
         self.closed: Final = closed  # bit mask of the rooms with double ice
         self.beside: Final[list[list[int] | None]] = [None] * rows  # a room or NONE: N, E, S, W
         self.joined: Final[list[list[int] | None]] = [None] * rows  # the rooms among these
         self.distances: Final[list[list[int] | None]] = [None] * rows  # moves to a goal, by room
+        self.steps: Final[dict[int, list[int]]] = {}  # the first ones of ways to a goal
 
 
 class School(State):

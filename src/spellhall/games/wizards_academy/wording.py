@@ -11,31 +11,14 @@ from spellhall.games.wizards_academy import sentences
 from spellhall.games.wizards_academy.frames import (
     Act,
     DashOn,
-    Flee,
     NameSpace,
     NameSpell,
-    OrderActivation,
-    OrderEndure,
-    OrderInteraction,
     Pay,
     Permit,
-    PickBeast,
-    PickCard,
-    PickGlyph,
-    PickKind,
-    PickOne,
     PickPerson,
-    PickRoom,
-    PickSeat,
-    PickShift,
-    PickSource,
-    PickSpace,
-    PickThing,
-    PickTurn,
     Prelude,
     Refine,
     ShareGlyph,
-    Spare,
 )
 from spellhall.games.wizards_academy.kinds import GUARD, KIND_WORDS, TROLL
 from spellhall.games.wizards_academy.names import (
@@ -54,6 +37,7 @@ from spellhall.games.wizards_academy.names import (
 )
 from spellhall.games.wizards_academy.paths import adjacent_room, empowered, joined
 from spellhall.games.wizards_academy.people import PERSON_WORDS
+from spellhall.games.wizards_academy.pick_frames import PICKS
 from spellhall.games.wizards_academy.picks import pick_option, pick_prompt, shift_words
 from spellhall.games.wizards_academy.rooms import (
     ROOM_WORDS,
@@ -64,6 +48,13 @@ from spellhall.games.wizards_academy.rules.board import beasts_in
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.spells import SPACE_WORDS, SPELL_WORDS
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import (
+    Flee,
+    OrderActivation,
+    OrderEndure,
+    OrderInteraction,
+    Spare,
+)
 
 WORDING: Final = Wording()
 
@@ -443,16 +434,6 @@ WORDING.question(OrderInteraction, "order_interaction", interaction_prompt, inte
 WORDING.question(OrderEndure, "order_endure", endure_prompt, endure_option)
 WORDING.question(Spare, "spare", spare_prompt, spare_option)
 WORDING.question(Flee, "flee", flee_prompt, flee_option)
-WORDING.question(PickRoom, "pick_room", pick_prompt, pick_option)
-WORDING.question(PickBeast, "pick_beast", pick_prompt, pick_option)
-WORDING.question(PickThing, "pick_thing", pick_prompt, pick_option)
-WORDING.question(PickGlyph, "pick_glyph", pick_prompt, pick_option)
-WORDING.question(PickSeat, "pick_seat", pick_prompt, pick_option)
-WORDING.question(PickKind, "pick_kind", pick_prompt, pick_option)
-WORDING.question(PickSpace, "pick_space", pick_prompt, pick_option)
-WORDING.question(PickTurn, "pick_turn", pick_prompt, pick_option)
-WORDING.question(PickCard, "pick_card", pick_prompt, pick_option)
-WORDING.question(PickSource, "pick_source", pick_prompt, pick_option)
-WORDING.question(PickShift, "pick_shift", pick_prompt, pick_option)
-WORDING.question(PickOne, "pick_one", pick_prompt, pick_option)
+for _id, _kind in PICKS.items():
+    WORDING.question(_kind, _id, pick_prompt, pick_option)
 sentences.register(WORDING)

@@ -1,4 +1,4 @@
-/** Reading the game's own view, whose types are made from spellhall/games/wiz_war/view.py. */
+/** Reading the game's own view, whose types are made from spellhall/games/wiz_war/shown.py. */
 import { say, sayWord } from "./text";
 import type { CardView, PlayerView, View } from "./wire";
 

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import { t } from "../text";
-import { getChoosing } from "./choosing.svelte";
+import { type Choosing, getChoosing } from "./choosing.svelte";
 
 export interface TouchLabel {
   label?: string; // for screen readers; the element's own text when absent
@@ -22,98 +22,100 @@ export interface TouchLabel {
  */
 export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLElement | SVGElement> {
   const choosing = getChoosing();
-  return (id, { label, quiet = false } = {}) =>
-    (element) => {
-      const isControl = element.matches("button, a, input");
-      element.dataset.touch = id;
-      if (label) element.setAttribute("aria-label", label);
-      const undraw = choosing.draw(id);
-
-      $effect(() => {
-        const light = choosing.light(id);
-        mark(element, "light", light);
-        if (!isControl) {
-          if (light || choosing.pointing) {
-            element.setAttribute("role", "button");
-            element.setAttribute("tabindex", quiet && light === "refused" ? "-1" : "0");
-          } else {
-            element.removeAttribute("tabindex");
-            // A picture has nothing to read inside; a card or a slot has.
-            if (label) element.setAttribute("role", element instanceof SVGElement ? "img" : "group");
-            else element.removeAttribute("role");
-          }
-        }
-        if (light === "picked") element.setAttribute("aria-pressed", "true");
-        else element.removeAttribute("aria-pressed");
-        describe(element, light, id);
-      });
-      $effect(() => mark(element, "now", choosing.isHappening(id) ? "yes" : ""));
-      $effect(() => mark(element, "pointed", choosing.isPointed(id) ? "yes" : ""));
-
-      function describe(target: Element, light: string, thing: string): void {
-        const only = light === "one" ? choosing.only(thing)?.option.label : undefined;
-        const text =
-          only ??
-          (light === "many" ? t("choose.many", { count: choosing.count(thing) }) : choosing.refusal(thing)?.reason) ??
-          "";
-        if (text) target.setAttribute("aria-description", text);
-        else target.removeAttribute("aria-description");
-      }
-
-      const point = (event: Event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        choosing.point(id);
-      };
-      /** The right button points; a long tap, which asks for the same menu, is a look at the thing. */
-      const menu = (event: Event) => {
-        const finger = event instanceof PointerEvent && event.pointerType === "touch";
-        if (choosing.mayPoint && !finger) point(event);
-      };
-      const click = (event: Event) => {
-        if (choosing.pointing || (event instanceof MouseEvent && event.altKey)) return point(event);
-        if (!choosing.light(id)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        choosing.touch(id, element);
-      };
-      const press = (event: Event) => {
-        if (!(event instanceof KeyboardEvent) || event.target !== element) return;
-        if (event.key === "Enter" || event.key === " ") click(event);
-      };
-      const enter = () => {
-        const refusal = choosing.light(id) === "refused" ? choosing.refusal(id) : null;
-        if (refusal && !choosing.asked?.pinned) choosing.asked = { refusal, at: element, pinned: false };
-        choosing.looking = choosing.only(id);
-      };
-      // A focused element that is taken off the page blurs in the middle of the update: state may
-      // not change there, so it changes right after.
-      const leave = () =>
-        queueMicrotask(() => {
-          if (choosing.asked?.at === element && !choosing.asked.pinned) choosing.asked = null;
-          choosing.looking = null;
-        });
-      element.addEventListener("click", click);
-      element.addEventListener("contextmenu", menu);
-      if (!isControl) element.addEventListener("keydown", press);
-      element.addEventListener("pointerenter", enter);
-      element.addEventListener("pointerleave", leave);
-      element.addEventListener("focus", enter);
-      element.addEventListener("blur", leave);
-      return () => {
-        undraw();
-        element.removeEventListener("click", click);
-        element.removeEventListener("contextmenu", menu);
-        element.removeEventListener("keydown", press);
-        element.removeEventListener("pointerenter", enter);
-        element.removeEventListener("pointerleave", leave);
-        element.removeEventListener("focus", enter);
-        element.removeEventListener("blur", leave);
-      };
-    };
+  const made = new Map<string, { label: string; attach: Attachment<HTMLElement | SVGElement> }>();
+  // The same thing gets the same attachment: an element is not attached anew because its view is.
+  return (id, { label = "", quiet = false } = {}) => {
+    const known = made.get(id);
+    if (known?.label === label) return known.attach;
+    const attach = attachment(choosing, id, label, quiet);
+    made.set(id, { label, attach });
+    return attach;
+  };
 }
 
-function mark(element: HTMLElement | SVGElement, name: string, value: string): void {
-  if (value) element.dataset[name] = value;
-  else delete element.dataset[name];
+function attachment(choosing: Choosing, id: string, label: string, quiet: boolean): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const isControl = element.matches("button, a, input");
+    const unlit = element instanceof SVGElement ? "img" : "group"; // a picture has nothing to read inside; a card or a slot has
+    element.dataset.touch = id;
+    if (label) element.setAttribute("aria-label", label);
+    const undraw = choosing.draw(id);
+
+    $effect(() => {
+      const light = choosing.light(id);
+      mark(element, "data-light", light);
+      if (!isControl) {
+        const active = light !== "" || choosing.pointing;
+        mark(element, "role", active ? "button" : label ? unlit : "");
+        mark(element, "tabindex", !active ? "" : quiet && light === "refused" ? "-1" : "0");
+      }
+      mark(element, "aria-pressed", light === "picked" ? "true" : "");
+      mark(element, "aria-description", describe(light));
+    });
+    $effect(() => mark(element, "data-now", choosing.isHappening(id) ? "yes" : ""));
+    $effect(() => mark(element, "data-pointed", choosing.isPointed(id) ? "yes" : ""));
+
+    function describe(light: string): string {
+      if (light === "one") return choosing.only(id)?.option.label ?? "";
+      if (light === "many") return t("choose.many", { count: choosing.count(id) });
+      return choosing.refusal(id)?.reason ?? "";
+    }
+
+    const point = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      choosing.point(id);
+    };
+    /** The right button points; a long tap, which asks for the same menu, is a look at the thing. */
+    const menu = (event: Event) => {
+      const finger = event instanceof PointerEvent && event.pointerType === "touch";
+      if (choosing.mayPoint && !finger) point(event);
+    };
+    const click = (event: Event) => {
+      if (choosing.pointing || (event instanceof MouseEvent && event.altKey)) return point(event);
+      if (!choosing.light(id)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      choosing.touch(id, element);
+    };
+    const press = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.target !== element) return;
+      if (event.key === "Enter" || event.key === " ") click(event);
+    };
+    const enter = () => {
+      const refusal = choosing.light(id) === "refused" ? choosing.refusal(id) : null;
+      if (refusal && !choosing.asked?.pinned) choosing.asked = { refusal, at: element, pinned: false };
+      choosing.looking = choosing.only(id);
+    };
+    // A focused element that is taken off the page blurs in the middle of the update: state may
+    // not change there, so it changes right after.
+    const leave = () =>
+      queueMicrotask(() => {
+        if (choosing.asked?.at === element && !choosing.asked.pinned) choosing.asked = null;
+        choosing.looking = null;
+      });
+    element.addEventListener("click", click);
+    element.addEventListener("contextmenu", menu);
+    if (!isControl) element.addEventListener("keydown", press);
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", leave);
+    element.addEventListener("focus", enter);
+    element.addEventListener("blur", leave);
+    return () => {
+      undraw();
+      element.removeEventListener("click", click);
+      element.removeEventListener("contextmenu", menu);
+      element.removeEventListener("keydown", press);
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("focus", enter);
+      element.removeEventListener("blur", leave);
+    };
+  };
+}
+
+function mark(element: Element, name: string, value: string): void {
+  if ((element.getAttribute(name) ?? "") === value) return; // most things are as they were
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }

@@ -21,6 +21,7 @@ import type {
 } from "../wire";
 import { isReason, proposedToo } from "../together/telling";
 import { Playback } from "./playback";
+import { shared } from "./sharing";
 import { TableSocket } from "./socket";
 
 /** A beat of the show: one event of an update, or an update without events. */
@@ -287,7 +288,7 @@ export class TableSession {
 
   #refresh(update: Update): void {
     this.shown = update;
-    this.view = update.view;
+    this.view = shared(this.view, update.view);
     this.happening = new Set();
   }
 
@@ -334,7 +335,7 @@ export class TableSession {
   #show(beat: Beat): void {
     if (beat.first) this.shown = beat.update;
     const { event } = beat;
-    this.view = this.#viewAfter(beat);
+    this.view = shared(this.view, this.#viewAfter(beat));
     if (event) this.log = [...this.log, event];
     this.happening = new Set(event?.touches ?? []);
   }

@@ -52,13 +52,23 @@ def familiar_tokens(s: Seals, seat: int, reached: Reach) -> list[int]:
     return [n for n in reached.targets if seals[n] < ON_BOARD and SEAL_BIT[seals[n]] & able]
 
 
+def breaks_a_token(s: Seals, seat: int, reached: Reach) -> bool:
+    """Whether there is such a token."""
+    seals = s.seals
+    able = power(s.players[seat].dice)
+    for node in reached.targets:
+        if seals[node] < ON_BOARD and SEAL_BIT[seals[node]] & able:
+            return True
+    return False
+
+
 def ways_to_bind(s: Seals, seat: int, reached: Reach) -> list[int]:
     """The options of Binding that change something (FS-BIND-2, FS-BIND-11, FS-VAR-2)."""
     player = s.players[seat]
     found: list[int] = []
     if player.familiar != player.node:
         found.append(JOIN)
-    if familiar_tokens(s, seat, reached):
+    if breaks_a_token(s, seat, reached):
         found.append(BREAK)
     if s.raising and raisable_dice(s, seat):
         found.append(RAISE)
@@ -230,7 +240,10 @@ class Strengthening(ColouredWay):
 
     def can(self, s: Seals, seat: int, scroll: int, colour: int) -> bool:
         """An own die of the colour below 6 (FS-STRENG-2)."""
-        return below_six(s.players[seat].dice, colour) > 0
+        for die in s.players[seat].dice:
+            if die // 10 == colour and die % 10 < 6:
+                return True
+        return False
 
     def begin_in(self, s: Seals, seat: int, scroll: int, colour: int) -> None:
         """Which dice?"""

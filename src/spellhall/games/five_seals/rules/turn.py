@@ -15,7 +15,7 @@ from spellhall.games.five_seals.frames import (
     TakeTurn,
 )
 from spellhall.games.five_seals.reach import NOTHING, empty_space, reach, way
-from spellhall.games.five_seals.rules.using import usable_scrolls, use
+from spellhall.games.five_seals.rules.using import add_usable_scrolls, use
 from spellhall.games.five_seals.scrolls import (
     ELEMENT_OF,
     ON_BOARD,
@@ -44,6 +44,10 @@ STORE: Final = 1  # + scroll
 
 
 def next_turn(s: Seals, f: NextTurn) -> None:
+    pass_turn(s)
+
+
+def pass_turn(s: Seals) -> None:
     """The next active seat to the left, a lone one again and again (FS-ROUND-2, FS-ROUND-3)."""
     count = len(s.players)
     for i in range(1, count + 1):
@@ -66,8 +70,7 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
     options = [TARGET + node for node in reached.targets if SEAL_BIT[seals[node]] & able]
     if not options:
         options.append(GIVE_UP)
-    for scroll in usable_scrolls(s, f.seat, reached):
-        options.append(SCROLL + scroll)
+    add_usable_scrolls(s, f.seat, reached, options, SCROLL)
     return options
 
 
@@ -179,9 +182,10 @@ def keep_token(s: Seals, f: KeepToken, choice: int) -> None:
 
 def end_turn(s: Seals, f: EndTurn) -> None:
     """No dice left means finished, whatever scrolls are left (FS-TURN-7, FS-AMB-17)."""
-    then(s, NextTurn())
-    if not s.players[f.seat].dice:
-        then(s, Finish(f.seat))
+    if s.players[f.seat].dice:
+        pass_turn(s)
+    else:
+        then(s, Finish(f.seat), NextTurn())
 
 
 def register(rules: Rules) -> None:

@@ -83,13 +83,11 @@ def spell(verb: type[Verb], way: Way) -> None:
             WAY_OF[scroll] = way
 
 
-def usable_scrolls(s: Seals, seat: int, reached: Reach) -> list[int]:
-    """The own face-up scrolls that can be used now (FS-SCROLL-3)."""
-    found: list[int] = []
+def add_usable_scrolls(s: Seals, seat: int, reached: Reach, codes: list[int], code: int) -> None:
+    """Add the codes of the own face-up scrolls that can be used now (FS-SCROLL-3)."""
     for scroll in face_up(s, seat):
         if WAY_OF[scroll].usable(s, seat, scroll, reached):
-            found.append(scroll)
-    return found
+            codes.append(code + scroll)
 
 
 def use(s: Seals, seat: int, scroll: int) -> None:

@@ -18,6 +18,7 @@ ALL_BACK: Final = 1
 PLACE: Final = 2  # + 3 * card + slot
 BACK: Final = 300  # + card
 AGAIN: Final = 0
+ALL_SLOTS: Final = 7  # a bit for each of the three
 MOST_CHANGES: Final = 20
 TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]  # 45: Wild Magic
 
@@ -51,18 +52,22 @@ def placements(s: School, f: Build) -> list[int]:
     taken = 0
     for slot in player.slots:
         taken |= 1 << slot
+    if taken == ALL_SLOTS:
+        return options
     offered = 0
     for card in player.hand:
+        kind = KIND_OF[card]
+        if taken >> kind & 1:
+            continue
         twin = 1 << TWIN_OF[card]  # equal cards are offered once
         if offered & twin:
             continue
         offered |= twin
-        kind = KIND_OF[card]
         if kind == WILD:
             for slot in range(3):
                 if not taken >> slot & 1:
                     options.append(PLACE + 3 * card + slot)
-        elif not taken >> kind & 1:
+        else:
             options.append(PLACE + 3 * card + kind)
     return options
 
@@ -85,10 +90,10 @@ def build(s: School, f: Build, choice: int) -> None:
         take_from_spell(player, choice - BACK)
         player.hand.append(choice - BACK)
     else:
-        card, slot = divmod(choice - PLACE, 3)
+        card = (choice - PLACE) // 3
         player.hand.remove(card)
-        add_to_spell(s, f.seat, card, slot)
-    then(s, f)
+        add_to_spell(s, f.seat, card, (choice - PLACE) % 3)
+    s.stack.append(f)
 
 
 def take_all_back(player: Player) -> None:

@@ -29,22 +29,27 @@ def call_counts(s: School, f: CallCounts) -> None:
     s.step = RESOLVING
     s.counted = True
     reveal(s)
-    counts = tuple([(seat, len(s.players[seat].spell)) for seat in living(s)])
-    tell(s, "counts", counts)
+    if s.watched:
+        counts = tuple([(seat, len(s.players[seat].spell)) for seat in living(s)])
+        tell(s, "counts", counts)
 
 
 def to_act(s: School) -> list[int]:
     """The living who have not acted this round."""
-    return [seat for seat in living(s) if not s.players[seat].acted]
+    players = s.players
+    seats = range(len(players))
+    return [seat for seat in seats if players[seat].hp > 0 and not players[seat].acted]
 
 
 def between_turns(s: School, f: BetweenTurns) -> None:
     """Offered while two or more Spells are unresolved (HH-T-NOTE-5)."""
-    if s.lws != NOBODY or len(to_act(s)) < 2:
+    if s.lws != NOBODY:
         return
-    for seat in reversed(living(s)):
-        if with_power(s.players[seat].treasures, ACT_NEXT) != NOBODY:
-            then(s, Hurry(seat))
+    for seat in range(len(s.players) - 1, -1, -1):
+        player = s.players[seat]
+        if player.hp > 0 and with_power(player.treasures, ACT_NEXT) != NOBODY:
+            if len(to_act(s)) > 1:
+                then(s, Hurry(seat))
 
 
 def spells_to_hurry(s: School, f: Hurry) -> list[int]:
@@ -86,12 +91,15 @@ def first_of(s: School, waiting: list[int]) -> int:
     group = [seat for seat in waiting if len(s.players[seat].spell) == fewest]
     if len(group) == 1:
         return group[0]
+    speeds: list[int] = []
     for seat in group:
         s.players[seat].shown = True
+        speeds.append(initiative(s.players[seat]))
     reveal(s)
-    tell(s, "initiatives", tuple([(seat, initiative(s.players[seat])) for seat in group]))
-    best = max([initiative(s.players[seat]) for seat in group])
-    group = [seat for seat in group if initiative(s.players[seat]) == best]
+    if s.watched:
+        tell(s, "initiatives", tuple(zip(group, speeds, strict=True)))
+    best = max(speeds)
+    group = [group[i] for i in range(len(group)) if speeds[i] == best]
     while len(group) > 1:
         rolls = [roll(s, 6) for _ in group]
         tell(s, "tie_roll", tuple(group), tuple(rolls))

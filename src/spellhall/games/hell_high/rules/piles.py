@@ -18,44 +18,40 @@ from spellhall.games.hell_high.state import NOBODY, Player, School
 from spellhall.games.hell_high.verbs import DEAD, DELIVERY, TREASURE, WILD
 
 CREATURE: Final = 99  # looked for instead of a type of component
+MAIN_DECK: Final = 0
+TREASURE_DECK: Final = 1
+DEAD_DECK: Final = 2
 
 
 def draw_main(s: School) -> int:
-    """The top card of the Main Deck, or NOBODY if there is none (HH-DECK-1, HH-DECK-2)."""
-    if not s.main:
-        if not s.main_discard:
-            return NOBODY
-        s.main, s.main_discard = s.main_discard, []
-        shuffle(s, s.main)
-        s.shuffles += 1
-        tell(s, "reshuffle", 0)
-    return draw(s, s.main)
+    """The top card of the Main Deck, or NOBODY if there is none."""
+    return top_card(s, s.main, s.main_discard, MAIN_DECK)
 
 
 def draw_dead_card(s: School) -> int:
     """The top Dead Wizard card, or NOBODY (HH-DEAD-9)."""
-    if not s.dead_deck:
-        if not s.dead_discard:
-            return NOBODY
-        s.dead_deck, s.dead_discard = s.dead_discard, []
-        shuffle(s, s.dead_deck)
-        s.shuffles += 1
-        tell(s, "reshuffle", 2)
-    return draw(s, s.dead_deck)
+    return top_card(s, s.dead_deck, s.dead_discard, DEAD_DECK)
 
 
 def gain_treasure(s: School, seat: int) -> None:
     """Face up in front of the wizard, at work at once (HH-TREAS-1, HH-TREAS-4)."""
-    if not s.treasure:
-        if not s.treasure_discard:
-            return
-        s.treasure, s.treasure_discard = s.treasure_discard, []
-        shuffle(s, s.treasure)
+    card = top_card(s, s.treasure, s.treasure_discard, TREASURE_DECK)
+    if card != NOBODY:
+        s.players[seat].treasures.append(card)
+        tell(s, "treasure", seat, card)
+
+
+def top_card(s: School, deck: list[int], discards: list[int], which: int) -> int:
+    """An empty deck is rebuilt from its discards; without any there is no card (HH-DECK-1, 2)."""
+    if not deck:
+        if not discards:
+            return NOBODY
+        deck.extend(discards)
+        discards.clear()
+        shuffle(s, deck)
         s.shuffles += 1
-        tell(s, "reshuffle", 1)
-    card = draw(s, s.treasure)
-    s.players[seat].treasures.append(card)
-    tell(s, "treasure", seat, card)
+        tell(s, "reshuffle", which)
+    return draw(s, deck)
 
 
 def discard(s: School, card: int) -> None:

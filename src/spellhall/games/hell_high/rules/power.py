@@ -114,7 +114,8 @@ def roll_power(s: School, f: RollPower) -> None:
     s.dice_from = dice_for(s, f.seat, f.card)
     s.dice = [roll(s, 6) for _ in s.dice_from]
     s.boosts = []
-    tell(s, "roll", f.seat, f.card, tuple(s.dice), tuple(s.dice_from))
+    if s.watched:
+        tell(s, "roll", f.seat, f.card, tuple(s.dice), tuple(s.dice_from))
     player = s.players[f.seat]
     if player.held:
         then(s, TurnDie(f.seat, f.card))

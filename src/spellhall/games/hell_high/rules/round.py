@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.hell_high.cards import EFFECTS_OF, KIND_OF, WHEN_OF
 from spellhall.games.hell_high.design import HAND_SIZE, ROUND_START
@@ -44,6 +45,19 @@ from spellhall.games.hell_high.verbs import NO_GLYPH
 REFUSE: Final = 0
 GIVE: Final = 1  # + card
 DEMAND: Final = 8  # * type + seat
+DRAW_HANDS: Final = DrawHands()
+STEPS: Final[tuple[Frame, ...]] = (  # of a round, after the draws; frames are frozen, so shared
+    UseRank(8),
+    UseRank(7),
+    UseRank(6),
+    UseRank(5),
+    UseRank(3),
+    AfterAbilities(),
+    BuildSpells(),
+    CallCounts(),
+    BetweenTurns(),
+    NextTurn(),
+)
 
 
 def begin_round(s: School, f: BeginRound) -> None:
@@ -61,21 +75,8 @@ def begin_round(s: School, f: BeginRound) -> None:
         player.shown = False
         player.changes = 0
     tell(s, "round", s.game, s.round)
-    then(
-        s,
-        DrawHands(),
-        *[DeadDraws(seat) for seat in s.dead],
-        UseRank(8),
-        UseRank(7),
-        UseRank(6),
-        UseRank(5),
-        UseRank(3),
-        AfterAbilities(),
-        BuildSpells(),
-        CallCounts(),
-        BetweenTurns(),
-        NextTurn(),
-    )
+    then(s, *STEPS)
+    then(s, DRAW_HANDS, *[DeadDraws(seat) for seat in s.dead])
 
 
 def draw_hands(s: School, f: DrawHands) -> None:
@@ -95,8 +96,8 @@ def draw_cards(s: School, seat: int, n: int) -> None:
         if card == NOBODY:
             break
         drawn.append(card)
-    if drawn:
-        s.players[seat].hand.extend(drawn)
+    s.players[seat].hand.extend(drawn)
+    if drawn and s.watched:
         count = len(drawn)
         tell_in_part(s, (seat,), "draw", (seat, count, tuple(drawn)), (seat, count, ()))
 
@@ -228,10 +229,15 @@ def enviable(s: School, f: PickEnvied) -> list[int]:
     return higher_foes(s, f.seat)
 
 
-def pick_envied(s: School, f: PickEnvied, foe: int) -> None:
-    """One damage for each Victory Point, of the match or of this game (HH-AMB-13)."""
+def envied_points(s: School, foe: int) -> int:
+    """Victory Points of the match, or those won in this game (HH-AMB-13)."""
     other = s.players[foe]
-    points = other.kills_game if s.slacker_game else victory_points(other)
+    return other.kills_game if s.slacker_game else victory_points(other)
+
+
+def pick_envied(s: School, f: PickEnvied, foe: int) -> None:
+    """One damage for each Victory Point (HH-RANK-3a)."""
+    points = envied_points(s, foe)
     tell(s, "envy", f.seat, foe, points)
     then(s, Blow(f.seat, (foe,), points, NOBODY))
 

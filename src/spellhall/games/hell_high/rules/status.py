@@ -68,14 +68,13 @@ def move(s: School, seat: int, n: int) -> None:
         return
     for other in range(len(after)):
         s.players[other].rank = after[other]
-    pushed = tuple(
-        [
+    if s.watched:
+        pushed = [
             (other, after[other])
             for other in range(len(after))
             if after[other] != before[other] and other != seat
         ]
-    )
-    tell(s, "status", seat, before[seat], after[seat], pushed)
+        tell(s, "status", seat, before[seat], after[seat], tuple(pushed))
 
 
 def register(rules: Rules) -> None:

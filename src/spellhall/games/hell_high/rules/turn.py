@@ -40,9 +40,11 @@ def take_turn(s: School, f: TakeTurn) -> None:
     s.active = f.seat
     s.sheet_used = False
     reveal(s)
-    for card in player.spell:
-        forget(s, card)
-    tell(s, "turn", f.seat, tuple(player.spell), tuple(player.slots))
+    if s.known:
+        for card in player.spell:
+            forget(s, card)
+    if s.watched:
+        tell(s, "turn", f.seat, tuple(player.spell), tuple(player.slots))
     then(s, ReplaceWild(f.seat), StartOfTurn(f.seat), Proceed(f.seat), FinishTurn(f.seat))
     if player.rank == LONER and len(player.spell) <= 1:
         be_loner(s, f.seat)
@@ -106,7 +108,8 @@ def start_of_turn(s: School, f: StartOfTurn) -> None:
     """Kept Creatures must attack again (HH-CREAT-7); Treasures of the start of a turn work."""
     player = s.players[f.seat]
     s.waiting = player.spell + player.creatures
-    tell(s, "spell", f.seat, tuple(player.spell))
+    if s.watched:
+        tell(s, "spell", f.seat, tuple(player.spell))
     for card in reversed(player.treasures):
         if WHEN_OF[card] == TURN_START:
             then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))

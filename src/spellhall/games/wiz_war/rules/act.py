@@ -17,25 +17,26 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.frames import Act, MakeRoom, TrimHand
-from spellhall.games.wiz_war.rules.announce import (
-    announce,
-    castable,
-    energy_value,
-    scorch_player,
-    usable,
+from spellhall.games.wiz_war.modifier_keys import (
+    BOOST_LESS,
+    HAND_ADD,
+    ITEMS_FREE,
+    LOSE_FIRE,
+    NO_ATTACK,
+    PUNCH_NONE,
+    TREASURE_FREE,
+    WEIGHED,
 )
+from spellhall.games.wiz_war.rules.announce import announce, energy_value, scorch_player
 from spellhall.games.wiz_war.rules.beasts import begin_activation
-from spellhall.games.wiz_war.rules.facts import (
-    adjacent,
+from spellhall.games.wiz_war.rules.castable import castable, usable
+from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
+from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of
+from spellhall.games.wiz_war.rules.lifting import base_is_full, can_lift, can_take_treasure
+from spellhall.games.wiz_war.rules.modifiers import (
     attacks_allowed,
-    can_unlock,
-    carried_treasure,
-    cell_of,
-    forget_sight,
     global_mod,
     hand_limit,
-    is_held,
-    is_rooted,
     is_stuck,
     load_of,
     mod,
@@ -43,9 +44,10 @@ from spellhall.games.wiz_war.rules.facts import (
     spell_in_play,
 )
 from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander
-from spellhall.games.wiz_war.rules.targets import base_is_full, can_lift, can_take_treasure
+from spellhall.games.wiz_war.rules.piles import discard_from_hand
+from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
+from spellhall.games.wiz_war.rules.squares import is_rooted
 from spellhall.games.wiz_war.rules.things import (
-    discard_from_hand,
     drop_item,
     drop_treasure,
     end_spell,
@@ -56,22 +58,7 @@ from spellhall.games.wiz_war.rules.things import (
 from spellhall.games.wiz_war.rules.treasures import lift_thing, pick_treasure
 from spellhall.games.wiz_war.rules.turn import shed_one, trims
 from spellhall.games.wiz_war.state import AT_THING, BEAST, LASTING, NONE, Duel
-from spellhall.games.wiz_war.verbs import (
-    ATTACK,
-    BOOST_LESS,
-    HAND_ADD,
-    ITEMS_FREE,
-    LOSE_FIRE,
-    NEUTRAL,
-    NO_ATTACK,
-    PUNCH_NONE,
-    T_CREATION,
-    T_FIRE,
-    T_RELIC,
-    TACKS,
-    TREASURE_FREE,
-    WEIGHED,
-)
+from spellhall.games.wiz_war.terms import ATTACK, NEUTRAL, T_CREATION, T_FIRE, T_RELIC, TACKS
 
 END: Final = 0
 STEP: Final = 1  # + direction
@@ -117,11 +104,12 @@ def actions(s: Duel, f: Act) -> list[int]:
     seat = f.seat
     player = s.players[seat]
     options = [END]
-    add_steps(s, seat, options)
+    leaves = may_leave(s, seat)
+    if leaves:
+        add_steps(s, seat, options)
     attack = may_attack(s, seat)
     if attack and not mod(s, seat, PUNCH_NONE) and usable(s, seat, seat, NONE, 0):
         options.append(PUNCH)
-    leaves = may_leave(s, seat)
     for card in player.hand:
         add_card(s, seat, card, attack, leaves, options)
     for card in player.items:
@@ -145,10 +133,9 @@ def actions(s: Duel, f: Act) -> list[int]:
 def add_steps(s: Duel, seat: int, options: list[int]) -> None:
     """Walk while MP last (WW-MOVE-2, WW-MOVE-8)."""
     cell = s.players[seat].cell
-    if s.turn.mp < step_cost(s, seat, cell) or not may_leave(s, seat):
-        return
-    for d in steps_open(s, seat, cell):
-        options.append(STEP + d)
+    if s.turn.mp >= step_cost(s, seat, cell):
+        for d in steps_open(s, seat, cell):
+            options.append(STEP + d)
 
 
 def add_card(s: Duel, seat: int, card: int, attack: bool, leaves: bool, options: list[int]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.board import OFF
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     BOOSTS,
     CARD_OF,
@@ -15,9 +15,10 @@ from spellhall.games.wiz_war.cards import (
     SPILLS,
     effects_number,
 )
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.common_effects import FIST, SCORCH
 from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.frames import (
+    Announcing,
     OpenWindow,
     PickFuel,
     PickMode,
@@ -25,156 +26,31 @@ from spellhall.games.wiz_war.frames import (
     PickTarget,
     Resolve,
 )
-from spellhall.games.wiz_war.rules.facts import (
-    adjacent,
-    barred,
-    beast_of,
-    carried_treasure,
-    cell_of,
-    controller,
-    figures,
-    figures_at,
-    global_mod,
-    is_filled,
-    may_be_aimed_at,
-    mod,
-    mod_of,
-    origins,
-)
-from spellhall.games.wiz_war.rules.targets import can_aim_at_figure, has_target, targets
-from spellhall.games.wiz_war.rules.things import discard, discard_from_hand
-from spellhall.games.wiz_war.sight import places
-from spellhall.games.wiz_war.state import (
-    AT_CARD,
-    AT_LINE,
-    AT_SQUARE,
-    AT_THING,
-    AT_WAY,
-    BEAST,
-    NONE,
-    Cast,
-    Duel,
-)
-from spellhall.games.wiz_war.verbs import (
-    ADJACENT,
+from spellhall.games.wiz_war.modifier_keys import EV_ADD, PUNCH_ALL, SCORCHES
+from spellhall.games.wiz_war.rules.areas import those_beside, touched_by
+from spellhall.games.wiz_war.rules.castable import aims_of, mode_is_open, weapon_of
+from spellhall.games.wiz_war.rules.modifiers import mod, mod_of
+from spellhall.games.wiz_war.rules.piles import discard, discard_from_hand
+from spellhall.games.wiz_war.rules.seeing import origin
+from spellhall.games.wiz_war.rules.targets import targets
+from spellhall.games.wiz_war.state import AT_CARD, AT_SQUARE, BEAST, NONE, Duel
+from spellhall.games.wiz_war.terms import (
     ATTACK,
-    BOLT,
-    BREATH,
-    CROSS,
-    EV_ADD,
-    FIRE,
     FOUR_SQUARES,
-    LOSE_FIRE,
     MIST_SQUARES,
-    NEUTRAL,
     NOBODY,
     ONE,
-    ONLY_COUNTERS,
-    OWC,
-    PUNCH_ALL,
-    SCORCHES,
-    SECTOR_ALL,
-    SECTOR_ENEMIES,
     SIGHT,
-    T_FIRE,
     T_MUNDANE,
     TWO_CARDS,
-    UNTARGETABLE,
-    Card,
-    Deal,
-    Hurl,
-    N,
-    Punch,
-    Split,
-    Summon,
-    Verb,
-    Weapon,
 )
+from spellhall.games.wiz_war.verbs import Split, Verb
 
 NO_FUEL: Final = 0
 FUEL_CARD: Final = 1  # + card
 ENOUGH: Final = 0  # no further target
 AIM: Final = 1  # + target
-FIST: Final = Weapon("punch", ADJACENT, OWC, (Punch(),))
-effects_number(FIST.does)  # numbered at once, so that every process gives it the same number
-CREATURE_WEAPON: Final = 100  # + index: an attack of the creature itself
-SCORCH: Final = effects_number((Deal(N(1), element=FIRE, indirect=True),))
 TOGETHER: Final = (FOUR_SQUARES, MIST_SQUARES, TWO_CARDS)  # all targets at once
-
-
-def weapon_of(by: int, card: int, weapon: int) -> Weapon:
-    """The weapon that is used: fist, card, or claw."""
-    if weapon >= CREATURE_WEAPON:
-        return CREATURES[by - BEAST].attacks[weapon - CREATURE_WEAPON]
-    if card == NONE:
-        return FIST
-    return CARD_OF[card].weapons[weapon]
-
-
-def aims_of(row: Card, mode: int, role: int) -> int:
-    """What a card is aimed at in this way of casting it."""
-    if row.mode_aims and mode >= 0:
-        return row.mode_aims[mode]
-    if role == NEUTRAL and ATTACK in row.types and not row.modes:
-        return NOBODY  # a water bolt at oneself (WW-EL-4)
-    return row.aims
-
-
-# -- May it be cast at all? ------------------------------------------------------------------------
-
-
-def castable(s: Duel, seat: int, by: int, card: int, role: int) -> bool:
-    """Whether a spell can be announced now, attacks of the turn left aside (WW-CARD-8)."""
-    row = CARD_OF[card]
-    if row.traits & T_FIRE and global_mod(s, LOSE_FIRE):
-        return False
-    if mod(s, by, ONLY_COUNTERS):
-        return False
-    if row.modes:
-        for mode in range(len(row.modes)):
-            if mode_is_open(s, seat, by, row, mode, role):
-                return True
-        return False
-    verb = row.does[0] if row.does else None
-    if isinstance(verb, Summon) and not summon_is_open(s, seat, verb.kind):
-        return False
-    if isinstance(verb, Hurl) and carried_treasure(s, seat) == NONE:
-        return False
-    return has_target(s, seat, by, aims_of(row, NONE, role), row.reach, True, role == ATTACK)
-
-
-def mode_is_open(s: Duel, seat: int, by: int, row: Card, mode: int, role: int) -> bool:
-    if row.mode_roles and row.mode_roles[mode] != role:
-        return False
-    aims = aims_of(row, mode, role)
-    if row.mode_roles and mode == 1:  # putting something down needs something carried
-        player = s.players[seat]
-        if not player.items and carried_treasure(s, seat) == NONE:
-            return False
-    return has_target(s, seat, by, aims, row.reach, True, role == ATTACK)
-
-
-def summon_is_open(s: Duel, seat: int, kind: int) -> bool:
-    """Each creature exists once (WW-CRE-7), and needs a square next to its master."""
-    return beast_of(s, kind) is None and bool(summon_squares(s, seat))
-
-
-def summon_squares(s: Duel, seat: int) -> list[int]:
-    """The own square and those next to it that can be occupied (WW-SUM-4, WW-LOS-5)."""
-    near = adjacent(s, seat, s.players[seat].cell)
-    return [cell for cell in places(near) if not is_filled(s, cell)]
-
-
-def usable(s: Duel, seat: int, by: int, card: int, weapon: int) -> bool:
-    """Whether a weapon or item has something to be used on."""
-    tool = weapon_of(by, card, weapon)
-    if tool.once and card in s.turn.used:
-        return False
-    if tool.spends_energy and not any(BOOSTS[c] for c in s.players[seat].hand):
-        return False
-    if card != NONE and CARD_OF[card].traits & T_FIRE and global_mod(s, LOSE_FIRE):
-        return False
-    return has_target(s, seat, by, tool.aims, tool.reach, False, tool.attack)
 
 
 # -- Step by step ----------------------------------------------------------------------------------
@@ -238,7 +114,7 @@ def targets_wanted(aims: int, darts: bool, energy: int) -> int:
     return 1
 
 
-def _go_on(s: Duel, f: PickMode | PickFuel | PickNumber | PickTarget, **changes: int) -> None:
+def _go_on(s: Duel, f: Announcing, **changes: int) -> None:
     announce(
         s,
         f.seat,
@@ -365,10 +241,10 @@ def commit(
 ) -> None:
     """All cards are put down; the window of answers opens (WW-ATK-4)."""
     spell = weapon == NONE
+    start = origin(s, by, spell)
     attack = role == ATTACK
     picked = [target for target in chosen if target != NONE]
     secret = NONE
-    origin = origins(s, by, spell)[0]
     strikes = True
     if spell:
         row = CARD_OF[card]
@@ -425,7 +301,7 @@ def commit(
             secret,
             effects,
             weapon,
-            origin,
+            start,
             NONE,
             False,
             False,
@@ -465,100 +341,6 @@ def count_attack(s: Duel, by: int) -> None:
         s.turn.attacks += 1
     elif by >= BEAST:
         s.turn.beast_attacks += 1
-
-
-def touched_by(s: Duel, by: int, area: int, aim: int, energy: int) -> list[int]:
-    """Each wizard or creature that an area attack touches is its target (WW-MULT-1)."""
-    if area == BOLT:
-        touched = bolt_path(s, by, aim - AT_WAY, energy)
-    elif area == BREATH:
-        touched = breath_path(s, by, aim - AT_WAY)
-    elif area == CROSS:
-        touched = cross(s, aim - AT_SQUARE)
-    else:
-        touched = sector_figures(s, by, area)
-    return [one for one in touched if one >= AT_SQUARE or may_be_touched(s, by, one)]
-
-
-def may_be_touched(s: Duel, by: int, figure: int) -> bool:
-    """An area passes over those who cannot be attacked or targeted (WW-AMB-40)."""
-    if figure == by:
-        return True
-    return not mod(s, figure, UNTARGETABLE) and may_be_aimed_at(s, by, figure)
-
-
-def those_beside(s: Duel, by: int, figure: int) -> list[int]:
-    """The figures adjacent to a figure, less those that an attack passes over (WW-LOS-5)."""
-    near = adjacent(s, figure, cell_of(s, figure))
-    return [
-        other
-        for other in figures(s)
-        if other != figure and near >> cell_of(s, other) & 1 and may_be_touched(s, by, other)
-    ]
-
-
-def cross(s: Duel, centre: int) -> list[int]:
-    """The figures on a square and its four neighbours, through walls but not seams (WW-ME-6)."""
-    maze = s._tables.maze
-    cells = [centre] + [
-        maze.next[side] for side in range(4 * centre, 4 * centre + 4) if maze.flat[side]
-    ]
-    return [figure for figure in figures(s) if cell_of(s, figure) in cells]
-
-
-def sector_figures(s: Duel, by: int, area: int) -> list[int]:
-    """The figures in the sector that an attack on all, on others or on enemies touches."""
-    sector = cell_of(s, by) // 25
-    found = []
-    for figure in figures(s):
-        if cell_of(s, figure) // 25 != sector:
-            continue
-        if area != SECTOR_ALL and not can_aim_at_figure(s, by, figure, True):
-            continue
-        if area != SECTOR_ENEMIES or controller(s, figure) != controller(s, by):
-            found.append(figure)
-    return found
-
-
-def bolt_path(s: Duel, by: int, way: int, energy: int) -> list[int]:
-    """Straight on for so many squares; what blocks movement throws it back (WW-EL-3)."""
-    maze = s._tables.maze
-    bars = barred(s)
-    cell = cell_of(s, by)
-    found = []
-    for _ in range(energy):
-        side = 4 * cell + way
-        there = maze.next[side]
-        if there == OFF or bars >> maze.line[side] & 1 or is_filled(s, there):
-            way = (way + 2) % 4  # it re-enters its square and counts on
-        else:
-            way = maze.heading[side]
-            cell = there
-        found += figures_at(s, cell)
-    return found
-
-
-def breath_path(s: Duel, by: int, way: int) -> list[int]:
-    """A straight line of three squares that stops at walls (WW-DR-4)."""
-    maze = s._tables.maze
-    bars = barred(s)
-    cell = cell_of(s, by)
-    found = []
-    for _ in range(3):
-        side = 4 * cell + way
-        line = maze.line[side]
-        if line == OFF:
-            break
-        if bars >> line & 1:
-            found.append(AT_LINE + line)
-            break
-        way = maze.heading[side]
-        cell = maze.next[side]
-        found += [figure for figure in figures_at(s, cell) if figure != by]
-        found += [AT_THING + thing.uid for thing in s.things if thing.cell == cell and thing.limit]
-        if is_filled(s, cell):
-            break
-    return found
 
 
 def register(rules: Rules) -> None:

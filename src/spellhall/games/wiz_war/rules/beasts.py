@@ -5,32 +5,20 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.effect_frames import ActBeast
-from spellhall.games.wiz_war.rules.announce import CREATURE_WEAPON, announce, castable, usable
-from spellhall.games.wiz_war.rules.facts import (
-    attacks_allowed,
-    beast_of,
-    carried_treasure,
-    cell_of,
-    is_rooted,
-    mod,
-    speed_of,
-)
+from spellhall.games.wiz_war.modifier_keys import FIGURE_FORM, NO_ATTACK
+from spellhall.games.wiz_war.rules.announce import announce
+from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, castable, usable
+from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure, cell_of
+from spellhall.games.wiz_war.rules.lifting import can_take_treasure
+from spellhall.games.wiz_war.rules.modifiers import attacks_allowed, mod, speed_of
 from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander
-from spellhall.games.wiz_war.rules.targets import can_take_treasure
+from spellhall.games.wiz_war.rules.squares import is_rooted
 from spellhall.games.wiz_war.rules.things import drop_treasure
 from spellhall.games.wiz_war.rules.treasures import pick_treasure
 from spellhall.games.wiz_war.state import BEAST, NONE, WORN_OUT, Duel
-from spellhall.games.wiz_war.verbs import (
-    ATTACK,
-    BIG_MAN,
-    BOGGART,
-    FIGURE_FORM,
-    GOLEM,
-    NO_ATTACK,
-    WEREWOLF,
-)
+from spellhall.games.wiz_war.terms import ATTACK, BIG_MAN, BOGGART, GOLEM, WEREWOLF
 
 END: Final = 0
 STEP: Final = 1  # + direction

@@ -2,51 +2,36 @@
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     EFFECTS,
     TRAITS_OF,
 )
-from spellhall.games.wiz_war.effect_frames import Perform, PickSquare
-from spellhall.games.wiz_war.frames import CheckHand
-from spellhall.games.wiz_war.rules.damage import plain
-from spellhall.games.wiz_war.rules.displacing import TO_SEND
-from spellhall.games.wiz_war.rules.effects import DO, amount
-from spellhall.games.wiz_war.rules.facts import punches_magic
-from spellhall.games.wiz_war.rules.things import (
-    drop_treasure,
-    learn,
-)
-from spellhall.games.wiz_war.rules.windows import line_of_attack
-from spellhall.games.wiz_war.state import (
-    CARRIED,
-    NONE,
-    Cast,
-    Duel,
-)
-from spellhall.games.wiz_war.verbs import (
-    MAGICAL,
-    PHYSICAL,
-    PLAIN,
-    T_FIRE,
+from spellhall.games.wiz_war.counter_verbs import (
     Backlash,
     Cancel,
     Cut,
     CutAttack,
-    Deal,
-    DealDie,
     DouseAttack,
     DropTreasure,
     EarthWall,
-    Fang,
     GhostGuard,
-    Gore,
     Halve,
-    Hurl,
-    Pull,
-    Punch,
     SendHome,
     StayAlive,
 )
+from spellhall.games.wiz_war.effect_frames import Perform, PickSquare
+from spellhall.games.wiz_war.frames import CheckHand
+from spellhall.games.wiz_war.rules.answers import line_of_attack
+from spellhall.games.wiz_war.rules.damage import plain
+from spellhall.games.wiz_war.rules.displacing import TO_SEND
+from spellhall.games.wiz_war.rules.effects import DO, amount
+from spellhall.games.wiz_war.rules.modifiers import punches_magic
+from spellhall.games.wiz_war.rules.piles import learn
+from spellhall.games.wiz_war.rules.things import drop_treasure
+from spellhall.games.wiz_war.state import CARRIED, NONE, Duel
+from spellhall.games.wiz_war.terms import MAGICAL, PHYSICAL, PLAIN, T_FIRE
+from spellhall.games.wiz_war.verbs import Deal, DealDie, Fang, Gore, Hurl, Pull, Punch
 
 
 def cancel(s: Duel, f: Perform, v: Cancel) -> None:

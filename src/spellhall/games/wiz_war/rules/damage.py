@@ -5,11 +5,12 @@ from typing import Final
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF, effects_number
+from spellhall.games.wiz_war.air import Blow
+from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF
+from spellhall.games.wiz_war.common_effects import BURST, STONE_BLAST
 from spellhall.games.wiz_war.effect_frames import (
     CheckDeath,
     Die,
-    Drift,
     Judge,
     Land,
     Perform,
@@ -17,29 +18,35 @@ from spellhall.games.wiz_war.effect_frames import (
     Suffer,
 )
 from spellhall.games.wiz_war.frames import CheatDeath, CheckHand, CutDamage, StrikeAll
-from spellhall.games.wiz_war.rules.facts import (
-    adjacent,
+from spellhall.games.wiz_war.modifier_keys import (
+    BURNS_BACK,
+    DRIFTS,
+    GUARD,
+    IMMUNE_FIRE,
+    PHOENIX,
+    REFLECT,
+    TAKEN,
+    TAKEN_PHYSICAL,
+)
+from spellhall.games.wiz_war.moving_frames import Drift
+from spellhall.games.wiz_war.rules.figures import (
     beast_of,
     cell_of,
     figures,
-    forget_sight,
     home_of,
     is_alive,
-    is_maintained,
     living,
-    mod,
-    mod_of,
     slot_of,
 )
+from spellhall.games.wiz_war.rules.life import life_of
+from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, mod_of
+from spellhall.games.wiz_war.rules.piles import discard, gain_card, learn
+from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
 from spellhall.games.wiz_war.rules.things import (
     burn_item,
-    discard,
     drop_item,
     drop_treasure,
     end_spell,
-    gain_card,
-    learn,
-    life_of,
     quench,
     remove_beast,
     shut_doors,
@@ -54,33 +61,20 @@ from spellhall.games.wiz_war.state import (
     HUNTERS,
     LAST_STANDING,
     NONE,
-    Blow,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
-    BURNS_BACK,
+from spellhall.games.wiz_war.terms import (
     DAMAGE,
     DEATH,
-    DRIFTS,
     FIRE,
-    GUARD,
-    IMMUNE_FIRE,
     MAGICAL,
-    PHOENIX,
     PHYSICAL,
-    REFLECT,
     T_FIRE,
     T_STONE,
-    TAKEN,
-    TAKEN_PHYSICAL,
     WATER,
-    Deal,
-    N,
 )
 
 PHOENIX_LIFE: Final = 5
-BURST: Final = effects_number((Deal(N(2), element=FIRE, indirect=True),))
-STONE_BLAST: Final = effects_number((Deal(N(4), element=FIRE, indirect=True),))
 
 
 def plain(victim: int, amount: int, kind: int, element: int, source: int) -> Suffer:
@@ -146,7 +140,8 @@ def land(s: Duel, f: Land) -> None:
         tell(s, "no_damage", victim)
         return
     if blow.attack and mod(s, victim, DRIFTS):
-        then(s, Drift(victim, amount, blow.source, blow.killer))
+        rest = (blow.killer, blow.kind, blow.element, f.riders, f.seat, f.card, f.height)
+        then(s, Drift(victim, amount, blow.source, rest))
         return
     apply_damage(s, blow, amount, f)
 

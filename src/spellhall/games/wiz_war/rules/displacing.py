@@ -5,24 +5,15 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.cards import effects_number
-from spellhall.games.wiz_war.effect_frames import (
-    GlideOn,
-    Haul,
-    Perform,
-    PickSquare,
-    Scare,
-    SteerStep,
-)
+from spellhall.games.wiz_war.common_effects import PULL_HIT
+from spellhall.games.wiz_war.counter_verbs import Slip
+from spellhall.games.wiz_war.effect_frames import Perform, PickSquare
+from spellhall.games.wiz_war.moving_frames import GlideOn, Haul, Scare, SteerStep
 from spellhall.games.wiz_war.rules.effects import DO, amount, recipients
-from spellhall.games.wiz_war.rules.facts import (
-    beast_of,
-    cell_of,
-    controller,
-    is_alive,
-    sees,
-    sight,
-)
-from spellhall.games.wiz_war.rules.moving import near, push, stray, teleport
+from spellhall.games.wiz_war.rules.figures import beast_of, cell_of, controller, is_alive
+from spellhall.games.wiz_war.rules.forced_moves import push
+from spellhall.games.wiz_war.rules.moving import near, stray, teleport
+from spellhall.games.wiz_war.rules.seeing import sees, sight
 from spellhall.games.wiz_war.rules.targets import landings
 from spellhall.games.wiz_war.rules.things import (
     drop_relics,
@@ -35,9 +26,8 @@ from spellhall.games.wiz_war.state import (
     WORN_OUT,
     Duel,
 )
+from spellhall.games.wiz_war.terms import COUNTER, SELF
 from spellhall.games.wiz_war.verbs import (
-    COUNTER,
-    SELF,
     Blink,
     Dash,
     EndPhase,
@@ -46,13 +36,12 @@ from spellhall.games.wiz_war.verbs import (
     Halt,
     Idle,
     Pull,
+    PulledClose,
     Push,
-    Slip,
     Steer,
     Stray,
     SwapPlaces,
     Swoop,
-    Verb,
 )
 
 TO_BLINK: Final = 0  # why a square is picked
@@ -73,13 +62,6 @@ def pull(s: Duel, f: Perform, v: Pull) -> None:
         number = effects_number(v.hit)
         then(s, Perform(PULL_HIT, 0, f.seat, f.by, f.target, f.card, number, f.height))
     then(s, Haul(f.target, amount(s, f, v.n), f.by, f.seat, True))
-
-
-class PulledClose(Verb):
-    """After a pull: the rest only if the target is adjacent now."""
-
-
-PULL_HIT: Final = effects_number((PulledClose(),))
 
 
 def pulled_close(s: Duel, f: Perform, v: PulledClose) -> None:

@@ -6,69 +6,53 @@ from typing import Any, Final
 from spellhall.engine.chance import below, roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.cards import CARD_OF, EFFECTS, TRAITS_OF, effects_number
-from spellhall.games.wiz_war.effect_frames import (
-    ChooseLust,
-    LandShards,
-    Perform,
-    ShedForBurn,
-    Suffer,
+from spellhall.games.wiz_war.cards import EFFECTS, TRAITS_OF, effects_number
+from spellhall.games.wiz_war.common_effects import CLAW_STUN, PUSH_ON, SHARD
+from spellhall.games.wiz_war.effect_frames import LandShards, Perform, ShedForBurn
+from spellhall.games.wiz_war.modifier_keys import (
+    CLAWS,
+    PUNCH_DIE,
+    PUNCH_FIRE,
+    PUNCH_NONE,
+    PUNCH_SET,
 )
-from spellhall.games.wiz_war.rules.facts import (
+from spellhall.games.wiz_war.rules.answers import target_cell
+from spellhall.games.wiz_war.rules.figures import (
     beast_of,
     carried_relics,
     carried_treasure,
     cell_of,
-    fist_card,
     is_alive,
+)
+from spellhall.games.wiz_war.rules.life import heal, stun
+from spellhall.games.wiz_war.rules.modifiers import (
+    fist_card,
     is_maintained,
     mod,
     mod_of,
     own_totem_in,
     punches_magic,
-    walking,
 )
+from spellhall.games.wiz_war.rules.reach import figure_targets
 from spellhall.games.wiz_war.rules.resolving import covet, roll_evasion
-from spellhall.games.wiz_war.rules.targets import figure_targets
-from spellhall.games.wiz_war.rules.things import (
-    drop_relics,
-    drop_treasure,
-    heal,
-    hit_line,
-    hit_thing,
-    stun,
-    thing_at,
+from spellhall.games.wiz_war.rules.seeing import walking
+from spellhall.games.wiz_war.rules.striking import (
+    is_attack,
+    strike,
+    strike_object,
 )
-from spellhall.games.wiz_war.rules.windows import target_cell
 from spellhall.games.wiz_war.sight import FAR, steps_from
-from spellhall.games.wiz_war.state import (
-    AT_LINE,
-    AT_SPELL,
-    AT_SQUARE,
-    AT_THING,
-    BEAST,
-    MOST_LIFE,
-    NONE,
-    Duel,
-)
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, MOST_LIFE, NONE, Duel
+from spellhall.games.wiz_war.terms import (
     AROUND,
-    ATTACK_ADD,
-    CLAWS,
     COUNTERED,
-    CRACK_PER_DAMAGE,
     CURSES,
     FIRE,
     MAGICAL,
     NOTHING,
     OWC,
     PHYSICAL,
-    PHYSICAL_DOUBLED,
     PLAIN,
-    PUNCH_DIE,
-    PUNCH_FIRE,
-    PUNCH_NONE,
-    PUNCH_SET,
     SELF,
     SIGHT,
     STONES,
@@ -78,6 +62,8 @@ from spellhall.games.wiz_war.verbs import (
     T_TOTEM,
     TOTEMS,
     WATER,
+)
+from spellhall.games.wiz_war.verbs import (
     BrainBurn,
     Deal,
     DealDie,
@@ -89,7 +75,6 @@ from spellhall.games.wiz_war.verbs import (
     IfStunned,
     N,
     Punch,
-    Push,
     Roll,
     Shards,
     ShareLife,
@@ -102,8 +87,6 @@ from spellhall.games.wiz_war.verbs import (
 )
 
 DO: Final[dict[type[Verb], Callable[[Any, Any, Any], None]]] = {}
-CLAW_STUN: Final = effects_number((Stun(),))
-SHARD: Final = effects_number((Deal(N(2)),))
 
 
 def perform(s: Duel, f: Perform) -> None:
@@ -123,9 +106,6 @@ def run(s: Duel, f: Perform, verbs: tuple[Verb, ...], target: int) -> None:
     if verbs:
         number = effects_number(verbs)
         then(s, Perform(number, 0, f.seat, f.by, target, f.card, f.energy, f.height))
-
-
-# -- Amounts and damage ------------------------------------------------------------------------
 
 
 def amount(s: Duel, f: Perform, n: N) -> int:
@@ -160,109 +140,6 @@ def count(s: Duel, f: Perform, what: int) -> int:
     return sum(1 for spell in s.spells if spell.owner == f.seat and TRAITS_OF[spell.card] & T_TOTEM)
 
 
-def is_attack(s: Duel, f: Perform) -> bool:
-    """Whether the running effect is part of an attack."""
-    return f.height != NONE and f.height < len(s.air) and s.air[f.height].attack
-
-
-def strike(
-    s: Duel,
-    f: Perform,
-    target: int,
-    n: int,
-    kind: int,
-    element: int,
-    indirect: bool = False,
-    sure: bool = False,
-    hurt: tuple[Verb, ...] = (),
-) -> None:
-    """Damage to a figure or an object; attacks are direct, all else is not (WW-V-1)."""
-    attack = is_attack(s, f) and not indirect
-    if attack:
-        n = strengthened(s, f, n, kind)
-    if target >= AT_SQUARE:
-        strike_object(s, f, target, n, element)
-        return
-    if n <= 0 or not is_alive(s, target):
-        return
-    killer = f.seat if attack and target != f.seat else NONE
-    riders = effects_number(hurt) if hurt else NONE
-    then(
-        s,
-        Suffer(
-            target,
-            n,
-            kind,
-            element,
-            f.by,
-            killer,
-            attack,
-            sure,
-            riders,
-            f.seat,
-            f.card,
-            f.energy,
-            f.height,
-        ),
-    )
-
-
-def strengthened(s: Duel, f: Perform, n: int, kind: int) -> int:
-    """Additions first, then doubling (WW-AMB-16)."""
-    n += mod(s, f.by, ATTACK_ADD)
-    if kind == PHYSICAL and mod(s, f.by, PHYSICAL_DOUBLED):
-        n *= 2
-    return n
-
-
-def lust_choices(s: Duel, f: ChooseLust) -> list[int]:
-    if carried_treasure(s, f.seat) == NONE and not carried_relics(s, f.seat):
-        return [1]
-    return [0, 1]
-
-
-def choose_lust(s: Duel, f: ChooseLust, choice: int) -> None:
-    """Drop it at once, or suffer more."""
-    if choice == 0:
-        drop_treasure(s, f.seat)
-        drop_relics(s, f.seat)
-        return
-    then(
-        s,
-        Suffer(
-            f.seat,
-            f.amount,
-            MAGICAL,
-            PLAIN,
-            f.source,
-            f.killer,
-            False,
-            False,
-            NONE,
-            NONE,
-            NONE,
-            0,
-            NONE,
-        ),
-    )
-
-
-def strike_object(s: Duel, f: Perform, target: int, n: int, element: int) -> None:
-    """Walls and things crack (WW-CRK)."""
-    each = mod(s, f.by, CRACK_PER_DAMAGE) > 0 or blade(f)
-    if AT_LINE <= target < AT_THING:
-        hit_line(s, target - AT_LINE, n, each)
-    elif AT_THING <= target < AT_SPELL:
-        thing = thing_at(s, target - AT_THING)
-        if thing is not None:
-            hit_thing(s, thing, n, element, each)
-
-
-def blade(f: Perform) -> bool:
-    """The Wizardblade cracks with every point (WW-TH-21)."""
-    return f.card != NONE and any(w.spends_energy for w in CARD_OF[f.card].weapons)
-
-
 def recipients(s: Duel, f: Perform, to: int) -> list[int]:
     """Whom a verb concerns, less those who evaded the attack (WW-CAN-4)."""
     if to == SELF:
@@ -290,9 +167,6 @@ def deal_die(s: Duel, f: Perform, v: DealDie) -> None:
     if v.push:
         then(s, Perform(PUSH_ON, 0, f.seat, f.by, f.target, f.card, result, f.height))
     strike(s, f, f.target, result, v.kind, PLAIN)
-
-
-PUSH_ON: Final = effects_number((Push(N(energy=True)),))  # as many squares as its energy
 
 
 def punch(s: Duel, f: Perform, v: Punch) -> None:
@@ -451,7 +325,6 @@ def register(rules: Rules) -> None:
     """Which function serves which frame, and does which verb."""
     rules.work(Perform, perform)
     rules.work(LandShards, land_shards)
-    rules.question(ChooseLust, lust_choices, choose_lust)
     DO.update(
         {
             Deal: deal,

@@ -10,35 +10,34 @@ from spellhall.games.wiz_war.effect_frames import (
     Perform,
     RavenDraw,
     ShedForBurn,
-    SteerStep,
     Suffer,
     TakeFromHand,
 )
 from spellhall.games.wiz_war.frames import CheckHand
+from spellhall.games.wiz_war.moving_frames import SteerStep
 from spellhall.games.wiz_war.rules.effects import DO
-from spellhall.games.wiz_war.rules.facts import (
+from spellhall.games.wiz_war.rules.modifiers import (
     hand_limit,
     is_maintained,
     load_of,
     spell_in_play,
 )
-from spellhall.games.wiz_war.rules.taking import DROP_FLAG, PICK, STOP
-from spellhall.games.wiz_war.rules.things import (
+from spellhall.games.wiz_war.rules.piles import (
     discard_from_hand,
     draw_one,
-    end_spell,
     gain_card,
     learn,
     refill,
 )
+from spellhall.games.wiz_war.rules.taking import DROP_FLAG, PICK, STOP
+from spellhall.games.wiz_war.rules.things import end_spell
 from spellhall.games.wiz_war.state import (
     BEAST,
     NONE,
     Duel,
 )
+from spellhall.games.wiz_war.terms import MAGICAL, PLAIN
 from spellhall.games.wiz_war.verbs import (
-    MAGICAL,
-    PLAIN,
     Beguile,
     DiscardRandom,
     DrawThenTrim,

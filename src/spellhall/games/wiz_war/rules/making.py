@@ -10,26 +10,21 @@ from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.rules.announce import energy_value
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.effects import DO
-from spellhall.games.wiz_war.rules.facts import (
-    cell_of,
-    controller,
-    figures,
-    spell_in_play,
-)
+from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures
+from spellhall.games.wiz_war.rules.life import heal
+from spellhall.games.wiz_war.rules.modifiers import spell_in_play
 from spellhall.games.wiz_war.rules.moving import stray
+from spellhall.games.wiz_war.rules.piles import discard
 from spellhall.games.wiz_war.rules.things import (
-    break_line,
     destroy_thing,
-    discard,
     end_spell,
-    heal,
     lose_item,
-    make_on_line,
     new_thing,
     quench,
     thing_at,
-    turn_sector,
 )
+from spellhall.games.wiz_war.rules.turning import turn_sector
+from spellhall.games.wiz_war.rules.walls import break_line, make_on_line
 from spellhall.games.wiz_war.state import (
     AT_CARD,
     AT_LINE,
@@ -40,7 +35,7 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.terms import (
     ASTRAL,
     CORNER,
     MAGICAL,
@@ -50,6 +45,8 @@ from spellhall.games.wiz_war.verbs import (
     T_FIRE,
     TACKS,
     TRAP,
+)
+from spellhall.games.wiz_war.verbs import (
     Aid,
     BiteSector,
     Brace,

@@ -1,50 +1,30 @@
-"""Moving: steps, what a square does to those who enter, pushes, pulls and teleports (WW-MOVE)."""
+"""Moving: steps, what a square does to those who enter, and teleports (WW-MOVE)."""
 
 from typing import Final
 
 from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.board import COLUMN_STEP, IS_DOOR, IS_WALL, OFF, ROW_STEP, STANDS
+from spellhall.games.wiz_war.board import IS_DOOR, IS_WALL
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
-from spellhall.games.wiz_war.cards_bestial import CREATURES
-from spellhall.games.wiz_war.effect_frames import (
-    Drift,
-    DriftWay,
-    Enter,
-    GlideOn,
-    GlideStop,
-    Haul,
-    Meet,
-    OrderEntry,
-    Perform,
-    PickWay,
-    Scare,
-    Shove,
-    SteerStep,
-    StepAside,
-    Suffer,
+from spellhall.games.wiz_war.creatures import CREATURES
+from spellhall.games.wiz_war.effect_frames import Perform
+from spellhall.games.wiz_war.modifier_keys import (
+    FILLS_SQUARE,
+    PASS_DOORS,
+    PASS_OBJECTS,
+    SICKENS,
+    SLIMES,
+    UNTOUCHED,
 )
+from spellhall.games.wiz_war.moving_frames import Enter, Meet, OrderEntry, StepAside
+from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.damage import plain
-from spellhall.games.wiz_war.rules.facts import (
-    adjacent,
-    blocked,
-    can_step,
-    can_unlock,
-    cell_of,
-    controller,
-    figures_at,
-    is_alive,
-    is_empty,
-    is_filled,
-    is_held,
-    is_rooted,
-    mod,
-    put,
-    things_at,
-    walking,
-    walking_for,
-)
+from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
+from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures_at, is_alive
+from spellhall.games.wiz_war.rules.modifiers import mod
+from spellhall.games.wiz_war.rules.seeing import adjacent, is_filled
+from spellhall.games.wiz_war.rules.squares import can_step, may_be_moved, put
 from spellhall.games.wiz_war.rules.things import (
     destroy_thing,
     drop_treasure,
@@ -52,31 +32,21 @@ from spellhall.games.wiz_war.rules.things import (
     shut_doors,
     thing_at,
 )
-from spellhall.games.wiz_war.sight import passes_opening, point_of, unfolded, walk_trace
-from spellhall.games.wiz_war.state import BEAST, NONE, Duel, Thing
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.terms import (
     BONEYARD,
     CLOUD,
-    FILLS_SQUARE,
     FIRE_WALL,
     HEX,
-    PASS_DOORS,
-    PASS_OBJECTS,
     PHYSICAL,
     ROSEBUSH,
-    SICKENS,
-    SLIMES,
     TACKS,
     THORNBUSH,
     TRAP,
-    UNTOUCHED,
 )
 
 STOP: Final = 0
 WAY: Final = 1  # + direction
-BY_CASTER: Final = 0  # why a way is picked: a push, a pull, or a flight
-BY_PULL: Final = 1
-BY_FEAR: Final = 2
 PRICKS: Final = (ROSEBUSH, THORNBUSH, TACKS)
 
 # -- One step ------------------------------------------------------------------------------------
@@ -277,214 +247,6 @@ def spring(s: Duel, thing: Thing, figure: int) -> None:
     then(s, Perform(enters, 0, thing.owner, NONE, figure, thing.card, 1, NONE))
 
 
-# -- Pushed, pulled, driven, steered --------------------------------------------------------------
-
-
-def bearings(s: Duel, source: int, cell: int) -> list[int]:
-    """The directions straight away from a square along the main axis (WW-GAP-2e)."""
-    if source == cell or source == NONE:
-        return [0, 1, 2, 3]
-    t = s._tables
-    maze = t.maze
-    y0, x0 = point_of(maze, source)
-    end = point_of(maze, cell)
-    turn = 0
-    flat = walk_trace(t, source, end, cell, None)
-    if flat < 0 or flat & blocked(s):
-        for seam in maze.seams:
-            there = unfolded(maze, seam, end)
-            if passes_opening(maze, source, seam, there):
-                bits = walk_trace(t, source, there, cell, seam)
-                if bits >= 0 and not bits & blocked(s):
-                    end = there
-                    turn = seam.turn
-                    break
-    dy, dx = end[0] - y0, end[1] - x0
-    found = []
-    for d in range(4):
-        along = dy * ROW_STEP[d] + dx * COLUMN_STEP[d]
-        if along > 0 and along >= max(abs(dy), abs(dx)):
-            found.append((d - turn) % 4)
-    return found
-
-
-def push(s: Duel, figure: int, n: int, source: int, chooser: int) -> None:
-    """Away from a square; the caster chooses between two axes."""
-    if n <= 0 or not is_alive(s, figure):
-        return
-    ways = bearings(s, source, cell_of(s, figure))
-    if len(ways) == 1:
-        then(s, Shove(figure, ways[0], n, chooser, source, True))
-    else:
-        then(s, PickWay(chooser, figure, n, tuple(ways), source, BY_CASTER))
-
-
-def may_be_moved(s: Duel, figure: int, cell: int, d: int) -> bool:
-    return can_step(s, figure, cell, d) and not is_rooted(s, figure)
-
-
-def caught(s: Duel, figure: int) -> bool:
-    """A forced move ends in a thornbush (WW-CJ-16)."""
-    return any(
-        thing.kind == THORNBUSH and affects(s, thing, figure)
-        for thing in things_at(s, cell_of(s, figure))
-    )
-
-
-def shove(s: Duel, f: Shove) -> None:
-    """One square further, unless something blocks."""
-    if not is_alive(s, f.figure) or f.left <= 0 or (not f.first and caught(s, f.figure)):
-        return
-    cell = cell_of(s, f.figure)
-    if not may_be_moved(s, f.figure, cell, f.way):
-        return
-    way = s._tables.maze.heading[4 * cell + f.way]
-    then(s, Shove(f.figure, way, f.left - 1, f.chooser, f.source, False))
-    step(s, f.figure, f.way)
-
-
-def ways(s: Duel, f: PickWay) -> list[int]:
-    return [WAY + d for d in f.ways]
-
-
-def pick_way(s: Duel, f: PickWay, choice: int) -> None:
-    """The chooser picks between equal ways."""
-    d = choice - WAY
-    if f.verb == BY_CASTER:
-        then(s, Shove(f.figure, d, f.left, f.seat, f.source, True))
-    elif f.verb == BY_PULL:
-        then(s, Haul(f.figure, f.left - 1, f.source, f.seat, False))
-        step(s, f.figure, d)
-    else:
-        then(s, Scare(f.figure, f.left - 1, f.source, f.seat, False))
-        step(s, f.figure, d)
-
-
-def haul(s: Duel, f: Haul) -> None:
-    """Along a shortest walk towards a figure (WW-GAP-2e)."""
-    if f.left <= 0 or not is_alive(s, f.figure) or not is_alive(s, f.towards):
-        return
-    if not f.first and caught(s, f.figure):
-        return
-    cell = cell_of(s, f.figure)
-    steps = walking_for(s, f.figure, cell_of(s, f.towards))
-    maze = s._tables.maze
-    nearer = [
-        d
-        for d in range(4)
-        if may_be_moved(s, f.figure, cell, d) and steps[maze.next[4 * cell + d]] < steps[cell]
-    ]
-    _go(s, f.figure, nearer, f.left, f.towards, f.chooser, BY_PULL)
-
-
-def scare(s: Duel, f: Scare) -> None:
-    """By the path that most raises the distance (WW-HC-13)."""
-    if f.left <= 0 or not is_alive(s, f.figure) or not is_alive(s, f.source):
-        return
-    if not f.first and caught(s, f.figure):
-        return
-    cell = cell_of(s, f.figure)
-    steps = walking(s, cell_of(s, f.source))
-    maze = s._tables.maze
-    farther = [
-        d
-        for d in range(4)
-        if may_be_moved(s, f.figure, cell, d) and steps[maze.next[4 * cell + d]] > steps[cell]
-    ]
-    _go(s, f.figure, farther, f.left, f.source, f.chooser, BY_FEAR)
-
-
-def _go(
-    s: Duel, figure: int, found: list[int], left: int, other: int, chooser: int, why: int
-) -> None:
-    if not found:
-        return
-    question = PickWay(chooser, figure, left, tuple(found), other, why)
-    if len(found) == 1:
-        pick_way(s, question, WAY + found[0])
-    else:
-        then(s, question)
-
-
-def steering(s: Duel, f: SteerStep) -> list[int]:
-    """Its own door rights (WW-ME-4)."""
-    cell = cell_of(s, f.figure)
-    if cell == NONE or (not f.first and caught(s, f.figure)):
-        return [STOP]
-    return [STOP] + [WAY + d for d in range(4) if may_be_moved(s, f.figure, cell, d)]
-
-
-def steer(s: Duel, f: SteerStep, choice: int) -> None:
-    if choice == STOP:
-        return
-    if f.left > 1:
-        then(s, SteerStep(f.seat, f.figure, f.left - 1, False))
-    step(s, f.figure, choice - WAY)
-
-
-def may_glide(s: Duel, figure: int, cell: int, d: int) -> bool:
-    """Not through walls, doors, objects or figures (WW-EL-13)."""
-    maze = s._tables.maze
-    there = maze.next[4 * cell + d]
-    return there != OFF and not STANDS[s.lines[maze.line[4 * cell + d]]] and is_empty(s, there)
-
-
-def glide_on(s: Duel, f: GlideOn) -> None:
-    """One square straight on, then the glider may stop."""
-    cell = cell_of(s, f.figure)
-    if f.left <= 0 or cell == NONE or not may_glide(s, f.figure, cell, f.way):
-        return
-    way = s._tables.maze.heading[4 * cell + f.way]
-    then(s, GlideStop(controller(s, f.figure), f.figure, way, f.left - 1))
-    step(s, f.figure, f.way)
-
-
-def glide_choices(s: Duel, f: GlideStop) -> list[int]:
-    cell = cell_of(s, f.figure)
-    if f.left > 0 and cell != NONE and may_glide(s, f.figure, cell, f.way):
-        return [STOP, WAY + f.way]
-    return [STOP]
-
-
-def glide_stop(s: Duel, f: GlideStop, choice: int) -> None:
-    if choice != STOP:
-        then(s, GlideOn(f.figure, f.way, f.left))
-
-
-def drift(s: Duel, f: Drift) -> None:
-    """Each point of damage becomes one square away; when stuck the rest hurts (WW-MU-1)."""
-    if not is_alive(s, f.figure) or f.left <= 0:
-        return
-    cell = cell_of(s, f.figure)
-    source = cell_of(s, f.source)
-    maze = s._tables.maze
-    steps = walking(s, source) if source != NONE else walking(s, cell)
-    found = [
-        d
-        for d in range(4)
-        if may_be_moved(s, f.figure, cell, d) and steps[maze.next[4 * cell + d]] > steps[cell]
-    ]
-    if not found:
-        rest = Suffer(
-            f.figure, f.left, 1, 0, f.source, f.killer, False, True, NONE, NONE, NONE, 0, NONE
-        )
-        then(s, rest)
-        return
-    then(
-        s,
-        DriftWay(controller(s, f.figure), f.figure, f.left, f.source, f.killer, tuple(found)),
-    )
-
-
-def drift_ways(s: Duel, f: DriftWay) -> list[int]:
-    return [WAY + d for d in f.ways]
-
-
-def drift_way(s: Duel, f: DriftWay, choice: int) -> None:
-    then(s, Drift(f.figure, f.left - 1, f.source, f.killer))
-    step(s, f.figure, choice - WAY)
-
-
 # -- Teleports -----------------------------------------------------------------------------------
 
 
@@ -538,13 +300,4 @@ def register(rules: Rules) -> None:
     rules.work(Enter, enter)
     rules.question(OrderEntry, entry_orders, order_entry)
     rules.work(Meet, meet)
-    rules.work(Shove, shove)
-    rules.question(PickWay, ways, pick_way)
-    rules.work(Haul, haul)
-    rules.work(Scare, scare)
-    rules.question(SteerStep, steering, steer)
-    rules.work(GlideOn, glide_on)
-    rules.question(GlideStop, glide_choices, glide_stop)
-    rules.work(Drift, drift)
-    rules.question(DriftWay, drift_ways, drift_way)
     rules.question(StepAside, ways_aside, step_aside)

@@ -7,6 +7,7 @@ from spellhall.engine.events import tell, whisper
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wiz_war.cards import (
     ANSWERING,
+    ANSWERS_LIKE,
     ANSWERS_OF,
     CARD_COUNT,
     CARD_OF,
@@ -23,6 +24,7 @@ from spellhall.games.wiz_war.frames import (
     DrawSchools,
     KeepSchool,
 )
+from spellhall.games.wiz_war.pieces import Pile
 from spellhall.games.wiz_war.state import (
     FLASH_BESTIAL,
     FLASH_MALEFIC,
@@ -30,9 +32,9 @@ from spellhall.games.wiz_war.state import (
     SPECIAL,
     SPELLBOOKS,
     Duel,
-    Pile,
 )
-from spellhall.games.wiz_war.verbs import ENERGY, FLASH, RANDOM, CallCreature
+from spellhall.games.wiz_war.terms import ENERGY, FLASH, RANDOM
+from spellhall.games.wiz_war.verbs import CallCreature
 
 FIRST_HAND: Final = 5
 OWN_CARDS: Final = 2  # of the first hand, with a specialization
@@ -172,15 +174,13 @@ def note_answers(s: Duel, unknown: list[int]) -> None:
     """
     s.triggers = 0
     s.answering = []
-    names = []
+    noted: list[int] = []
     for card in ANSWERING:
         if IS_ITEM[card] or (card in s.box and SCHOOL_OF[card] not in unknown):
             continue
         s.triggers |= 1 << ANSWERS_OF[card]
-        row = CARD_OF[card]
-        name = (row.answers, row.reach, row.traits, row.certain, row.counters)
-        if name not in names:
-            names.append(name)
+        if ANSWERS_LIKE[card] not in noted:
+            noted.append(ANSWERS_LIKE[card])
             s.answering.append(card)
 
 

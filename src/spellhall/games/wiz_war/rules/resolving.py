@@ -3,6 +3,7 @@
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
     EFFECTS,
@@ -14,59 +15,31 @@ from spellhall.games.wiz_war.cards import (
 )
 from spellhall.games.wiz_war.effect_frames import ChooseLust, Judge, Perform, RavenDraw
 from spellhall.games.wiz_war.frames import CheckHand, Finish, Resolve, StrikeAll
-from spellhall.games.wiz_war.rules.announce import (
-    TOGETHER,
-    weapon_of,
-)
-from spellhall.games.wiz_war.rules.facts import (
-    carried_treasure,
-    cell_of,
-    forget_sight,
-    in_totem_sector,
-    is_alive,
-    is_filled,
-    mod,
-    mod_of,
-)
-from spellhall.games.wiz_war.rules.targets import base_is_full
-from spellhall.games.wiz_war.rules.things import (
-    change_pace,
-    discard,
-    drop_item,
-    end_spell,
-    lose_item,
-    pace,
-)
-from spellhall.games.wiz_war.rules.windows import line_of_attack, target_cell
+from spellhall.games.wiz_war.modifier_keys import EVADE_ON, FIGURE_FORM, LUST, RAVEN
+from spellhall.games.wiz_war.pieces import Spell
+from spellhall.games.wiz_war.rules.announce import TOGETHER
+from spellhall.games.wiz_war.rules.answers import line_of_attack, target_cell
+from spellhall.games.wiz_war.rules.castable import weapon_of
+from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of, is_alive
+from spellhall.games.wiz_war.rules.lifting import base_is_full
+from spellhall.games.wiz_war.rules.modifiers import in_totem_sector, mod, mod_of
+from spellhall.games.wiz_war.rules.piles import discard
+from spellhall.games.wiz_war.rules.seeing import forget_sight, is_filled
+from spellhall.games.wiz_war.rules.things import change_pace, drop_item, end_spell, lose_item, pace
 from spellhall.games.wiz_war.sight import places, steps_from
-from spellhall.games.wiz_war.state import (
-    AT_LINE,
-    AT_SQUARE,
-    AT_THING,
-    BEAST,
-    NONE,
-    Cast,
-    Duel,
-    Spell,
-)
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE, Duel
+from spellhall.games.wiz_war.terms import (
     COUNTER,
-    EVADE_ON,
-    FIGURE_FORM,
     INSTANT,
     LANDS,
-    LUST,
     NEUTRAL,
-    RAVEN,
     SPENT,
     T_CREATION,
     T_GLOBAL,
     T_TOTEM,
     TEMPORARY,
-    Deal,
-    DealDie,
-    Hurl,
 )
+from spellhall.games.wiz_war.verbs import Deal, DealDie, Hurl
 
 
 def resolve(s: Duel, f: Resolve) -> None:

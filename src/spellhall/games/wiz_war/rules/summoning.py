@@ -3,9 +3,10 @@
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.cards_bestial import CREATURES
+from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.effect_frames import Judge, Perform, PickSquare, Suffer
-from spellhall.games.wiz_war.rules.announce import summon_squares
+from spellhall.games.wiz_war.pieces import Beast
+from spellhall.games.wiz_war.rules.castable import summon_squares
 from spellhall.games.wiz_war.rules.displacing import (
     TO_BLINK,
     TO_CALL,
@@ -15,34 +16,18 @@ from spellhall.games.wiz_war.rules.displacing import (
     leave,
 )
 from spellhall.games.wiz_war.rules.effects import DO
-from spellhall.games.wiz_war.rules.facts import (
-    cell_of,
-    is_alive,
-    is_filled,
-    spell_in_play,
-)
+from spellhall.games.wiz_war.rules.figures import cell_of, is_alive
+from spellhall.games.wiz_war.rules.modifiers import spell_in_play
 from spellhall.games.wiz_war.rules.moving import teleport
+from spellhall.games.wiz_war.rules.piles import learn
+from spellhall.games.wiz_war.rules.seeing import is_filled
 from spellhall.games.wiz_war.rules.taking import PICK, STOP
 from spellhall.games.wiz_war.rules.targets import landings, over_within
-from spellhall.games.wiz_war.rules.things import (
-    end_spell,
-    learn,
-)
+from spellhall.games.wiz_war.rules.things import end_spell
 from spellhall.games.wiz_war.rules.treasures import start_squares
-from spellhall.games.wiz_war.state import (
-    AT_CARD,
-    BEAST,
-    NONE,
-    Beast,
-    Duel,
-)
-from spellhall.games.wiz_war.verbs import (
-    MAGICAL,
-    PLAIN,
-    CallCreature,
-    ReturnCreature,
-    Summon,
-)
+from spellhall.games.wiz_war.state import AT_CARD, BEAST, NONE, Duel
+from spellhall.games.wiz_war.terms import MAGICAL, PLAIN
+from spellhall.games.wiz_war.verbs import CallCreature, ReturnCreature, Summon
 
 
 def summon(s: Duel, f: Perform, v: Summon) -> None:

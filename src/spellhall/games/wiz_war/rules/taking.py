@@ -10,13 +10,8 @@ from spellhall.games.wiz_war.cards import (
 from spellhall.games.wiz_war.effect_frames import Judge, Perform, PickCarried, PlaceCarried
 from spellhall.games.wiz_war.frames import CheckHand
 from spellhall.games.wiz_war.rules.effects import DO
-from spellhall.games.wiz_war.rules.facts import (
-    carried_treasure,
-    cell_of,
-    figures,
-    is_alive,
-)
-from spellhall.games.wiz_war.rules.targets import base_is_full
+from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of, figures, is_alive
+from spellhall.games.wiz_war.rules.lifting import base_is_full
 from spellhall.games.wiz_war.rules.things import (
     drop_item,
     drop_treasure,
@@ -35,9 +30,8 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
+from spellhall.games.wiz_war.terms import T_RELIC, TACKS
 from spellhall.games.wiz_war.verbs import (
-    T_RELIC,
-    TACKS,
     DropAll,
     DropOne,
     Fetch,

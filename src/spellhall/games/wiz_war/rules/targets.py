@@ -1,40 +1,34 @@
 """What a spell, weapon or creature may be aimed at (WW-RNG, WW-TGT)."""
 
-from typing import Final
-
 from spellhall.games.wiz_war.board import OFF
-from spellhall.games.wiz_war.cards import (
-    HAS_ENERGY,
-    SUMMONS,
-    TRAITS_OF,
+from spellhall.games.wiz_war.cards import HAS_ENERGY, SUMMONS, TRAITS_OF
+from spellhall.games.wiz_war.pieces import Spell
+from spellhall.games.wiz_war.rules.figures import cell_of, figures, figures_at, is_alive, living
+from spellhall.games.wiz_war.rules.lifting import can_lift, can_take_treasure
+from spellhall.games.wiz_war.rules.reach import (
+    at_figures,
+    at_objects,
+    can_aim_at_figure,
+    figure_targets,
+    figures_aimed_at,
+    is_blind,
+    is_lined,
+    line_targets,
+    square_bits,
+    squares,
+    squares_in_reach,
+    thing_is_seen,
+    walked_within,
 )
-from spellhall.games.wiz_war.rules.facts import (
-    HIDES,
+from spellhall.games.wiz_war.rules.seeing import (
     adjacent,
     barred,
-    carried_treasure,
-    cell_of,
     clear,
-    controller,
-    figures,
-    figures_at,
-    free_squares,
-    global_mod,
-    is_alive,
-    is_empty,
     is_filled,
-    is_rooted,
-    is_stuck,
     lines_in_sight,
-    living,
-    may_be_aimed_at,
-    may_meet_eyes,
-    mod,
-    origins,
     squares_in_sight,
-    standing_lines,
-    walking,
 )
+from spellhall.games.wiz_war.rules.squares import free_squares, is_empty, is_rooted
 from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import (
     AT_CARD,
@@ -49,34 +43,23 @@ from spellhall.games.wiz_war.state import (
     CARRIED,
     NONE,
     Duel,
-    Spell,
-    Thing,
 )
-from spellhall.games.wiz_war.verbs import (
-    ADJACENT,
-    ANY_FIGURE,
-    ANYWHERE,
+from spellhall.games.wiz_war.terms import (
     BESIDE,
-    CASTER,
     CREATURE_CARD,
     DIRECTION,
     DOORWAY,
-    DROPPED_ITEM,
     EMPTY_SQUARE,
     ENEMY_HAND,
-    FIGURE,
     FOUR_SQUARES,
     FREE_LINE,
     GLIDE_VICTIM,
-    HERE,
     HEX,
     MIST_SQUARES,
     NEAR_SQUARE,
     NOBODY,
     OBJECT,
     OBJECT_OR_TREASURE,
-    OWC,
-    OWC_OR_SQUARE,
     OWN_ALONE,
     OWN_CREATURE,
     OWN_FIGURE,
@@ -87,73 +70,17 @@ from spellhall.games.wiz_war.verbs import (
     SECTORS,
     SERVANT_THING,
     SIGHT,
-    SIX_STEPS,
     SPELL,
     SQUARE,
     STONE_WALL,
-    T_FIRE,
     T_GLOBAL,
-    T_RELIC,
     T_TOTEM,
-    TACKS,
     TACKS_SQUARE,
-    TOUCH,
     TRAP,
-    TREASURE_COSTS,
     TWO_CARDS,
-    UNTARGETABLE,
     WALL_OR_DOOR,
     WALL_OR_LINE,
-    WASHED,
-    WEIGHED,
-    WITHIN_3,
-    WIZARD,
 )
-
-AT_OBJECTS: Final = (OWC, OWC_OR_SQUARE, WASHED)
-AT_FIGURES: Final = (WIZARD, FIGURE, ANY_FIGURE, *AT_OBJECTS)
-BLIND: Final = (TOUCH, SIX_STEPS, SECTOR, ANYWHERE)  # ranges that need no sight
-
-
-def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
-    """Bits of the squares in range of a figure, those that hide their contents included."""
-    t = s._tables
-    cell = cell_of(s, by)
-    if reach in (SIGHT, WITHIN_3):
-        seen = squares_in_sight(s, by, spell)
-        if reach == WITHIN_3:
-            seen &= _within(s, cell, 3)
-        return seen
-    if reach == ADJACENT:
-        found = 0
-        for origin in origins(s, by, spell)[:1]:
-            found |= adjacent(s, by, origin)
-        return found
-    if reach == HERE or reach == CASTER:
-        return 1 << cell
-    if reach == TOUCH:
-        return t.near[cell]
-    if reach == SIX_STEPS:
-        return _within(s, cell, 6)
-    if reach == SECTOR:
-        return ((1 << 25) - 1) << (25 * (cell // 25))
-    return (1 << t.maze.cells) - 1
-
-
-def _within(s: Duel, cell: int, n: int) -> int:
-    steps = walking(s, cell)
-    bits = 0
-    for there in range(len(steps)):
-        if steps[there] <= n:
-            bits |= 1 << there
-    return bits
-
-
-def can_aim_at_figure(s: Duel, by: int, figure: int, attack: bool) -> bool:
-    """Nobody attacks himself or his master; mist cannot be attacked (WW-ATK-3, WW-FRM-7)."""
-    if attack and (figure == by or figure == controller(s, by) or mod(s, figure, UNTARGETABLE)):
-        return False
-    return figure == controller(s, by) or may_be_aimed_at(s, by, figure)
 
 
 def targets(
@@ -162,7 +89,7 @@ def targets(
     """Everything that may be chosen; empty when there is nothing in range (WW-CARD-8)."""
     if aims == NOBODY:
         return [by]
-    if aims in AT_FIGURES:
+    if at_figures(aims):
         return figure_targets(s, by, aims, reach, spell, attack)
     if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
         return squares(square_bits(s, by, aims, reach, spell))
@@ -173,84 +100,6 @@ def targets(
     if aims in (OBJECT, OBJECT_OR_TREASURE, REACHED_THING, SERVANT_THING):
         return object_targets(s, seat, by, aims, reach, spell)
     return other_targets(s, seat, by, aims)
-
-
-def squares(bits: int) -> list[int]:
-    """The squares of a set of bits, as targets."""
-    return [AT_SQUARE + cell for cell in places(bits)]
-
-
-def square_bits(s: Duel, by: int, aims: int, reach: int, spell: bool) -> int:
-    """Bits of the squares in range, only the empty ones unless any will do."""
-    seen = clear(s, squares_in_reach(s, by, reach, spell), cell_of(s, by))
-    return seen if aims == SQUARE else seen & free_squares(s)
-
-
-def figure_targets(s: Duel, by: int, aims: int, reach: int, spell: bool, attack: bool) -> list[int]:
-    """Wizards, creatures and, for most attacks, objects that can be damaged."""
-    raw = squares_in_reach(s, by, reach, spell)
-    seen = raw if reach in BLIND else clear(s, raw, cell_of(s, by))
-    found = figures_aimed_at(s, by, aims, seen, attack, reach in BLIND)
-    if aims in AT_OBJECTS:
-        for thing in s.things:
-            if thing.cell != NONE and thing.limit and thing_is_seen(thing, raw, seen):
-                found.append(AT_THING + thing.uid)
-        found += line_targets(s, by, WALL_OR_DOOR, reach, spell)
-    if aims == WASHED:
-        lines = lines_in_sight(s, by, spell)
-        for thing in s.things:
-            if thing.limit or not (thing.kind == TACKS or TRAITS_OF[thing.card] & T_FIRE):
-                continue
-            if lines >> thing.line & 1 if thing.line != NONE else seen >> thing.cell & 1:
-                found.append(AT_THING + thing.uid)
-    if aims == OWC_OR_SQUARE:
-        found += [AT_SQUARE + c for c in places(seen) if is_empty(s, c)]
-    return found
-
-
-def figures_aimed_at(
-    s: Duel, by: int, aims: int, seen: int, attack: bool, blind: bool
-) -> list[int]:
-    """The figures on these squares that may be aimed at."""
-    found = []
-    for figure in figures(s):
-        if aims == WIZARD and (figure >= BEAST or figure == by):
-            continue
-        if not seen >> cell_of(s, figure) & 1 or not (blind or may_meet_eyes(s, by, figure)):
-            continue
-        if can_aim_at_figure(s, by, figure, attack):
-            found.append(figure)
-    return found
-
-
-def thing_is_seen(thing: Thing, raw: int, seen: int) -> bool:
-    """A bush or cloud itself is seen, what lies within it is not (WW-LOS-9, WW-LOS-10)."""
-    return (raw if thing.kind in HIDES else seen) >> thing.cell & 1 == 1
-
-
-def line_targets(s: Duel, by: int, aims: int, reach: int, spell: bool) -> list[int]:
-    """Border lines, walls and doors in range."""
-    if reach == SIGHT or reach == WITHIN_3:
-        seen = lines_in_sight(s, by, spell)
-    else:
-        seen = s._tables.bits_round[origins(s, by, spell)[0]]
-    return [AT_LINE + line for line in places(seen & fitting_lines(s, aims))]
-
-
-def fitting_lines(s: Duel, aims: int) -> int:
-    """Bits of the border lines where stands, or does not stand, what is aimed at."""
-    standing = standing_lines(s)
-    if aims == WALL_OR_DOOR:
-        return standing
-    if aims == STONE_WALL:
-        return standing & ~s._doors
-    if aims == DOORWAY:
-        return s._doors
-    burning = 0
-    for thing in s.things:
-        if thing.line != NONE:
-            burning |= 1 << thing.line
-    return ~(standing if aims == FREE_LINE else s._doors) & ~burning
 
 
 def spell_targets(s: Duel, seat: int, by: int, spell: bool) -> list[int]:
@@ -300,7 +149,7 @@ def spell_is_seen(s: Duel, one: Spell, raw: int, seen: int, lines: int) -> bool:
 def object_targets(s: Duel, seat: int, by: int, aims: int, reach: int, spell: bool) -> list[int]:
     """Objects, and treasures where the card says so (WW-TGT-5, WW-TGT-10)."""
     if aims == SERVANT_THING:
-        raw = seen = _within(s, cell_of(s, by), 3)
+        raw = seen = walked_within(s, cell_of(s, by), 3)
     else:
         raw = squares_in_reach(s, by, reach, spell)
         seen = clear(s, raw, cell_of(s, by))
@@ -329,38 +178,6 @@ def object_targets(s: Duel, seat: int, by: int, aims: int, reach: int, spell: bo
     if aims == REACHED_THING and s.turn.mp < 1:
         found = [one for one in found if one >= AT_TREASURE]
     return found
-
-
-def can_lift(s: Duel, seat: int, thing: Thing) -> bool:
-    """Mobile, not glued, no Gravity; relics need a free base (WW-OBJ-4, WW-REL-1)."""
-    if thing.kind != DROPPED_ITEM or is_stuck(s, AT_THING + thing.uid):
-        return False
-    if global_mod(s, WEIGHED):
-        return False
-    if TRAITS_OF[thing.card] & T_RELIC:
-        return not base_is_full(s, seat)
-    return True
-
-
-def base_is_full(s: Duel, figure: int) -> bool:
-    """A figure's base holds one treasure or one relic (WW-TRS-2, WW-REL-1)."""
-    if carried_treasure(s, figure) != NONE:
-        return True
-    if figure >= BEAST:
-        return False
-    for card in s.players[figure].items:
-        if TRAITS_OF[card] & T_RELIC:
-            return True
-    return False
-
-
-def can_take_treasure(s: Duel, figure: int, treasure: int) -> bool:
-    """One at a time, not glued, no Gravity, not in the turn of a Mad Dash."""
-    if base_is_full(s, figure) or is_stuck(s, AT_TREASURE + treasure) or global_mod(s, WEIGHED):
-        return False
-    if s.turn.no_treasure if figure < BEAST else figure in s.turn.hasty:
-        return False
-    return not mod(s, figure, TREASURE_COSTS) or figure >= BEAST or s.turn.mp > 0
 
 
 def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
@@ -469,14 +286,15 @@ def has_target(
     """Whether there is anything to aim at; cheaper than the whole list."""
     if aims in (NOBODY, DIRECTION, SECTORS):
         return True
-    if aims in AT_FIGURES:
-        object_will_do = aims in AT_OBJECTS
+    if at_figures(aims):
+        object_will_do = at_objects(aims)
         if object_will_do and is_lined(s, by, WALL_OR_DOOR, spell):
             return True
         seen = squares_in_reach(s, by, reach, spell)
-        if reach not in BLIND:
+        blind = is_blind(reach)
+        if not blind:
             seen = clear(s, seen, cell_of(s, by))
-        if figures_aimed_at(s, by, aims, seen, attack, reach in BLIND):
+        if figures_aimed_at(s, by, aims, seen, attack, blind):
             return True
         return object_will_do and len(figure_targets(s, by, aims, reach, spell, attack)) > 0
     if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
@@ -490,11 +308,6 @@ def has_target(
     if aims == TWO_CARDS:
         return len(other_targets(s, seat, by, aims)) >= 2
     return len(targets(s, seat, by, aims, reach, spell, attack)) > 0
-
-
-def is_lined(s: Duel, by: int, aims: int, spell: bool) -> bool:
-    """Whether the caster's own square has such a border line: that one is always in range."""
-    return s._tables.bits_round[origins(s, by, spell)[0]] & fitting_lines(s, aims) != 0
 
 
 def stands_alone(s: Duel, figure: int) -> bool:

@@ -1,139 +1,26 @@
-"""Cards, items, treasures, spells in play, and what stands on the board (WW-OBJ, WW-CRK)."""
+"""Items, treasures, spells in play and what they made: gained, dropped, ended (WW-OBJ, WW-MNT)."""
 
-from spellhall.engine.chance import draw, shuffle
-from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wiz_war.board import (
-    IS_DOOR,
-    MADE_DOOR,
-    MADE_WALL,
-    RUBBLE,
-    WALL,
-    printed_lines,
-    turned,
-    turned_line,
-)
-from spellhall.games.wiz_war.cards import (
-    CARD_OF,
-    SCHOOL_OF,
-    SUMMONS,
-    TRAITS_OF,
-    effects_number,
-)
+from spellhall.games.wiz_war.board import IS_DOOR
+from spellhall.games.wiz_war.cards import CARD_OF, SUMMONS, TRAITS_OF, effects_number
 from spellhall.games.wiz_war.effect_frames import Judge, Perform
-from spellhall.games.wiz_war.frames import CheckHand, ForceDiscard, TrimHand
-from spellhall.games.wiz_war.rules.facts import (
-    beast_of,
-    carried_treasure,
-    cell_of,
-    forget_sight,
-    hand_limit,
-    is_alive,
-    load_of,
-    mod_of,
-    speed_of,
-)
-from spellhall.games.wiz_war.state import (
-    AT_LINE,
-    AT_THING,
-    BEAST,
-    CARRIED,
-    DOOR_CRACKS,
-    MOST_CREATURE_LIFE,
-    MOST_LIFE,
-    NONE,
-    STONE_CRACKS,
-    Duel,
-    Spell,
-    Thing,
-)
-from spellhall.games.wiz_war.verbs import (
+from spellhall.games.wiz_war.frames import CheckHand, ForceDiscard
+from spellhall.games.wiz_war.modifier_keys import RELIEF, WASHES
+from spellhall.games.wiz_war.pieces import Spell, Thing
+from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure, cell_of, is_alive
+from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of, speed_of
+from spellhall.games.wiz_war.rules.piles import discard, draw_one
+from spellhall.games.wiz_war.rules.seeing import forget_sight, forget_walls
+from spellhall.games.wiz_war.state import AT_LINE, AT_THING, BEAST, NONE, Duel
+from spellhall.games.wiz_war.terms import (
     CREATED_DOOR,
     DROPPED_ITEM,
-    FIRE,
-    RELIEF,
     STONE_BARRIER,
     T_FIRE,
     T_RELIC,
-    T_TOTEM,
     TACKS,
-    WASHES,
-    WITHERS,
-    Deal,
-    N,
 )
-
-WITHERING = (Deal(N(1), indirect=True),)
-WITHER = effects_number(WITHERING)
-
-# -- Cards ---------------------------------------------------------------------------------------
-
-
-def pile_of(s: Duel, card: int) -> int:
-    """Where a card goes when it is discarded."""
-    if card in s.extra:
-        return 0
-    return s.school_pile[SCHOOL_OF[card]]
-
-
-def discard(s: Duel, card: int) -> None:
-    """To the discard pile of its deck, face up."""
-    s.piles[pile_of(s, card)].discard.append(card)
-    for player in s.players:
-        if card in player.seen:
-            player.seen.remove(card)
-
-
-def discard_from_hand(s: Duel, seat: int, card: int) -> None:
-    s.players[seat].hand.remove(card)
-    discard(s, card)
-    reveal(s)
-
-
-def learn(s: Duel, seat: int, card: int) -> None:
-    """A seat knows where this hidden card is."""
-    if card not in s.players[seat].seen:
-        s.players[seat].seen.append(card)
-
-
-def gain_card(s: Duel, seat: int, card: int) -> None:
-    """A card comes to a hand; its new owner need not remember it otherwise."""
-    player = s.players[seat]
-    player.hand.append(card)
-    if card in player.seen:
-        player.seen.remove(card)
-
-
-def refill(s: Duel, pile: int) -> bool:
-    """Shuffle the discard pile into an empty deck; whether there is a card to draw (WW-DD-5)."""
-    heap = s.piles[pile]
-    if not heap.deck and heap.discard:
-        heap.deck = heap.discard
-        heap.discard = []
-        heap.shown = True
-        shuffle(s, heap.deck)
-        tell(s, "reshuffle", pile)
-    return bool(heap.deck)
-
-
-def draw_one(s: Duel, seat: int, pile: int) -> bool:
-    """Draw a card if there is one."""
-    if not refill(s, pile):
-        return False
-    card = draw(s, s.piles[pile].deck)
-    gain_card(s, seat, card)
-    tell_in_part(s, (seat,), "draw", (seat, card), (seat, NONE))
-    for spell in s.spells:
-        if spell.target == seat and mod_of(spell.card, WITHERS):
-            then(s, Perform(WITHER, 0, spell.owner, spell.source, seat, spell.card, 1, NONE))
-    return True
-
-
-def check_hand(s: Duel, seat: int, f: CheckHand) -> None:
-    """Over the maximum: go down at once (WW-DD-4, WW-AMB-9)."""
-    if is_alive(s, seat) and load_of(s, seat) > hand_limit(s, seat):
-        then(s, TrimHand(seat), f)
-
 
 # -- Speed ---------------------------------------------------------------------------------------
 
@@ -246,6 +133,7 @@ def take_off(s: Duel, thing: Thing) -> None:
     s.things.remove(thing)
     if thing.line != NONE and thing.kind in (STONE_BARRIER, CREATED_DOOR):
         s.lines[thing.line] = thing.live  # what lay beneath
+        forget_walls(s)
         clear_cracks(s, thing.line)
         end_spells_on(s, AT_LINE + thing.line)
         shut_doors(s)
@@ -307,199 +195,26 @@ def burn_item(s: Duel, seat: int, card: int) -> None:
     tell(s, "item_gone", seat, card)
 
 
-# -- Walls and doors -----------------------------------------------------------------------------
-
-
-def crack_limit(s: Duel, line: int) -> int:
-    return DOOR_CRACKS if IS_DOOR[s.lines[line]] else STONE_CRACKS
-
-
-def cracks_on(s: Duel, line: int) -> int:
-    for entry in s.cracks:
-        if entry // 16 == line:
-            return entry % 16
-    return 0
+# -- Border lines --------------------------------------------------------------------------------
 
 
 def clear_cracks(s: Duel, line: int) -> None:
     s.cracks = [entry for entry in s.cracks if entry // 16 != line]
 
 
-def hit_line(s: Duel, line: int, damage: int, each_cracks: bool) -> None:
-    """Each full 3 damage of one attack is a crack (WW-CRK-1); at the limit it is destroyed."""
-    cracks = damage if each_cracks else damage // 3
-    if not cracks:
-        return
-    total = cracks_on(s, line) + cracks
-    clear_cracks(s, line)
-    if total >= crack_limit(s, line):
-        break_line(s, line)
-    else:
-        s.cracks.append(16 * line + total)
-        tell(s, "cracks", line, total, crack_limit(s, line))
-
-
-def hit_thing(s: Duel, thing: Thing, damage: int, element: int, each_cracks: bool) -> None:
-    """Objects with a limit crack as walls do; bushes burn, totems fall to any damage."""
-    if not thing.limit:
-        return
-    row = CARD_OF[thing.card]
-    cracks = damage if each_cracks else damage // 3
-    if row.burns and element == FIRE and damage > 0:
-        cracks = thing.limit
-    elif row.traits & T_TOTEM and damage > 0:
-        cracks = max(cracks, 1)
-    if not cracks:
-        return
-    thing.cracks += cracks
-    if thing.cracks >= thing.limit:
-        destroy_thing(s, thing)
-    else:
-        tell(s, "thing_cracks", thing.kind, thing.card, thing.cell, thing.cracks, thing.limit)
-
-
-def break_line(s: Duel, line: int) -> None:
-    """A wall or door is gone for good and leaves a marker (WW-CRK-5, WW-DOOR-8)."""
-    kind = s.lines[line]
-    tell(s, "broken", line, IS_DOOR[kind])
-    clear_cracks(s, line)
-    if kind in (MADE_WALL, MADE_DOOR):
-        for thing in list(s.things):
-            if thing.line == line and thing.kind in (STONE_BARRIER, CREATED_DOOR):
-                if thing.live == WALL:
-                    thing.live = RUBBLE
-                destroy_thing(s, thing)
-    else:
-        s.lines[line] = RUBBLE
-        end_spells_on(s, AT_LINE + line)
-    forget_sight(s)
-    shut_doors(s)
-
-
-def make_on_line(s: Duel, kind: int, card: int, owner: int, line: int) -> None:
-    """A wall, door or fire on a border line (WW-MAKE-5, WW-MAKE-6)."""
-    s.made += 1
-    thing = Thing(s.made, kind, card, owner, NONE, line, 0, 0, s.lines[line])
-    if kind == STONE_BARRIER:
-        s.lines[line] = MADE_WALL
-    elif kind == CREATED_DOOR:
-        s.lines[line] = MADE_DOOR
-        clear_cracks(s, line)
-    s.things.append(thing)
-    forget_sight(s)
-
-
 def shut_doors(s: Duel) -> None:
     """A door shuts when its holder no longer borders it (WW-DOOR-7)."""
-    maze = s._tables.maze
     for entry in list(s.held):
-        cell = s.players[entry % 8].cell
-        line = entry // 8
-        if (
-            not IS_DOOR[s.lines[line]]
-            or cell == NONE
-            or line not in maze.line[4 * cell : 4 * cell + 4]
-        ):
+        if not _is_at_door(s, entry):
             s.held.remove(entry)
             forget_sight(s)
     for entry in list(s.unlocked):
-        cell = s.players[entry % 8].cell
-        line = entry // 8
-        if (
-            not IS_DOOR[s.lines[line]]
-            or cell == NONE
-            or line not in maze.line[4 * cell : 4 * cell + 4]
-        ):
+        if not _is_at_door(s, entry):
             s.unlocked.remove(entry)
 
 
-def turn_sector(s: Duel, slot: int, quarters: int) -> None:
-    """A board turns with all that is inside; its rim is made whole (WW-MAP-1 to WW-MAP-4)."""
-    maze = s._tables.maze
-    rim = maze.borders[slot]
-    for thing in list(s.things):
-        if thing.line != NONE and rim >> thing.line & 1:
-            destroy_thing(s, thing)
-    fresh = printed_lines(maze, s.faces, s.turns)
-    inside = [line for line in range(maze.lines) if _is_inside(s, line, slot)]
-    for line in range(maze.lines):
-        if rim >> line & 1:
-            s.lines[line] = fresh[line]
-            clear_cracks(s, line)
-            end_spells_on(s, AT_LINE + line)
-    moved = {line: turned_line(maze, slot, maze.line_at[line] % 100, quarters) for line in inside}
-    old = {line: s.lines[line] for line in inside}
-    for line in inside:
-        s.lines[moved[line]] = old[line]
-    s.cracks = [16 * moved.get(entry // 16, entry // 16) + entry % 16 for entry in s.cracks]
-    s.held = [8 * moved.get(entry // 8, entry // 8) + entry % 8 for entry in s.held]
-    s.unlocked = [8 * moved.get(entry // 8, entry // 8) + entry % 8 for entry in s.unlocked]
-    for spell in s.spells:
-        if AT_LINE <= spell.target < AT_THING:
-            line = spell.target - AT_LINE
-            spell.target = AT_LINE + moved.get(line, line)
-
-    def place(cell: int) -> int:
-        if cell < 0 or cell >= CARRIED or cell // 25 != slot:
-            return cell
-        return 25 * slot + turned(cell % 25, quarters)
-
-    for thing in s.things:
-        thing.cell = place(thing.cell)
-        if thing.line != NONE:
-            thing.line = moved.get(thing.line, thing.line)
-    for player in s.players:
-        player.cell = place(player.cell)
-    for beast in s.beasts:
-        beast.cell = place(beast.cell)
-    s.treasures = [place(cell) for cell in s.treasures]
-    s.turns[slot] = (s.turns[slot] + quarters) % 4
-    s.turn.astral = place(s.turn.astral)
-    s.turn.through = moved.get(s.turn.through, s.turn.through)
-    s.turn.trail = []
-    forget_sight(s)
-    shut_doors(s)
-    tell(s, "turned", slot, quarters)
-
-
-def _is_inside(s: Duel, line: int, slot: int) -> bool:
-    maze = s._tables.maze
-    return not maze.between[line] and maze.line_at[line] // 100 == slot
-
-
-# -- Life ----------------------------------------------------------------------------------------
-
-
-def heal(s: Duel, figure: int, n: int) -> None:
-    """Life is capped at 20, a creature's at 12 (WW-LIFE-1, WW-CRT-4)."""
-    if not is_alive(s, figure) or n <= 0:
-        return
-    if figure < BEAST:
-        player = s.players[figure]
-        player.life = min(MOST_LIFE, player.life + n)
-        tell(s, "heal", figure, n, player.life)
-    else:
-        beast = beast_of(s, figure - BEAST)
-        assert beast is not None
-        beast.life = min(MOST_CREATURE_LIFE, beast.life + n)
-        tell(s, "heal", figure, n, beast.life)
-
-
-def life_of(s: Duel, figure: int) -> int:
-    if figure < BEAST:
-        return s.players[figure].life
-    beast = beast_of(s, figure - BEAST)
-    return 0 if beast is None else beast.life
-
-
-def stun(s: Duel, figure: int, n: int) -> None:
-    """Gain stun tokens (WW-STUN-6)."""
-    if not is_alive(s, figure) or n <= 0:
-        return
-    if figure < BEAST:
-        s.players[figure].stun += n
-    else:
-        beast = beast_of(s, figure - BEAST)
-        assert beast is not None
-        beast.stun += n
-    tell(s, "stun", figure, n)
+def _is_at_door(s: Duel, entry: int) -> bool:
+    """Whether there is a door and the one that holds or unlocked it borders it."""
+    cell = s.players[entry % 8].cell
+    line = entry // 8
+    return cell != NONE and IS_DOOR[s.lines[line]] and line in s._tables.lines_round[cell]

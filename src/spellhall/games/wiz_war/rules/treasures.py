@@ -5,11 +5,13 @@ from spellhall.engine.stack import then
 from spellhall.games.wiz_war.board import FACES, turned
 from spellhall.games.wiz_war.effect_frames import Judge
 from spellhall.games.wiz_war.frames import CheckHand
-from spellhall.games.wiz_war.rules.facts import mod, slot_of
+from spellhall.games.wiz_war.modifier_keys import TREASURE_COSTS
+from spellhall.games.wiz_war.pieces import Thing
+from spellhall.games.wiz_war.rules.figures import slot_of
+from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.things import gain_item, take_off
 from spellhall.games.wiz_war.rules.windows import ask_owner
-from spellhall.games.wiz_war.state import BEAST, CARRIED, HEAVY, WORN_OUT, Duel, Thing
-from spellhall.games.wiz_war.verbs import TREASURE_COSTS
+from spellhall.games.wiz_war.state import BEAST, CARRIED, HEAVY, WORN_OUT, Duel
 
 
 def start_squares(s: Duel, seat: int) -> list[int]:

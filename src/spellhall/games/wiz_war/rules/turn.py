@@ -26,26 +26,20 @@ from spellhall.games.wiz_war.frames import (
     TrimHand,
 )
 from spellhall.games.wiz_war.rules.damage import finish, points
-from spellhall.games.wiz_war.rules.facts import (
-    cell_of,
+from spellhall.games.wiz_war.rules.figures import cell_of, is_alive, living
+from spellhall.games.wiz_war.rules.modifiers import (
     draw_limit,
-    forget_sight,
     hand_limit,
-    is_alive,
     is_maintained,
-    living,
     load_of,
     speed_of,
     spell_in_play,
 )
-from spellhall.games.wiz_war.rules.things import (
-    check_hand,
-    discard_from_hand,
-    draw_one,
-    drop_item,
-    end_spell,
-)
-from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, Duel, Turn
+from spellhall.games.wiz_war.rules.piles import check_hand, discard_from_hand, draw_one
+from spellhall.games.wiz_war.rules.seeing import forget_sight
+from spellhall.games.wiz_war.rules.things import drop_item, end_spell
+from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, Duel
+from spellhall.games.wiz_war.this_turn import Turn
 
 STOP: Final = 0
 PICK: Final = 1  # + card

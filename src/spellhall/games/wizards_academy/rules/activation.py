@@ -5,26 +5,7 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.frames import (
-    BeastActs,
-    GiveUp,
-    ImpRaids,
-    ImpRobs,
-    Interact,
-    LoseOne,
-    MoveBeast,
-    MoveHaunt,
-    OrderActivation,
-    Paragraph,
-    Peril,
-    PickGlyph,
-    PickKind,
-    PickRoom,
-    PickSeat,
-    PickSource,
-    Shove,
-    Shoved,
-)
+from spellhall.games.wizards_academy.frames import GiveUp, LoseOne
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
@@ -47,6 +28,13 @@ from spellhall.games.wizards_academy.paths import (
     in_play,
     joined,
     steps_towards,
+)
+from spellhall.games.wizards_academy.pick_frames import (
+    PickGlyph,
+    PickKind,
+    PickRoom,
+    PickSeat,
+    PickSource,
 )
 from spellhall.games.wizards_academy.rules.board import (
     calmed,
@@ -72,6 +60,19 @@ from spellhall.games.wizards_academy.rules.spreading import (
 )
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import (
+    BeastActs,
+    ImpRaids,
+    ImpRobs,
+    Interact,
+    MoveBeast,
+    MoveHaunt,
+    OrderActivation,
+    Paragraph,
+    Peril,
+    Shove,
+    Shoved,
+)
 
 # What a paragraph activates: 32 * kind + room, a creature, or all fire, ice or darkness at once.
 AT: Final = 32

@@ -3,7 +3,7 @@
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import Interact, Leave, LoseMana
+from spellhall.games.wizards_academy.frames import Leave
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
@@ -43,6 +43,7 @@ from spellhall.games.wizards_academy.state import (
     School,
     forget_plan,
 )
+from spellhall.games.wizards_academy.threat_frames import Interact, LoseMana
 
 # -- Threats and creatures -----------------------------------------------------------------------
 
@@ -145,7 +146,8 @@ def take(s: School, kind: int, room: int, n: int = 99) -> int:
         gone = s.portals[room] >> (kind - PORTAL) & 1
         s.portals[room] &= ~(1 << (kind - PORTAL))
     else:
-        beasts = beasts_in(s, room, kind)[:n]
+        # Who is hurt least goes first: nobody would choose otherwise.
+        beasts = sorted(beasts_in(s, room, kind), key=s.beast_hurt.__getitem__)[:n]
         for beast in beasts:
             kill(s, beast)
         return len(beasts)

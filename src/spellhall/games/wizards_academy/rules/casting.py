@@ -5,16 +5,7 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.cardlists import BOOST, CONVERT, EFFECTS, MAIN, UNSETTLE
-from spellhall.games.wizards_academy.frames import (
-    Cast,
-    Hide,
-    Interact,
-    Pay,
-    Perform,
-    Permit,
-    Resolve,
-    Triumph,
-)
+from spellhall.games.wizards_academy.frames import Cast, Hide, Pay, Perform, Permit, Resolve
 from spellhall.games.wizards_academy.goals import won_after_casting, won_by_casting
 from spellhall.games.wizards_academy.kinds import DIMENSION, ELEMENTALISM, NO_SCHOOL
 from spellhall.games.wizards_academy.people import MAELIS, NOBODY, SCHOOL_OF_PERSON
@@ -31,6 +22,7 @@ from spellhall.games.wizards_academy.spells import (
     space_of,
 )
 from spellhall.games.wizards_academy.state import MAGIC, School, Wizard
+from spellhall.games.wizards_academy.threat_frames import Interact, Triumph
 
 REFUSE: Final = 0
 ALLOW: Final = 1

@@ -4,12 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import (
-    Interact,
-    Perform,
-    PickBeast,
-    PickKind,
-)
+from spellhall.games.wizards_academy.frames import Perform
 from spellhall.games.wizards_academy.kinds import (
     CREATURES,
     PORTAL,
@@ -21,6 +16,7 @@ from spellhall.games.wizards_academy.paths import (
     joined,
 )
 from spellhall.games.wizards_academy.people import BRANN
+from spellhall.games.wizards_academy.pick_frames import PickBeast, PickKind
 from spellhall.games.wizards_academy.rules.board import (
     beasts_in,
     creatures_in,
@@ -30,12 +26,8 @@ from spellhall.games.wizards_academy.rules.board import (
 from spellhall.games.wizards_academy.rules.perform import DO, again, is_boosted, rooms_at
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import NONE, School
-from spellhall.games.wizards_academy.verbs import (
-    EACH,
-    SAME,
-    Annihilate,
-    Damage,
-)
+from spellhall.games.wizards_academy.threat_frames import Interact
+from spellhall.games.wizards_academy.verbs import EACH, SAME, Annihilate, Damage
 
 FARTHER: Final = -5  # a mark: the one target farther away was used (WA-CHAR-2)
 

@@ -4,17 +4,15 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import (
-    LoseOne,
-    Perform,
+from spellhall.games.wizards_academy.frames import LoseOne, Perform, Receive
+from spellhall.games.wizards_academy.kinds import KINDS
+from spellhall.games.wizards_academy.pick_frames import (
     PickGlyph,
     PickKind,
     PickOne,
     PickSeat,
     PickSpace,
-    Receive,
 )
-from spellhall.games.wizards_academy.kinds import KINDS
 from spellhall.games.wizards_academy.rules.board import (
     gain_glyph,
     glyph_count,
@@ -36,7 +34,7 @@ from spellhall.games.wizards_academy.state import (
     NONE,
     School,
 )
-from spellhall.games.wizards_academy.verbs import (
+from spellhall.games.wizards_academy.wizard_verbs import (
     EVERYBODY,
     ROBE,
     STAFF,

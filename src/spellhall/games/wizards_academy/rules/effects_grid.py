@@ -2,7 +2,8 @@
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import Cast, Interact, NameSpace, Perform, PickSpace
+from spellhall.games.wizards_academy.frames import Cast, NameSpace, Perform
+from spellhall.games.wizards_academy.pick_frames import PickSpace
 from spellhall.games.wizards_academy.rules.grid import (
     bind,
     see,
@@ -19,7 +20,8 @@ from spellhall.games.wizards_academy.spells import (
     SPACES_OF,
 )
 from spellhall.games.wizards_academy.state import NONE, School
-from spellhall.games.wizards_academy.verbs import (
+from spellhall.games.wizards_academy.threat_frames import Interact
+from spellhall.games.wizards_academy.wizard_verbs import (
     BindSpell,
     Echo,
     NameSpells,

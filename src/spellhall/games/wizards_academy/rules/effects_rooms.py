@@ -4,17 +4,10 @@ from typing import Final
 
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import (
-    DrawDisaster,
-    Interact,
-    Perform,
-    PickCard,
-    PickRoom,
-    PickShift,
-    PickTurn,
-)
+from spellhall.games.wizards_academy.frames import DrawDisaster, Perform
 from spellhall.games.wizards_academy.paths import ADJACENT as NEXT_TO
 from spellhall.games.wizards_academy.paths import in_academy, joined
+from spellhall.games.wizards_academy.pick_frames import PickCard, PickRoom, PickShift, PickTurn
 from spellhall.games.wizards_academy.rooms import (
     EAST,
     NEIGHBOUR,
@@ -27,6 +20,7 @@ from spellhall.games.wizards_academy.rooms import (
 from spellhall.games.wizards_academy.rules.board import random_room, swap_rooms, turn_room
 from spellhall.games.wizards_academy.rules.perform import DO, again, rooms_at
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import Interact
 from spellhall.games.wizards_academy.verbs import (
     ADJACENT,
     FREELY,

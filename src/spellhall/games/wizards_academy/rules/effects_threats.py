@@ -4,17 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import (
-    Interact,
-    MoveBeast,
-    Perform,
-    PickBeast,
-    PickKind,
-    PickRoom,
-    PickSource,
-    PickThing,
-    Triumph,
-)
+from spellhall.games.wizards_academy.frames import Perform
 from spellhall.games.wizards_academy.goals import won_by_dominion
 from spellhall.games.wizards_academy.kinds import (
     DEMON,
@@ -36,6 +26,13 @@ from spellhall.games.wizards_academy.paths import (
     joined,
     steps_towards,
 )
+from spellhall.games.wizards_academy.pick_frames import (
+    PickBeast,
+    PickKind,
+    PickRoom,
+    PickSource,
+    PickThing,
+)
 from spellhall.games.wizards_academy.rooms import CRYSTAL, CURSED, OUTSIDE
 from spellhall.games.wizards_academy.rules.activation import activate
 from spellhall.games.wizards_academy.rules.board import (
@@ -53,6 +50,7 @@ from spellhall.games.wizards_academy.rules.effects_damage import unlike
 from spellhall.games.wizards_academy.rules.perform import DO, again, is_boosted, rooms_at
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import Interact, MoveBeast, Triumph
 from spellhall.games.wizards_academy.verbs import (
     ADJ,
     EACH,

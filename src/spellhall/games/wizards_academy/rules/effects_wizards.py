@@ -4,19 +4,10 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.frames import (
-    DashOn,
-    LoseMana,
-    Perform,
-    PickKind,
-    PickOne,
-    PickRoom,
-    PickSeat,
-    Shove,
-    Shoved,
-)
+from spellhall.games.wizards_academy.frames import DashOn, Perform
 from spellhall.games.wizards_academy.kinds import ICE, KINDS, TOKENS
 from spellhall.games.wizards_academy.paths import in_academy, steps_towards
+from spellhall.games.wizards_academy.pick_frames import PickKind, PickOne, PickRoom, PickSeat
 from spellhall.games.wizards_academy.rooms import CRYSTAL, OUTSIDE
 from spellhall.games.wizards_academy.rules.board import (
     gain_mana,
@@ -45,9 +36,9 @@ from spellhall.games.wizards_academy.state import (
     WARD,
     School,
 )
-from spellhall.games.wizards_academy.verbs import (
-    ADJACENT,
-    NEAR,
+from spellhall.games.wizards_academy.threat_frames import LoseMana, Shove, Shoved
+from spellhall.games.wizards_academy.verbs import ADJACENT, NEAR
+from spellhall.games.wizards_academy.wizard_verbs import (
     CalmElements,
     Dash,
     Fold,

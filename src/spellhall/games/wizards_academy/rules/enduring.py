@@ -4,20 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.frames import (
-    Endure,
-    Enduring,
-    Flee,
-    LoseMana,
-    LoseOne,
-    OrderEndure,
-    Peril,
-    PickSpace,
-    ShareGlyph,
-    Spare,
-    Strip,
-    Unbound,
-)
+from spellhall.games.wizards_academy.frames import LoseOne, ShareGlyph
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
@@ -31,6 +18,7 @@ from spellhall.games.wizards_academy.kinds import (
     WATER,
 )
 from spellhall.games.wizards_academy.people import WENNA
+from spellhall.games.wizards_academy.pick_frames import PickSpace
 from spellhall.games.wizards_academy.rooms import CRYSTAL, WARDED
 from spellhall.games.wizards_academy.rules.activation import rob
 from spellhall.games.wizards_academy.rules.board import (
@@ -43,8 +31,20 @@ from spellhall.games.wizards_academy.rules.board import (
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.spells import SPACES
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import (
+    Endure,
+    Enduring,
+    Flee,
+    LoseMana,
+    OrderEndure,
+    Peril,
+    Spare,
+    Strip,
+    Unbound,
+)
 
 CREATURE: Final = 100  # + number; below: kinds of tokens
+LEAST: Final = [1, 2, 2, 1, 1]  # tokens of each kind that must be endured
 STAY: Final = 0
 GO: Final = 1
 
@@ -57,14 +57,14 @@ def endured(s: School, seat: int) -> list[int]:
         return []
     found: list[int] = []
     at = TOKENS * room
-    least = (1, 2, 2, 1, 1)
-    for kind in (FIRE, WATER, ICE, DARK, HAUNT):
-        if s.tokens[at + kind] >= least[kind] and not robed(s, seat, kind):
+    for kind in range(TOKENS):
+        if s.tokens[at + kind] >= LEAST[kind] and not robed(s, seat, kind):
             found.append(kind)
     for beast in range(len(s.beast_room)):
-        kind = s.beast_kind[beast]
-        if s.beast_room[beast] == room and kind != GUARD and not robed(s, seat, kind):
-            found.append(CREATURE + beast)
+        if s.beast_room[beast] == room:
+            kind = s.beast_kind[beast]
+            if kind != GUARD and not robed(s, seat, kind):
+                found.append(CREATURE + beast)
     return found
 
 
@@ -77,13 +77,12 @@ def endure(s: School, f: Endure) -> None:
 
 def left_to_endure(s: School, room: int, items: tuple[int, ...]) -> tuple[int, ...]:
     """A threat that is gone is not endured."""
-    least = (1, 2, 2, 1, 1)
     found: list[int] = []
     for item in items:
         if item >= CREATURE:
             if s.beast_room[item - CREATURE] >= 0:
                 found.append(item)
-        elif s.tokens[TOKENS * room + item] >= least[item]:
+        elif s.tokens[TOKENS * room + item] >= LEAST[item]:
             found.append(item)
     return tuple(found)
 

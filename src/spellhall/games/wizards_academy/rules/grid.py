@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.chance import shuffle
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wizards_academy.frames import Interact, LoseMana, NameSpace, NameSpell
+from spellhall.games.wizards_academy.frames import NameSpace, NameSpell
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.spells import (
     OF_LEVEL,
@@ -15,6 +15,7 @@ from spellhall.games.wizards_academy.spells import (
     SPELLS,
 )
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import Interact, LoseMana
 
 STOP: Final = 0
 PICK: Final = 1  # + space or spell

@@ -5,13 +5,7 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.frames import (
-    Interact,
-    LoseMana,
-    LoseOne,
-    OrderInteraction,
-    Triumph,
-)
+from spellhall.games.wizards_academy.frames import LoseOne
 from spellhall.games.wizards_academy.goals import goal_reached
 from spellhall.games.wizards_academy.kinds import (
     DARK,
@@ -38,6 +32,12 @@ from spellhall.games.wizards_academy.rules.board import (
 )
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.state import NONE, WON, School
+from spellhall.games.wizards_academy.threat_frames import (
+    Interact,
+    LoseMana,
+    OrderInteraction,
+    Triumph,
+)
 
 # What may happen: 32 * rule + room.
 DOUSE: Final = 0  # fire and water: the fire goes

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.frames import DashOn, Follow, Leave, PickRoom, Walk
+from spellhall.games.wizards_academy.frames import DashOn, Follow, Leave, Walk
 from spellhall.games.wizards_academy.kinds import DARK, HAUNT, ICE, TOKENS, WATER
 from spellhall.games.wizards_academy.paths import (
     ADJOINING,
@@ -14,6 +14,7 @@ from spellhall.games.wizards_academy.paths import (
     joined_room,
 )
 from spellhall.games.wizards_academy.people import IVO, ORLA
+from spellhall.games.wizards_academy.pick_frames import PickRoom
 from spellhall.games.wizards_academy.rules.board import (
     draw_room_card,
     leave,
@@ -100,6 +101,8 @@ def charge(s: School, seat: int, room: int, dash: int) -> int:
     if cost and may_waive(s, seat):
         s.waived = True
         cost -= 1
+    if not cost:
+        return dash
     if dash != NONE:
         if cost > dash:
             return -2

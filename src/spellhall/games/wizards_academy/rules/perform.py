@@ -5,15 +5,10 @@ from typing import Any, Final
 
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wizards_academy.cardlists import EFFECTS
-from spellhall.games.wizards_academy.frames import (
-    GiveUp,
-    LoseOne,
-    Perform,
-    PickGlyph,
-    Receive,
-)
+from spellhall.games.wizards_academy.frames import GiveUp, LoseOne, Perform, Receive
 from spellhall.games.wizards_academy.paths import ADJACENT as NEXT_TO
 from spellhall.games.wizards_academy.paths import in_academy, in_play, joined, within
+from spellhall.games.wizards_academy.pick_frames import PickGlyph
 from spellhall.games.wizards_academy.rules.board import gain_glyph, lose_glyph, owned
 from spellhall.games.wizards_academy.state import NONE, School
 from spellhall.games.wizards_academy.verbs import (

@@ -1,23 +1,9 @@
-"""Choices whose answer lies in the zone `picked` until the next frame uses it."""
+"""Picking one of some things, for the next frame to use."""
 
 from typing import Final
 
 from spellhall.engine.stack import Rules
-from spellhall.games.wizards_academy.frames import (
-    Pick,
-    PickBeast,
-    PickCard,
-    PickGlyph,
-    PickKind,
-    PickOne,
-    PickRoom,
-    PickSeat,
-    PickShift,
-    PickSource,
-    PickSpace,
-    PickThing,
-    PickTurn,
-)
+from spellhall.games.wizards_academy.pick_frames import PICKS, Pick
 from spellhall.games.wizards_academy.state import NONE, School
 
 PASS: Final = 0
@@ -39,18 +25,5 @@ def pick(s: School, f: Pick, choice: int) -> None:
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
-    for kind in (
-        PickRoom,
-        PickBeast,
-        PickThing,
-        PickGlyph,
-        PickSeat,
-        PickKind,
-        PickSpace,
-        PickTurn,
-        PickCard,
-        PickSource,
-        PickShift,
-        PickOne,
-    ):
+    for kind in PICKS.values():
         rules.question(kind, things, pick)

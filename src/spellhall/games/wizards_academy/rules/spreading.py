@@ -2,7 +2,6 @@
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.frames import Interact, PickRoom, Spread, Spreading
 from spellhall.games.wizards_academy.kinds import DARK, FIRE, ICE, TOKENS, WATER
 from spellhall.games.wizards_academy.paths import (
     ADJOINING,
@@ -13,9 +12,11 @@ from spellhall.games.wizards_academy.paths import (
     joined_room,
     steps_towards,
 )
+from spellhall.games.wizards_academy.pick_frames import PickRoom
 from spellhall.games.wizards_academy.rooms import CARD_ARROWS, CRYSTAL, CURSED
 from spellhall.games.wizards_academy.rules.board import draw_room_card, put, warded
 from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.threat_frames import Interact, Spread, Spreading
 
 
 def chain_of_fire(s: School, room: int) -> list[int]:

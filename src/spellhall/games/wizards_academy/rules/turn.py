@@ -19,16 +19,12 @@ from spellhall.games.wizards_academy.frames import (
     Cast,
     DrawDisaster,
     EndTurn,
-    Endure,
-    Interact,
-    LoseMana,
     Pay,
     Perform,
     PlayDisaster,
     Prelude,
     Recall,
     ShareGlyph,
-    Triumph,
     Walk,
 )
 from spellhall.games.wizards_academy.goals import won_at_end_of_turn
@@ -77,6 +73,7 @@ from spellhall.games.wizards_academy.state import (
     TURN_BEGINS,
     School,
 )
+from spellhall.games.wizards_academy.threat_frames import Endure, Interact, LoseMana, Triumph
 
 # Choices of the action step.
 END: Final = 0
@@ -97,13 +94,14 @@ GO_ON: Final = 0
 RECALL_FIRST: Final = 1
 ITEM_COST: Final = {AWAKENED: 4, WORKSHOP: 3, HOARD: 5}
 
-# The steps of each seat's turn; frames never change, so these are made once.
-BASIC_TURN: Final[list[tuple[Frame, ...]]] = [
-    (PlayDisaster(seat), DrawDisaster(seat), Act(seat), Endure(seat), EndTurn(seat))
+# The steps of each seat's turn as they lie on the stack, the first one last (WA-TURN-1,
+# WA-ATURN-1). Frames never change, so these are made once.
+BASIC_TURN: Final[list[list[Frame]]] = [
+    [EndTurn(seat), Endure(seat), Act(seat), DrawDisaster(seat), PlayDisaster(seat)]
     for seat in range(MOST_SEATS)
 ]
-ADVANCED_TURN: Final[list[tuple[Frame, ...]]] = [
-    (*steps[:-1], ShareGlyph(seat), steps[-1]) for seat, steps in enumerate(BASIC_TURN)
+ADVANCED_TURN: Final[list[list[Frame]]] = [
+    [steps[0], ShareGlyph(seat), *steps[1:]] for seat, steps in enumerate(BASIC_TURN)
 ]
 
 
@@ -131,9 +129,9 @@ def begin_turn(s: School, f: BeginTurn) -> None:
         ]
     tell(s, "turn", f.seat, s.turn)
     if s.scenario == BASIC:
-        then(s, *BASIC_TURN[f.seat])
+        s.stack.extend(BASIC_TURN[f.seat])
         return
-    then(s, *ADVANCED_TURN[f.seat])
+    s.stack.extend(ADVANCED_TURN[f.seat])
     if s.wizards[f.seat].room != CRYSTAL:
         then(s, Prelude(f.seat))
 

@@ -1,0 +1,102 @@
+"""Phrases that the wording of many questions shares."""
+
+from collections.abc import Callable
+from typing import Any
+
+from spellhall.engine.frames import Question
+from spellhall.engine.wording import Prompt, Words
+from spellhall.games.wiz_war.board import labyrinth
+from spellhall.games.wiz_war.cards import CARD_OF
+from spellhall.games.wiz_war.names import (
+    CARD_WORDS,
+    WAY_WORDS,
+    WAYS,
+    card_name,
+    square_name,
+    square_touch,
+    target_word,
+    thing_name,
+    treasure_word,
+)
+from spellhall.games.wiz_war.rules.things import thing_at
+from spellhall.games.wiz_war.state import AT_THING, Duel
+from spellhall.games.wiz_war.terms import ATTACK
+
+
+def card_touch(card: int) -> str:
+    """A card's id on the screen."""
+    return f"card:{card}"
+
+
+def square_here(s: Duel, cell: int) -> str:
+    """The name of a square at this table."""
+    return square_name(len(s.players), cell)
+
+
+def cell_words(s: Duel, verb: str, cell: int, *rules: str) -> Words:
+    """Doing something with a square."""
+    name = square_here(s, cell)
+    return Words(f"{verb} {name}", f"{verb.capitalize()} {name}", (square_touch(s, cell),), rules)
+
+
+def card_words(verb: str, card: int, label: str, *rules: str) -> Words:
+    """Doing something with a card."""
+    return Words(
+        f"{verb} {CARD_WORDS[card]}", f"{label} {card_name(card)}", (card_touch(card),), rules
+    )
+
+
+def button(text: str, label: str, *rules: str) -> Words:
+    """Something that touches nothing on the table."""
+    return Words(text, label, (text.split(maxsplit=1)[0],), rules)
+
+
+def plain_prompt(text: str, waiting: str, why: str, *rules: str) -> Callable[[Any, Any], Prompt]:
+    """A question that is always put in the same words."""
+
+    def prompt(s: Duel, f: Question) -> Prompt:
+        return Prompt(text, f"@{f.seat} {waiting}", why, rules)
+
+    return prompt
+
+
+def thing_words(s: Duel, verb: str, uid: int, rule: str) -> Words:
+    """Doing something with a thing on the board."""
+    thing = thing_at(s, uid)
+    name = "something" if thing is None else thing_name(thing.kind, thing.card)
+    text = f"{verb} {target_word(s, AT_THING + uid)}"
+    return Words(text, f"{verb.capitalize()} {name}", (f"thing:{uid}",), (rule,))
+
+
+def step_words(s: Duel, cell: int, d: int) -> Words:
+    """A step out of a square."""
+    there = labyrinth(len(s.players)).next[4 * cell + d]
+    to = "" if there < 0 else f" to {square_here(s, there)}"
+    touches: tuple[str, ...] = (f"way:{WAY_WORDS[d]}",)
+    if there >= 0:
+        touches = (square_touch(s, there), *touches)
+    return Words(f"step {WAY_WORDS[d]}", f"Step {WAYS[d]}{to}", touches, ("WW-MOVE-2",))
+
+
+def cast_words(card: int, role: int) -> Words:
+    """Casting a card, in this role if it has several."""
+    as_role = ""
+    if len(CARD_OF[card].types) > 1:
+        as_role = " as an attack" if role == ATTACK else " as a neutral spell"
+    suffix = "" if not as_role else (" attack" if role == ATTACK else " neutral")
+    return Words(
+        f"cast {CARD_WORDS[card]}{suffix}",
+        f"Cast {card_name(card)}{as_role}",
+        (card_touch(card),),
+        (f"WW-{CARD_OF[card].id}", "WW-CARD-1" if role == ATTACK else "WW-CARD-6"),
+    )
+
+
+def take_words(s: Duel, treasure: int) -> Words:
+    """Picking up a treasure."""
+    return Words(
+        f"take {treasure_word(s, treasure)}",
+        f"Pick up @{treasure // 2}'s treasure (ends the phase)",
+        (f"treasure:{treasure}",),
+        ("WW-TRS-1",),
+    )

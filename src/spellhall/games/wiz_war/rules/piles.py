@@ -1,0 +1,79 @@
+"""Cards: drawn, discarded, remembered (WW-DD)."""
+
+from spellhall.engine.chance import draw, shuffle
+from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.stack import then
+from spellhall.games.wiz_war.cards import SCHOOL_OF
+from spellhall.games.wiz_war.common_effects import WITHER
+from spellhall.games.wiz_war.effect_frames import Perform
+from spellhall.games.wiz_war.frames import CheckHand, TrimHand
+from spellhall.games.wiz_war.modifier_keys import WITHERS
+from spellhall.games.wiz_war.rules.figures import is_alive
+from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of
+from spellhall.games.wiz_war.state import NONE, Duel
+
+
+def pile_of(s: Duel, card: int) -> int:
+    """Where a card goes when it is discarded."""
+    if card in s.extra:
+        return 0
+    return s.school_pile[SCHOOL_OF[card]]
+
+
+def discard(s: Duel, card: int) -> None:
+    """To the discard pile of its deck, face up."""
+    s.piles[pile_of(s, card)].discard.append(card)
+    for player in s.players:
+        if card in player.seen:
+            player.seen.remove(card)
+
+
+def discard_from_hand(s: Duel, seat: int, card: int) -> None:
+    s.players[seat].hand.remove(card)
+    discard(s, card)
+    reveal(s)
+
+
+def learn(s: Duel, seat: int, card: int) -> None:
+    """A seat knows where this hidden card is."""
+    if card not in s.players[seat].seen:
+        s.players[seat].seen.append(card)
+
+
+def gain_card(s: Duel, seat: int, card: int) -> None:
+    """A card comes to a hand; its new owner need not remember it otherwise."""
+    player = s.players[seat]
+    player.hand.append(card)
+    if card in player.seen:
+        player.seen.remove(card)
+
+
+def refill(s: Duel, pile: int) -> bool:
+    """Shuffle the discard pile into an empty deck; whether there is a card to draw (WW-DD-5)."""
+    heap = s.piles[pile]
+    if not heap.deck and heap.discard:
+        heap.deck = heap.discard
+        heap.discard = []
+        heap.shown = True
+        shuffle(s, heap.deck)
+        tell(s, "reshuffle", pile)
+    return bool(heap.deck)
+
+
+def draw_one(s: Duel, seat: int, pile: int) -> bool:
+    """Draw a card if there is one."""
+    if not refill(s, pile):
+        return False
+    card = draw(s, s.piles[pile].deck)
+    gain_card(s, seat, card)
+    tell_in_part(s, (seat,), "draw", (seat, card), (seat, NONE))
+    for spell in s.spells:
+        if spell.target == seat and mod_of(spell.card, WITHERS):
+            then(s, Perform(WITHER, 0, spell.owner, spell.source, seat, spell.card, 1, NONE))
+    return True
+
+
+def check_hand(s: Duel, seat: int, f: CheckHand) -> None:
+    """Over the maximum: go down at once (WW-DD-4, WW-AMB-9)."""
+    if is_alive(s, seat) and load_of(s, seat) > hand_limit(s, seat):
+        then(s, TrimHand(seat), f)

@@ -1,0 +1,165 @@
+"""How the questions of a turn are put: schools, actions, creatures, discarding and drawing."""
+
+from spellhall.engine.frames import Question
+from spellhall.engine.wording import Prompt, Words
+from spellhall.games.wiz_war import effect_frames as e_
+from spellhall.games.wiz_war import frames as f_
+from spellhall.games.wiz_war.cards import CARD_OF, EV_OF, SCHOOLS
+from spellhall.games.wiz_war.creatures import CREATURES
+from spellhall.games.wiz_war.names import (
+    CARD_WORDS,
+    TEXTS,
+    card_name,
+    creature_name,
+    figure_name,
+    line_name,
+    school_name,
+)
+from spellhall.games.wiz_war.phrases import (
+    button,
+    card_touch,
+    card_words,
+    cast_words,
+    step_words,
+    take_words,
+    thing_words,
+)
+from spellhall.games.wiz_war.rules import act as acts
+from spellhall.games.wiz_war.rules import beasts, turn
+from spellhall.games.wiz_war.state import BEAST, Duel
+from spellhall.games.wiz_war.terms import ATTACK
+
+
+def school_option(s: Duel, f: Question, code: int) -> Words:
+    return Words(
+        f"school {SCHOOLS[code]}",
+        school_name(code),
+        (f"school:{SCHOOLS[code]}",),
+        ("WW-SETUP-7",),
+    )
+
+
+def effect_option(s: Duel, f: f_.OrderEffects, code: int) -> Words:
+    return card_words("first", code - 1, "First", "WW-TIME-1")
+
+
+def act_prompt(s: Duel, f: f_.Act) -> Prompt:
+    left = f"{s.turn.mp} movement point{'' if s.turn.mp == 1 else 's'} left."
+    why = f"{left} Move, cast and attack in any order."
+    if s.turn.stunned:
+        why = f"{left} You are stunned: move or attack, not both."
+    return Prompt(
+        "Your move: walk, cast, or end the phase.",
+        f"@{f.seat} moves and casts",
+        why,
+        ("WW-MAC-1", "WW-MAC-2"),
+    )
+
+
+def act_option(s: Duel, f: f_.Act, code: int) -> Words:
+    if code == acts.END:
+        return button("end", "End Move and Cast", "WW-MAC-3")
+    if code < acts.PUNCH:
+        return step_words(s, s.players[f.seat].cell, code - acts.STEP)
+    if code == acts.PUNCH:
+        return button("punch", "Punch", "WW-ATK-6")
+    if code < acts.PLAY:
+        return cast_words((code - acts.CAST) // 4, (code - acts.CAST) % 4)
+    if code < acts.USE:
+        return card_words("play", code - acts.PLAY, "Lay down", "WW-CARD-5")
+    if code < acts.BOOST:
+        card, weapon = divmod(code - acts.USE, 4)
+        tool = CARD_OF[card].weapons[weapon]
+        return Words(
+            f"use {CARD_WORDS[card]} {tool.id}",
+            f"{TEXTS(f'weapons.{tool.id}')}: {card_name(card)}",
+            (card_touch(card),),
+            ("WW-ATK-9",),
+        )
+    if code < acts.HOLD:
+        card = code - acts.BOOST
+        label = f"Spend for {EV_OF[card]} more steps:" if EV_OF[card] else "Spend for steps:"
+        return card_words("boost", card, label, "WW-MOVE-4")
+    if code < acts.DROP:
+        verb, line = ("hold", code - acts.HOLD)
+        if code >= acts.LET_GO:
+            verb, line = ("release", code - acts.LET_GO)
+        name = line_name(len(s.players), line)
+        label = "Hold the door open" if verb == "hold" else "Let the door shut"
+        return Words(f"{verb} {name}", f"{label} ({name})", (f"line:{line}",), ("WW-DOOR-5",))
+    if code < acts.DROP_TREASURE:
+        return card_words("drop", code - acts.DROP, "Drop", "WW-OBJ-8")
+    if code == acts.DROP_TREASURE:
+        return button("drop-treasure", "Put the treasure down", "WW-TRS-4")
+    if code < acts.ACTIVATE:
+        return card_words("finish", code - acts.END_SPELL, "End", "WW-MNT-2")
+    if code < acts.LIFT_ALL:
+        kind = code - acts.ACTIVATE
+        text = f"activate {creature_name(kind).lower().replace(' ', '-')}"
+        return Words(
+            text, f"Activate the {creature_name(kind)} (2 MP)", (f"beast:{kind}",), ("WW-ACT-1",)
+        )
+    if code == acts.LIFT_ALL:
+        return button("lift-all", "Pick up everything here (1 MP)", "WW-MU-9")
+    if code < acts.TAKE:
+        return thing_words(s, "lift", code - acts.LIFT, "WW-OBJ-5")
+    if code < acts.GATHER:
+        return take_words(s, code - acts.TAKE)
+    return thing_words(s, "gather", code - acts.GATHER, "WW-CJ-17")
+
+
+def beast_prompt(s: Duel, f: e_.ActBeast) -> Prompt:
+    return Prompt(
+        f"What does {figure_name(BEAST + f.kind)} do?",
+        f"@{f.seat} acts with {figure_name(BEAST + f.kind)}",
+        f"{s.turn.beast_mp} movement points left; one attack.",
+        ("WW-ACT-3",),
+    )
+
+
+def beast_option(s: Duel, f: e_.ActBeast, code: int) -> Words:
+    if code == beasts.END:
+        return button("end", "End the activation", "WW-ACT-1")
+    if code < beasts.PUNCH:
+        beast = next(one for one in s.beasts if one.kind == f.kind)
+        return step_words(s, beast.cell, code - beasts.STEP)
+    if code == beasts.PUNCH:
+        return button("punch", "Punch", "WW-TFC-3")
+    if code < beasts.DROP_TREASURE:
+        tool = CREATURES[f.kind].attacks[code - beasts.STRIKE]
+        return Words(tool.id, TEXTS(f"weapons.{tool.id}"), (f"attack:{tool.id}",), ("WW-CATK-1",))
+    if code == beasts.DROP_TREASURE:
+        return button("drop-treasure", "Put the treasure down", "WW-CRT-2")
+    if code < beasts.CAST:
+        return take_words(s, code - beasts.TAKE)
+    return cast_words(code - beasts.CAST, ATTACK)
+
+
+def hold_option(s: Duel, f: f_.KeepHolding, code: int) -> Words:
+    if code:
+        return button("hold", "Keep the door open", "WW-DOOR-9")
+    return button("release", "Let it shut", "WW-DOOR-9")
+
+
+def discard_option(s: Duel, f: f_.DiscardAny, code: int) -> Words:
+    if code == turn.STOP:
+        return button("keep", "Keep the rest, then draw", "WW-DD-1")
+    return card_words("discard", code - turn.PICK, "Discard", "WW-DD-1")
+
+
+def draw_option(s: Duel, f: f_.DrawCard, code: int) -> Words:
+    if code == turn.STOP:
+        return button("done", "Draw no more", "WW-DD-2")
+    if code == turn.FROM_OWN:
+        return Words("draw own", "Draw from your own deck", ("own-deck",), ("WW-OPT-13",))
+    return Words("draw", "Draw a card", ("deck",), ("WW-DD-2",))
+
+
+def trim_option(s: Duel, f: Question, code: int) -> Words:
+    if code == 0:
+        return button("leave", "Leave it there", "WW-DEC-8")
+    if code >= turn.DROP_ITEM:
+        return card_words("drop", code - turn.DROP_ITEM, "Drop", "WW-DD-4")
+    if code >= turn.END_SPELL:
+        return card_words("finish", code - turn.END_SPELL, "End", "WW-DD-4")
+    return card_words("discard", code - turn.PICK, "Discard", "WW-DD-4")
