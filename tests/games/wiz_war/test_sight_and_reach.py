@@ -2,6 +2,7 @@
 
 import pytest
 
+from spellhall.games.wiz_war.rules.seeing import forget_sight, sees
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import arena, duel
 
@@ -145,3 +146,13 @@ def test_a_spell_from_elsewhere_is_evaded_out_of_sight_of_there() -> None:
     table.do("alice: cast astral-projection", "at d3")
     table.do("alice: cast fireball", "at @1", "bob: answer teleport", "to c1")
     assert (table.where("bob"), table.life("bob")) == ("c1", 15)
+
+
+@rule("WW-LOS-10")
+def test_a_cloud_hides_from_the_moment_it_is_there() -> None:
+    """What is remembered of sight is found anew before two in one square are compared."""
+    cloud = {"kind": "cloud", "card": "dust-cloud", "at": "c1", "owner": 1}
+    s = duel(at="c1", bob="c1", things=[cloud]).state.copy()
+    forget_sight(s)
+    s._murky = 0  # as it was before the cloud came
+    assert not sees(s, 0, 1)

@@ -138,6 +138,8 @@ def adjacent(s: Duel, figure: int, cell: int) -> int:
 
 def may_meet_eyes(s: Duel, figure: int, other: int) -> bool:
     """In a dust cloud everybody sees only himself (WW-LOS-10, WW-CJ-13)."""
+    if s._blocked == NONE:
+        _find_blocks(s)
     if not s._murky or figure == other:
         return True
     cell = cell_of(s, figure)
