@@ -1,18 +1,21 @@
 """Every game opens from the hall in one click, fits the screen and can be read to the blind."""
 
+from random import Random
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from spellhall import Match, new
 from spellhall.games import IDS
 from tests.e2e.conftest import ROOT
-from tests.e2e.playing import CHOICES, Misses, start, wait_for_me, without_show
+from tests.e2e.playing import CHOICES, Misses, asked, start, wait_for_me, without_show
 from tests.e2e.visiting import visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Names tell more than the sign or the number that is drawn on a small thing; that is intended.
 LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
+SOME_WAY = 40  # choices
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +29,33 @@ def test_a_game_starts_in_one_click_and_fits(
         start(page, game)
         wait_for_me(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])
+@pytest.mark.parametrize("game", IDS)
+def test_a_game_has_no_barriers_in_the_middle(
+    browser: Browser, hall: str, game: str, width: int, theme: Literal["light", "dark"]
+) -> None:
+    with visitor(browser, hall, width, 844, touch=width < 500) as page:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.goto("/")
+        page.locator(f".arcade .{game}").get_by_role("button", name="Open a table").click()
+        page.wait_for_url("**/table/**")  # from now on the hall knows who asks
+        match = in_the_middle(game)
+        wish = {"position": match.to_json(), "seat": match.awaited()[0], "level": "adept"}
+        page.goto(f"/table/{asked(page, 'POST', '/api/positions', wish)['id']}")
+        wait_for_me(page)
         assert barriers(page) == []
+
+
+def in_the_middle(game: str) -> Match:
+    """Always the same position of a game between two, some way on."""
+    match = new(game, players=2, seed=1)
+    rng = Random(1)
+    for _ in range(SOME_WAY):
+        seat = match.awaited()[0]
+        match.play(rng.choice(match.options(seat)), seat)
+    return match
 
 
 @pytest.mark.parametrize("game", IDS)
