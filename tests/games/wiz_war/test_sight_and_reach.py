@@ -145,3 +145,15 @@ def test_a_spell_from_elsewhere_is_evaded_out_of_sight_of_there() -> None:
     table.do("alice: cast astral-projection", "at d3")
     table.do("alice: cast fireball", "at @1", "bob: answer teleport", "to c1")
     assert (table.where("bob"), table.life("bob")) == ("c1", 15)
+
+
+@rule("WW-ME-12", "WW-CH-2")
+def test_chaos_shards_fly_from_where_the_caster_projects_to() -> None:
+    table = duel("astral-projection chaos-shards", at="c3", bob="e3", die=(2, 1, 1))
+    assert (table.sees("c3", "e3"), table.sees("d3", "e3")) == (False, True)
+    table.do("alice: cast astral-projection", "at d3", "cast chaos-shards")
+    assert table.life("bob") == 11
+    table = duel("astral-projection chaos-shards", at="c3", bob="c2", die=(2, 1, 1))
+    assert (table.sees("c3", "c2"), table.sees("d3", "c2")) == (True, False)
+    table.do("alice: cast astral-projection", "at d3", "cast chaos-shards")
+    assert table.life("bob") == 15
