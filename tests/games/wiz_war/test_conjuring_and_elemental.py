@@ -1,5 +1,7 @@
 """Every card of Conjuring and Elemental is played."""
 
+import pytest
+
 from spellhall.games.wiz_war.board import MADE_DOOR
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import duel
@@ -167,6 +169,35 @@ def test_tacks_are_strewn_and_gathered_by_a_whole_phase() -> None:
     table = duel("flood", things=[tacks])
     table.do("alice: cast flood neutral", "unfuelled")
     assert table.things() == []
+
+
+@rule("WW-CJ-17", "WW-MAC-1")
+@pytest.mark.parametrize(
+    "deed",
+    [
+        ("cast invisible neutral", "unfuelled"),
+        ("play large-rock",),
+        ("boost energy-4",),
+        ("drop dagger",),
+        ("finish regeneration",),
+        ("lift item#2",),
+    ],
+)
+def test_tacks_are_not_gathered_after_anything_else_in_the_phase(deed: tuple[str, ...]) -> None:
+    table = duel(
+        "invisible large-rock energy-4",
+        bob="j5",
+        alice={"items": ["dagger"]},
+        spells=[{"card": "regeneration", "on": "@0"}],
+        things=[
+            {"kind": "tacks", "card": "handful-of-tacks", "at": "d1"},
+            {"kind": "item", "card": "speedstone", "at": "c1"},
+        ],
+    )
+    assert "gather tacks#1" in table.options("alice")
+    table.do(f"alice: {deed[0]}", *deed[1:])
+    assert table.question("alice") == "act"
+    assert table.refuses("alice: gather tacks#1")
 
 
 @rule("WW-EL-2")

@@ -1,5 +1,7 @@
 """Rulings of our own where the rules are silent (WW-AMB-35 and the following)."""
 
+from typing import Any
+
 import pytest
 
 from spellhall.engine import begin
@@ -331,3 +333,43 @@ def test_shards_ask_a_treasure_bearer_once() -> None:
     )
     table.do("alice: cast chaos-shards", "bob: suffer")
     assert (table.life("bob"), table.treasure(0)) == (15 - 3 - 6, "@1")
+
+
+BLOCK = {"kind": "block", "card": "stone-block", "at": "d1", "owner": 1}
+
+
+def flown(drake: str, *choices: str, block: str = "d1", **setup: Any) -> Arena:
+    """A table where alice's drake, activated, has done these things near a Stone Block."""
+    beasts = [{"kind": "drake", "at": drake}]
+    table = duel(
+        **{"at": "a5", "bob": "j5", **setup}, beasts=beasts, things=[{**BLOCK, "at": block}]
+    )
+    return table.do("alice: activate drake", *choices)
+
+
+@rule("WW-AMB-54", "WW-CRE-6")
+def test_the_drake_flies_over_a_stone_block_but_cannot_stop_on_it() -> None:
+    table = flown("c1", "step e")
+    assert (table.beast_at(5), table.state.turn.beast_mp) == ("e1", 2)
+    assert flown("b1", "step e", "step w", "step e").refuses("alice: step e")
+    offered = {option.text: option.touches for option in flown("c1").match.options(0)}
+    assert "square:0:4" in offered["step e"]
+    assert "square:0:3" not in offered["step e"]
+
+
+@rule("WW-AMB-54", "WW-MOVE-2")
+def test_walls_and_big_men_bar_the_flight_of_the_drake() -> None:
+    assert flown("e3", block="d3").refuses("alice: step w")
+    big = [{"card": "big-man-form", "owner": 1, "on": "@1"}]
+    assert flown("c1", bob="e1", spells=big).refuses("alice: step e")
+    assert flown("d1", block="a1", bob="e1", spells=big).refuses("alice: step e")
+
+
+@rule("WW-AMB-54", "WW-EL-11")
+def test_a_stone_block_stops_other_creatures_and_a_drake_that_is_pushed() -> None:
+    table = duel(at="a5", bob="j5", beasts=[{"kind": "genie", "at": "c1"}], things=[BLOCK])
+    assert table.do("alice: activate genie").refuses("alice: step e")
+    drake = {"kind": "drake", "at": "c1", "owner": 1}
+    table = duel("waterbolt energy-4", at="b1", bob="j5", beasts=[drake], things=[BLOCK])
+    table.do("alice: cast waterbolt attack", "fuel energy-4", "damage 0", "at drake")
+    assert table.beast_at(5) == "c1"

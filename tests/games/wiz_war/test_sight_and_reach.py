@@ -156,3 +156,15 @@ def test_a_cloud_hides_from_the_moment_it_is_there() -> None:
     forget_sight(s)
     s._murky = 0  # as it was before the cloud came
     assert not sees(s, 0, 1)
+
+
+@rule("WW-ME-12", "WW-CH-2")
+def test_chaos_shards_fly_from_where_the_caster_projects_to() -> None:
+    table = duel("astral-projection chaos-shards", at="c3", bob="e3", die=(2, 1, 1))
+    assert (table.sees("c3", "e3"), table.sees("d3", "e3")) == (False, True)
+    table.do("alice: cast astral-projection", "at d3", "cast chaos-shards")
+    assert table.life("bob") == 11
+    table = duel("astral-projection chaos-shards", at="c3", bob="c2", die=(2, 1, 1))
+    assert (table.sees("c3", "c2"), table.sees("d3", "c2")) == (True, False)
+    table.do("alice: cast astral-projection", "at d3", "cast chaos-shards")
+    assert table.life("bob") == 15

@@ -18,6 +18,8 @@ from spellhall.games.wiz_war.names import (
     thing_name,
     treasure_word,
 )
+from spellhall.games.wiz_war.rules.figures import cell_of
+from spellhall.games.wiz_war.rules.moving import way_over_blocks
 from spellhall.games.wiz_war.rules.things import thing_at
 from spellhall.games.wiz_war.state import AT_THING, Duel
 from spellhall.games.wiz_war.terms import ATTACK
@@ -68,14 +70,17 @@ def thing_words(s: Duel, verb: str, uid: int, rule: str) -> Words:
     return Words(text, f"{verb.capitalize()} {name}", (f"thing:{uid}",), (rule,))
 
 
-def step_words(s: Duel, cell: int, d: int) -> Words:
-    """A step out of a square."""
-    there = labyrinth(len(s.players)).next[4 * cell + d]
+def step_words(s: Duel, figure: int, d: int) -> Words:
+    """A step of a figure; over Stone Blocks it leads farther (WW-AMB-54)."""
+    cell = cell_of(s, figure)
+    flight = way_over_blocks(s, figure, cell, d)
+    there = flight[-1] if flight else labyrinth(len(s.players)).next[4 * cell + d]
+    verb, law = ("Fly", "WW-AMB-54") if flight else ("Step", "WW-MOVE-2")
     to = "" if there < 0 else f" to {square_here(s, there)}"
     touches: tuple[str, ...] = (f"way:{WAY_WORDS[d]}",)
     if there >= 0:
         touches = (square_touch(s, there), *touches)
-    return Words(f"step {WAY_WORDS[d]}", f"Step {WAYS[d]}{to}", touches, ("WW-MOVE-2",))
+    return Words(f"step {WAY_WORDS[d]}", f"{verb} {WAYS[d]}{to}", touches, (law,))
 
 
 def cast_words(card: int, role: int) -> Words:

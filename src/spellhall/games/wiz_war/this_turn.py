@@ -12,6 +12,7 @@ class Turn:
         "beast_moved",
         "beast_mp",
         "boosted",
+        "busy",
         "corner",
         "dazed",
         "drawn_by",
@@ -57,6 +58,7 @@ class Turn:
         through: int,
         started: int,
         trail: list[int],
+        busy: bool,
     ) -> None:
         self.mp = mp
         self.boosted = boosted
@@ -82,6 +84,7 @@ class Turn:
         self.through = through  # wall that may be passed once
         self.started = started  # square at the start of the turn
         self.trail = trail  # squares walked this turn
+        self.busy = busy  # something was done in Move and Cast
 
     def copy(self) -> "Turn":
         """An independent copy."""
@@ -110,4 +113,5 @@ class Turn:
             self.through,
             self.started,
             self.trail.copy(),
+            self.busy,
         )

@@ -60,7 +60,7 @@ def act_option(s: Duel, f: f_.Act, code: int) -> Words:
     if code == acts.END:
         return button("end", "End Move and Cast", "WW-MAC-3")
     if code < acts.PUNCH:
-        return step_words(s, s.players[f.seat].cell, code - acts.STEP)
+        return step_words(s, f.seat, code - acts.STEP)
     if code == acts.PUNCH:
         return button("punch", "Punch", "WW-ATK-6")
     if code < acts.PLAY:
@@ -121,8 +121,7 @@ def beast_option(s: Duel, f: e_.ActBeast, code: int) -> Words:
     if code == beasts.END:
         return button("end", "End the activation", "WW-ACT-1")
     if code < beasts.PUNCH:
-        beast = next(one for one in s.beasts if one.kind == f.kind)
-        return step_words(s, beast.cell, code - beasts.STEP)
+        return step_words(s, BEAST + f.kind, code - beasts.STEP)
     if code == beasts.PUNCH:
         return button("punch", "Punch", "WW-TFC-3")
     if code < beasts.DROP_TREASURE:

@@ -186,9 +186,10 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
         if thing.cell == cell and s.turn.mp > 0 and not s.turn.idle and can_lift(s, seat, thing):
             options.append(LIFT + thing.uid)
             lifts = True
-        elif thing.kind == TACKS and cell == s.turn.started and not s.turn.left:
+        elif thing.kind == TACKS and cell == s.turn.started and not s.turn.busy:
+            # Gathering takes the whole Move and Cast (WW-CJ-17).
             if s._tables.near[cell] >> thing.cell & 1 and thing.cell != cell:
-                if is_stuck(s, AT_THING + thing.uid) or not nothing_done(s):
+                if is_stuck(s, AT_THING + thing.uid):
                     continue
                 if adjacent(s, seat, cell) >> thing.cell & 1:
                     options.append(GATHER + thing.uid)
@@ -199,12 +200,6 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
                 lifts = True
     if lifts and mod(s, seat, TREASURE_FREE) and s.turn.mp > 0:
         options.append(LIFT_ALL)
-
-
-def nothing_done(s: Duel) -> bool:
-    """Gathering tacks takes the whole Move and Cast (WW-CJ-17)."""
-    turn = s.turn
-    return not turn.attacks and not turn.boosted and not turn.activated and not turn.used
 
 
 def add_doors(s: Duel, seat: int, options: list[int]) -> None:
@@ -225,6 +220,7 @@ def add_doors(s: Duel, seat: int, options: list[int]) -> None:
 def act(s: Duel, f: Act, choice: int) -> None:
     """Carry out one action; the phase goes on unless it ended."""
     seat = f.seat
+    s.turn.busy = True
     if choice == END:
         s.turn.over = True
         tell(s, "end_phase", seat)

@@ -8,13 +8,21 @@ from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK
 from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.modifier_keys import FIGURE_FORM, NO_ATTACK
+from spellhall.games.wiz_war.pieces import Beast
 from spellhall.games.wiz_war.rules.announce import announce
 from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, castable, usable
 from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure, cell_of
 from spellhall.games.wiz_war.rules.lifting import can_take_treasure
 from spellhall.games.wiz_war.rules.modifiers import attacks_allowed, mod, speed_of
-from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander
-from spellhall.games.wiz_war.rules.squares import is_rooted
+from spellhall.games.wiz_war.rules.moving import (
+    in_cloud,
+    step,
+    step_cost,
+    steps_open,
+    wander,
+    way_over_blocks,
+)
+from spellhall.games.wiz_war.rules.squares import has_block, is_rooted
 from spellhall.games.wiz_war.rules.things import drop_treasure
 from spellhall.games.wiz_war.rules.treasures import pick_treasure
 from spellhall.games.wiz_war.state import BEAST, NONE, WORN_OUT, Duel
@@ -56,7 +64,7 @@ def beast_actions(s: Duel, f: ActBeast) -> list[int]:
     if cell == NONE or s.turn.over:
         return options
     if s.turn.beast_mp >= step_cost(s, figure, cell) and may_walk(s, figure):
-        options += [STEP + d for d in steps_open(s, figure, cell)]
+        options += [STEP + d for d in ways_ahead(s, figure, cell)]
     if may_strike(s, f):
         add_strikes(s, f, figure, options)
     if f.kind == BOGGART:
@@ -67,6 +75,15 @@ def beast_actions(s: Duel, f: ActBeast) -> list[int]:
                 if s.treasures[treasure] == cell and can_take_treasure(s, figure, treasure):
                     options.append(TAKE + treasure)
     return options
+
+
+def ways_ahead(s: Duel, figure: int, cell: int) -> list[int]:
+    """The directions of its steps and, as far as its MP go, of its flights (WW-AMB-54)."""
+    ways = steps_open(s, figure, cell)
+    for d in range(4):
+        if 0 < len(way_over_blocks(s, figure, cell, d)) <= s.turn.beast_mp:
+            ways.append(d)
+    return sorted(ways)
 
 
 def add_strikes(s: Duel, f: ActBeast, figure: int, options: list[int]) -> None:
@@ -99,15 +116,14 @@ def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
     if choice < PUNCH:
         d = choice - STEP
         cell = beast.cell
-        s.turn.beast_mp -= step_cost(s, figure, cell)
         s.turn.beast_moved = True
         if in_cloud(s, figure, cell):
+            s.turn.beast_mp -= step_cost(s, figure, cell)
             wander(s, figure)
             return
-        # Squares moved straight on, for the Minotaur: 4 * number + direction.
-        run = beast.straight // 4 if beast.straight % 4 == d and beast.straight >= 4 else 0
-        beast.straight = 4 * (run + 1) + s._tables.maze.heading[4 * cell + d]
-        step(s, figure, d)
+        walk_on(s, beast, d)
+        while has_block(s, beast.cell):
+            walk_on(s, beast, beast.straight % 4)
     elif choice == PUNCH:
         announce(s, f.seat, figure, NONE, 0, ATTACK)
     elif choice < DROP_TREASURE:
@@ -118,6 +134,16 @@ def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
         pick_treasure(s, figure, choice - TAKE)
     else:
         announce(s, f.seat, figure, choice - CAST, NONE, ATTACK)
+
+
+def walk_on(s: Duel, beast: Beast, d: int) -> None:
+    """Pay for a step, then make it."""
+    figure = BEAST + beast.kind
+    s.turn.beast_mp -= step_cost(s, figure, beast.cell)
+    # Squares moved straight on, for the Minotaur: 4 * number + direction.
+    run = beast.straight // 4 if beast.straight % 4 == d and beast.straight >= 4 else 0
+    beast.straight = 4 * (run + 1) + s._tables.maze.heading[4 * beast.cell + d]
+    step(s, figure, d)
 
 
 def begin_activation(s: Duel, seat: int, kind: int) -> None:

@@ -33,7 +33,7 @@ from spellhall.games.wiz_war.rules.modifiers import (
     own_totem_in,
     punches_magic,
 )
-from spellhall.games.wiz_war.rules.reach import figure_targets
+from spellhall.games.wiz_war.rules.reach import targets_from
 from spellhall.games.wiz_war.rules.resolving import covet, roll_evasion
 from spellhall.games.wiz_war.rules.seeing import walking
 from spellhall.games.wiz_war.rules.striking import (
@@ -42,7 +42,7 @@ from spellhall.games.wiz_war.rules.striking import (
     strike_object,
 )
 from spellhall.games.wiz_war.sight import FAR, steps_from
-from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, MOST_LIFE, NONE, Duel
+from spellhall.games.wiz_war.state import AT_LINE, AT_SQUARE, BEAST, MOST_LIFE, NONE, Duel
 from spellhall.games.wiz_war.terms import (
     AROUND,
     COUNTERED,
@@ -50,11 +50,9 @@ from spellhall.games.wiz_war.terms import (
     FIRE,
     MAGICAL,
     NOTHING,
-    OWC,
     PHYSICAL,
     PLAIN,
     SELF,
-    SIGHT,
     STONES,
     T_CURSE,
     T_HEX,
@@ -261,15 +259,11 @@ def shards(s: Duel, f: Perform, v: Shards) -> None:
 
 
 def land_shards(s: Duel, f: LandShards) -> None:
-    """Each at a random target in sight, walls and doors left out (WW-AMB-37)."""
+    """Each at a random target in sight of where it was cast from (WW-AMB-37, WW-ME-12)."""
     cast = s.air[f.height]
     if f.left <= 0 or not is_alive(s, f.by):
         return
-    found = [
-        target
-        for target in figure_targets(s, f.by, OWC, SIGHT, False, True)
-        if target < AT_LINE or target >= AT_THING
-    ]
+    found = targets_from(s, f.by, cast.origin)
     if not found:
         return
     target = found[below(s, len(found))]

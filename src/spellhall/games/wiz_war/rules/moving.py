@@ -24,7 +24,7 @@ from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
 from spellhall.games.wiz_war.rules.figures import cell_of, controller, figures_at, is_alive
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.seeing import adjacent, is_filled
-from spellhall.games.wiz_war.rules.squares import can_step, may_be_moved, put
+from spellhall.games.wiz_war.rules.squares import can_cross, can_step, has_block, may_be_moved, put
 from spellhall.games.wiz_war.rules.things import (
     destroy_thing,
     drop_treasure,
@@ -85,6 +85,23 @@ def steps_open(s: Duel, figure: int, cell: int) -> list[int]:
         for d in range(4)
         if can_step(s, figure, cell, d) and not (pushes and is_wedged(s, figure, cell, d))
     ]
+
+
+def way_over_blocks(s: Duel, figure: int, cell: int, d: int) -> list[int]:
+    """The squares of a flight over Stone Blocks, the end last; empty: there is none (WW-AMB-54)."""
+    found: list[int] = []
+    if figure < BEAST or not CREATURES[figure - BEAST].flies:
+        return found
+    maze = s._tables.maze
+    while can_cross(s, figure, cell, d):
+        side = 4 * cell + d
+        there = maze.next[side]
+        found.append(there)
+        if not has_block(s, there):
+            return found if len(found) > 1 and d in steps_open(s, figure, cell) else []
+        cell = there
+        d = maze.heading[side]
+    return []
 
 
 def is_wedged(s: Duel, figure: int, cell: int, d: int) -> bool:

@@ -16,6 +16,7 @@ from spellhall.games.wiz_war.rules.seeing import (
     may_meet_eyes,
     origin,
     squares_in_sight,
+    squares_seen_from,
     standing_lines,
     walking,
 )
@@ -125,9 +126,7 @@ def figure_targets(s: Duel, by: int, aims: int, reach: int, spell: bool, attack:
     seen = raw if blind else clear(s, raw, cell_of(s, by))
     found = figures_aimed_at(s, by, aims, seen, attack, blind)
     if at_objects(aims):
-        for thing in s.things:
-            if thing.cell != NONE and thing.limit and thing_is_seen(thing, raw, seen):
-                found.append(AT_THING + thing.uid)
+        found += objects_aimed_at(s, raw, seen)
         found += line_targets(s, by, WALL_OR_DOOR, reach, spell)
     if aims == WASHED:
         lines = lines_in_sight(s, by, spell)
@@ -139,6 +138,22 @@ def figure_targets(s: Duel, by: int, aims: int, reach: int, spell: bool, attack:
     if aims == OWC_OR_SQUARE:
         found += [AT_SQUARE + c for c in places(seen) if is_empty(s, c)]
     return found
+
+
+def targets_from(s: Duel, by: int, cell: int) -> list[int]:
+    """Figures and objects, walls and doors left out, to be attacked as though from a square."""
+    raw = squares_seen_from(s, by, cell)
+    seen = clear(s, raw, cell)
+    return figures_aimed_at(s, by, OWC, seen, True, False) + objects_aimed_at(s, raw, seen)
+
+
+def objects_aimed_at(s: Duel, raw: int, seen: int) -> list[int]:
+    """The objects on these squares that can be damaged."""
+    return [
+        AT_THING + thing.uid
+        for thing in s.things
+        if thing.cell != NONE and thing.limit and thing_is_seen(thing, raw, seen)
+    ]
 
 
 def figures_aimed_at(

@@ -169,7 +169,12 @@ def origin(s: Duel, figure: int, spell: bool) -> int:
 
 def origins(s: Duel, figure: int, spell: bool) -> list[int]:
     """The squares from which a figure may trace its lines, the main one first."""
-    found = [origin(s, figure, spell)]
+    return [origin(s, figure, spell), *owls_of(s, figure)]
+
+
+def owls_of(s: Duel, figure: int) -> list[int]:
+    """The squares of the totems through which a wizard sees (WW-TO-8)."""
+    found = []
     if figure < BEAST:
         for thing in s.things:
             if KEYS_OF[thing.card] >> OWL & 1 and thing.owner == figure:
@@ -193,6 +198,14 @@ def squares_in_sight(s: Duel, figure: int, spell: bool) -> int:
         if far and figure == s.active and s.turn.corner:
             seen = two_legs(s, seen)
         found |= seen
+    return found
+
+
+def squares_seen_from(s: Duel, figure: int, cell: int) -> int:
+    """What a figure sees as though it stood there; squares that hide their contents included."""
+    found = raw_sight(s, figure, cell)
+    for owl in owls_of(s, figure):
+        found |= raw_sight(s, figure, owl)
     return found
 
 

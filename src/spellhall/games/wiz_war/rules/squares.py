@@ -9,7 +9,7 @@ from spellhall.games.wiz_war.rules.figures import beast_of, cell_of, controller
 from spellhall.games.wiz_war.rules.modifiers import mod, own_totem_in
 from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight, is_filled
 from spellhall.games.wiz_war.state import BEAST, CARRIED, NONE, Duel
-from spellhall.games.wiz_war.terms import HEX, TOTEM_SPIRIT
+from spellhall.games.wiz_war.terms import BLOCK, HEX, TOTEM_SPIRIT
 
 
 def put(s: Duel, figure: int, cell: int) -> None:
@@ -63,22 +63,31 @@ def free_squares(s: Duel) -> int:
 
 def can_step(s: Duel, figure: int, cell: int, d: int) -> bool:
     """Whether a figure may walk from a square in a direction (WW-MOVE-2)."""
+    if not can_cross(s, figure, cell, d):
+        return False
+    there = s._tables.maze.next[4 * cell + d]
+    return not is_filled(s, there) or cell_of(s, figure) == there
+
+
+def can_cross(s: Duel, figure: int, cell: int, d: int) -> bool:
+    """Whether neither wall nor door bars a figure's way out of a square in a direction."""
     maze = s._tables.maze
     side = 4 * cell + d
-    there = maze.next[side]
-    if there == OFF:
-        return False
     line = maze.line[side]
+    if line == OFF:
+        return False
     kind = s.lines[line]
-    if kind != FREE and kind != RUBBLE:
-        if IS_WALL[kind]:
-            through = figure == s.active and line == s.turn.through
-            if not through and not walks_through_walls(s, figure, cell, there):
-                return False
-        elif not is_held(s, line) and not can_unlock(s, figure, line):
-            if not passes_doors(s, figure):
-                return False
-    return not is_filled(s, there) or cell_of(s, figure) == there
+    if kind == FREE or kind == RUBBLE:
+        return True
+    if IS_WALL[kind]:
+        through = figure == s.active and line == s.turn.through
+        return through or walks_through_walls(s, figure, cell, maze.next[side])
+    return is_held(s, line) or can_unlock(s, figure, line) or passes_doors(s, figure)
+
+
+def has_block(s: Duel, cell: int) -> bool:
+    """Whether a Stone Block stands there."""
+    return any(thing.cell == cell and thing.kind == BLOCK for thing in s.things)
 
 
 def walks_through_walls(s: Duel, figure: int, cell: int, there: int) -> bool:

@@ -76,6 +76,7 @@ def fresh_turn(cell: int) -> Turn:
         NONE,
         cell,
         [],
+        False,
     )
 
 
