@@ -21,9 +21,9 @@ MEASURES = {
 @click.option(
     "--seconds",
     type=click.FloatRange(0.01),
-    default=0.5,
+    default=1.0,
     show_default=True,
-    help="For each figure in each round.",
+    help="For each figure in each round; short ones pay for tables that fill as games are played.",
 )
 @click.option("--peers/--no-peers", default=True, help="Measure other engines in the same run.")
 @click.option("--server/--no-server", default=True, help="Measure the server too.")

@@ -76,7 +76,7 @@ def speeds(game: Game, players: int, seconds: float) -> dict[str, float]:
 def main() -> None:
     """Measure every game asked for."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("games", nargs="*")
     asked = parser.parse_args()
     found = {}
