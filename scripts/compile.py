@@ -5,6 +5,8 @@ sources themselves stay pure, so both builds can be tested side by side. To work
 compile it alone: `python -m scripts.compile build/one_game wiz_war`; the others stay pure there.
 """
 
+import ast
+import importlib
 import os
 import shutil
 import sys
@@ -12,11 +14,15 @@ import tomllib
 from collections.abc import Collection
 from pathlib import Path
 from tempfile import mkdtemp
+from textwrap import indent
 
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
+from spellhall.engine.declare import WRITTEN
+
+DECLARING = ("frame", "record")
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -44,6 +50,8 @@ def compile_copy(tree: Path, games: Collection[str]) -> list[str]:
     (copy / "server" / "static").symlink_to(source / "server" / "static")
     os.chdir(tree)  # mypyc names modules by their path from here
     modules = [path for path in listed_modules(tree) if wanted(path, games)]
+    for path in modules:
+        write_out(tree / path)
     if modules:
         extensions = mypycify(
             [f"--config-file={mypy_config(tree)}", *modules],
@@ -58,6 +66,41 @@ def compile_copy(tree: Path, games: Collection[str]) -> list[str]:
         command.run()
         shutil.rmtree(tree / "build")
     return modules
+
+
+def write_out(file: Path) -> None:
+    """Put the methods of declared classes into the copy, in place of their fields.
+
+    The text comes from the sources, which are imported here as they are.
+    """
+    text = file.read_text(encoding="utf-8")
+    declared = [node for node in ast.parse(text).body if is_declared(node)]
+    if not declared:
+        return
+    name = ".".join(file.relative_to(Path.cwd()).with_suffix("").parts)
+    sources = vars(importlib.import_module(name))
+    lines = text.splitlines()
+    for node in reversed(declared):
+        assert isinstance(node, ast.ClassDef)
+        fields = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+        methods = indent(vars(sources[node.name])[WRITTEN], "    ").splitlines()
+        for part in reversed(fields):
+            del lines[part.lineno - 1 : part.end_lineno]
+        first = fields[0].lineno if fields else (node.body[0].end_lineno or 0) + 1
+        lines[first - 1 : first - 1] = ["", *methods]
+        marks = [m for m in node.decorator_list if isinstance(m, ast.Name) and m.id in DECLARING]
+        for mark in marks:
+            del lines[mark.lineno - 1]
+    head = next(n for n in ast.parse(text).body if isinstance(n, ast.Import | ast.ImportFrom))
+    lines.insert(head.lineno - 1, "from typing import Final")
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def is_declared(node: ast.stmt) -> bool:
+    """Whether it is a class under one of the marks of engine/declare.py."""
+    return isinstance(node, ast.ClassDef) and any(
+        isinstance(mark, ast.Name) and mark.id in DECLARING for mark in node.decorator_list
+    )
 
 
 def listed_modules(tree: Path) -> list[str]:

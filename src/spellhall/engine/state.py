@@ -1,9 +1,10 @@
 """The state of a game: a tree of plain values that contains everything, chance included."""
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from spellhall.engine._native import mypyc_attr
+from spellhall.engine.declare import cache, passing, record
 from spellhall.engine.frames import Frame
 
 if TYPE_CHECKING:
@@ -11,47 +12,38 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance:
-    """The seat that answers for dice, draws and shuffles."""
+class Record:
+    """What has a state of its own and is copied with what it belongs to."""
 
-    __slots__ = ("_keyed", "drawn", "key", "script")
+    __slots__ = ()
 
-    def __init__(self, key: str, drawn: int, script: list[int]) -> None:
-        self.key = key  # secret of this game; never leaves the server
-        self.drawn = drawn  # how many numbers were taken so far
-        self.script = script  # answers laid down beforehand by a test, used first
-        self._keyed: blake2b | None = None  # has hashed the key; every number goes on from a copy
-
-    def copy(self) -> "Chance":
+    def copy(self) -> Self:
         """An independent copy."""
-        other = Chance(self.key, self.drawn, self.script.copy())
-        other._keyed = self._keyed
-        return other
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """What every game's state begins with. A game adds its own attributes and overrides `copy`.
+@record
+class Chance(Record):
+    """The seat that answers for dice, draws and shuffles."""
 
-    Every state takes all its attributes as arguments of the same name (as frames do), except the
-    two that are not part of the position: `events` and `watched`.
-    """
+    key: str  # secret of this game; never leaves the server
+    drawn: int  # how many numbers were taken so far
+    script: list[int]  # answers laid down beforehand by a test, used first
+    _keyed: "blake2b | None" = cache(None)  # has hashed the key; every number goes on from a copy
 
-    __slots__ = ("chance", "events", "lanes", "revealed", "stack", "watched")
 
-    def __init__(
-        self, stack: list[Frame], lanes: list[list[Frame]], chance: Chance, revealed: int
-    ) -> None:
-        self.stack = stack  # pending frames, the next one last
-        self.lanes = lanes  # during simultaneous choices: one stack for each seat; else empty
-        self.chance = chance
-        self.revealed = revealed  # how often something was rolled, drawn or shown
-        self.events: list[Event] = []  # told since the last choice
-        self.watched = False  # whether events are kept
+@mypyc_attr(allow_interpreted_subclasses=True)
+@record
+class State(Record):
+    """What every game's state begins with. A game adds its own fields."""
 
-    def copy(self) -> "State":
-        """An independent copy that plays as the original."""
-        raise NotImplementedError
+    stack: list[Frame]  # pending frames, the next one last
+    lanes: list[list[Frame]]  # during simultaneous choices: one stack for each seat; else empty
+    chance: Chance
+    revealed: int  # how often something was rolled, drawn or shown
+    events: "list[Event]" = passing([])  # told since the last choice
+    watched: bool = passing(False)  # whether events are kept
 
     def copy_lanes(self) -> list[list[Frame]]:
         """The lanes, copied; frames are shared."""

@@ -1,0 +1,117 @@
+"""Classes declared once: what is written out of their fields."""
+
+import inspect
+
+import pytest
+
+from spellhall.engine.codec import Codec, fields_of
+from spellhall.engine.declare import ENGINE, WRITTEN, _own, cache, frame, record
+from spellhall.engine.frames import Frame, Question
+from spellhall.engine.state import Chance, Record, State
+
+NONE = -1
+
+
+@record
+class Player(Record):
+    """One seat."""
+
+    name: str
+    will: int = 3
+    hand: list[int] = []
+    marks: tuple[int, ...] = (1,)
+    rows: list[list[int]] = []
+    _best: int = cache(NONE)
+
+    def total(self) -> int:
+        """What it all adds up to."""
+        return self.will + len(self.hand)
+
+
+@record
+class Small(State):
+    """A game's state."""
+
+    players: list[Player] = []
+    first: Player | None = None
+    turn: int = 0
+
+
+@frame
+class Take(Question):
+    """Take how many?"""
+
+    left: int
+    most: int = 4
+
+
+@frame
+class Rest(Frame):
+    """Nothing is known of it."""
+
+
+def small() -> Small:
+    return Small([Rest()], [], Chance("key", 0, []), 0, [Player("a", hand=[1])])
+
+
+def test_fields_have_defaults_and_lists_of_their_own() -> None:
+    one, other = Player("a"), Player("b", 5)
+    one.hand.append(7)
+    assert (one.name, one.will, one.hand, one.marks) == ("a", 3, [7], (1,))
+    assert (other.will, other.hand) == (5, [])
+    with pytest.raises(TypeError):
+        Player()  # type: ignore[call-arg]
+
+
+def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
+    assert vars(Player)["__slots__"] == ("name", "will", "hand", "marks", "rows", "_best")
+    assert (Player("a", 2).total(), Player.__doc__) == (2, "One seat.")
+    with pytest.raises(AttributeError):
+        Player("a").other = 1  # type: ignore[attr-defined]
+
+
+def test_a_copy_shares_what_cannot_change_and_nothing_else() -> None:
+    s = small()
+    s.players[0].rows.append([1])
+    s.players[0]._best = 9
+    other = s.copy()
+    other.players[0].hand.append(2)
+    other.players[0].rows[0].append(2)
+    other.players.append(Player("b"))
+    other.stack.append(Rest())
+    assert (len(s.players), s.players[0].hand, s.players[0].rows) == (1, [1], [[1]])
+    assert len(s.stack) == 1
+    assert other.players[0]._best == 9
+    assert other.chance is not s.chance
+
+
+def test_a_frame_takes_the_fields_of_its_question_first() -> None:
+    assert list(inspect.signature(Take).parameters) == ["seat", "left", "most"]
+    take = Take(1, left=2)
+    assert (take.seat, take.left, take.most) == (1, 2, 4)
+    assert isinstance(Rest(), Frame)
+
+
+def test_caches_are_neither_written_down_nor_asked_for() -> None:
+    assert fields_of(Player) == ("hand", "marks", "name", "rows", "will")
+    codec = Codec((Chance, Player, Small, Take, Rest))
+    s = small()
+    s.players[0]._best = 9
+    again = codec.decode(codec.encode(s))
+    assert again.players[0].hand == [1]
+    assert again.players[0]._best == NONE
+    assert codec.encode(again) == codec.encode(s)
+
+
+def test_the_text_is_plain_enough_for_a_compiler() -> None:
+    assert vars(Take)[WRITTEN] == (
+        "def __init__(self, seat: int, left: int, most: int = 4) -> None:\n"
+        "    Question.__init__(self, seat)\n"
+        "    self.left: Final = left\n"
+        "    self.most: Final = most\n"
+    )
+
+
+@pytest.mark.parametrize("cls", [Question, State])
+def test_the_engine_says_its_own_fields_alike(cls: type) -> None:
+    assert _own(cls) == ENGINE[cls.__name__]
