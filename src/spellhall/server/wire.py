@@ -16,6 +16,7 @@ class ValueInfo(Struct):
     id: str
     title: str
     line: str = ""  # one sentence of explanation
+    players: int = 0  # offered to so many players and more
 
 
 class OptionInfo(Struct):
@@ -105,6 +106,7 @@ class TableInfo(Struct):
     result: ResultInfo | None = None
     next_table: str = ""  # the rematch
     practice: bool = False  # only bots beside me: hints allowed
+    conflict: str = ""  # before the start: why these options cannot be played, for people
 
 
 class HallInfo(Struct):

@@ -5,6 +5,7 @@ export interface ValueInfo {
   id: string;
   title: string;
   line: string; // one sentence of explanation
+  players: number; // offered to so many players and more
 }
 
 /** One option or variant of a game, as its schema declares it. */
@@ -90,6 +91,7 @@ export interface TableInfo {
   result: ResultInfo | null;
   next_table: string; // the rematch
   practice: boolean; // only bots beside me: hints allowed
+  conflict: string; // before the start: why these options cannot be played, for people
 }
 
 export interface HallInfo {
