@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from spellhall.engine import open_question
 from spellhall.server import problems
 from spellhall.server.aids import AIDS_A_SECOND, AIDS_AT_ONCE
 from spellhall.server.bodies import checked_words, decoded
@@ -234,12 +235,15 @@ class Talk:
         assert table.log is not None
         match = table.log.match
         options = {option.code: option for option in match.options(seat)}
+        question = open_question(match.state, seat)
         try:
             found = await self.hall.thinker.hint(table.game, match.state, seat, len(match.names))
             option = options[found.code]
         except (WorkerFailed, KeyError):
             self._refuse(Denied(503, "no_hint", "No hint could be found; try again."))
             return
+        if open_question(table.log.match.state, seat) is not question:
+            return  # the table has gone on: it would be taken for advice on the next question
         self.visitor.send(Hint(seat, option.text, option.label, found.chances))
 
 

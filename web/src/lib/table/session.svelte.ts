@@ -87,6 +87,12 @@ function deadlineOf(update: Update): number | null {
   return update.status.left === null ? null : Date.now() + 1000 * update.status.left;
 }
 
+/** Whether a seat is asked in both updates, and the same. */
+function sameQuestion(seat: number, before: Update | null, after: Update): boolean {
+  const [one, other] = [before, after].map((update) => update?.questions.find((question) => question.seat === seat));
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
+
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   viewpoint = $state<number | null>(null);
@@ -194,6 +200,7 @@ export class TableSession {
   }
 
   undo(seat: number, wholeTurn: boolean): void {
+    this.hint = null;
     this.#send({ type: "undo", seat, whole_turn: wholeTurn });
   }
 
@@ -267,6 +274,7 @@ export class TableSession {
   #update(update: Update): void {
     const before = this.#last?.seq ?? -1;
     if (this.table?.clock && this.#wasAnswered(update)) toasts.say(t("clock.over"));
+    if (this.hint && !sameQuestion(this.hint.seat, this.#last, update)) this.hint = null;
     this.#last = update;
     this.proposed = this.proposed.filter((each) => each.seq === update.seq);
     this.deadline = deadlineOf(update);
