@@ -201,3 +201,11 @@ async def test_a_socket_that_fails_says_so_without_a_traceback(
         refused = await line.next()
         assert (refused["type"], refused["error"]) == ("refused", "internal")
         assert "Traceback" not in line.raw[0]
+
+
+async def test_a_ping_is_answered_also_for_a_spectator(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "apprentice", start=True)
+    async with bea.at(table["id"]) as line:
+        await line.hello()
+        await line.send(type="ping")
+        assert await line.next("pong", "refused") == {"type": "pong"}

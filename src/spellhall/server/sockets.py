@@ -27,7 +27,9 @@ from spellhall.server.wire import (
     ClientMessage,
     Hello,
     Hint,
+    Ping,
     Point,
+    Pong,
     Propose,
     Said,
     Say,
@@ -169,6 +171,8 @@ class Talk:
                 await self.table.aids.propose(self.person, message)
             case AskHint():
                 await self._ask_hint(message)
+            case Ping():
+                self.visitor.send(Pong())
             case Hello():
                 raise problems.malformed("You have said hello already.")
 

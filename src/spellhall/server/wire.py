@@ -255,6 +255,10 @@ class Hint(Struct, tag="hint"):
     chances: list[float]
 
 
+class Pong(Struct, tag="pong"):
+    """The answer to Ping."""
+
+
 class Refused(Struct, tag="refused"):
     """Error frame. The table is unharmed; an Update with the current state follows when needed."""
 
@@ -264,7 +268,7 @@ class Refused(Struct, tag="refused"):
 
 
 ServerMessage = (
-    Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Refused
+    Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Pong | Refused
 )
 
 # -- Socket: client to server -------------------------------------------------------------------
@@ -309,7 +313,11 @@ class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
     seat: int
 
 
-ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there? A browser cannot see the pings of the protocol itself."""
+
+
+ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | Ping
 
 # -- HTTP bodies --------------------------------------------------------------------------------
 

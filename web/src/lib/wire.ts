@@ -232,6 +232,11 @@ export interface Hint {
   chances: number[];
 }
 
+/** The answer to Ping. */
+export interface Pong {
+  type: "pong";
+}
+
 /** Error frame. The table is unharmed; an Update with the current state follows when needed. */
 export interface Refused {
   type: "refused";
@@ -282,6 +287,11 @@ export interface Propose {
 export interface AskHint {
   type: "ask_hint";
   seat: number;
+}
+
+/** Are you there? A browser cannot see the pings of the protocol itself. */
+export interface Ping {
+  type: "ping";
 }
 
 /** POST /api/people, PATCH /api/people/me. */
@@ -403,6 +413,16 @@ export interface GamesInfo {
   games: GameInfo[];
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Refused;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | TableChanged
+  | Accepted
+  | Said
+  | Pointed
+  | Proposed
+  | Hint
+  | Pong
+  | Refused;
 
-export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint;
+export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | Ping;

@@ -141,7 +141,10 @@ export class TableSession {
     return new TableSocket({
       address: socketAddress(this.id),
       hello: () => ({ type: "hello", key: personKey(), since: this.since }),
-      receive: (message) => this.receive(message),
+      receive: (message) => {
+        connection.heard();
+        this.receive(message);
+      },
       reach: (reach) => (connection.reach = reach),
       closed: (reason) => (this.closed = reason || t("problem.closed")),
     });
@@ -186,6 +189,8 @@ export class TableSession {
         return;
       case "hint":
         this.hint = message;
+        return;
+      case "pong":
         return;
       case "refused":
         return this.#refused(message.error, message.message);
