@@ -75,13 +75,16 @@ def test_keys_go_by_meaning_and_by_the_order_of_the_hand(page: Page, hand: list[
 
 def open_duel(page: Page, hand: list[str]) -> None:
     """A duel in which it is my turn, with these cards."""
+    open_position(page, [{"at": "e3", "hand": hand}, {"at": "a3", "hand": []}], "apprentice")
+
+
+def open_position(page: Page, players: list[dict[str, Any]], level: str) -> None:
+    """A duel that I begin, against a bot."""
     page.goto("/")
     page.locator(".arcade .wiz_war").get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/table/**")  # from now on the hall knows who asks
-    mine: dict[str, Any] = {"at": "e3", "hand": hand}
-    setup = {"players": [mine, {"at": "a3", "hand": []}], "limit": 20}
-    position = json.dumps({"game": "wiz_war", "setup": setup})
-    wish = {"position": position, "seat": 0, "level": "apprentice"}
+    position = json.dumps({"game": "wiz_war", "setup": {"players": players, "limit": 20}})
+    wish = {"position": position, "seat": 0, "level": level}
     page.goto(f"/table/{asked(page, 'POST', '/api/positions', wish)['id']}")
     wait_for_me(page)
 
@@ -108,3 +111,33 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 def key_of(page: Page, label: str) -> str:
     return page.locator("button:visible", has_text=label).locator("kbd").first.inner_text()
+
+
+@pytest.mark.parametrize("automatic", [False, True])
+def test_a_pass_without_an_alternative_is_mine_unless_i_wish_otherwise(
+    page: Page, automatic: bool
+) -> None:
+    wishes = json.dumps({"motion": "none", "autoPass": automatic})
+    page.add_init_script(f"localStorage.setItem('spellhall.wishes', {json.dumps(wishes)})")
+    attacked(page)
+    if not automatic:
+        expect(page.locator(".prompt .what")).to_contain_text("Do you answer")
+        before = made(page)
+        page.wait_for_timeout(1000)
+        assert made(page) == before
+        page.keyboard.press("p")
+    expect(page.locator(".prompt .what")).to_contain_text("Lower it?")
+    expect(page.locator(UNDO)).to_be_disabled()
+    log = page.locator(".log").inner_text()
+    page.keyboard.press("u")
+    page.wait_for_timeout(500)
+    assert page.locator(".log").inner_text() == log
+
+
+def attacked(page: Page) -> None:
+    """A bot throws a fireball at me; my Shield lowers the damage, and does not answer the spell."""
+    me = {"at": "f3", "hand": ["shield"], "life": 4}
+    open_position(page, [me, {"at": "e3", "hand": ["fireball"]}], "adept")
+    for question, key in (("Your move", "e"), ("Discard any", "k"), ("Draw?", "d")):
+        expect(page.locator(".prompt .what")).to_contain_text(question)
+        page.keyboard.press(key)

@@ -44,7 +44,7 @@ describe("the socket of a table", () => {
     since = -1;
     socket = new TableSocket({
       address: "ws://test/socket",
-      hello: () => ({ type: "hello", key: "k", since }),
+      hello: () => ({ type: "hello", key: "k", since, auto_pass: true }),
       receive: (message) => received.push(message),
       reach: (reach) => reached.push(reach),
       closed: (reason) => closed.push(reason),
@@ -58,7 +58,7 @@ describe("the socket of a table", () => {
 
   it("says hello first, and hears", () => {
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", key: "k", since: -1 }]);
+    expect(last().sent).toEqual([{ type: "hello", key: "k", since: -1, auto_pass: true }]);
     last().tell({ type: "accepted", seq: 1, choice: "end" });
     expect(received).toEqual([{ type: "accepted", seq: 1, choice: "end" }]);
     expect(reached).toEqual(["connecting", "connected"]);
@@ -72,7 +72,7 @@ describe("the socket of a table", () => {
     vi.advanceTimersByTime(waitBefore(0, 0.5));
     expect(FakeSocket.made).toHaveLength(2);
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", key: "k", since: 17 }]);
+    expect(last().sent).toEqual([{ type: "hello", key: "k", since: 17, auto_pass: true }]);
   });
 
   describe("when nothing is heard", () => {

@@ -85,8 +85,9 @@ class Driver:
             row = self.table.seats[seat]
             if row.kind != "person" or row.stand_in:
                 return seat
-            if len(options(self.table.game.rules, playing.match.state, seat)) == 1:
-                return seat
+            if not self.table.presence.decides(row.person):
+                if len(options(self.table.game.rules, playing.match.state, seat)) == 1:
+                    return seat
             if self.table.time_left([seat]) == 0:
                 return seat
         return None

@@ -23,6 +23,7 @@ from spellhall.server.visitors import Visitor, encoded
 from spellhall.server.wire import (
     Accepted,
     AskHint,
+    AutoPass,
     Choose,
     ClientMessage,
     Hello,
@@ -78,6 +79,7 @@ async def _serve(hall: Hall, websocket: WebSocket) -> None:
     person = (await hall.person(hello.key)).id if hello.key else ""
     table = await hall.table(websocket.path_params["id"])
     talk = Talk(hall, table, websocket, person)
+    table.presence.wish(person, hello.auto_pass)
     await talk.welcome(hello.since)
     sender = asyncio.create_task(talk.send_all())
     try:
@@ -171,6 +173,9 @@ class Talk:
                 await self.table.aids.propose(self.person, message)
             case AskHint():
                 await self._ask_hint(message)
+            case AutoPass():
+                self.table.presence.wish(self.person, message.on)
+                self.table.driver.wake()
             case Ping():
                 self.visitor.send(Pong())
             case Hello():

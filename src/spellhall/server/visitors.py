@@ -45,6 +45,7 @@ class Presence:
         self.visitors: set[Visitor] = set()
         self.opened = time.monotonic()
         self._elsewhere: dict[str, tuple[float, list[str]]] = {}
+        self._decide: set[str] = set()  # people for whom nobody passes
         self._left: dict[str, float] = {}  # when people closed their last socket here
 
     def here(self) -> set[str]:
@@ -56,6 +57,17 @@ class Presence:
         fresh = time.monotonic() - 2.5 * HEARTBEAT
         reported = (people for at, people in self._elsewhere.values() if at > fresh)
         return self.here().union(*reported)
+
+    def wish(self, person: str, auto_pass: bool) -> None:
+        """Note whether the server may answer for a person where there is one answer only."""
+        if auto_pass:
+            self._decide.discard(person)
+        else:
+            self._decide.add(person)
+
+    def decides(self, person: str) -> bool:
+        """Whether a person gives every answer themselves; it holds until they say otherwise."""
+        return person in self._decide
 
     def leave(self, visitor: Visitor) -> None:
         """A socket closed."""

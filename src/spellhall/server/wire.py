@@ -279,6 +279,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
     key: str = ""
     since: int = -1  # last seq this client has seen; -1 for nothing
+    auto_pass: bool = True  # where there is one answer only, the server gives it
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
@@ -317,7 +318,13 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there? A browser cannot see the pings of the protocol itself."""
 
 
-ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | Ping
+class AutoPass(Struct, tag="auto_pass", forbid_unknown_fields=True):
+    """Whether the server answers from now on where there is one answer only, as Hello says."""
+
+    on: bool
+
+
+ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping
 
 # -- HTTP bodies --------------------------------------------------------------------------------
 

@@ -250,6 +250,7 @@ export interface Hello {
   type: "hello";
   key: string;
   since: number; // last seq this client has seen; -1 for nothing
+  auto_pass: boolean; // where there is one answer only, the server gives it
 }
 
 export interface Choose {
@@ -292,6 +293,12 @@ export interface AskHint {
 /** Are you there? A browser cannot see the pings of the protocol itself. */
 export interface Ping {
   type: "ping";
+}
+
+/** Whether the server answers from now on where there is one answer only, as Hello says. */
+export interface AutoPass {
+  type: "auto_pass";
+  on: boolean;
 }
 
 /** POST /api/people, PATCH /api/people/me. */
@@ -425,4 +432,4 @@ export type ServerMessage =
   | Pong
   | Refused;
 
-export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | Ping;
+export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping;

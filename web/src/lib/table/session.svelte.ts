@@ -140,7 +140,7 @@ export class TableSession {
   #connect(): Link {
     return new TableSocket({
       address: socketAddress(this.id),
-      hello: () => ({ type: "hello", key: personKey(), since: this.since }),
+      hello: () => ({ type: "hello", key: personKey(), since: this.since, auto_pass: settings.wishes.autoPass }),
       receive: (message) => {
         connection.heard();
         this.receive(message);
@@ -220,6 +220,11 @@ export class TableSession {
   /** Propose a choice to another seat; an empty one takes the last proposal back. */
   propose(seat: number, to: number, choice: string): void {
     this.#send({ type: "propose", seat, to, choice });
+  }
+
+  /** Whether the server answers for me where there is only one answer. */
+  autoPass(on: boolean): void {
+    this.#link.send({ type: "auto_pass", on });
   }
 
   askHint(seat: number): void {
