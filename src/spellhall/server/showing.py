@@ -235,6 +235,7 @@ def table_info(row: TableRow, seats: Sequence[Seat], me: str, here: Iterable[str
         result=msgspec.convert(row.result, ResultInfo) if row.result else None,
         next_table=row.next_table,
         practice=is_practice(row, seats, me),
+        trial=bool(row.start),
         conflict=conflict,
     )
 

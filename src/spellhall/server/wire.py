@@ -106,6 +106,7 @@ class TableInfo(Struct):
     result: ResultInfo | None = None
     next_table: str = ""  # the rematch
     practice: bool = False  # only bots beside me: hints allowed
+    trial: bool = False  # begun in the middle of a game: what if, or a position
     conflict: str = ""  # before the start: why these options cannot be played, for people
 
 

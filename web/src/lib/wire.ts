@@ -91,6 +91,7 @@ export interface TableInfo {
   result: ResultInfo | null;
   next_table: string; // the rematch
   practice: boolean; // only bots beside me: hints allowed
+  trial: boolean; // begun in the middle of a game: what if, or a position
   conflict: string; // before the start: why these options cannot be played, for people
 }
 
