@@ -3,7 +3,6 @@
 import pytest
 
 import spellhall
-from spellhall.games.arcane_academy.scoring import prestige
 from spellhall.testing import Table, rule
 from tests.games.arcane_academy.tables import academy, completing, player, state, words
 
@@ -30,7 +29,7 @@ def test_the_centre_is_refilled_to_four_at_random() -> None:
     assert table.match.state.chance.script == []
 
 
-@rule("AA-ENDT-3", "AA-ENDT-4", "AA-AMB-13")
+@rule("AA-ENDT-3", "AA-ENDT-4", "AA-AMB-13", "AA-AMB-31")
 def test_public_slots_are_filled_from_the_left_then_the_hand() -> None:
     deck = ["grand-proof", "corollary", "shardstorm", "mind-leech", "static-fog", "wild-surge"]
     table = academy(public=["-", "kindle-crystal", "-"], deck=deck).play("alice: rest")
@@ -100,15 +99,23 @@ def test_the_card_is_taken_once() -> None:
     assert state(table).pencils == 1
 
 
-@rule("AA-PD-4", "AA-PD-5", "AA-PD-11")
+@rule("AA-PD-4", "AA-PD-5")
 def test_everybody_then_the_holder_gets_one_more_turn() -> None:
     table = completing("kindle-crystal", SEVEN, others=[{}])
-    assert table.match.view(None).pencils == 0
     resting(table, "bob", "cara")
     assert table.awaits() == "alice: cast_or_rest"
     resting(table, "alice")
     assert table.match.is_over
-    assert prestige(player(table, "alice")) == table.match.result.places[0].score  # type: ignore[union-attr]
+
+
+@rule("AA-PD-11", "AA-AMB-32")
+def test_the_pencils_down_card_lies_open_and_is_worth_nothing() -> None:
+    table = completing("kindle-crystal", SEVEN)
+    for viewer in (0, 1, None):
+        shown = table.match.view(viewer)
+        assert shown.pencils == 0
+        # Printed on Spells 6 + 2 + 3 + 2 + 1, on Items 1 + 2 + 1, and 3 for three Items.
+        assert (shown.players[0].prestige, shown.players[0].completed) == (14 + 4 + 3, 8)
 
 
 @rule("AA-PD-6", "AA-PD-7", "AA-AMB-16")

@@ -35,7 +35,7 @@ def test_several_tiles_go_in_any_order_also_on_one_space() -> None:
     assert len(player(table, "alice").under) == 1
 
 
-@rule("AA-TILE-4", "AA-TILE-11")
+@rule("AA-TILE-4", "AA-TILE-11", "AA-AMB-26")
 def test_a_stack_has_no_limit_and_only_its_top_acts() -> None:
     slate = {"5": ["T01", "T02", "T03", "T04", "T05", "T06", "T12"]}
     table = academy({"slate": slate}).play("alice: cast 5")

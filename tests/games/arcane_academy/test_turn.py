@@ -216,7 +216,7 @@ def test_four_tiles_can_be_linked() -> None:
     assert table.options("alice") == ["stop", "link 1", "link 6", "link 9", "link 4"]
 
 
-@rule("AA-ASG-11", "AA-S10")
+@rule("AA-ASG-11", "AA-S10", "AA-AMB-28")
 def test_a_spell_inside_a_spell_is_tucked_first() -> None:
     table = completing("corollary", {"hand": ["corollary", "reverse-alchemy"]})
     table.play("alice: complete reverse-alchemy", "alice: pay")

@@ -146,7 +146,7 @@ def unlinked_tiles(s: Academy, f: NextLinked) -> list[Refused]:
             found.append(Refused(touch, "No complete connector to the cast tile.", "AA-LINK-2"))
         elif player.tired[space]:
             found.append(Refused(touch, "Linked, but exhausted.", "AA-LINK-6"))
-        elif f.resolved >> space & 1:
+        elif f.resolved >> (player.top[space] >> 2) & 1:
             found.append(Refused(touch, "It has acted in this cast.", "AA-LINK-9"))
     return found
 
