@@ -9,7 +9,7 @@ import spellhall
 from spellhall.engine import Match
 from spellhall.games.arcane_academy.state import Academy
 from spellhall.testing import rule
-from tests.games.arcane_academy.tables import academy, completing
+from tests.games.arcane_academy.tables import EIGHT, academy, completing
 
 
 def halfway(players: int, seed: int) -> Match:
@@ -47,15 +47,21 @@ def test_the_bag_is_known_by_deduction_but_not_its_order() -> None:
 
 @rule("AA-HID-4")
 def test_all_the_rest_is_public() -> None:
-    table = completing(
-        "time-dilation",
-        {"slate": {"5": ["T01", "T02"]}, "tired": [5], "items": ["moonlit-orrery +2"]},
-        centre=["T03"],
-        pending=["T04"],
+    table = academy(
+        {
+            "slate": {"5": ["T01", "T02"], "6": "T16"},
+            "tired": [5],
+            "items": ["moonlit-orrery +2"],
+            "hand": ["time-dilation"],
+            "will": 9,
+            "shards": 9,
+        },
+        EIGHT,
+        centre=["T03", "T04"],
         pencils=1,
-        last_turns=2,
-        stack=[{"": "CastOrRest", "seat": 0}, {"": "CastOrRest", "seat": 1}],
     )
+    table.play("alice: cast 6", "alice: complete", "alice: complete time-dilation")
+    table.play("alice: add", "alice: take T04")
     shown = table.match.view(1)
     alice = shown.players[0]
     assert (alice.will, alice.shards) == (3, 9)
@@ -94,7 +100,6 @@ def test_tiles_cards_and_bounds_hold_at_every_decision(players: int) -> None:
     [
         (lambda s: s.bag.pop(), "35 tiles"),
         (lambda s: s.deck.pop(), "52 Assignments"),
-        (lambda s: s.players[0].top.__setitem__(0, -1), "shows a Complete"),
         (lambda s: setattr(s.players[0], "will", 10), "Will is 0 to 9"),
         (lambda s: s.players[0].tired.__setitem__(5, 1), "empty space"),
     ],

@@ -67,6 +67,14 @@ def test_the_last_complete_may_not_be_covered() -> None:
     assert "place T05 0 r0" in other.options("alice")
 
 
+@rule("AA-TILE-7", "AA-TILE-10")
+def test_the_guarded_space_is_explained_while_any_pending_tile_may_not_go_there() -> None:
+    table = academy(pending=["T05", "T01"], stack=PLACING)
+    assert table.refused("alice") == {"space:0:0": "AA-TILE-7"}
+    assert academy(pending=["T05", "T10"], stack=PLACING).refused("alice") == {}
+    assert academy({"slate": {"5": "T09"}}, pending=["T01"], stack=PLACING).refused("alice") == {}
+
+
 @rule("AA-TILE-8")
 def test_slash_exhausted_and_placed_tiles_count_as_showing_complete() -> None:
     # K1 (a slash) is exhausted and still counts: covering T17 (a slash) is legal.

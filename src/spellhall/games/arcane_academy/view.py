@@ -125,7 +125,7 @@ def _view(s: Academy, seat: int | None, open_hands: frozenset[int]) -> View:
 
     return View(
         turn=s.turn,
-        round=(s.turn + len(s.players) - 1) // len(s.players),
+        round=(s.turn - s.extra + len(s.players) - 1) // len(s.players),
         active=s.active,
         owed=s.owed,
         pencils=None if s.pencils == NOBODY else s.pencils,

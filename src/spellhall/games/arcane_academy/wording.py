@@ -438,9 +438,9 @@ def place_option(s: Academy, f: PlaceTile, code: int) -> Words:
 
 def guarded_space(s: Academy, f: PlaceTile) -> list[Refused]:
     guarded = only_complete(s.players[f.seat])
-    if guarded < 0 or any(SHOWS_COMPLETE[tile] for tile in s.pending):
+    if guarded < 0 or all(SHOWS_COMPLETE[tile] for tile in s.pending):
         return []
-    reason = "Your Slate must keep a Complete Assignment in sight."
+    reason = "Only a tile that shows Complete Assignment may cover the last one in sight."
     return [Refused(_space(f.seat, guarded), reason, "AA-TILE-7")]
 
 

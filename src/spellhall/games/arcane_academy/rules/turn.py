@@ -29,6 +29,8 @@ def begin_turn(s: Academy, f: BeginTurn) -> None:
     """One of cast or rest, then the end-of-turn steps (AA-TURN-2, AA-TURN-5)."""
     s.active = f.seat
     s.turn += 1
+    if f.extra:
+        s.extra += 1
     tell(s, "turn", f.seat, s.turn, f.extra)
     then(s, CastOrRest(f.seat), EndTurn(f.seat))
 
