@@ -3,6 +3,8 @@
 Also what comes a second time: a turn after a turn, a use after a use.
 """
 
+from typing import Any
+
 import pytest
 
 from spellhall.games.arcane_academy.frames import CompleteAssignment, EchoTile
@@ -159,7 +161,7 @@ def test_a_tile_that_has_done_its_complete_is_left_when_nothing_else_can_be_done
         ({"centre": ["-", "-", "T01"]}, ["pass", "shard", "will", "add"]),
     ],
 )
-def test_chaos_offers_what_can_be_performed(told: dict[str, list[str]], offered: list[str]) -> None:
+def test_chaos_offers_what_can_be_performed(told: dict[str, Any], offered: list[str]) -> None:
     table = academy({"slate": {"5": "T10"}}, **told).play("alice: cast 5", "alice: chaos")
     assert table.options("alice") == offered
 

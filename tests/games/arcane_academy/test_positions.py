@@ -9,6 +9,7 @@ import spellhall
 from spellhall.engine import BadPosition
 from spellhall.games.arcane_academy.cards import EFFECTS_OF, card_named
 from spellhall.games.arcane_academy.invariants import invariants
+from spellhall.games.arcane_academy.state import fresh_player
 from spellhall.testing import Table, rule
 from tests.games.arcane_academy.tables import (
     EIGHT,
@@ -16,7 +17,9 @@ from tests.games.arcane_academy.tables import (
     academy,
     completing,
     state,
+    tile_on,
     using,
+    words,
 )
 
 PLACING = [{"": "PlaceTile", "seat": 0}, {"": "EndTurn", "seat": 0}]
@@ -114,6 +117,98 @@ def test_a_finished_game_is_a_position_too() -> None:
     again = spellhall.from_json(table.match.to_json())
     assert again.is_over
     assert again.result == table.match.result
+
+
+# -- What a set-up leaves out ----------------------------------------------------------------------
+
+
+def test_what_a_set_up_leaves_out_is_as_at_the_start() -> None:
+    s = state(Table.at("arcane_academy", {"players": [{}, {}, {}]}))
+    for seat in s.players:
+        assert (seat.will, seat.shards, len(seat.hand)) == (3, 3, 3)
+        assert (seat.spells, seat.items, seat.tokens) == ([], [], [])
+        assert (seat.top, seat.under, seat.tired) == (fresh_player().top, [], [0] * 12)
+    assert (len(s.public), len(s.centre), len(s.deck), len(s.bag)) == (4, 4, 39, 31)
+    assert (s.pending, s.gone, s.discard, s.aside) == ([], [], [], [])
+    assert (s.active, s.owed, s.pencils, s.last_turns) == (0, 0, -1, 0)
+    assert (s.turn, s.extra, s.limit, s.revealed, s.chance.drawn) == (1, 0, 400, 0, 0)
+
+
+def test_what_a_set_up_names_lies_where_it_says() -> None:
+    setup = {
+        "players": [
+            {"hand": ["corollary"], "items": ["medal-rack +2", "crystal-loom"], "tired": [3, 3, 5]}
+            | {"slate": {"5": ["T01 r2", "T03 r1"], "6": "T03"}, "will": 0, "shards": 12},
+            {"spells": ["shardstorm", "textbook-invocation", "textbook-invocation"]},
+        ],
+        "active": 1,
+        "public": ["mind-leech", "-", "second-wind"],
+        "centre": ["-", "T04"],
+        "deck": ["wild-surge", "resonance"],
+        "owed": 1,
+        "turn": 12,
+        "extra": 2,
+    }
+    table = Table.at("arcane_academy", setup)
+    s = state(table)
+    alice, bob = s.players
+    assert (words(alice.hand), words(alice.items), alice.tokens) == (
+        ["corollary"],
+        ["medal-rack", "crystal-loom"],
+        [2, 0],
+    )
+    assert (tile_on(table, "alice", 5), tile_on(table, "alice", 6)) == ("T03 r1", "T03#2 r0")
+    assert alice.under == [1000 * 5 + 4 * 0 + 2]
+    assert (alice.tired[3], alice.tired[5], sum(alice.tired)) == (2, 1, 3)
+    assert (alice.will, alice.shards) == (0, 12)
+    assert words(bob.spells) == ["shardstorm", "textbook-invocation", "textbook-invocation#2"]
+    assert len(bob.hand) == 3
+    assert [card < 0 for card in s.public] == [False, True, False, True]
+    assert [tile < 0 for tile in s.centre] == [True, False, True, True]
+    assert words(s.deck)[-2:] == ["resonance", "wild-surge"]  # the next card is the last
+    assert (s.active, s.owed, s.turn, s.extra) == (1, 1, 12, 2)
+    assert table.awaits() == "bob: cast_or_rest"
+
+
+def test_only_these_cards_and_tiles_are_left() -> None:
+    table = academy(deck=["wild-surge", "resonance"], deck_only=True, bag_only=["T02", "T01"])
+    s = state(table)
+    assert words(s.deck) == ["resonance", "wild-surge"]
+    assert len(s.discard) == 50
+    assert (s.bag, len(s.gone)) == ([1, 0], 33)
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"players": [{}]}, "has 2 to 4 players, not 1"),
+    ({"players": [{}] * 5}, "has 2 to 4 players, not 5"),
+    ({"players": [{}, {}], "active": 2}, "there is no seat 2"),
+    ({"players": [{}, {}], "active": -1}, "there is no seat -1"),
+    ({"players": [{}, {}], "limit": 3}, "unknown field `limit`"),
+    ({"players": [{"hand": ["corollary"]}, {"hand": ["corollary"]}]}, "lies in two places"),
+    ({"players": [{"hand": ["textbook-invocation"] * 3}, {}]}, "lies in two places"),
+    ({"players": [{"hand": ["ace"]}, {}]}, "there is no Assignment 'ace'"),
+    ({"players": [{"slate": {"5": "T29"}}, {}]}, "there is no tile 'T29'"),
+    ({"players": [{"slate": {"5": "K1"}}, {}]}, "there is no tile 'K1'"),
+    ({"players": [{"slate": {"5": "T01 r4"}}, {}]}, "a tile is turned r0 to r3, not 'T01 r4'"),
+    ({"players": [{"slate": {"5": "T01 r-1"}}, {}]}, "a tile is turned r0 to r3"),
+    ({"players": [{"slate": {"12": "T01"}}, {}]}, "has the spaces 0 to 11, not 12"),
+    ({"players": [{"slate": {"-1": "T01"}}, {}]}, "has the spaces 0 to 11, not -1"),
+    ({"players": [{"slate": {"x": "T01"}}, {}]}, "'x' is not a number (a space of the Slate)"),
+    ({"players": [{"tired": [12]}, {}]}, "has the spaces 0 to 11, not 12"),
+    ({"players": [{"items": ["crystal-loom +x"]}, {}]}, "'x' is not a number"),
+    ({"players": [{}, {}], "public": ["-"] * 5}, "the centre has 4 slots, not 5"),
+    ({"players": [{}, {}], "centre": ["-"] * 5}, "the centre has 4 slots, not 5"),
+]
+
+
+@pytest.mark.parametrize(("setup", "reason"), WRONG, ids=[reason for _, reason in WRONG])
+def test_a_set_up_that_cannot_be_read_is_refused(setup: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        Table.at("arcane_academy", setup)
+    assert reason in str(error.value)
+
+
+# -- What is pending -------------------------------------------------------------------------------
 
 
 def studying() -> Table:
