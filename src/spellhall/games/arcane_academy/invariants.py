@@ -28,7 +28,6 @@ from spellhall.games.arcane_academy.tiles import (
     TILES,
 )
 
-MANY: Final = 10**9  # of what has no limit
 LAID: Final = 4 * len(FACE_OF)  # ways in which tiles can lie
 
 
@@ -36,26 +35,27 @@ def invariants(s: Academy) -> None:
     """Nothing is lost or made, and all that is pending can come about (AA-INV-1 to AA-INV-4)."""
     assert 2 <= len(s.players) <= 4, f"there are 2 to 4 players, not {len(s.players)}"
     for player in s.players:
-        _check_slate(player)
-        _check_possessions(player)
-    _check_zones(s)
-    _check_turns(s)
-    _check_pencils(s)
-    check_stack(s)
-    _check_what_is_in_between(s)
+        for check in (_check_slate, _check_possessions):
+            check(player)
+    for check_table in (_check_zones, _check_turns, _check_pencils, check_stack, _check_between):
+        check_table(s)
 
 
-def _check_numbers(numbers: list[int], least: int, most: int, what: str) -> None:
-    assert isinstance(numbers, list), f"{what}: a list of numbers, not {numbers!r}"
-    for number in numbers:
-        check_number(number, least, most, what)
+def _check_lists(*lists: tuple[list[int], int, int | None, str]) -> None:
+    """Each list, with the least and the most that its numbers may be, and what they are."""
+    for numbers, least, most, what in lists:
+        assert isinstance(numbers, list), f"{what}: a list of numbers, not {numbers!r}"
+        for number in numbers:
+            check_number(number, least, most, what)
 
 
 def _check_slate(player: Player) -> None:
     """Corners lie at the bottom of their spaces, and a Complete is in sight (AA-INV-3)."""
-    _check_numbers(player.top, EMPTY, LAID - 1, "a tile on a Slate")
-    _check_numbers(player.under, 0, UNDER * SPACES - 1, "a covered tile")
-    _check_numbers(player.tired, 0, MANY, "a number of Exhaustion Tokens")
+    _check_lists(
+        (player.top, EMPTY, LAID - 1, "a tile on a Slate"),
+        (player.under, 0, UNDER * SPACES - 1, "a covered tile"),
+        (player.tired, 0, None, "a number of Exhaustion Tokens"),
+    )
     assert len(player.top) == len(player.tired) == SPACES, "a Slate has 12 spaces"
     for space in range(SPACES):
         stack = [entry % UNDER for entry in player.under if entry // UNDER == space]
@@ -80,11 +80,14 @@ def _check_corners(space: int, stack: list[int]) -> None:
 
 def _check_possessions(player: Player) -> None:
     """Will, Shards, completed cards of the right kind, and their tokens (AA-INV-4)."""
-    check_number(player.will, 0, MOST_WILL, "Will")
-    check_number(player.shards, 0, MANY, "Shards")
-    for cards in (player.hand, player.spells, player.items):
-        _check_numbers(cards, 0, CARD_COUNT - 1, "a card")
-    _check_numbers(player.tokens, 0, MANY, "points of Prestige Tokens")
+    _check_lists(
+        ([player.will], 0, MOST_WILL, "Will"),
+        ([player.shards], 0, None, "Shards"),
+        (player.hand, 0, CARD_COUNT - 1, "a Private Assignment"),
+        (player.spells, 0, CARD_COUNT - 1, "a completed Spell"),
+        (player.items, 0, CARD_COUNT - 1, "a completed Item"),
+        (player.tokens, 0, None, "points of Prestige Tokens"),
+    )
     assert len(player.tokens) == len(player.items), "one number of tokens for each Item"
     for card in player.spells:
         assert IS_SPELL[card], f"{CARD_WORDS[card]} is an Item and belongs to items, not spells"
@@ -94,13 +97,17 @@ def _check_possessions(player: Player) -> None:
 
 def _check_zones(s: Academy) -> None:
     """35 tiles and 52 Assignments, each in one place (AA-INV-1, AA-INV-2)."""
-    _check_numbers(s.centre, EMPTY, TILES - 1, "a tile in the centre")
-    _check_numbers(s.public, EMPTY, CARD_COUNT - 1, "a Public Assignment")
+    _check_lists(
+        (s.centre, EMPTY, TILES - 1, "a tile in the centre"),
+        (s.bag, 0, TILES - 1, "a tile in the bag"),
+        (s.pending, 0, TILES - 1, "a pending tile"),
+        (s.gone, 0, TILES - 1, "a tile out of the game"),
+        (s.public, EMPTY, CARD_COUNT - 1, "a Public Assignment"),
+        (s.deck, 0, CARD_COUNT - 1, "a card of the deck"),
+        (s.discard, 0, CARD_COUNT - 1, "a discarded card"),
+        (s.aside, 0, CARD_COUNT - 1, "a Spell set aside"),
+    )
     assert len(s.centre) == len(s.public) == ROW_SIZE, "the centre has 4 slots of each kind"
-    for zone in (s.bag, s.pending, s.gone):
-        _check_numbers(zone, 0, TILES - 1, "a tile")
-    for zone in (s.deck, s.discard, s.aside):
-        _check_numbers(zone, 0, CARD_COUNT - 1, "a card")
     tiles = s.bag + s.pending + s.gone + [tile for tile in s.centre if tile != EMPTY]
     cards = s.deck + s.discard + s.aside + [card for card in s.public if card != EMPTY]
     for player in s.players:
@@ -115,20 +122,24 @@ def _check_zones(s: Academy) -> None:
 def _check_turns(s: Academy) -> None:
     """Whose turn it is, and how many there were."""
     assert not s.lanes, "nobody chooses at the same time as another"
-    check_number(s.revealed, 0, MANY, "a number of things revealed")
-    check_number(s.active, 0, len(s.players) - 1, "the active seat")
-    check_number(s.owed, 0, MANY, "extra turns owed")
-    check_number(s.turn, 1, MANY, "the turn")
-    check_number(s.extra, 0, s.turn - 1, "extra turns taken")
-    check_number(s.limit, 0, MANY, "the turn limit")
+    _check_lists(
+        ([s.revealed], 0, None, "the number of things revealed"),
+        ([s.active], 0, len(s.players) - 1, "the active seat"),
+        ([s.owed], 0, None, "the number of extra turns owed"),
+        ([s.turn], 1, None, "the turn"),
+        ([s.limit], 0, None, "the turn limit"),
+    )
+    check_number(s.extra, 0, s.turn - 1, "the number of extra turns taken")
     assert s.limit == 0 or s.turn <= s.limit, f"turn {s.turn} is beyond the limit of {s.limit}"
 
 
 def _check_pencils(s: Academy) -> None:
     """Who holds Pencils Down has called it; the holder has the last turn (AA-PD-1, 2, 5)."""
     seats = len(s.players)
-    check_number(s.pencils, NOBODY, seats - 1, "the holder of Pencils Down")
-    check_number(s.last_turns, 0, seats, "the regular turns left")
+    _check_lists(
+        ([s.pencils], NOBODY, seats - 1, "the holder of Pencils Down"),
+        ([s.last_turns], 0, seats, "the number of regular turns left"),
+    )
     if s.pencils == NOBODY:
         assert s.last_turns == 0, "the last turns are counted once somebody holds Pencils Down"
         assert s.deck, "whoever drew the last card of the deck holds Pencils Down"
@@ -149,7 +160,7 @@ def _check_pencils(s: Academy) -> None:
         )
 
 
-def _check_what_is_in_between(s: Academy) -> None:
+def _check_between(s: Academy) -> None:
     """Tiles are pending, cards set aside and hands too large only while a turn goes on."""
     asked = s.stack[-1] if s.stack else None
     if asked is None:

@@ -91,10 +91,13 @@ MOST: Final[dict[type[Frame], int]] = {
 }
 
 
-def check_number(number: int, least: int, most: int, what: str) -> None:
-    """A whole number between two bounds; a position may hold anything."""
+def check_number(number: int, least: int, most: int | None, what: str) -> None:
+    """A whole number between two bounds, or without an upper one; a position may hold anything."""
     assert type(number) is int, f"{what} is a whole number, not {number!r}"
-    assert least <= number <= most, f"{what} is {least} to {most}, not {number}"
+    if most is None:
+        assert least <= number, f"{what} is {least} or more, not {number}"
+    else:
+        assert least <= number <= most, f"{what} is {least} to {most}, not {number}"
 
 
 def check_stack(s: Academy) -> None:
@@ -114,22 +117,19 @@ def check_stack(s: Academy) -> None:
         check = CHECKS.get(type(frame))
         assert check is not None, f"{type(frame).__name__} cannot be pending now"
         if not isinstance(frame, CrumbleTile):
-            assert _seat(frame) == s.active, "only the active seat acts"
+            assert _said(frame, "seat") == s.active, "only the active seat acts"
         if type(frame) in MOST:
-            check_number(_left(frame), 1, MOST[type(frame)], f"left of {type(frame).__name__}")
+            check_number(
+                _said(frame, "left"), 1, MOST[type(frame)], f"left of {type(frame).__name__}"
+            )
         check(s, frame)
     spaces = [frame.space for frame in stack if isinstance(frame, ResolveTile)]
     assert len(set(spaces)) == len(spaces), "a tile that acts does not act within itself"
 
 
-def _seat(frame: Any) -> int:
-    check_number(frame.seat, 0, 3, "a seat")
-    return int(frame.seat)
-
-
-def _left(frame: Any) -> int:
-    left: int = frame.left
-    return left
+def _said(frame: Any, field: str) -> int:
+    said: int = getattr(frame, field)
+    return said
 
 
 def _nothing_more(s: Academy, f: Frame) -> None:
