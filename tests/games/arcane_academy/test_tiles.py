@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellhall.games.arcane_academy.tiles import FACES, LAYINGS_OF
+from spellhall.games.arcane_academy.tiles import CORNER_FACES, FACES, LAYINGS_OF
 from spellhall.testing import rule
 from tests.games.arcane_academy.tables import academy, completing, player, state, tile_on, using
 
@@ -244,6 +244,16 @@ def test_every_corner_offers_its_action_and_is_never_turned(
     table = academy(RICH, centre=["T01"])
     assert table.match.view(0).players[0].spaces[space].tile.edges == edges
     assert table.play(f"alice: cast {space}").options("alice") == ["stop", *offered]
+
+
+@rule("AA-COMP-7")
+def test_every_slate_has_one_of_each_corner() -> None:
+    assert [(face.id, face.copies) for face in CORNER_FACES] == [
+        ("K1", 1),
+        ("K2", 1),
+        ("K3", 1),
+        ("K4", 1),
+    ]
 
 
 @rule("AA-CONT-1", "AA-CONT-4")
