@@ -157,7 +157,8 @@ def test_a_tile_that_has_done_its_complete_is_left_when_nothing_else_can_be_done
     ("told", "offered"),
     [
         ({"public": ["-", "kindle-crystal"]}, ["pass", "shard", "will", "complete"]),
-        ({"public": ["-", "grand-proof"]}, ["pass", "shard", "will"]),
+        ({"public": ["-", "pickpocket-charm"]}, ["pass", "shard", "will", "complete"]),
+        ({"public": ["-", "second-wind", "crystal-loom"]}, ["pass", "shard", "will"]),
         ({"centre": ["-", "-", "T01"]}, ["pass", "shard", "will", "add"]),
     ],
 )
