@@ -13,7 +13,7 @@ from spellhall.games.arcane_academy.evaluate import evaluate
 from spellhall.games.arcane_academy.hidden import hidden, redeal
 from spellhall.games.arcane_academy.invariants import invariants
 from spellhall.games.arcane_academy.position import position
-from spellhall.games.arcane_academy.rules import actions, effects, end_of_turn, turn
+from spellhall.games.arcane_academy.rules import actions, centre, effects, end_of_turn, turn
 from spellhall.games.arcane_academy.scoring import result
 from spellhall.games.arcane_academy.setup import SETTINGS, adopt, begin
 from spellhall.games.arcane_academy.state import Academy, Player
@@ -21,7 +21,7 @@ from spellhall.games.arcane_academy.view import see_all, view
 from spellhall.games.arcane_academy.wording import WORDING
 
 RULES: Final = Rules()
-for chapter in (turn, actions, effects, end_of_turn):
+for chapter in (turn, actions, effects, centre, end_of_turn):
     chapter.register(RULES)
 
 
