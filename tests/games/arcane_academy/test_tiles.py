@@ -35,6 +35,18 @@ def test_several_tiles_go_in_any_order_also_on_one_space() -> None:
     assert len(player(table, "alice").under) == 1
 
 
+@rule("AA-TILE-3", "AA-DEC-8")
+def test_two_tiles_alike_are_offered_once_and_placed_one_after_the_other() -> None:
+    table = academy({"slate": {"5": "T09"}}, pending=["T03", "T01", "T03"], stack=PLACING)
+    offered = [f"place {tile} {n} r0" for tile in ("T03", "T01") for n in SPACES]
+    assert table.options("alice") == offered
+    table.play("alice: place T03 6 r0")
+    assert [text for text in table.options("alice") if " 6 " in text] == [
+        "place T01 6 r0",
+        "place T03#2 6 r0",
+    ]
+
+
 @rule("AA-TILE-4", "AA-TILE-11", "AA-AMB-26")
 def test_a_stack_has_no_limit_and_only_its_top_acts() -> None:
     slate = {"5": ["T01", "T02", "T03", "T04", "T05", "T06", "T12"]}
