@@ -8,9 +8,23 @@ import pytest
 
 import spellhall
 from spellhall.engine import BadPosition
+from spellhall.engine.frames import Frame
 from spellhall.games.arcane_academy import GAME
-from spellhall.games.arcane_academy.cards import EFFECTS_OF, card_named
+from spellhall.games.arcane_academy.cards import EFFECTS, EFFECTS_OF, card_named
+from spellhall.games.arcane_academy.frames import (
+    AddTile,
+    ChaosMagic,
+    ClearSpace,
+    CompleteAssignment,
+    EchoTile,
+    LiftTile,
+    PickSwept,
+    StudyDiscard,
+    TireTile,
+    UseItem,
+)
 from spellhall.games.arcane_academy.invariants import invariants
+from spellhall.games.arcane_academy.possible_stacks import LESS, MOST
 from spellhall.testing import Table
 from tests.games.arcane_academy.tables import academy, completing, state, using
 
@@ -194,6 +208,8 @@ def test_a_number_beyond_what_there_is_is_named(
 
 EDITS: list[tuple[Callable[[], Table], Callable[[dict[str, Any]], None], str]] = [
     (linking, frame("ResolveTile", "space", 12), "a space is 0 to 11, not 12"),
+    (linking, frame("ResolveTile", "space", -1), "a space is 0 to 11, not -1"),
+    (linking, frame("ResolveTile", "done", -1), "what a tile has done is 0 to 3, not -1"),
     (linking, frame("ResolveTile", "space", 1), "no tile lies on space 1"),
     (linking, frame("ResolveTile", "done", 4), "what a tile has done is 0 to 3, not 4"),
     (linking, frame("NextLinked", "space", 2), "no tile lies on space 2"),
@@ -226,17 +242,23 @@ EDITS: list[tuple[Callable[[], Table], Callable[[dict[str, Any]], None], str]] =
     (sweeping, frame("PickSwept", "row", 1), "an empty slot is not picked"),
     (sweeping, frame("PickSwept", "picked", 1), "an empty slot is not picked"),
     (sweeping, frame("PickSwept", "picked", 16), "the slots picked is 0 to 15, not 16"),
+    (sweeping, frame("PickSwept", "picked", -1), "the slots picked is 0 to 15, not -1"),
     (sweeping, frame("PickSwept", "left", 4), "more is picked than can be"),
     (tiring, frame("TireTile", "target", 0), "an opponent's tile is exhausted"),
+    (tiring, frame("TireTile", "target", -1), "a target is 0 to 2, not -1"),
     (tiring, frame("TireTile", "target", 3), "a target is 0 to 2, not 3"),
     (tiring, frame("TireTile", "left", 3), "left of TireTile is 1 to 2, not 3"),
-    (aiming, frame("PickOpponent", "card", 99), "a card is 0 to 51, not 99"),
+    (aiming, frame("PickOpponent", "card", 52), "a card is 0 to 51, not 52"),
+    (aiming, frame("PickOpponent", "card", -1), "a card is 0 to 51, not -1"),
+    (aiming, frame("PickOpponent", "effects", -1), "a list of verbs is 0 to"),
+    (aiming, frame("PickOpponent", "at", -1), "a place in a list of verbs is 0 to 0, not -1"),
     (aiming, frame("PickOpponent", "card", card_named("I07")), "is completed, or being"),
     (aiming, frame("PickOpponent", "card", card_named("S02")), "is completed, or being"),
     (aiming, frame("PickOpponent", "effects", EFFECTS_OF[card_named("S14")]), "what is on it"),
-    (aiming, frame("PickOpponent", "effects", 999), "a list of verbs is 0 to"),
+    (aiming, frame("PickOpponent", "effects", len(EFFECTS)), "a list of verbs is 0 to"),
     (aiming, frame("PickOpponent", "at", 1), "a place in a list of verbs is 0 to 0, not 1"),
     (crumbling, frame("CrumbleTile", "seat", 0), "an opponent's tile crumbles"),
+    (crumbling, frame("CrumbleTile", "seat", -1), "a seat is 0 to 1, not -1"),
     (crumbling, frame("CrumbleTile", "seat", 2), "a seat is 0 to 1, not 2"),
     (honouring, frame("PickItem", "n", 1), r"an Item gets one of [2, 3] points, not 1"),
     (linking, acting_within_itself, "a tile that acts does not act within itself"),
@@ -273,6 +295,25 @@ def test_an_impossible_state_is_refused_with_the_reason(
     with pytest.raises(AssertionError) as error:
         invariants(codec.from_builtins(told))
     assert reason in str(error.value)
+
+
+LEFT: list[tuple[type[Frame], int]] = [
+    (AddTile, 2),
+    (UseItem, 2),
+    (CompleteAssignment, 1),
+    (ChaosMagic, 3),
+    (ClearSpace, 2),
+    (EchoTile, 1),
+    (LiftTile, 2),
+    (StudyDiscard, 3),
+    (PickSwept, 4),
+    (TireTile, 2),
+]
+
+
+def test_how_often_something_may_be_done_comes_from_the_cards() -> None:
+    assert list(MOST.items()) == LEFT
+    assert LESS == [0, 1, 2]
 
 
 @pytest.mark.parametrize(
