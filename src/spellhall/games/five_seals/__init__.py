@@ -42,7 +42,7 @@ ARCHMAGE: Final = {"redeals": 1, "positions": 200}
 GAME: Final = Game(
     id="five_seals",
     title="Five Seals of Magic",
-    version="1",
+    version="1.1",
     line="Walk a round dungeon. Dice break the seals of their colour; the scrolls behind them"
     " are your tools and your points.",
     mood="dice dungeon",

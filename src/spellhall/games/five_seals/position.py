@@ -64,6 +64,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     quiet: int = 0
     tie_break: bool = False
     binding_raises: bool = False
+    stalemate: bool = True
 
 
 def position(setup: Mapping[str, Any]) -> Seals:
@@ -110,6 +111,7 @@ def position(setup: Mapping[str, Any]) -> Seals:
         circle=circle,
         tie_break=told.tie_break,
         raising=told.binding_raises,
+        stalemate=told.stalemate,
     )
 
 

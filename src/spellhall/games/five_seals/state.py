@@ -102,6 +102,7 @@ class Seals(State):
         "raising",
         "round",
         "seals",
+        "stalemate",
         "supply",
         "tie_break",
         "unplaced",
@@ -131,6 +132,7 @@ class Seals(State):
         circle: int,
         tie_break: bool,
         raising: bool,
+        stalemate: bool,
     ) -> None:
         super().__init__(stack, lanes, chance, revealed)
         self.players = players
@@ -150,6 +152,7 @@ class Seals(State):
         self.circle = circle  # the additional circle, 1 to 4
         self.tie_break = tie_break  # variant FS-VAR-1
         self.raising = raising  # variant FS-VAR-2
+        self.stalemate = stalemate  # whether quiet rounds end the game (FS-END-4)
         # Found anew when empty, and shared with copies, so that what they hold never changes:
         # for each room the rooms beside it that emptied circles open, as bits; all rooms that can
         # be walked from it if no figure is in the way; for the first room of each such area the
@@ -183,6 +186,7 @@ class Seals(State):
             self.circle,
             self.tie_break,
             self.raising,
+            self.stalemate,
         )
         other._links = self._links
         other._joined = self._joined

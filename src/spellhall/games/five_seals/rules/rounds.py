@@ -104,7 +104,7 @@ def quiet_rounds(s: Seals) -> int:
 
 def is_last_round(s: Seals) -> bool:
     """Whether the game ends if the round ends now (FS-END-1, FS-END-4)."""
-    return enough_sixes_taken(s) or quiet_rounds(s) >= QUIET_ROUNDS
+    return enough_sixes_taken(s) or (s.stalemate and quiet_rounds(s) >= QUIET_ROUNDS)
 
 
 def end_round(s: Seals, f: EndRound) -> None:
