@@ -1,5 +1,7 @@
 """Rounds without a broken seal: how they are counted, and the stop that is ours (FS-END-4)."""
 
+from typing import Any
+
 from spellhall.engine import begin
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.state import Seals
@@ -10,7 +12,7 @@ GATE = {"1.G1": "fire2"}
 ONES = [0] * 60  # every die shows a 1, which breaks nothing
 
 
-def quiet_table(**rest: object) -> Table:
+def quiet_table(**rest: Any) -> Table:
     """Two mages before shut vaults, with dice that always show 1."""
     return dungeon(seals=VAULTS, chance=ONES, **rest)
 
@@ -75,7 +77,7 @@ def test_a_table_may_play_on_without_the_stop() -> None:
 
 @rule("FS-END-4")
 def test_the_stop_is_on_unless_it_is_switched_off_and_says_that_it_is_ours() -> None:
-    for options, stops in (({}, True), ({"stalemate": True}, True), ({"stalemate": False}, False)):
+    for options, stops in (None, True), ({"stalemate": True}, True), ({"stalemate": False}, False):
         fresh = begin(GAME, 2, 1, options).state
         assert isinstance(fresh, Seals)
         assert fresh.stalemate == fresh.copy().stalemate == stops
