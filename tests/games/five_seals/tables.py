@@ -114,3 +114,13 @@ def breaks(table: Table, name: str = "alice") -> list[str]:
 def uses(table: Table, name: str = "alice") -> list[str]:
     """The scrolls that a seat may use, without Binding."""
     return [u for u in starts_with(table, name, "use") if not u.startswith("binding")]
+
+
+def pass_round(table: Table) -> Table:
+    """Everybody gives up and takes the first dice there are, until a new round begins."""
+    before = state(table).round
+    while not table.match.is_over and state(table).round == before:
+        name = table.match.names[table.match.awaited()[0]]
+        giving_up = table.question(name) == "take_turn"
+        table.play(f"{name}: {'give up' if giving_up else table.options(name)[0]}")
+    return table

@@ -8,6 +8,7 @@ from spellhall.games.five_seals.board import (
     BOARDS,
     BOX,
     COMMON,
+    NICHES,
     OPEN,
     RICH,
     RICH_ONLY,
@@ -81,8 +82,8 @@ def components() -> Mapping[str, tuple[int, str]]:
         "FS-COMP-4": (
             SCROLL_COUNT - FIRST_BINDING,
             (
-                "Binding scrolls, one per mage; Mind (purple), strength 1; of no circle; identical but"
-                " for the familiar's name and picture."
+                "Binding scrolls, one per mage; Mind (purple), strength 1; of no circle;"
+                " identical but for the familiar's name and picture."
             ),
         ),
         "FS-COMP-5": (len(MAGE_NAMES), "mage figures."),
@@ -128,6 +129,9 @@ BOARD_ROWS = Compared(
         "players": str,
         "face of segments 1-6 (L lean, R rich)": lambda players: " ".join(
             face(players, segment) for segment in range(1, SEGMENTS + 1)
+        ),
+        "segments with the niches of seats 1, 2 …": lambda players: " ".join(
+            str(segment) for segment in NICHES[players]
         ),
     },
 )

@@ -6,7 +6,7 @@ from spellhall.engine import begin
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.state import Seals
 from spellhall.testing import Table, rule
-from tests.games.five_seals.tables import VAULTS, dungeon, player, state
+from tests.games.five_seals.tables import VAULTS, dungeon, pass_round, player, state
 
 GATE = {"1.G1": "fire2"}
 ONES = [0] * 60  # every die shows a 1, which breaks nothing
@@ -15,18 +15,6 @@ ONES = [0] * 60  # every die shows a 1, which breaks nothing
 def quiet_table(**rest: Any) -> Table:
     """Two mages before shut vaults, with dice that always show 1."""
     return dungeon(seals=VAULTS, chance=ONES, **rest)
-
-
-def pass_round(table: Table) -> Table:
-    """Everybody gives up and takes dice of a colour of their own."""
-    s = state(table)
-    before = s.round
-    while not table.match.is_over and s.round == before:
-        name = table.match.names[table.match.awaited()[0]]
-        asked = table.question(name)
-        choice = "give up" if asked == "take_turn" else table.options(name)[0]
-        table.play(f"{name}: {choice}")
-    return table
 
 
 @rule("FS-END-4", "FS-AMB-18")
