@@ -339,6 +339,7 @@ def from_json(game: Game, text: str | bytes) -> Match:
     settings = complete(game.settings, head.options)
     state = _state(game, head)
     try:
+        game.adopt(state, {id: settings[id] for id in head.options})
         stack.settle(game.rules, state)
         game.invariants(state)
         names = head.names or list(NAMES[: game.seats(state)])

@@ -36,9 +36,11 @@ def dungeon(
         for told, colour in zip((alice, bob, *others), COLOURS, strict=False)
     ]
     stack, chance = rest.pop("stack", None), rest.pop("chance", ())
-    return Table.at("five_seals", {"players": seats} | rest, stack=stack, chance=chance)
+    options = {id: rest.pop(id) for id in OPTIONS if id in rest}
+    return Table.at("five_seals", {"players": seats} | rest, options, stack, chance)
 
 
+OPTIONS = ("tie_break", "binding_raises", "stalemate")  # of the game, not of a position
 COLOURS = ("fire", "water", "air", "earth", "fire")
 
 

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from spellhall.engine import begin
+import pytest
+
+from spellhall.engine import begin, from_json
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.state import Seals
 from spellhall.testing import Table, rule
@@ -98,3 +100,17 @@ def test_the_prompt_warns_in_a_round_that_may_be_the_last_quiet_one() -> None:
     assert warning not in why(quiet_table(quiet=2, stalemate=False))
     last = dungeon(seals={"1.K1": "fire6"}, quiet=2)
     assert why(last).startswith("This is the last round.")
+
+
+@rule("FS-END-4", "FS-VAR-1", "FS-VAR-2")
+@pytest.mark.parametrize("option", ["tie_break", "binding_raises", "stalemate"])
+def test_a_position_keeps_the_options_of_its_file(option: str) -> None:
+    for value in (True, False):
+        table = dungeon(seals=VAULTS, **{option: value})
+        again = from_json(GAME, table.match.to_json())
+        assert again.to_json() == table.match.to_json()
+        s = again.state
+        assert isinstance(s, Seals)
+        kept = {"tie_break": s.tie_break, "binding_raises": s.raising, "stalemate": s.stalemate}
+        defaults = {"tie_break": False, "binding_raises": False, "stalemate": True}
+        assert kept == defaults | {option: value}

@@ -11,7 +11,7 @@ from spellhall.games.five_seals import frames
 from spellhall.games.five_seals.components import components
 from spellhall.games.five_seals.evaluate import evaluate
 from spellhall.games.five_seals.hidden import hidden, invariants, redeal
-from spellhall.games.five_seals.position import position
+from spellhall.games.five_seals.position import adopt, position
 from spellhall.games.five_seals.rules import (
     conflict as rules_of_conflict,
 )
@@ -71,4 +71,5 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     conflict=conflict,
+    adopt=adopt,
 )

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
+from spellhall.engine.settings import Value
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.board import BOARDS, BOX, NICHES, SEAL, Board
 from spellhall.games.five_seals.frames import TakeTurn
@@ -62,9 +63,6 @@ class Setup(Struct, forbid_unknown_fields=True):
     round: int = 1
     broken: int = 0
     quiet: int = 0
-    tie_break: bool = False
-    binding_raises: bool = False
-    stalemate: bool = True
 
 
 def position(setup: Mapping[str, Any]) -> Seals:
@@ -109,10 +107,17 @@ def position(setup: Mapping[str, Any]) -> Seals:
         broken=told.broken,
         quiet=told.quiet,
         circle=circle,
-        tie_break=told.tie_break,
-        raising=told.binding_raises,
-        stalemate=told.stalemate,
+        tie_break=False,
+        raising=False,
+        stalemate=True,
     )
+
+
+def adopt(s: Seals, options: Mapping[str, Value]) -> None:
+    """Variants and the stalemate stop are options of the file, not of its set-up."""
+    s.tie_break = options.get("tie_break", s.tie_break) is True
+    s.raising = options.get("binding_raises", s.raising) is True
+    s.stalemate = options.get("stalemate", s.stalemate) is True
 
 
 def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Player:
