@@ -106,7 +106,8 @@ def test_the_prompt_warns_in_a_round_that_may_be_the_last_quiet_one() -> None:
 @pytest.mark.parametrize("option", ["tie_break", "binding_raises", "stalemate"])
 def test_a_position_keeps_the_options_of_its_file(option: str) -> None:
     for value in (True, False):
-        table = dungeon(seals=VAULTS, **{option: value})
+        given: dict[str, Any] = {option: value}
+        table = dungeon(seals=VAULTS, **given)
         again = from_json(GAME, table.match.to_json())
         assert again.to_json() == table.match.to_json()
         s = again.state

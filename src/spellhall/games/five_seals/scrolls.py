@@ -32,6 +32,7 @@ from spellhall.games.five_seals.verbs import (
 )
 
 BASIC: Final = 0
+MOVEMENT: Final = 4
 CONFLICT: Final = 3  # the circle whose scrolls need an active opponent (FS-CONF-2)
 CIRCLES: Final = 5  # basic and I to IV
 MAGES: Final = 5

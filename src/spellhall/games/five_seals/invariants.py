@@ -1,0 +1,234 @@
+"""What holds at every decision, so that a position that cannot occur is refused."""
+
+from typing import Final
+
+from spellhall.games.five_seals.board import BOARDS, BOX, SEAL, START, Board
+from spellhall.games.five_seals.possible_stacks import check_number, check_stack
+from spellhall.games.five_seals.scrolls import (
+    BASIC,
+    CIRCLES,
+    ELEMENT_OF,
+    EMPTY,
+    FIRST_BINDING,
+    GUARDS,
+    IS_SYNERGY,
+    MAGES,
+    MOVEMENT,
+    ON_BOARD,
+    SCROLL_COUNT,
+    SEAL_ELEMENT,
+    STORES,
+    TOKEN_INDEX,
+    TOKEN_KINDS,
+    circle_scrolls,
+    copies_of,
+)
+from spellhall.games.five_seals.state import (
+    NEXT_DICE,
+    ON_BINDING,
+    OUT,
+    QUIET_ROUNDS,
+    STORED,
+    Player,
+    Seals,
+)
+from spellhall.games.five_seals.verbs import COLOURS, MIND
+
+MANY: Final = 10**9  # of what has no limit
+
+
+def invariants(s: Seals) -> None:
+    """Nothing is lost or made, figures stand where they may, and what is pending can come about."""
+    assert len(s.players) in BOARDS, f"there are 2 to 5 players, not {len(s.players)}"
+    _check_ranges(s)
+    for seat, player in enumerate(s.players):
+        _check_player(seat, player, BOARDS[len(s.players)])
+    _check_dice(s)
+    _check_tokens(s)
+    _check_scrolls(s)
+    _check_guardians(s)
+    _check_figures(s)
+    _check_finished(s)
+    check_stack(s)
+
+
+# -- Ranges: a position may hold anything --------------------------------------------------------
+
+
+def _check_numbers(numbers: list[int], least: int, most: int, what: str) -> None:
+    assert isinstance(numbers, list), f"{what}: a list of numbers, not {numbers!r}"
+    for number in numbers:
+        check_number(number, least, most, what)
+
+
+def _check_length(numbers: list[int], length: int, what: str) -> None:
+    assert len(numbers) == length, f"there are {length} {what}, not {len(numbers)}"
+
+
+def _check_token(token: int) -> None:
+    assert token in TOKEN_KINDS, (
+        f"a token is 10 * colour + strength, colours 0 to 3, strengths 2 to 6, not {token}"
+    )
+
+
+def _check_ranges(s: Seals) -> None:
+    board = BOARDS[len(s.players)]
+    last = len(s.players) - 1
+    assert not s.lanes, "nobody chooses at the same time as another"
+    check_number(s.active, 0, last, "the active seat")
+    check_number(s.first, 0, last, "the seat with the first-player marker")
+    check_number(s.circle, BASIC + 1, CIRCLES - 1, "the additional circle")
+    check_number(s.round, 0, MANY, "the round")
+    check_number(s.broken, 0, MANY, "the number of seals broken in this round")
+    check_number(s.quiet, 0, MANY, "the number of quiet rounds")
+    for flag in (s.tie_break, s.raising, s.stalemate):
+        assert type(flag) is bool, f"a variant is on or off, not {flag!r}"
+    _check_numbers(s.finished, 0, last, "a finished seat")
+    _check_numbers(s.supply, 0, len(s.players) + 1, "dice of a colour in the supply")
+    _check_length(s.supply, COLOURS, "fields of the supply")
+    _check_numbers(s.box, 0, MANY, "tokens of a kind in the box")
+    _check_length(s.box, len(TOKEN_KINDS), "kinds of tokens")
+    _check_numbers(s.guardians, OUT, board.size - 1, "the place of a guardian")
+    _check_length(s.guardians, COLOURS + 1, "guardians")
+    _check_numbers(s.unplaced, 0, FIRST_BINDING - 1, "a scroll that found no place")
+    _check_numbers(s.using, 0, SCROLL_COUNT - 1, "a scroll in use")
+    _check_numbers(s.aside, 0, ON_BOARD - 1, "a token just broken")
+    _check_numbers(s.seals, EMPTY, ON_BOARD + FIRST_BINDING - 1, "what lies on a space")
+    _check_length(s.seals, board.size, "spaces")
+
+
+def _check_player(seat: int, player: Player, board: Board) -> None:
+    check_number(player.mage, -1, MAGES - 1, f"the mage of seat {seat}")
+    check_number(player.node, 1, board.size - 1, f"the space of mage {seat}")
+    check_number(player.familiar, ON_BINDING, board.size - 1, f"the place of familiar {seat}")
+    check_number(player.owed, 0, NEXT_DICE, f"the dice owed to seat {seat}")
+    _check_numbers(player.coming, 0, len(BOARDS) + 2, f"coming dice of seat {seat}")
+    _check_length(player.coming, COLOURS, "colours of coming dice")
+    _check_numbers(player.dice, 1, 10 * COLOURS - 4, f"a die of seat {seat}")
+    _check_numbers(player.scrolls, 0, SCROLL_COUNT - 1, f"a scroll of seat {seat}")
+    _check_numbers(player.down, 0, SCROLL_COUNT - 1, f"a scroll of seat {seat} that lies face down")
+    most = STORED * SCROLL_COUNT - 1
+    _check_numbers(player.stored, 0, most, f"a token kept by seat {seat}")
+
+
+# -- Conservation --------------------------------------------------------------------------------
+
+
+def _check_dice(s: Seals) -> None:
+    for player in s.players:
+        assert all(1 <= die % 10 <= 6 for die in player.dice), "dice show 1 to 6"
+        assert player.dice == sorted(player.dice), "dice lie sorted"
+    for colour in range(COLOURS):
+        held = s.supply[colour]
+        for player in s.players:
+            held += player.coming[colour]
+            held += sum(1 for die in player.dice if die // 10 == colour)
+        assert held == len(s.players) + 1, (
+            f"players + 1 dice of each colour, not {held} (FS-DRAFT-6)"
+        )
+
+
+def _check_tokens(s: Seals) -> None:
+    board = BOARDS[len(s.players)]
+    counts = s.box.copy()
+    for token in s.aside:
+        _check_token(token)
+        counts[TOKEN_INDEX[token]] += 1
+    for node, seal in enumerate(s.seals):
+        if 0 <= seal < ON_BOARD:
+            _check_token(seal)
+            assert board.kinds[node] == SEAL, "tokens lie on circles"
+            counts[TOKEN_INDEX[seal]] += 1
+        elif seal >= ON_BOARD:
+            assert board.kinds[node] == BOX, "scrolls lie in boxes"
+    for player in s.players:
+        for entry in player.stored:
+            scroll, token = divmod(entry, STORED)
+            _check_token(token)
+            assert STORES[scroll], "tokens lie on Absorption scrolls only"
+            assert scroll in player.scrolls, "a token lies on a scroll of its owner"
+            fits = ELEMENT_OF[scroll] in (MIND, token // 10)
+            assert fits, "an Absorption keeps tokens of its own colour (FS-ABSORB-1)"
+            counts[TOKEN_INDEX[token]] += 1
+        holders = [entry // STORED for entry in player.stored]
+        assert len(set(holders)) == len(holders), "one token on a scroll (FS-ABSORB-2)"
+    assert counts == [copies_of(token) for token in TOKEN_KINDS], (
+        "of each colour 10 tokens of strength 2 and 5 of each other one (FS-COMP-2)"
+    )
+
+
+def _check_scrolls(s: Seals) -> None:
+    scrolls = _all_scrolls(s)
+    for seat, player in enumerate(s.players):
+        own = [FIRST_BINDING + player.mage] if player.mage >= 0 else []
+        bindings = [scroll for scroll in player.scrolls if scroll >= FIRST_BINDING]
+        assert bindings == own, "everybody has the Binding of the own familiar"
+        assert all(scroll in player.scrolls for scroll in player.down), "face down is owned"
+        assert len(set(player.down)) == len(player.down), "a scroll lies face down once"
+        assert not any(IS_SYNERGY[scroll] for scroll in player.down), (
+            "a Synergy is never used, so it lies face up (FS-SYN-4)"
+        )
+        if player.familiar == ON_BINDING:
+            assert not player.down, f"seat {seat} is finished: its scrolls lie face up (FS-ROUND-5)"
+    assert sorted(scrolls) == circle_scrolls(BASIC) + circle_scrolls(s.circle), (
+        "the 50 scrolls of the two circles, each in one place"
+    )
+
+
+def _all_scrolls(s: Seals) -> list[int]:
+    """All scrolls but the Bindings, wherever they are."""
+    scrolls = s.unplaced + [seal - ON_BOARD for seal in s.seals if seal >= ON_BOARD]
+    for player in s.players:
+        scrolls += [scroll for scroll in player.scrolls if scroll < FIRST_BINDING]
+    return scrolls
+
+
+def _check_guardians(s: Seals) -> None:
+    placed = [scroll for scroll in _all_scrolls(s) if scroll not in s.unplaced]
+    guards = {ELEMENT_OF[scroll] for scroll in placed if GUARDS[scroll]}
+    for element, node in enumerate(s.guardians):
+        assert (node != OUT) == (element in guards), "a guardian comes with its scroll"
+        assert node != ON_BINDING, "a guardian stands on the board or beside it"
+        if node >= 0:
+            assert s.seals[node] >= ON_BOARD, "a guardian stands on a scroll"
+            assert SEAL_ELEMENT[s.seals[node]] == element, "a guardian stands on its own colour"
+
+
+# -- Figures and rounds --------------------------------------------------------------------------
+
+
+def _check_figures(s: Seals) -> None:
+    board = BOARDS[len(s.players)]
+    mages = [player.node for player in s.players]
+    assert len(set(mages)) == len(mages), "one mage on a space"
+    chosen = [player.mage for player in s.players if player.mage >= 0]
+    assert len(set(chosen)) == len(chosen), "each player has a different mage (FS-SETUP-9)"
+    sent: list[int] = []
+    for player in s.players:
+        assert board.kinds[player.node] in (START, SEAL, BOX), "no figure on open floor"
+        assert s.seals[player.node] < 0, "a mage stands on an open space"
+        if player.familiar >= 0:
+            under = s.seals[player.familiar]
+            assert board.kinds[player.familiar] in (START, SEAL, BOX), "no figure on open floor"
+            assert under < ON_BOARD, "no familiar on a scroll"
+            if under >= 0:
+                assert s.circle == MOVEMENT, (
+                    "only Dispatch of circle IV sends a familiar to a token"
+                )
+                sent.append(player.familiar)
+    assert len(set(sent)) == len(sent), "one familiar on a token (FS-DISP-1)"
+
+
+def _check_finished(s: Seals) -> None:
+    assert len(set(s.finished)) == len(s.finished), "a seat finishes once in a round"
+    for seat, player in enumerate(s.players):
+        home = player.familiar == ON_BINDING
+        assert home == (seat in s.finished), (
+            f"seat {seat}: finished means that the familiar is on Binding (FS-ROUND-6)"
+        )
+        if home:
+            assert not player.dice, f"seat {seat} is finished, so it has no dice (FS-ROUND-4)"
+        else:
+            assert player.owed == 0, f"seat {seat} is not finished, so no dice are owed to it"
+    if s.stack and s.stalemate:
+        assert s.quiet < QUIET_ROUNDS, f"{QUIET_ROUNDS} quiet rounds end the game (FS-END-4)"
