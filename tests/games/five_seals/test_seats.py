@@ -96,7 +96,8 @@ def test_the_first_dice_are_chosen_to_the_left_from_the_first_player() -> None:
 @rule("FS-ROUND-1", "FS-RAND-1")
 def test_everybody_rolls_from_the_first_seat_on_and_by_colours() -> None:
     coming = [["fire", "earth"], ["water"], ["air", "air"]]
-    seats = [{"familiar": "binding", "dice": [], "coming": told} for told in coming]
+    done = {"familiar": "binding", "dice": [], "owed": 0}
+    seats = [done | {"coming": told} for told in coming]
     table = dungeon(
         *seats, seals=VAULTS, stack=[{"": "StartRound"}], chance=[0, 1, 2, 3, 4], first=2
     )

@@ -230,5 +230,7 @@ def _check_finished(s: Seals) -> None:
             assert not player.dice, f"seat {seat} is finished, so it has no dice (FS-ROUND-4)"
         else:
             assert player.owed == 0, f"seat {seat} is not finished, so no dice are owed to it"
+            chosen = sum(player.coming) if s.round else 0  # before the first round all choose
+            assert chosen == 0, f"seat {seat} is not finished, so it has chosen no dice"
     if s.stack and s.stalemate:
         assert s.quiet < QUIET_ROUNDS, f"{QUIET_ROUNDS} quiet rounds end the game (FS-END-4)"

@@ -29,6 +29,7 @@ from spellhall.games.five_seals.scrolls import (
 from spellhall.games.five_seals.setup import CIRCLE_IDS
 from spellhall.games.five_seals.state import (
     AT_HAND,
+    NEXT_DICE,
     ON_BINDING,
     OUT,
     STORED,
@@ -46,7 +47,7 @@ class PlayerSetup(Struct, forbid_unknown_fields=True):
     familiar: str = "hand"  # "hand", "binding" (the seat is finished) or a node
     dice: list[str] = []  # "air5"
     coming: list[str] = []  # "air"
-    owed: int = 0
+    owed: int | None = None  # dice still to be chosen; of a finished seat what is missing of three
     scrolls: list[str] = []  # "growth-fire"; "growth-fire down"; "absorption-air <air3"
 
 
@@ -126,13 +127,14 @@ def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Play
         raise BadPosition(f"mages are 1 to {MAGES}, not {told.mage}")
     home = board.starts[NICHES[board.players][seat] - 1]
     places = {"hand": AT_HAND, "binding": ON_BINDING}
+    missing = max(0, NEXT_DICE - len(told.coming)) if told.familiar == "binding" else 0
     player = Player(
         mage,
         home if told.at is None else _node(board, told.at),
         places[told.familiar] if told.familiar in places else _node(board, told.familiar),
         sorted(_coloured(word) for word in told.dice),
         [told.coming.count(ELEMENT_WORDS[colour]) for colour in range(COLOURS)],
-        told.owed,
+        missing if told.owed is None else told.owed,
         [FIRST_BINDING + mage],
         [],
         [],

@@ -1,6 +1,6 @@
 """What can be pending together: the shape of the stack, and what each frame may say."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from spellhall.engine.frames import Frame, Question
@@ -181,6 +181,7 @@ def _check_between_rounds(s: Seals) -> None:
     )
     seats = [take.seat for take in takes]
     if s.finished:
+        assert s.round > 0, "the first round is round 1"
         assert len(s.finished) == count, "the round ends when all are finished"
         assert seats == [seat for seat in s.finished if seat in seats], (
             "what is owed is chosen in the order of finishing (FS-DRAFT-4)"
@@ -189,22 +190,22 @@ def _check_between_rounds(s: Seals) -> None:
     else:
         order = [(s.first + i) % count for i in range(count)]
         assert seats == order[count - len(seats) :], "dice are chosen from the first player on"
-    _check_takes(s, takes)
-    for seat, player in enumerate(s.players):
-        assert not player.dice, "nobody has rolled yet"
-        if seat not in seats:
-            assert sum(player.coming) <= NEXT_DICE, f"{NEXT_DICE} dice for a round"
+        assert s.round == 0, "after a round the finished choose dice"
+    assert not any(player.dice for player in s.players), "nobody has rolled yet"
+    _check_choices(s, takes, range(count))
     _check_nothing_between(s)
 
 
-def _check_takes(s: Seals, takes: list[TakeDie]) -> None:
+def _check_choices(s: Seals, takes: list[TakeDie], seats: Iterable[int]) -> None:
+    """These seats have chosen three dice, or will, or are owed some (FS-ROUND-5, FS-DRAFT-4)."""
     needed = sum(take.left for take in takes)
     assert needed <= sum(s.supply), f"the supply holds {sum(s.supply)} dice, not {needed}"
-    for take in takes:
-        player = s.players[take.seat]
-        chosen = sum(player.coming) + player.owed + take.left
+    for seat in seats:
+        player = s.players[seat]
+        left = sum(take.left for take in takes if take.seat == seat)
+        chosen = sum(player.coming) + player.owed + left
         assert chosen == NEXT_DICE, (
-            f"seat {take.seat} chooses {NEXT_DICE} dice in all, not {chosen} (FS-ROUND-5)"
+            f"seat {seat} chooses {NEXT_DICE} dice in all, not {chosen} (FS-ROUND-5)"
         )
 
 
@@ -215,7 +216,7 @@ def _check_finishing(s: Seals) -> None:
     assert isinstance(take, TakeDie), "only a choice of dice comes before the next turn"
     assert take.seat == s.active, "the active seat chooses dice"
     assert s.finished[-1:] == [take.seat], "who chooses dice has just finished"
-    _check_takes(s, [take])
+    _check_choices(s, [take], s.finished)
     _check_nothing_between(s)
 
 
@@ -232,7 +233,9 @@ def _check_turn(s: Seals) -> None:
     pending = s.stack[::-1]
     end = pending.pop()
     top = pending.pop(0) if pending else end
+    assert s.round > 0, "the first round is round 1"
     assert is_active(s, s.active), "the active seat is not finished"
+    _check_choices(s, [top] if isinstance(top, TakeDie) else [], s.finished)
     if isinstance(top, BindHow) and top is end:
         in_use = [top.scroll]
     else:
@@ -379,7 +382,6 @@ def _take_die(s: Seals, f: TakeDie) -> None:
     assert s.using, "who finished chooses dice"
     assert isinstance(VERB_OF[s.using[-1]], StealDie), "only Theft finishes another player"
     assert s.finished[-1:] == [f.seat], "who chooses dice has just finished"
-    _check_takes(s, [f])
 
 
 def _pick_opponent(s: Seals, f: PickOpponent) -> None:
