@@ -7,10 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
+from spellhall.engine.frames import Question
 from spellhall.engine.settings import Value
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.board import BOARDS, BOX, NICHES, SEAL, Board
 from spellhall.games.five_seals.frames import TakeTurn
+from spellhall.games.five_seals.invariants import invariants
 from spellhall.games.five_seals.names import ELEMENT_WORDS, SCROLL_WORDS
 from spellhall.games.five_seals.scrolls import (
     BASIC,
@@ -115,10 +117,18 @@ def position(setup: Mapping[str, Any]) -> Seals:
 
 
 def adopt(s: Seals, options: Mapping[str, Value]) -> None:
-    """Variants and the stalemate stop are options of the file, not of its set-up."""
-    s.tie_break = options.get("tie_break", s.tie_break) is True
-    s.raising = options.get("binding_raises", s.raising) is True
-    s.stalemate = options.get("stalemate", s.stalemate) is True
+    """Variants and the stalemate stop are options of the file, not of its set-up.
+
+    What is asked must be possible as it is told, before a single answer is taken for granted.
+    """
+    if "tie_break" in options:
+        s.tie_break = options["tie_break"] is True
+    if "binding_raises" in options:
+        s.raising = options["binding_raises"] is True
+    if "stalemate" in options:
+        s.stalemate = options["stalemate"] is True
+    if not s.stack or isinstance(s.stack[-1], Question):
+        invariants(s)
 
 
 def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Player:
@@ -133,13 +143,15 @@ def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Play
         home if told.at is None else _node(board, told.at),
         places[told.familiar] if told.familiar in places else _node(board, told.familiar),
         sorted(_coloured(word) for word in told.dice),
-        [told.coming.count(ELEMENT_WORDS[colour]) for colour in range(COLOURS)],
+        _coming(told.coming),
         missing if told.owed is None else told.owed,
         [FIRST_BINDING + mage],
         [],
         [],
     )
     for entry in told.scrolls:
+        if not entry.split():
+            raise BadPosition("an entry of scrolls is empty; one is 'growth-fire', say")
         word, *marks = entry.split()
         scroll = FIRST_BINDING + mage if word == "binding" else _scroll(word, pool)
         if word != "binding":
@@ -152,6 +164,14 @@ def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Play
             else:
                 raise BadPosition(f"'{mark}' in '{entry}' is neither 'down' nor a stored token")
     return player
+
+
+def _coming(words: list[str]) -> list[int]:
+    """Dice for the next round, by colour."""
+    for word in words:
+        if word not in ELEMENT_WORDS[:COLOURS]:
+            raise BadPosition(f"'{word}' is no colour of dice; colours: fire, water, air, earth")
+    return [words.count(ELEMENT_WORDS[colour]) for colour in range(COLOURS)]
 
 
 def _node(board: Board, name: str) -> int:
@@ -194,9 +214,15 @@ def _guardians(
     found = [OUT] * (COLOURS + 1)
     for scroll in circle_scrolls(circle):
         if GUARDS[scroll] and scroll not in unplaced:
-            element = ELEMENT_OF[scroll]
-            name = told.get(ELEMENT_WORDS[element])
-            found[element] = AT_HAND if name is None else _node(board, name)
+            found[ELEMENT_OF[scroll]] = AT_HAND
+    for word, name in told.items():
+        if word not in ELEMENT_WORDS:
+            raise BadPosition(
+                f"there is no guardian of '{word}', only of {', '.join(ELEMENT_WORDS)}"
+            )
+        if found[ELEMENT_WORDS.index(word)] == OUT:
+            raise BadPosition(f"the guardian of {word} is out of the game with its scroll")
+        found[ELEMENT_WORDS.index(word)] = _node(board, name)
     return found
 
 

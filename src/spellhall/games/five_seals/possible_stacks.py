@@ -126,8 +126,9 @@ def check_stack(s: Seals) -> None:
         return
     for frame in s.stack:
         _check_fields(s, frame)
-    assert isinstance(s.stack[-1], Question), "somebody is asked"
     lowest = s.stack[0]
+    setting_up = isinstance(lowest, StartRound) and not s.finished
+    assert setting_up == (s.round == 0), "rounds count from 1, which begins after the set-up"
     if isinstance(lowest, StartRound):
         _check_between_rounds(s)
     elif isinstance(lowest, NextTurn):
@@ -181,7 +182,6 @@ def _check_between_rounds(s: Seals) -> None:
     )
     seats = [take.seat for take in takes]
     if s.finished:
-        assert s.round > 0, "the first round is round 1"
         assert len(s.finished) == count, "the round ends when all are finished"
         assert seats == [seat for seat in s.finished if seat in seats], (
             "what is owed is chosen in the order of finishing (FS-DRAFT-4)"
@@ -190,7 +190,6 @@ def _check_between_rounds(s: Seals) -> None:
     else:
         order = [(s.first + i) % count for i in range(count)]
         assert seats == order[count - len(seats) :], "dice are chosen from the first player on"
-        assert s.round == 0, "after a round the finished choose dice"
     assert not any(player.dice for player in s.players), "nobody has rolled yet"
     _check_choices(s, takes, range(count))
     _check_nothing_between(s)
@@ -233,22 +232,20 @@ def _check_turn(s: Seals) -> None:
     pending = s.stack[::-1]
     end = pending.pop()
     top = pending.pop(0) if pending else end
-    assert s.round > 0, "the first round is round 1"
     assert is_active(s, s.active), "the active seat is not finished"
     _check_choices(s, [top] if isinstance(top, TakeDie) else [], s.finished)
     if isinstance(top, BindHow) and top is end:
         in_use = [top.scroll]
     else:
-        assert isinstance(end, TakeTurn | EndTurn), (
+        assert isinstance(end, TakeTurn if top is end else TakeTurn | EndTurn), (
             f"{type(end).__name__} is not what a turn ends with"
         )
         assert end.seat == s.active, "the turn is that of the active seat"
         in_use = _check_used(s, pending, end)
     assert s.using == in_use, "a scroll in use is turned down at the end of its use"
     assert bool(s.aside) == isinstance(top, KeepToken), "a token just broken is kept or not"
-    if top is end and isinstance(top, TakeTurn):
-        return
-    _check_question(s, top, end)
+    if top is not end or isinstance(top, BindHow):
+        _check_question(s, top, end)
 
 
 def _check_used(s: Seals, pending: list[Frame], end: Frame) -> list[int]:
@@ -283,7 +280,9 @@ def _check_used(s: Seals, pending: list[Frame], end: Frame) -> list[int]:
 
 
 def _check_question(s: Seals, top: Frame, end: Frame) -> None:
-    assert isinstance(top, Question), "somebody is asked"
+    assert isinstance(top, UseQuestion | PayDice | KeepToken | TakeDie), (
+        f"{type(top).__name__} is no part of a turn that has begun"
+    )
     asks_victim = isinstance(top, GiveDie | TakeDie)
     assert (top.seat == s.active) is not asks_victim, "only the victim of a Theft acts in between"
     if isinstance(top, UseQuestion):
