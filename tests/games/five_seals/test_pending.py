@@ -154,7 +154,7 @@ PENDING: list[tuple[Callable[[], Table], Callable[[Seals], None], str]] = [
     (
         might,
         pending(PayDice(0, 113, False, -1), EndTurn(0)),
-        "node of PayDice is 1 to 112, not 113",
+        "the seal can be broken",
     ),
     (
         lambda: might("use change-mind"),

@@ -8,6 +8,7 @@ import pytest
 from spellhall.engine import BadPosition, from_json
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.board import BOARDS
+from spellhall.games.five_seals.frames import StartRound
 from spellhall.games.five_seals.names import SCROLL_WORDS
 from spellhall.games.five_seals.state import Seals
 from spellhall.testing import check_edits, rule
@@ -21,11 +22,12 @@ DONE: Seat = {"familiar": "binding", "dice": [], "coming": ["air", "air", "air"]
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"alice": {"mage": 2}, "bob": {"mage": 2}}, "each player has a different mage"),
+    ({"alice": {"mage": 1}, "bob": {"mage": 1}}, "each player has a different mage"),
     ({"alice": {"mage": 0}}, "mages are 1 to 5, not 0"),
     ({"alice": {"mage": 6}}, "mages are 1 to 5, not 6"),
     ({"alice": {"at": "2.P"}, "bob": {"at": "2.P"}}, "one mage on a space"),
     ({"alice": {"at": "1.A"}, "seals": {"1.A": "change-fire"}}, "a mage stands on an open space"),
-    ({"alice": {"at": "C"}}, "the space of mage 0 is 1 to 112, not 0"),
+    ({"alice": {"at": "C"}}, "no figure on open floor"),
     ({"alice": {"at": "3.M"}}, "no figure on open floor"),
     ({"alice": {"familiar": "3.O"}}, "no figure on open floor"),
     ({"alice": {"familiar": "1.G1"}}, "only Dispatch of circle IV sends a familiar to a token"),
@@ -45,11 +47,11 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"bob": {"owed": 1}}, "seat 1 is not finished, so no dice are owed to it"),
     ({"bob": DONE | {"owed": 1}}, "seat 1 chooses 3 dice in all, not 4"),
     ({"bob": DONE | {"coming": ["air"], "owed": 1}}, "seat 1 chooses 3 dice in all, not 2"),
-    ({"bob": DONE | {"coming": ["air"] * 3, "owed": 4}}, "dice owed to seat 1 is 0 to 3, not 4"),
+    ({"bob": DONE | {"coming": ["air"] * 3, "owed": 4}}, "seat 1 chooses 3 dice in all, not 7"),
     ({"bob": DONE, "finished": []}, "finished means that the familiar is on Binding"),
     ({"bob": DONE, "finished": [1, 1]}, "a seat finishes once in a round"),
     ({"bob": DONE, "finished": [1, 0]}, "seat 0: finished means"),
-    ({"bob": DONE, "finished": [2]}, "a finished seat is 0 to 1, not 2"),
+    ({"bob": DONE, "finished": [2]}, "each of the finished seats is 0 to 1, not 2"),
     ({"bob": DONE, "active": 1}, "the active seat is not finished"),
     ({"active": -1}, "seats are 0 to 1"),
     ({"first": 2}, "seats are 0 to 1"),
@@ -136,6 +138,16 @@ def test_what_a_set_up_leaves_out_is_as_at_the_start() -> None:
     assert SCROLL_WORDS[chosen.players[0].scrolls[0]] == "binding-toad"
 
 
+def test_a_round_that_is_about_to_begin_is_looked_at_before_anybody_rolls() -> None:
+    table = dungeon({}, DONE, seals=VAULTS)
+
+    def about_to_begin(s: Seals) -> None:
+        s.stack = [StartRound()]
+        s.players[1].coming = [0, 0, 10**8, 0]
+
+    assert "players + 1 dice of each colour, not 100000000" in refused(table, about_to_begin)
+
+
 # -- Whole states --------------------------------------------------------------------------------
 
 
@@ -149,47 +161,58 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"tie_break": 1}, "a variant is on or off, not 1"),
     ({"raising": None}, "a variant is on or off, not None"),
     ({"stalemate": 0}, "a variant is on or off, not 0"),
-    ({"finished": None}, "a finished seat: a list of numbers, not None"),
+    ({"finished": None}, "finished seats: a list of numbers, not None"),
     ({"supply": [3, 3, 3]}, "there are 4 fields of the supply, not 3"),
-    ({"supply__0": -1}, "dice of a colour in the supply is 0 to 3, not -1"),
-    ({"supply__0": 4}, "dice of a colour in the supply is 0 to 3, not 4"),
+    ({"supply__0": -1}, "each of the fields of the supply is 0 to 999999999, not -1"),
+    ({"supply__0": 4}, "players + 1 dice of each colour, not 5"),
     ({"supply__0": 1}, "players + 1 dice of each colour, not 2"),
     ({"box__19": 4}, "of each colour 10 tokens of strength 2"),
-    ({"box": [0] * 19}, "there are 20 kinds of tokens, not 19"),
+    ({"box": [0] * 19}, "there are 20 kinds of tokens in the box, not 19"),
     ({"guardians": [-3] * 4}, "there are 5 guardians, not 4"),
     ({"guardians__4": -1}, "a guardian comes with its scroll"),
-    ({"guardians__4": -4}, "the place of a guardian is -3 to 112, not -4"),
-    ({"unplaced__0": 125}, "a scroll that found no place is 0 to 124, not 125"),
-    ({"using": [130]}, "a scroll in use is 0 to 129, not 130"),
+    ({"guardians__4": -4}, "each of the guardians is -3 to 112, not -4"),
+    ({"unplaced__0": 125}, "each of the scrolls that found no place is 0 to 124, not 125"),
+    ({"using": [130]}, "each of the scrolls in use is 0 to 129, not 130"),
     ({"using": [3]}, "a scroll in use is turned down at the end of its use"),
-    ({"aside": [100]}, "a token just broken is 0 to 99, not 100"),
+    ({"aside": [100]}, "each of the tokens just broken is 0 to 99, not 100"),
     ({"aside": [47]}, "a token is 10 * colour + strength"),
     ({"aside": [2], "box__0": 8}, "a token just broken is kept or not"),
     ({"seals": [-1] * 112}, "there are 113 spaces, not 112"),
-    ({"seals__2": 225}, "what lies on a space is -1 to 224, not 225"),
+    ({"seals__2": 225}, "each of the spaces is -1 to 224, not 225"),
     ({"seals__2": 7}, "a token is 10 * colour + strength"),
     ({"seals__0": 2, "box__0": 8}, "tokens lie on circles"),
     ({"seals__2": 100}, "scrolls lie in boxes"),
     ({"players__0__mage": 5}, "the mage of seat 0 is -1 to 4, not 5"),
     ({"players__0__mage": 3}, "everybody has the Binding of the own familiar"),
-    ({"players__1__node": 113}, "the space of mage 1 is 1 to 112, not 113"),
+    ({"players__1__node": 113}, "the space of mage 1 is 0 to 112, not 113"),
     ({"players__1__familiar": -3}, "the place of familiar 1 is -2 to 112, not -3"),
-    ({"players__0__coming": [0] * 3}, "there are 4 colours of coming dice, not 3"),
-    ({"players__0__coming": [-1, 0, 0, 0]}, "coming dice of seat 0 is 0 to 6, not -1"),
-    ({"players__0__dice": [0]}, "a die of seat 0 is 1 to 36, not 0"),
-    ({"players__0__dice": [37]}, "a die of seat 0 is 1 to 36, not 37"),
+    ({"players__0__coming": [0] * 3}, "there are 4 colours of coming dice of seat 0, not 3"),
+    ({"players__0__coming": [-1, 0, 0, 0]}, "coming dice of seat 0 is 0 to 999999999, not -1"),
+    ({"players__0__dice": [0]}, "dice show 1 to 6"),
+    ({"players__0__dice": [37]}, "dice show 1 to 6"),
     ({"players__0__dice": [7]}, "dice show 1 to 6"),
     ({"players__0__dice": [10]}, "dice show 1 to 6"),
     ({"players__0__dice": [21, 1], "supply__2": 2}, "dice lie sorted"),
     ({"players__0__scrolls": [125, 126]}, "everybody has the Binding of the own familiar"),
-    ({"players__0__scrolls": [125, 130]}, "a scroll of seat 0 is 0 to 129, not 130"),
+    ({"players__0__scrolls": [125, 130]}, "each of the scrolls of seat 0 is 0 to 129, not 130"),
     ({"players__0__scrolls": [125, 60]}, "the 50 scrolls of the two circles"),
-    ({"players__0__down": [130]}, "that lies face down is 0 to 129, not 130"),
+    ({"players__0__down": [130]}, "that lie face down is 0 to 129, not 130"),
     ({"players__0__down": [4]}, "face down is owned"),
-    ({"players__0__stored": [-1]}, "a token kept by seat 0 is 0 to 12999, not -1"),
+    ({"players__0__stored": [-1]}, "each of the tokens kept by seat 0 is 0 to 12999, not -1"),
     ({"players__0__stored": [12503]}, "tokens lie on Absorption scrolls only"),
     ({"players__0__stored": [6003]}, "a token lies on a scroll of its owner"),
     ({"round": 0}, "rounds count from 1"),
+    ({"players__0__dice": [40]}, "each of the dice of seat 0 is 0 to 39, not 40"),
+    ({"players__0__stored": [13000]}, "tokens kept by seat 0 is 0 to 12999, not 13000"),
+    ({"players__0__owed": -1}, "the number of dice owed to seat 0 is 0 to"),
+    ({"players__0__mage": -2}, "the mage of seat 0 is -1 to 4, not -2"),
+    ({"players__0__mage": -1}, "everybody has the Binding of the own familiar"),
+    ({"players__1__familiar": 113}, "the place of familiar 1 is -2 to 112, not 113"),
+    ({"players__1__familiar": 0}, "no figure on open floor"),
+    ({"guardians__0": 113}, "each of the guardians is -3 to 112, not 113"),
+    ({"guardians__0": -2}, "a guardian comes with its scroll"),
+    ({"round": 10**9}, "the round is 0 to 999999999, not 1000000000"),
+    ({"stack": [None]}, "the stack holds frames only"),
     ({"lanes": [[], []]}, "nobody chooses at the same time as another"),
 ]
 
@@ -206,6 +229,8 @@ def test_a_finished_game_is_a_position_too() -> None:
     assert table.match.is_over
     again = from_json(GAME, table.match.to_json())
     assert again.result == table.match.result
+    stalemate = dungeon({"dice": ["fire1"]}, DONE, seals=VAULTS, quiet=2).play("alice: give up")
+    assert from_json(GAME, stalemate.match.to_json()).result == stalemate.match.result
     going_on = dungeon({"dice": ["fire1"]}, DONE, seals=VAULTS)
     ended = put(stack=[], finished=[1, 0], players__0__familiar=-2)
     assert "neither FS-END-1 nor FS-END-4 ends the game" in refused(going_on, ended_dice(ended))

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from spellhall.games.five_seals.board import BOARDS, BOX, SEAL, START, Board
+from spellhall.games.five_seals.board import BOARDS, BOX, SEAL, START
+from spellhall.games.five_seals.names import ELEMENT_WORDS
 from spellhall.games.five_seals.possible_stacks import check_number, check_stack
 from spellhall.games.five_seals.scrolls import (
     BASIC,
@@ -24,91 +25,103 @@ from spellhall.games.five_seals.scrolls import (
     copies_of,
 )
 from spellhall.games.five_seals.state import (
-    NEXT_DICE,
+    NO_MAGE,
     ON_BINDING,
     OUT,
     QUIET_ROUNDS,
     STORED,
-    Player,
     Seals,
 )
 from spellhall.games.five_seals.verbs import COLOURS, MIND
 
-MANY: Final = 10**9  # of what has no limit
+ANY: Final = range(10**9)  # of what has no limit
 
 
 def invariants(s: Seals) -> None:
     """Nothing is lost or made, figures stand where they may, and what is pending can come about."""
-    assert len(s.players) in BOARDS, f"there are 2 to 5 players, not {len(s.players)}"
-    _check_ranges(s)
-    for seat, player in enumerate(s.players):
-        _check_player(seat, player, BOARDS[len(s.players)])
-    _check_dice(s)
-    _check_tokens(s)
-    _check_scrolls(s)
-    _check_guardians(s)
-    _check_figures(s)
+    check_contents(s)
     _check_finished(s)
     check_stack(s)
 
 
-# -- Ranges: a position may hold anything --------------------------------------------------------
+def check_contents(s: Seals) -> None:
+    """What holds even in the middle of a rule: nothing is lost or made."""
+    assert len(s.players) in BOARDS, f"there are 2 to 5 players, not {len(s.players)}"
+    for check in (
+        _check_numbers_of_the_table,
+        _check_numbers_of_players,
+        _check_dice,
+        _check_tokens,
+        _check_scrolls,
+        _check_guardians,
+        _check_figures,
+    ):
+        check(s)
 
 
-def _check_numbers(numbers: list[int], least: int, most: int, what: str) -> None:
+# -- Numbers: a position may hold anything -------------------------------------------------------
+
+
+def _check_numbers_of_the_table(s: Seals) -> None:
+    assert not s.lanes, "nobody chooses at the same time as another"
+    seats = range(len(s.players))
+    for number, allowed, what in (
+        (s.active, seats, "the active seat"),
+        (s.first, seats, "the seat with the first-player marker"),
+        (s.circle, range(BASIC, CIRCLES)[1:], "the additional circle"),
+        (s.round, ANY, "the round"),
+        (s.broken, ANY, "the number of seals broken in this round"),
+        (s.quiet, ANY, "the number of quiet rounds"),
+    ):
+        check_number(number, allowed, what)
+    for flag in (s.tie_break, s.raising, s.stalemate):
+        assert type(flag) is bool, f"a variant is on or off, not {flag!r}"
+    spaces = range(BOARDS[len(s.players)].size)
+    for numbers, allowed, length, what in (
+        (s.supply, ANY, COLOURS, "fields of the supply"),
+        (s.box, ANY, len(TOKEN_KINDS), "kinds of tokens in the box"),
+        (s.guardians, range(OUT, spaces.stop), len(ELEMENT_WORDS), "guardians"),
+        (s.seals, range(EMPTY, ON_BOARD + FIRST_BINDING), len(spaces), "spaces"),
+        (s.finished, seats, None, "finished seats"),
+        (s.unplaced, range(FIRST_BINDING), None, "scrolls that found no place"),
+        (s.using, range(SCROLL_COUNT), None, "scrolls in use"),
+        (s.aside, range(ON_BOARD), None, "tokens just broken"),
+    ):
+        _check_list(numbers, allowed, length, what)
+
+
+def _check_numbers_of_players(s: Seals) -> None:
+    spaces = range(BOARDS[len(s.players)].size)
+    scrolls = range(SCROLL_COUNT)
+    for seat, player in enumerate(s.players):
+        for number, allowed, what in (
+            (player.mage, range(NO_MAGE, MAGES), f"the mage of seat {seat}"),
+            (player.node, spaces, f"the space of mage {seat}"),
+            (player.familiar, range(ON_BINDING, spaces.stop), f"the place of familiar {seat}"),
+            (player.owed, ANY, f"the number of dice owed to seat {seat}"),
+        ):
+            check_number(number, allowed, what)
+        for numbers, allowed, length, what in (
+            (player.coming, ANY, COLOURS, f"colours of coming dice of seat {seat}"),
+            (player.dice, range(10 * COLOURS), None, f"dice of seat {seat}"),
+            (player.scrolls, scrolls, None, f"scrolls of seat {seat}"),
+            (player.down, scrolls, None, f"scrolls of seat {seat} that lie face down"),
+            (player.stored, range(STORED * SCROLL_COUNT), None, f"tokens kept by seat {seat}"),
+        ):
+            _check_list(numbers, allowed, length, what)
+
+
+def _check_list(numbers: list[int], allowed: range, length: int | None, what: str) -> None:
     assert isinstance(numbers, list), f"{what}: a list of numbers, not {numbers!r}"
+    assert length in (None, len(numbers)), f"there are {length} {what}, not {len(numbers)}"
     for number in numbers:
-        check_number(number, least, most, what)
-
-
-def _check_length(numbers: list[int], length: int, what: str) -> None:
-    assert len(numbers) == length, f"there are {length} {what}, not {len(numbers)}"
+        check_number(number, allowed, f"each of the {what}")
 
 
 def _check_token(token: int) -> None:
     assert token in TOKEN_KINDS, (
         f"a token is 10 * colour + strength, colours 0 to 3, strengths 2 to 6, not {token}"
     )
-
-
-def _check_ranges(s: Seals) -> None:
-    board = BOARDS[len(s.players)]
-    last = len(s.players) - 1
-    assert not s.lanes, "nobody chooses at the same time as another"
-    check_number(s.active, 0, last, "the active seat")
-    check_number(s.first, 0, last, "the seat with the first-player marker")
-    check_number(s.circle, BASIC + 1, CIRCLES - 1, "the additional circle")
-    check_number(s.round, 0, MANY, "the round")
-    check_number(s.broken, 0, MANY, "the number of seals broken in this round")
-    check_number(s.quiet, 0, MANY, "the number of quiet rounds")
-    for flag in (s.tie_break, s.raising, s.stalemate):
-        assert type(flag) is bool, f"a variant is on or off, not {flag!r}"
-    _check_numbers(s.finished, 0, last, "a finished seat")
-    _check_numbers(s.supply, 0, len(s.players) + 1, "dice of a colour in the supply")
-    _check_length(s.supply, COLOURS, "fields of the supply")
-    _check_numbers(s.box, 0, MANY, "tokens of a kind in the box")
-    _check_length(s.box, len(TOKEN_KINDS), "kinds of tokens")
-    _check_numbers(s.guardians, OUT, board.size - 1, "the place of a guardian")
-    _check_length(s.guardians, COLOURS + 1, "guardians")
-    _check_numbers(s.unplaced, 0, FIRST_BINDING - 1, "a scroll that found no place")
-    _check_numbers(s.using, 0, SCROLL_COUNT - 1, "a scroll in use")
-    _check_numbers(s.aside, 0, ON_BOARD - 1, "a token just broken")
-    _check_numbers(s.seals, EMPTY, ON_BOARD + FIRST_BINDING - 1, "what lies on a space")
-    _check_length(s.seals, board.size, "spaces")
-
-
-def _check_player(seat: int, player: Player, board: Board) -> None:
-    check_number(player.mage, -1, MAGES - 1, f"the mage of seat {seat}")
-    check_number(player.node, 1, board.size - 1, f"the space of mage {seat}")
-    check_number(player.familiar, ON_BINDING, board.size - 1, f"the place of familiar {seat}")
-    check_number(player.owed, 0, NEXT_DICE, f"the dice owed to seat {seat}")
-    _check_numbers(player.coming, 0, len(BOARDS) + 2, f"coming dice of seat {seat}")
-    _check_length(player.coming, COLOURS, "colours of coming dice")
-    _check_numbers(player.dice, 1, 10 * COLOURS - 4, f"a die of seat {seat}")
-    _check_numbers(player.scrolls, 0, SCROLL_COUNT - 1, f"a scroll of seat {seat}")
-    _check_numbers(player.down, 0, SCROLL_COUNT - 1, f"a scroll of seat {seat} that lies face down")
-    most = STORED * SCROLL_COUNT - 1
-    _check_numbers(player.stored, 0, most, f"a token kept by seat {seat}")
 
 
 # -- Conservation --------------------------------------------------------------------------------
@@ -135,7 +148,7 @@ def _check_tokens(s: Seals) -> None:
         _check_token(token)
         counts[TOKEN_INDEX[token]] += 1
     for node, seal in enumerate(s.seals):
-        if 0 <= seal < ON_BOARD:
+        if EMPTY < seal < ON_BOARD:
             _check_token(seal)
             assert board.kinds[node] == SEAL, "tokens lie on circles"
             counts[TOKEN_INDEX[seal]] += 1
@@ -160,7 +173,7 @@ def _check_tokens(s: Seals) -> None:
 def _check_scrolls(s: Seals) -> None:
     scrolls = _all_scrolls(s)
     for seat, player in enumerate(s.players):
-        own = [FIRST_BINDING + player.mage] if player.mage >= 0 else []
+        own = [FIRST_BINDING + player.mage] if player.mage != NO_MAGE else []
         bindings = [scroll for scroll in player.scrolls if scroll >= FIRST_BINDING]
         assert bindings == own, "everybody has the Binding of the own familiar"
         assert all(scroll in player.scrolls for scroll in player.down), "face down is owned"
@@ -201,17 +214,17 @@ def _check_figures(s: Seals) -> None:
     board = BOARDS[len(s.players)]
     mages = [player.node for player in s.players]
     assert len(set(mages)) == len(mages), "one mage on a space"
-    chosen = [player.mage for player in s.players if player.mage >= 0]
+    chosen = [player.mage for player in s.players if player.mage != NO_MAGE]
     assert len(set(chosen)) == len(chosen), "each player has a different mage (FS-SETUP-9)"
     sent: list[int] = []
     for player in s.players:
         assert board.kinds[player.node] in (START, SEAL, BOX), "no figure on open floor"
-        assert s.seals[player.node] < 0, "a mage stands on an open space"
+        assert s.seals[player.node] == EMPTY, "a mage stands on an open space"
         if player.familiar >= 0:
             under = s.seals[player.familiar]
             assert board.kinds[player.familiar] in (START, SEAL, BOX), "no figure on open floor"
             assert under < ON_BOARD, "no familiar on a scroll"
-            if under >= 0:
+            if under != EMPTY:
                 assert s.circle == MOVEMENT, (
                     "only Dispatch of circle IV sends a familiar to a token"
                 )

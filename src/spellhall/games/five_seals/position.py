@@ -12,7 +12,7 @@ from spellhall.engine.settings import Value
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.board import BOARDS, BOX, NICHES, SEAL, Board
 from spellhall.games.five_seals.frames import TakeTurn
-from spellhall.games.five_seals.invariants import invariants
+from spellhall.games.five_seals.invariants import check_contents, invariants
 from spellhall.games.five_seals.names import ELEMENT_WORDS, SCROLL_WORDS
 from spellhall.games.five_seals.scrolls import (
     BASIC,
@@ -127,6 +127,7 @@ def adopt(s: Seals, options: Mapping[str, Value]) -> None:
         s.raising = options["binding_raises"] is True
     if "stalemate" in options:
         s.stalemate = options["stalemate"] is True
+    check_contents(s)
     if not s.stack or isinstance(s.stack[-1], Question):
         invariants(s)
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from spellhall.engine.frames import Frame, Question
-from spellhall.games.five_seals.board import BOARDS
 from spellhall.games.five_seals.frames import (
     AbsorbInto,
     AlterOwn,
@@ -53,7 +52,7 @@ from spellhall.games.five_seals.rules.rounds import quiet_stop
 from spellhall.games.five_seals.rules.using import ENDS_TURN, WAY_OF, ColouredWay, active_opponents
 from spellhall.games.five_seals.scoring import enough_sixes_taken
 from spellhall.games.five_seals.scrolls import ELEMENT_OF, VERB_OF
-from spellhall.games.five_seals.state import NEXT_DICE, Seals, is_active
+from spellhall.games.five_seals.state import NEXT_DICE, NO_MAGE, Seals, is_active
 from spellhall.games.five_seals.verbs import (
     COLOURS,
     MIND,
@@ -110,10 +109,10 @@ ASKED_BY: Final[dict[type[Frame], tuple[type[Verb], ...]]] = {
 }
 
 
-def check_number(number: int, least: int, most: int, what: str) -> None:
-    """A whole number between two bounds; a position may hold anything."""
+def check_number(number: int, allowed: range, what: str) -> None:
+    """A whole number out of a range; a position may hold anything."""
     assert type(number) is int, f"{what} is a whole number, not {number!r}"
-    assert least <= number <= most, f"{what} is {least} to {most}, not {number}"
+    assert number in allowed, f"{what} is {allowed[0]} to {allowed[-1]}, not {number}"
 
 
 def check_stack(s: Seals) -> None:
@@ -126,6 +125,7 @@ def check_stack(s: Seals) -> None:
         return
     for frame in s.stack:
         _check_fields(s, frame)
+    assert isinstance(s.stack[-1], Question), "somebody is asked"
     lowest = s.stack[0]
     setting_up = isinstance(lowest, StartRound) and not s.finished
     assert setting_up == (s.round == 0), "rounds count from 1, which begins after the set-up"
@@ -137,32 +137,15 @@ def check_stack(s: Seals) -> None:
         _check_turn(s)
 
 
-# -- Fields --------------------------------------------------------------------------------------
-
-
 def _check_fields(s: Seals, frame: Frame) -> None:
-    """Every number of a frame is one of its kind."""
-    players = len(s.players)
-    for name, (least, most) in (
-        ("seat", (0, players - 1)),
-        ("owner", (0, players - 1)),
-        ("victim", (0, players - 1)),
-        ("thief", (0, players - 1)),
-        ("scroll", (0, len(VERB_OF) - 1)),
-        ("theirs", (0, len(VERB_OF) - 1)),
-        ("left", (1, NEXT_DICE)),
-        ("colour", (0, MIND)),
-        ("into", (0, COLOURS - 1)),
-        ("node", (1, BOARDS[players].size - 1)),
-        ("die", (1, 10 * COLOURS - 4)),
-        ("passed", (1, 2000)),
-        ("passing", (NOTHING, 2000)),
+    """The numbers that are looked up; all others are compared with what could be answered."""
+    for name, allowed in (
+        ("owner", range(len(s.players))),
+        ("scroll", range(len(VERB_OF))),
+        ("left", range(NEXT_DICE + 1)[1:]),
     ):
         if hasattr(frame, name):
-            check_number(getattr(frame, name), least, most, f"{name} of {type(frame).__name__}")
-    for name in ("by_familiar", "raised"):
-        if hasattr(frame, name):
-            assert type(getattr(frame, name)) is bool, f"{name} is true or false"
+            check_number(getattr(frame, name), allowed, f"{name} of {type(frame).__name__}")
 
 
 # -- Set-up and rounds ---------------------------------------------------------------------------
@@ -177,7 +160,7 @@ def _check_between_rounds(s: Seals) -> None:
     in_order = [isinstance(frame, PickMage) for frame in pending]
     assert len(picks) + len(takes) == len(pending), "before a roll only mages and dice are chosen"
     assert in_order == sorted(in_order, reverse=True), "mages are chosen before dice"
-    assert picks == [seat for seat in range(count) if s.players[seat].mage < 0], (
+    assert picks == [seat for seat in range(count) if s.players[seat].mage == NO_MAGE], (
         "who has no mage yet chooses one, in the order of seats"
     )
     seats = [take.seat for take in takes]
@@ -340,7 +323,7 @@ def _check_asked_by_if_used(s: Seals, question: Question) -> None:
 def _check_colour(s: Seals, scroll: int, colour: int) -> None:
     element = ELEMENT_OF[scroll]
     if element == MIND:
-        check_number(colour, 0, COLOURS - 1, "the colour that a Mind scroll works on")
+        check_number(colour, range(COLOURS), "the colour that a Mind scroll works on")
     else:
         assert colour == element, "a scroll works on its own colour (FS-SCROLL-6)"
 

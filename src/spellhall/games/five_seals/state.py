@@ -8,6 +8,7 @@ from spellhall.engine.state import Chance, State
 AT_HAND: Final = -1  # a familiar in front of its owner; a guardian beside the board
 ON_BINDING: Final = -2  # a familiar on its Binding scroll: its owner is finished (FS-ROUND-6)
 OUT: Final = -3  # a guardian whose scroll was not placed
+NO_MAGE: Final = -1  # not chosen yet
 STORED: Final = 100
 NEXT_DICE: Final = 3  # dice chosen for a round
 QUIET_ROUNDS: Final = 3  # rounds in a row without a broken seal that end the game (FS-END-4)
@@ -41,7 +42,7 @@ class Player:
         down: list[int],
         stored: list[int],
     ) -> None:
-        self.mage = mage  # 0 to 4; -1 before it is chosen
+        self.mage = mage  # 0 to 4, or NO_MAGE
         self.node = node  # where the mage stands
         self.familiar = familiar  # a node, AT_HAND or ON_BINDING
         self.dice = dice  # 10 * colour + value, sorted
@@ -223,7 +224,7 @@ def turn_face_down(player: Player, scroll: int) -> None:
 
 def fresh_player() -> Player:
     """Nothing chosen yet."""
-    return Player(-1, 0, AT_HAND, [], [0, 0, 0, 0], 0, [], [], [])
+    return Player(NO_MAGE, 0, AT_HAND, [], [0, 0, 0, 0], 0, [], [], [])
 
 
 def stored_on(player: Player, scroll: int) -> int:
