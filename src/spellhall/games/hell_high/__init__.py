@@ -50,7 +50,7 @@ for chapter in CHAPTERS:
 GAME: Final = Game(
     id="hell_high",
     title="Hell High",
-    version="1",
+    version="1.1",
     line="Build three-part spells in secret, read them out loud, and push the others down the"
     " ladder of Social Status.",
     mood="spell brawl",
