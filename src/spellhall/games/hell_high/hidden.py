@@ -24,7 +24,6 @@ from spellhall.games.hell_high.frames import Build
 from spellhall.games.hell_high.frames_of_effects import DiscardAnswers
 from spellhall.games.hell_high.rules.damage import TAKE
 from spellhall.games.hell_high.rules.piles import base_initiative
-from spellhall.games.hell_high.setup import ROUND_LIMIT
 from spellhall.games.hell_high.state import (
     BUILDING,
     MOST_LIFE,
@@ -40,8 +39,8 @@ ANSWER: Final = 1000  # + seat: an answer given face down
 NOT_NOW: Final = 2000  # + Dead Wizard card: that it is held, so not for now
 TIME: Final = 3000  # + Dead Wizard card: whether it is for the next or a future game
 COUNT: Final = 10_000  # + moment: the number of components
-SPEED: Final = 20_000  # + moment: the Initiative
-SHUFFLED: Final = 100_000  # * shuffles, added to every number
+SPEED: Final = 10_001  # + moment: the Initiative
+SHUFFLED: Final = 1_000_000_000  # * shuffles, added to every number
 TRIES: Final = 12  # of dealing Spells anew before leaving them as they are
 
 
@@ -51,8 +50,8 @@ def spell_hidden(s: School, other: int, seat: int | None) -> bool:
 
 
 def moment(s: School, seat: int) -> int:
-    """A number for a seat's Spell of this round."""
-    return 8 * ((ROUND_LIMIT + 1) * s.game + s.round) + seat
+    """An even number for a seat's Spell of this round, however many rounds there were."""
+    return 2 * (8 * (4 * s.round + s.game) + seat)
 
 
 def hidden(s: School, seat: int | None) -> list[int]:

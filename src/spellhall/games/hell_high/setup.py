@@ -29,10 +29,11 @@ SETTINGS: Final = (
     Number(
         "round_limit",
         "Round limit",
-        "After so many rounds a game is closed without a Last Wizard Standing, so that it ends.",
+        "Ours, not the rulebook's: after so many rounds a game is closed without a Last Wizard"
+        " Standing, so that it ends. 0: never.",
         rule="HH-AMB-27",
         default=ROUND_LIMIT,
-        least=1,
+        least=0,
         most=ROUND_LIMIT,
     ),
 )
