@@ -173,19 +173,16 @@ def test_the_class_ring_heals_before_the_keychain_strikes() -> None:
 
 @rule("HH-AMB-40", "HH-DEATH-3")
 def test_all_cards_of_the_dead_go_before_the_dead_wizard_card_is_drawn() -> None:
-    # The only Dead Wizard card besides those held is bob's own face-up Grudge: it goes first, so
-    # the empty deck is rebuilt from it and bob draws it.
-    rest = [word for word in words(range(125, 150)) if word != "grudge"]
+    # The Dead Wizard Deck is empty: it is rebuilt with bob's own Grudge, which went before.
     bob = {"hp": 1, "lasting": ["grudge"], "grudge": 0, "treasures": ["lunch-box"]}
-    table = school({"held": rest}, bob, {}, stack=[blow(0, (1,), 1)])
-    assert words(player(table, "bob").held) == ["grudge"]
+    table = school({}, bob, {}, stack=[blow(0, (1,), 1)], dead_only=True)
+    assert "grudge" not in words(state(table).dead_discard)
     assert player(table, "bob").lasting == []
     assert in_order(
         table,
         "alice takes a Kill Token.",
         "All cards of bob without Everlasting are discarded.",
         "The Dead Wizard discards are shuffled to a new deck.",
-        "bob keeps a Dead Wizard card face down.",
     )
     assert treasures(table, "bob") == []
 

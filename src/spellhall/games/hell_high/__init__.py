@@ -8,7 +8,8 @@ from spellhall.games.hell_high import frames, frames_of_effects
 from spellhall.games.hell_high.advice import sensible, settled
 from spellhall.games.hell_high.components import components
 from spellhall.games.hell_high.evaluate import evaluate
-from spellhall.games.hell_high.hidden import hidden, invariants, redeal
+from spellhall.games.hell_high.hidden import hidden, redeal
+from spellhall.games.hell_high.invariants import invariants
 from spellhall.games.hell_high.position import position
 from spellhall.games.hell_high.rules import (
     build,

@@ -1,4 +1,4 @@
-"""What a seat cannot see (ledger section 7.2), dealing it anew, and what never changes.
+"""What a seat cannot see (ledger section 7.2), and dealing it anew.
 
 Besides cards, some facts are hidden for a while: how many components a Spell has, its Initiative,
 an answer given face down, and when a Dead Wizard card takes effect. They have numbers of their
@@ -11,12 +11,8 @@ from random import Random
 from typing import Final
 
 from spellhall.games.hell_high.cards import (
-    CARD_COUNT,
-    FIRST_DEAD,
-    FIRST_TREASURE,
     INITIATIVE_OF,
     KIND_OF,
-    MAIN_CARDS,
     WHEN_OF,
 )
 from spellhall.games.hell_high.design import FUTURE, NEXT_GAME
@@ -26,10 +22,8 @@ from spellhall.games.hell_high.rules.damage import TAKE
 from spellhall.games.hell_high.rules.piles import base_initiative
 from spellhall.games.hell_high.state import (
     BUILDING,
-    MOST_LIFE,
     NO_ANSWER,
     NOBODY,
-    TOP_RANK,
     Player,
     School,
 )
@@ -84,6 +78,7 @@ def redeal(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> No
     _mix(s.treasure, keep, rng)
     _deal_held(s, seat, rng, keep)
     _deal_main(s, seat, rng, keep)
+    s.known = [one for one in s.known if one[2] in s.players[one[1]].hand + s.players[one[1]].spell]
     for other, player in enumerate(s.players):
         if other != seat and player.answer != NO_ANSWER and ANSWER + other not in keep:
             discarding = isinstance(s.stack[-1], DiscardAnswers)
@@ -273,30 +268,3 @@ def _deal_hands(
         for i, card in enumerate(zone):
             if card not in fixed:
                 zone[i] = pool.pop()
-
-
-# -- What never changes ---------------------------------------------------------------------------
-
-
-def invariants(s: School) -> None:
-    """Nothing is lost or made (HH-COMP-1 to HH-COMP-6); one wizard for each rank (HH-STAT-9)."""
-    main = s.main + s.main_discard
-    treasures = s.treasure + s.treasure_discard
-    dead = s.dead_deck + s.dead_discard + s.opened
-    for card in s.aside:
-        (main if card < MAIN_CARDS else dead).append(card)
-    ranks = []
-    for player in s.players:
-        main += player.hand + player.spell + player.creatures + player.tired
-        treasures += player.treasures
-        dead += player.held + player.lasting
-        assert len(player.spell) == len(player.slots), "one slot for each component"
-        assert 0 <= player.hp <= MOST_LIFE, "HP are 0 to 25"
-        assert 0 <= player.rank <= TOP_RANK, "ranks are 1 to 8"
-        assert 0 <= player.fresh <= len(player.held), "fresh cards are held"
-        if player.rank:
-            ranks.append(player.rank)
-    assert len(set(ranks)) == len(ranks), "one wizard for each rank"
-    assert sorted(main) == list(range(MAIN_CARDS)), "98 cards of the Main Deck"
-    assert sorted(treasures) == list(range(FIRST_TREASURE, FIRST_DEAD)), "25 Treasures"
-    assert sorted(dead) == list(range(FIRST_DEAD, CARD_COUNT)), "25 Dead Wizard cards"

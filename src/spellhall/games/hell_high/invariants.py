@@ -1,0 +1,200 @@
+"""What holds at every decision: where cards lie, and in which range every number is.
+
+A position that breaks one of these cannot occur; the sentence says what would be right.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from spellhall.games.hell_high.cards import (
+    CARD_COUNT,
+    FIRST_DEAD,
+    FIRST_TREASURE,
+    IS_CREATURE,
+    KIND_OF,
+    MAIN_CARDS,
+    POWER_OF,
+    WHEN_OF,
+)
+from spellhall.games.hell_high.design import FUTURE, MORE_DICE, NEXT_GAME, NOTHING, NOW
+from spellhall.games.hell_high.frames_of_effects import Bury, NextDeath
+from spellhall.games.hell_high.pending import check_pending
+from spellhall.games.hell_high.rules.build import MOST_CHANGES
+from spellhall.games.hell_high.setup import games_of_match
+from spellhall.games.hell_high.state import (
+    BONUS_DIE,
+    MOST_LIFE,
+    NOBODY,
+    RESOLVING,
+    TOP_RANK,
+    WIZARDS,
+    Player,
+    School,
+)
+from spellhall.games.hell_high.verbs import NO_GLYPH, PRIMAL, WILD
+
+MOST_COUNTED: Final = 1_000_000  # of anything that only grows
+
+
+def invariants(s: School) -> None:
+    """Cards, wizards, the table, deaths, what is pending; an AssertionError says what is off."""
+    for player in s.players:
+        _numbers(s, player)
+        _cards(s, player)
+    _nothing_lost(s)
+    _ranks(s)
+    _table(s)
+    _turn(s)
+    _deaths(s)
+    check_pending(s)
+
+
+def _between(what: str, number: int, least: int, most: int) -> None:
+    assert least <= number <= most, f"{what} is {least} to {most}, not {number}"
+
+
+def _distinct(what: str, things: Sequence[object]) -> None:
+    assert len(set(things)) == len(things), f"{what} names each once"
+
+
+# -- Wizards --------------------------------------------------------------------------------------
+
+
+def _numbers(s: School, player: Player) -> None:
+    last = len(s.players) - 1
+    _between("a wizard", player.wizard, NOBODY, WIZARDS - 1)
+    _between("the number of HP", player.hp, 0, MOST_LIFE)
+    _between("a rank", player.rank, 0, TOP_RANK)
+    _between("the number of fresh cards", player.fresh, 0, len(player.held))
+    _between("a glyph", player.glyph, NO_GLYPH, PRIMAL)
+    _between("whom a grudge is against", player.grudge, NOBODY, last)
+    _between("a killer", player.killer, NOBODY, last)
+    _between("the number of Kill Tokens", player.kills, 0, MOST_COUNTED)
+    _between("the number of Kill Tokens of this game", player.kills_game, 0, player.kills)
+    _between("the number of LWS Tokens", player.lws, 0, s.games)
+    _between("the round of a death", player.died, 0, max(s.round, 0))
+    _between("the number of cards to draw more", player.extra_cards, 0, MAIN_CARDS)
+    _between("the number of changes of mind", player.changes, 0, MOST_CHANGES)
+
+
+def _cards(s: School, player: Player) -> None:
+    assert len(player.spell) == len(player.slots), "one slot for each component"
+    for card, slot in zip(player.spell, player.slots, strict=True):
+        _between("a slot", slot, 0, 2)
+        assert KIND_OF[card] in (slot, WILD), "a component lies in the slot of its type"
+    assert sorted(player.slots) == player.slots, "a Spell lies Source, Quality, Delivery"
+    if s.players.index(player) != s.active:
+        _distinct("a Spell that is not revealed has one card in each slot: its slots", player.slots)
+        assert not player.tired, "only Creatures of the active wizard have failed their roll"
+    for card in player.creatures + player.tired:
+        assert IS_CREATURE[card], "only Creatures are kept"
+    for card in player.held:
+        assert WHEN_OF[card] != NOW, "a card that resolves now is never held"
+    for card in player.held[: len(player.held) - player.fresh]:
+        assert WHEN_OF[card] == FUTURE or player.hp == 0 or s.game == 1 or s.step == 0, (
+            "of the held cards that are not fresh, those for the next game have been revealed"
+        )
+    for card in player.lasting:
+        assert WHEN_OF[card] == NEXT_GAME, "only Dead Wizard cards for a game lie face up"
+        assert POWER_OF[card] != NOTHING, "only lasting Dead Wizard cards lie face up"
+
+
+def _nothing_lost(s: School) -> None:
+    """Nothing is lost or made (HH-COMP-1 to HH-COMP-6)."""
+    main = s.main + s.main_discard
+    treasures = s.treasure + s.treasure_discard
+    dead = s.dead_deck + s.dead_discard + s.opened
+    for card in s.aside:
+        (main if card < MAIN_CARDS else dead).append(card)
+    for player in s.players:
+        main += player.hand + player.spell + player.creatures + player.tired
+        treasures += player.treasures
+        dead += player.held + player.lasting
+    assert sorted(main) == list(range(MAIN_CARDS)), "98 cards of the Main Deck"
+    assert sorted(treasures) == list(range(FIRST_TREASURE, FIRST_DEAD)), "25 Treasures"
+    assert sorted(dead) == list(range(FIRST_DEAD, CARD_COUNT)), "25 Dead Wizard cards"
+
+
+def _ranks(s: School) -> None:
+    """One wizard for each rank (HH-STAT-9), one player for each wizard (HH-SETUP-1)."""
+    _distinct("the board", [player.rank for player in s.players if player.rank])
+    _distinct("the choice of wizards", [p.wizard for p in s.players if p.wizard != NOBODY])
+
+
+# -- The table ------------------------------------------------------------------------------------
+
+
+def _table(s: School) -> None:
+    seats = len(s.players)
+    assert s.games == games_of_match(seats), f"{seats} players play {games_of_match(seats)} games"
+    _between("the number of the game", s.game, 1, s.games)
+    _between("the number of the round", s.round, 0, MOST_COUNTED)
+    _between("the limit of rounds", s.limit, 0, MOST_COUNTED)
+    _between("the step of the round", s.step, 0, RESOLVING)
+    _between("the glyph of the Power Bonus", s.bonus, NO_GLYPH, PRIMAL)
+    _between("who acts next", s.next_up, NOBODY, seats - 1)
+    _between("who is active", s.active, NOBODY, seats - 1)
+    _between("the card in resolution", s.now, NOBODY, MAIN_CARDS - 1)
+    _between("who is dying", s.dying, NOBODY, seats - 1)
+    _between("the last wizard standing", s.lws, NOBODY, seats - 1)
+    _between("the number of shuffles", s.shuffles, 0, MOST_COUNTED)
+    for card in s.opened:
+        assert WHEN_OF[card] == NEXT_GAME, "only cards for the next game are revealed at its start"
+    for giver, receiver, card in s.known:
+        _between("a giver", giver, 0, seats - 1)
+        _between("a receiver", receiver, 0, seats - 1)
+        holder = s.players[receiver]
+        assert card in holder.hand + holder.spell, "a card handed over is in hand or Spell"
+        assert giver != receiver, "a card is handed over to another wizard"
+    _distinct("what was handed over", [card for _, _, card in s.known])
+
+
+def _turn(s: School) -> None:
+    """What belongs to the active wizard, and to a roll."""
+    spell = s.players[s.active].spell if s.active != NOBODY else []
+    creatures = s.players[s.active].creatures if s.active != NOBODY else []
+    _distinct("what waits to be resolved", s.waiting)
+    for card in s.waiting:
+        assert card in spell + creatures, "what waits is in the active Spell, or a kept Creature"
+    _distinct("what was kept", s.kept)
+    for card in s.kept:
+        assert card in spell, "only cards of the active Spell are kept in its turn"
+        assert IS_CREATURE[card], "only Creatures are kept"
+    assert len(s.dice) == len(s.dice_from), "every die comes from somewhere"
+    for die in s.dice:
+        _between("a die", die, 1, 6)
+    for origin in s.dice_from:
+        assert origin == BONUS_DIE or 0 <= origin < CARD_COUNT, "a die comes from card or token"
+    for card in s.boosts:
+        assert POWER_OF[card] == MORE_DICE, "only cards that add dice are used for a roll"
+
+
+def _deaths(s: School) -> None:
+    """Whoever has no HP is in the queue, in process, or dead (HH-DEATH-1)."""
+    seats = len(s.players)
+    queued = [victim for victim, _, _ in s.queue]
+    _distinct("the queue of the dying", queued)
+    _distinct("the order of death", s.dead)
+    for seat in s.dead:
+        _between("a dead seat", seat, 0, seats - 1)
+    for victim, killer, _ in s.queue:
+        _between("a victim", victim, 0, seats - 1)
+        _between("a killer", killer, NOBODY, seats - 1)
+        assert victim != killer, "nobody is the own killer"
+    processed = sum(isinstance(frame, NextDeath) for frame in s.stack)
+    expected = int(bool(s.queue) or s.dying != NOBODY)
+    assert processed == expected, "the queue of deaths is pending exactly while somebody dies"
+    burying = [frame.victim for frame in s.stack if isinstance(frame, Bury)]
+    assert burying in ([], [s.dying]), "only the dying are buried"
+    for seat, player in enumerate(s.players):
+        gone = seat in s.dead or seat in burying
+        assert not (player.hp and gone) or s.step == 0, "the dead have no HP"
+        if gone:
+            assert player.rank == 0 or s.step == 0, "the dead are off the board"
+        elif not player.hp:
+            assert seat in queued, "whoever has no HP is dead, or in the queue of the dying"
+            assert player.rank, "the dying in the queue are on the board"
+        else:
+            assert seat not in queued, "whoever is in the queue has no HP"
+            assert player.rank or not s.round, "the living are on the board"
+    assert s.lws == NOBODY or len(s.dead) >= seats - 1, "the last wizard stands alone"
