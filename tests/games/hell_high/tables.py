@@ -37,6 +37,8 @@ def school(
 
     All that happens up to the first question is told, so that a test can read it in the log.
     """
+    if rest.get("lws") is not None:
+        rest.setdefault("start", "end")
     s: Any = GAME.position({"players": list(seats), **rest})
     if stack is not None:
         s.stack = [GAME.codec.from_builtins(pending) for pending in reversed(stack)]
@@ -68,7 +70,7 @@ def casting(
     )
 
 
-def frame(kind: str, **fields: Any) -> dict[str, Any]:
+def frame(kind: str, /, **fields: Any) -> dict[str, Any]:
     """A frame as it is written in a position."""
     return {"": kind} | {
         key: {"()": list(value)} if isinstance(value, tuple) else value

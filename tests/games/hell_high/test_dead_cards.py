@@ -379,7 +379,7 @@ def test_an_empty_dead_wizard_deck_is_rebuilt_from_its_discards() -> None:
 
     def only_rich_aunt_is_left(s: School) -> None:
         s.dead_discard = cards_of("rich-aunt")
-        s.aside = [card for card in range(FIRST_DEAD, 134)]
+        s.aside = list(range(FIRST_DEAD, 134))
 
     def nothing_is_left(s: School) -> None:
         only_rich_aunt_is_left(s)

@@ -270,10 +270,10 @@ def test_the_nerd_hurts_himself_more_too() -> None:
 @rule("HH-RANK-3a", "HH-DEC-6", "HH-AMB-13")
 def test_the_slacker_deals_one_for_each_victory_point_of_a_higher_foe() -> None:
     foes = ({"rank": 8, "kills": 2, "lws": 1}, {"rank": 5}, {"rank": 1, "kills": 4})
-    table = school({"rank": 3}, *foes, stack=rank_step(3))
+    table = school({"rank": 3}, *foes, stack=rank_step(3), game=3)
     assert table.options("alice") == ["at 2", "at 3"]
     assert hp(table.play("alice: at 2")) == [20, 17, 20, 20]
-    nothing = school({"rank": 3}, *foes, stack=rank_step(3)).play("alice: at 3")
+    nothing = school({"rank": 3}, *foes, stack=rank_step(3), game=3).play("alice: at 3")
     assert hp(nothing) == [20, 20, 20, 20]
     only_game = school(
         {"rank": 3},

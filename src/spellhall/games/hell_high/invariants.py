@@ -8,6 +8,7 @@ from typing import Final
 
 from spellhall.games.hell_high.cards import (
     CARD_COUNT,
+    CARD_OF,
     FIRST_DEAD,
     FIRST_TREASURE,
     IS_CREATURE,
@@ -20,7 +21,7 @@ from spellhall.games.hell_high.design import FUTURE, MORE_DICE, NEXT_GAME, NOTHI
 from spellhall.games.hell_high.frames_of_effects import Bury, NextDeath
 from spellhall.games.hell_high.pending import check_pending
 from spellhall.games.hell_high.rules.build import MOST_CHANGES
-from spellhall.games.hell_high.setup import games_of_match
+from spellhall.games.hell_high.setup import ROUND_LIMIT, games_of_match
 from spellhall.games.hell_high.state import (
     BONUS_DIE,
     MOST_LIFE,
@@ -31,16 +32,22 @@ from spellhall.games.hell_high.state import (
     Player,
     School,
 )
-from spellhall.games.hell_high.verbs import NO_GLYPH, PRIMAL, WILD
+from spellhall.games.hell_high.verbs import NO_GLYPH, PRIMAL, WILD, MoreCards
 
-MOST_COUNTED: Final = 1_000_000  # of anything that only grows
+KILL_TOKENS: Final = 15  # in the box (HH-COMP-9)
+LWS_TOKENS: Final = 7  # in the box (HH-COMP-10)
+MOST_COUNTED: Final = 100_000  # rounds or shuffles, which only grow
+
+MORE_CARDS_OF: Final = [
+    sum(verb.n for verb in card.effects if isinstance(verb, MoreCards)) for card in CARD_OF
+]
 
 
 def invariants(s: School) -> None:
     """Cards, wizards, the table, deaths, what is pending; an AssertionError says what is off."""
-    for player in s.players:
-        _numbers(s, player)
-        _cards(s, player)
+    for seat, player in enumerate(s.players):
+        _numbers(s, f"seat {seat}", player)
+        _cards(s, f"seat {seat}", player, seat == s.active)
     _nothing_lost(s)
     _ranks(s)
     _table(s)
@@ -60,43 +67,45 @@ def _distinct(what: str, things: Sequence[object]) -> None:
 # -- Wizards --------------------------------------------------------------------------------------
 
 
-def _numbers(s: School, player: Player) -> None:
+def _numbers(s: School, who: str, player: Player) -> None:
     last = len(s.players) - 1
-    _between("a wizard", player.wizard, NOBODY, WIZARDS - 1)
-    _between("the number of HP", player.hp, 0, MOST_LIFE)
-    _between("a rank", player.rank, 0, TOP_RANK)
-    _between("the number of fresh cards", player.fresh, 0, len(player.held))
-    _between("a glyph", player.glyph, NO_GLYPH, PRIMAL)
-    _between("whom a grudge is against", player.grudge, NOBODY, last)
-    _between("a killer", player.killer, NOBODY, last)
-    _between("the number of Kill Tokens", player.kills, 0, MOST_COUNTED)
-    _between("the number of Kill Tokens of this game", player.kills_game, 0, player.kills)
-    _between("the number of LWS Tokens", player.lws, 0, s.games)
-    _between("the round of a death", player.died, 0, max(s.round, 0))
-    _between("the number of cards to draw more", player.extra_cards, 0, MAIN_CARDS)
-    _between("the number of changes of mind", player.changes, 0, MOST_CHANGES)
+    _between(f"{who}: the wizard", player.wizard, NOBODY, WIZARDS - 1)
+    _between(f"{who}: the number of HP", player.hp, 0, MOST_LIFE)
+    _between(f"{who}: the rank", player.rank, 0, TOP_RANK)
+    _between(f"{who}: the number of fresh cards", player.fresh, 0, len(player.held))
+    _between(f"{who}: the glyph of a card", player.glyph, NO_GLYPH, PRIMAL)
+    _between(f"{who}: whom a grudge is against", player.grudge, NOBODY, last)
+    _between(f"{who}: the last killer", player.killer, NOBODY, last)
+    _between(f"{who}: the number of Kill Tokens", player.kills, 0, KILL_TOKENS)
+    _between(f"{who}: of these, the number of this game", player.kills_game, 0, player.kills)
+    _between(f"{who}: the number of LWS Tokens", player.lws, 0, LWS_TOKENS)
+    _between(f"{who}: the round of the death", player.died, 0, s.round)
+    _between(f"{who}: the number of changes of mind", player.changes, 0, MOST_CHANGES)
+    resolved = [card for card in s.dead_discard + s.aside if MORE_CARDS_OF[card]]
+    most = max([MORE_CARDS_OF[card] for card in resolved], default=0)
+    _between(f"{who}: the number of cards to draw more", player.extra_cards, 0, most)
 
 
-def _cards(s: School, player: Player) -> None:
-    assert len(player.spell) == len(player.slots), "one slot for each component"
+def _cards(s: School, who: str, player: Player, active: bool) -> None:
+    assert len(player.spell) == len(player.slots), f"{who}: one slot for each component"
     for card, slot in zip(player.spell, player.slots, strict=True):
-        _between("a slot", slot, 0, 2)
-        assert KIND_OF[card] in (slot, WILD), "a component lies in the slot of its type"
-    assert sorted(player.slots) == player.slots, "a Spell lies Source, Quality, Delivery"
-    if s.players.index(player) != s.active:
-        _distinct("a Spell that is not revealed has one card in each slot: its slots", player.slots)
-        assert not player.tired, "only Creatures of the active wizard have failed their roll"
+        _between(f"{who}: a slot", slot, 0, 2)
+        assert KIND_OF[card] in (slot, WILD), f"{who}: a component lies in the slot of its type"
+    assert sorted(player.slots) == player.slots, f"{who}: a Spell is Source, Quality, Delivery"
+    if not active:
+        _distinct(f"{who}: a face-down Spell has one card in each slot; it", player.slots)
+        assert not player.tired, f"{who}: only the active wizard's Creatures have failed a roll"
     for card in player.creatures + player.tired:
-        assert IS_CREATURE[card], "only Creatures are kept"
-    for card in player.held:
-        assert WHEN_OF[card] != NOW, "a card that resolves now is never held"
-    for card in player.held[: len(player.held) - player.fresh]:
-        assert WHEN_OF[card] == FUTURE or player.hp == 0 or s.game == 1 or s.step == 0, (
-            "of the held cards that are not fresh, those for the next game have been revealed"
+        assert IS_CREATURE[card], f"{who}: only Creatures are kept, not {CARD_OF[card].id}"
+    old = len(player.held) - player.fresh
+    for i, card in enumerate(player.held):
+        assert WHEN_OF[card] != NOW, f"{who}: a card that resolves now is never held"
+        assert i >= old or WHEN_OF[card] == FUTURE or player.hp == 0, (
+            f"{who}: a card for the next game that is held still is a fresh one"
         )
     for card in player.lasting:
-        assert WHEN_OF[card] == NEXT_GAME, "only Dead Wizard cards for a game lie face up"
-        assert POWER_OF[card] != NOTHING, "only lasting Dead Wizard cards lie face up"
+        assert POWER_OF[card] != NOTHING, f"{who}: only lasting Dead Wizard cards lie face up"
+        assert WHEN_OF[card] == NEXT_GAME, f"{who}: only cards for one game lie face up"
 
 
 def _nothing_lost(s: School) -> None:
@@ -129,7 +138,9 @@ def _table(s: School) -> None:
     assert s.games == games_of_match(seats), f"{seats} players play {games_of_match(seats)} games"
     _between("the number of the game", s.game, 1, s.games)
     _between("the number of the round", s.round, 0, MOST_COUNTED)
-    _between("the limit of rounds", s.limit, 0, MOST_COUNTED)
+    _between("the limit of rounds", s.limit, 0, ROUND_LIMIT)
+    assert not s.limit or s.round <= s.limit, f"round {s.round} is beyond the limit of {s.limit}"
+    _tokens(s)
     _between("the step of the round", s.step, 0, RESOLVING)
     _between("the glyph of the Power Bonus", s.bonus, NO_GLYPH, PRIMAL)
     _between("who acts next", s.next_up, NOBODY, seats - 1)
@@ -147,6 +158,22 @@ def _table(s: School) -> None:
         assert card in holder.hand + holder.spell, "a card handed over is in hand or Spell"
         assert giver != receiver, "a card is handed over to another wizard"
     _distinct("what was handed over", [card for _, _, card in s.known])
+
+
+def _tokens(s: School) -> None:
+    """The tokens of the box are enough for all who may still die (HH-COMP-18)."""
+    seats = len(s.players)
+    deaths = seats * (s.games - s.game + 1) - len(s.dead) - (s.dying != NOBODY)
+    out = sum(player.kills for player in s.players)
+    assert out + deaths <= KILL_TOKENS, (
+        f"{out} Kill Tokens are out and {deaths} wizards may still die; there are {KILL_TOKENS}"
+    )
+    survivors = s.games - s.game + (s.lws == NOBODY)
+    out = sum(player.lws for player in s.players)
+    assert out + survivors <= LWS_TOKENS, (
+        f"{out} LWS Tokens are out and {survivors} games have no survivor yet;"
+        f" there are {LWS_TOKENS}"
+    )
 
 
 def _turn(s: School) -> None:

@@ -108,7 +108,7 @@ def _list_of(frame: Any) -> Verbs:
     kind = type(frame).__name__
     assert frame.card != NOBODY, f"{kind}: an effect has a card"
     assert frame.effects in _own_lists(frame.card), f"{kind}: the effects belong to the card"
-    verbs = EFFECTS[frame.effects]
+    verbs: Verbs = EFFECTS[frame.effects]
     assert 0 <= getattr(frame, "at", 0) < len(verbs), f"{kind}: the card has no such clause"
     return verbs
 
