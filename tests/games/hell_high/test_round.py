@@ -240,6 +240,16 @@ def test_a_nerd_with_prime_hp_deals_one_more_to_each_target() -> None:
     assert hp(table) == [13, 18, 18]
 
 
+@rule("HH-RANK-4a")
+def test_the_nerds_numbers_are_the_primes_up_to_twenty_five() -> None:
+    found = [
+        life
+        for life in range(1, 26)
+        if hp(casting("volt-zapperlys", me={"rank": 4, "hp": life}))[1] < 19
+    ]
+    assert found == [2, 3, 5, 7, 11, 13, 17, 19, 23]
+
+
 @rule("HH-RANK-4b")
 @pytest.mark.parametrize(
     ("rank", "life", "left"), [(4, 1, 19), (4, 2, 18), (4, 12, 19), (5, 13, 19), (4, 23, 18)]
