@@ -325,6 +325,12 @@ def test_exactly_the_decisions_that_may_be_passed_have_an_option_that_passes() -
     assert ids == set(passing)
 
 
+def test_a_card_has_a_size_where_its_power_has_one() -> None:
+    for row in ROWS:
+        sized = re.search(r"mod \w+ [+-]\d+|that foe", all_verbs(row)) if row.power else None
+        assert (row.size > 0) == (sized is not None), row.id
+
+
 def test_two_copies_of_each_component_lie_side_by_side_and_all_else_is_there_once() -> None:
     assert Counter(card.id for card in CARD_OF if card.id) == {
         row.id: 2 if row.kind <= DELIVERY else 8 if row.kind == WILD else 1 for row in ROWS

@@ -142,6 +142,7 @@ def test_every_spell_that_is_dealt_is_legal() -> None:
         return wizard.slots == [0, 1, 2] and all(fits)
 
     assert dealt(table, 1, legal) == {True}
+    assert dealt(table, 1, lambda one: tuple(one.players[2].slots)) == {(0,), (1,), (2,)}
 
 
 @rule("HH-HID-5", "HH-DEAD-3")
