@@ -13,6 +13,7 @@ from spellhall.engine.frames import Frame
 from spellhall.games.hell_high.cards import CARD_OF, KIND_OF, ROWS, card_named
 from spellhall.games.hell_high.dead_cards import DEAD_CARDS
 from spellhall.games.hell_high.design import Card
+from spellhall.games.hell_high.invariants import KILL_TOKENS, LWS_TOKENS
 from spellhall.games.hell_high.names import (
     GLYPHS,
     KINDS,
@@ -70,8 +71,6 @@ def in_the_box(kind: int) -> str:
 
 # What lies in the box and is no limit in the rules (HH-COMP-18), so the code has no number of it.
 PRINTED = {
-    "HH-COMP-9": ("15", "Kill Tokens, 1 VP each"),
-    "HH-COMP-10": ("7", "Last Wizard Standing (LWS) Tokens, 1 VP each"),
     "HH-COMP-11": ("8", "skull life counters (spares included)"),
     "HH-COMP-12": ("5", "six-sided dice"),
     "HH-COMP-14": ("1", "Power Bonus Token"),
@@ -93,6 +92,8 @@ def pieces() -> Mapping[str, tuple[str, str]]:
         "HH-COMP-6": (in_the_box(DEAD_KIND), f"{KINDS[DEAD_KIND]}s"),
         "HH-COMP-7": (str(WIZARDS), f"{track} no ability"),
         "HH-COMP-8": (str(WIZARDS), "Wizard standees with bases, one per Wizard card"),
+        "HH-COMP-9": (str(KILL_TOKENS), "Kill Tokens, 1 VP each"),
+        "HH-COMP-10": (str(LWS_TOKENS), "Last Wizard Standing (LWS) Tokens, 1 VP each"),
         "HH-COMP-13": ("1", f"{board} Power Bonus Token"),
         **PRINTED,
     }
@@ -242,7 +243,7 @@ def rows(first: str) -> dict[str, Row]:
     return {row.key: row for row in table.rows}
 
 
-@rule("HH-GAP-1")
+@rule("HH-GAP-5")
 def test_seven_sources_nine_qualities_and_six_deliveries_stem_from_the_source() -> None:
     for first, count in (("HH-S-1", 7), ("HH-Q-1", 9), ("HH-D-1", 6)):
         origins = Counter(row.cells["origin"] for row in rows(first).values())

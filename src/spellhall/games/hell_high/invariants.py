@@ -69,21 +69,23 @@ def _distinct(what: str, things: Sequence[object]) -> None:
 
 def _numbers(s: School, who: str, player: Player) -> None:
     last = len(s.players) - 1
-    _between(f"{who}: the wizard", player.wizard, NOBODY, WIZARDS - 1)
-    _between(f"{who}: the number of HP", player.hp, 0, MOST_LIFE)
-    _between(f"{who}: the rank", player.rank, 0, TOP_RANK)
-    _between(f"{who}: the number of fresh cards", player.fresh, 0, len(player.held))
-    _between(f"{who}: the glyph of a card", player.glyph, NO_GLYPH, PRIMAL)
-    _between(f"{who}: whom a grudge is against", player.grudge, NOBODY, last)
-    _between(f"{who}: the last killer", player.killer, NOBODY, last)
-    _between(f"{who}: the number of Kill Tokens", player.kills, 0, KILL_TOKENS)
-    _between(f"{who}: of these, the number of this game", player.kills_game, 0, player.kills)
-    _between(f"{who}: the number of LWS Tokens", player.lws, 0, LWS_TOKENS)
-    _between(f"{who}: the round of the death", player.died, 0, s.round)
-    _between(f"{who}: the number of changes of mind", player.changes, 0, MOST_CHANGES)
-    resolved = [card for card in s.dead_discard + s.aside if MORE_CARDS_OF[card]]
-    most = max([MORE_CARDS_OF[card] for card in resolved], default=0)
-    _between(f"{who}: the number of cards to draw more", player.extra_cards, 0, most)
+    resolved = [MORE_CARDS_OF[card] for card in s.dead_discard + s.aside]
+    for what, number, least, most in (
+        ("the wizard", player.wizard, NOBODY, WIZARDS - 1),
+        ("the number of HP", player.hp, 0, MOST_LIFE),
+        ("the rank", player.rank, 0, TOP_RANK),
+        ("the number of fresh cards", player.fresh, 0, len(player.held)),
+        ("the glyph of a card", player.glyph, NO_GLYPH, PRIMAL),
+        ("whom a grudge is against", player.grudge, NOBODY, last),
+        ("the last killer", player.killer, NOBODY, last),
+        ("the number of Kill Tokens", player.kills, 0, KILL_TOKENS),
+        ("of these, the number of this game", player.kills_game, 0, player.kills),
+        ("the number of LWS Tokens", player.lws, 0, LWS_TOKENS),
+        ("the round of the death", player.died, 0, s.round),
+        ("the number of changes of mind", player.changes, 0, MOST_CHANGES),
+        ("the number of cards to draw more", player.extra_cards, 0, max(resolved, default=0)),
+    ):
+        _between(f"{who}: {what}", number, least, most)
 
 
 def _cards(s: School, who: str, player: Player, active: bool) -> None:
@@ -136,19 +138,22 @@ def _ranks(s: School) -> None:
 def _table(s: School) -> None:
     seats = len(s.players)
     assert s.games == games_of_match(seats), f"{seats} players play {games_of_match(seats)} games"
-    _between("the number of the game", s.game, 1, s.games)
-    _between("the number of the round", s.round, 0, MOST_COUNTED)
-    _between("the limit of rounds", s.limit, 0, ROUND_LIMIT)
+    for what, number, least, most in (
+        ("the number of the game", s.game, 1, s.games),
+        ("the number of the round", s.round, 0, MOST_COUNTED),
+        ("the limit of rounds", s.limit, 0, ROUND_LIMIT),
+        ("the step of the round", s.step, 0, RESOLVING),
+        ("the glyph of the Power Bonus", s.bonus, NO_GLYPH, PRIMAL),
+        ("who acts next", s.next_up, NOBODY, seats - 1),
+        ("who is active", s.active, NOBODY, seats - 1),
+        ("the card in resolution", s.now, NOBODY, MAIN_CARDS - 1),
+        ("who is dying", s.dying, NOBODY, seats - 1),
+        ("the last wizard standing", s.lws, NOBODY, seats - 1),
+        ("the number of shuffles", s.shuffles, 0, MOST_COUNTED),
+    ):
+        _between(what, number, least, most)
     assert not s.limit or s.round <= s.limit, f"round {s.round} is beyond the limit of {s.limit}"
     _tokens(s)
-    _between("the step of the round", s.step, 0, RESOLVING)
-    _between("the glyph of the Power Bonus", s.bonus, NO_GLYPH, PRIMAL)
-    _between("who acts next", s.next_up, NOBODY, seats - 1)
-    _between("who is active", s.active, NOBODY, seats - 1)
-    _between("the card in resolution", s.now, NOBODY, MAIN_CARDS - 1)
-    _between("who is dying", s.dying, NOBODY, seats - 1)
-    _between("the last wizard standing", s.lws, NOBODY, seats - 1)
-    _between("the number of shuffles", s.shuffles, 0, MOST_COUNTED)
     for card in s.opened:
         assert WHEN_OF[card] == NEXT_GAME, "only cards for the next game are revealed at its start"
     for giver, receiver, card in s.known:
@@ -163,7 +168,8 @@ def _table(s: School) -> None:
 def _tokens(s: School) -> None:
     """The tokens of the box are enough for all who may still die (HH-COMP-18)."""
     seats = len(s.players)
-    deaths = seats * (s.games - s.game + 1) - len(s.dead) - (s.dying != NOBODY)
+    fallen = len({*s.dead, s.dying} - {NOBODY})
+    deaths = seats * (s.games - s.game + 1) - fallen
     out = sum(player.kills for player in s.players)
     assert out + deaths <= KILL_TOKENS, (
         f"{out} Kill Tokens are out and {deaths} wizards may still die; there are {KILL_TOKENS}"
