@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spellhall.bots.playout import play_randomly
-from spellhall.engine import BadPosition, begin, from_json
+from spellhall.engine import BadPosition, Options, begin, from_json
 from spellhall.engine.frames import Frame
 from spellhall.games.hell_high.cards import EFFECTS_OF
 from spellhall.games.hell_high.frames import PickSlot, PickWizard
@@ -50,6 +50,24 @@ def test_a_set_up_that_can_occur_is_played_to_the_end(setup: dict[str, Any]) -> 
     match = from_json(GAME, GAME.codec.encode({"game": "hell_high", "setup": setup}))
     play_randomly(GAME.rules, match.state, Random(3), 20_000)
     assert match.is_over
+
+
+@rule("HH-AMB-27", "HH-AMB-13")
+def test_a_position_keeps_the_options_of_its_file() -> None:
+    seats: list[Seat] = [{"rank": 4}, {"rank": 1}]
+    told: dict[str, Any] = {"players": seats, "limit": 9, "round": 9, "start": "round"}
+    closed = Table.at(GAME, told)
+    assert (state(closed).game, state(closed).limit) == (2, 9)
+    options: Options = {"round_limit": 0, "slacker_vp": "game"}
+    endless = Table.at(GAME, told, options)
+    assert (state(endless).game, state(endless).round) == (1, 10)
+    assert (state(endless).limit, state(endless).slacker_game) == (0, True)
+    assert endless.match.settings["round_limit"] == 0
+    one = Table.at(GAME, told, {"slacker_vp": "game"})
+    assert (state(one).limit, state(one).slacker_game) == (9, True)
+    assert state(Table.at(GAME, {**told, "slacker_game": True})).slacker_game
+    whole = from_json(GAME, endless.match.to_json())
+    assert Table(whole).state.limit == 0
 
 
 def two(**one: Any) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from spellhall.games.hell_high.rules import (
 )
 from spellhall.games.hell_high.rules import round as rounds
 from spellhall.games.hell_high.scoring import result
-from spellhall.games.hell_high.setup import SETTINGS, begin
+from spellhall.games.hell_high.setup import SETTINGS, adopt, begin
 from spellhall.games.hell_high.state import Player, School
 from spellhall.games.hell_high.view import see_all, view
 from spellhall.games.hell_high.wording import WORDING
@@ -92,4 +92,5 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     advice=Advice(sensible, settled),
+    adopt=adopt,
 )
