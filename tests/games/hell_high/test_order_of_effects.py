@@ -54,11 +54,12 @@ def test_the_gym_whistle_blows_after_the_bully_has_happened() -> None:
 
 @rule("HH-T-23", "HH-REACT-10")
 def test_a_foe_whom_the_whistle_kills_has_given_up_the_component_before() -> None:
-    me = {"treasures": ["gym-whistle"]}
-    bob = {"hp": 3, "spell": ["volt-zapperlys"]}
-    table = casting("locker-slamming", bob, {}, me=me, dead_deck=["makeover"])
+    me = {"treasures": ["gym-whistle"], "rank": 5}
+    bob = {"hp": 3, "rank": 4, "spell": ["volt-zapperlys"]}
+    table = casting("locker-slamming", bob, {"rank": 8}, me=me, dead_deck=["makeover"])
     assert hp(table) == [20, 0, 20]  # no Reaction: the card was gone
     assert kills(table) == [1, 0, 0]
+    assert ranks(table) == [6, 0, 8]  # a kill by a Treasure of the living: token and status
     dead = casting("hazel-hexwells", {"hp": 2}, {}, me=me, main=["pep-rallied"])
     assert "Gym Whistle" not in " ".join(dead.log())  # no whistle for the dead
 

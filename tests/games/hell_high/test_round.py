@@ -194,6 +194,18 @@ def test_a_foe_may_refuse_and_wild_magic_is_of_no_type() -> None:
     assert table.refused("cara") == {"card:90": "HH-RANK-7c"}
     table.play("cara: refuse")
     assert hp(table) == [20, 20, 17]
+    hand = ["mossy-oakess", "pep-rallied", "volt-zapperlys", "mossy-oakess"]
+    table = school({}, {"rank": 7}, {"rank": 6, "hand": hand}, stack=rank_step(7))
+    table.play("bob: demand source 3")
+    assert table.options("cara") == [
+        "refuse",
+        "give mossy-oakess",
+        "give volt-zapperlys",
+        "give mossy-oakess#2",
+    ]
+    table.play("cara: give volt-zapperlys")  # the giver picks
+    assert words(player(table, "bob").hand) == ["volt-zapperlys"]
+    assert words(player(table, "cara").hand) == ["mossy-oakess", "pep-rallied", "mossy-oakess"]
 
 
 @rule("HH-RANK-7d")
