@@ -45,15 +45,18 @@ MORE_CARDS_OF: Final = [
 
 def invariants(s: School) -> None:
     """Cards, wizards, the table, deaths, what is pending; an AssertionError says what is off."""
-    for seat, player in enumerate(s.players):
-        _numbers(s, f"seat {seat}", player)
-        _cards(s, f"seat {seat}", player, seat == s.active)
-    _nothing_lost(s)
-    _ranks(s)
-    _table(s)
-    _turn(s)
-    _deaths(s)
-    check_pending(s)
+    for check in (
+        _table,
+        _players,
+        _nothing_lost,
+        _standees,
+        _tokens,
+        _known,
+        _turn,
+        _deaths,
+        check_pending,
+    ):
+        check(s)
 
 
 def _between(what: str, number: int, least: int, most: int) -> None:
@@ -65,6 +68,12 @@ def _distinct(what: str, things: Sequence[object]) -> None:
 
 
 # -- Wizards --------------------------------------------------------------------------------------
+
+
+def _players(s: School) -> None:
+    for seat, player in enumerate(s.players):
+        for check in (_numbers, _cards):
+            check(s, f"seat {seat}", player)
 
 
 def _numbers(s: School, who: str, player: Player) -> None:
@@ -88,13 +97,13 @@ def _numbers(s: School, who: str, player: Player) -> None:
         _between(f"{who}: {what}", number, least, most)
 
 
-def _cards(s: School, who: str, player: Player, active: bool) -> None:
+def _cards(s: School, who: str, player: Player) -> None:
     assert len(player.spell) == len(player.slots), f"{who}: one slot for each component"
     for card, slot in zip(player.spell, player.slots, strict=True):
         _between(f"{who}: a slot", slot, 0, 2)
         assert KIND_OF[card] in (slot, WILD), f"{who}: a component lies in the slot of its type"
     assert sorted(player.slots) == player.slots, f"{who}: a Spell is Source, Quality, Delivery"
-    if not active:
+    if s.active == NOBODY or player is not s.players[s.active]:
         _distinct(f"{who}: a face-down Spell has one card in each slot; it", player.slots)
         assert not player.tired, f"{who}: only the active wizard's Creatures have failed a roll"
     for card in player.creatures + player.tired:
@@ -126,10 +135,13 @@ def _nothing_lost(s: School) -> None:
     assert sorted(dead) == list(range(FIRST_DEAD, CARD_COUNT)), "25 Dead Wizard cards"
 
 
-def _ranks(s: School) -> None:
+def _standees(s: School) -> None:
     """One wizard for each rank (HH-STAT-9), one player for each wizard (HH-SETUP-1)."""
-    _distinct("the board", [player.rank for player in s.players if player.rank])
-    _distinct("the choice of wizards", [p.wizard for p in s.players if p.wizard != NOBODY])
+    for what, taken in (
+        ("the board", [player.rank for player in s.players if player.rank]),
+        ("the choice of wizards", [p.wizard for p in s.players if p.wizard != NOBODY]),
+    ):
+        _distinct(what, taken)
 
 
 # -- The table ------------------------------------------------------------------------------------
@@ -153,12 +165,15 @@ def _table(s: School) -> None:
     ):
         _between(what, number, least, most)
     assert not s.limit or s.round <= s.limit, f"round {s.round} is beyond the limit of {s.limit}"
-    _tokens(s)
     for card in s.opened:
         assert WHEN_OF[card] == NEXT_GAME, "only cards for the next game are revealed at its start"
+
+
+def _known(s: School) -> None:
+    """Who handed over what to whom (HH-HID-6)."""
     for giver, receiver, card in s.known:
-        _between("a giver", giver, 0, seats - 1)
-        _between("a receiver", receiver, 0, seats - 1)
+        for who, seat in (("a giver", giver), ("a receiver", receiver)):
+            _between(who, seat, 0, len(s.players) - 1)
         holder = s.players[receiver]
         assert card in holder.hand + holder.spell, "a card handed over is in hand or Spell"
         assert giver != receiver, "a card is handed over to another wizard"
@@ -206,13 +221,13 @@ def _deaths(s: School) -> None:
     """Whoever has no HP is in the queue, in process, or dead (HH-DEATH-1)."""
     seats = len(s.players)
     queued = [victim for victim, _, _ in s.queue]
-    _distinct("the queue of the dying", queued)
-    _distinct("the order of death", s.dead)
+    for what, listed in (("the queue of the dying", queued), ("the order of death", s.dead)):
+        _distinct(what, listed)
     for seat in s.dead:
         _between("a dead seat", seat, 0, seats - 1)
     for victim, killer, _ in s.queue:
-        _between("a victim", victim, 0, seats - 1)
-        _between("a killer", killer, NOBODY, seats - 1)
+        for who, seat, least in (("a victim", victim, 0), ("a killer", killer, NOBODY)):
+            _between(who, seat, least, seats - 1)
         assert victim != killer, "nobody is the own killer"
     processed = sum(isinstance(frame, NextDeath) for frame in s.stack)
     expected = int(bool(s.queue) or s.dying != NOBODY)

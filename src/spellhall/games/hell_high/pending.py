@@ -70,8 +70,8 @@ def check_pending(s: School) -> None:
                 OF_KIND[type(frame)](s, frame)
             below = place + 1 < len(lane) and isinstance(frame, Question)
             assert not below or isinstance(frame, WAITING_BELOW), "an open question is on top"
-    _check_lanes(s)
-    _check_answers(s)
+    for check in (_check_lanes, _check_answers):
+        check(s)
 
 
 def _check_field(s: School, frame: Frame, name: str, value: Any) -> None:
