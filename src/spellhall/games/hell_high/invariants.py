@@ -236,9 +236,9 @@ def _deaths(s: School) -> None:
     assert burying in ([], [s.dying]), "only the dying are buried"
     for seat, player in enumerate(s.players):
         gone = seat in s.dead or seat in burying
-        assert not (player.hp and gone) or s.step == 0, "the dead have no HP"
+        assert not (player.hp and gone), "the dead have no HP"
         if gone:
-            assert player.rank == 0 or s.step == 0, "the dead are off the board"
+            assert player.rank == 0, "the dead are off the board"
         elif not player.hp:
             assert seat in queued, "whoever has no HP is dead, or in the queue of the dying"
             assert player.rank, "the dying in the queue are on the board"
