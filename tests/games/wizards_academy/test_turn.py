@@ -239,6 +239,34 @@ def test_a_refusal_costs_nothing() -> None:
     assert "cast 12" not in table.options("alice")
 
 
+@rule("WA-AMB-37", "WA-CAST-2")
+def test_whoever_refused_a_glyph_may_be_asked_for_another_or_for_another_spell() -> None:
+    table = basic({"room": "zen", "glyphs": "1 3"}, {"glyphs": "2 4"})
+    table.play("alice: cast 12", "bob: refuse")
+    casts = [option for option in table.options("alice") if option.startswith("cast")]
+    assert casts == ["cast 13", "cast 23", "cast 14", "cast 34"]
+    table.play("alice: cast 14", "bob: refuse", "alice: cast 23", "bob: allow")
+    assert (glyphs(table, "alice"), glyphs(table, "bob")) == ("1", "4")
+
+
+@rule("WA-AMB-37", "WA-CAST-2")
+def test_a_refusal_of_one_lender_is_none_of_another() -> None:
+    table = basic({"room": "zen", "glyphs": "1"}, {"glyphs": "2"}, {"glyphs": "2"})
+    table.play("alice: cast 12", "alice: pay 1 2@2", "bob: refuse")
+    table.play("alice: cast 12")
+    assert table.question("cara") == "permit"
+
+
+@rule("WA-AMB-37")
+def test_the_same_request_may_be_made_again_after_an_action() -> None:
+    table = basic({"room": "zen", "glyphs": "1"}, {"glyphs": "2"})
+    table.play("alice: cast 12", "bob: refuse", "alice: move hoard", "alice: cast 12")
+    assert table.question("bob") == "permit"
+    table.play("bob: refuse", "alice: end", "bob: end")
+    table.play("alice: cast 12")
+    assert table.question("bob") == "permit"
+
+
 @rule("WA-CAST-5", "WA-CAST-6", "WA-SCH-7", "WA-SET-2", "WA-SET-17")
 def test_a_matching_character_or_room_boosts() -> None:
     board = {"well": "imp", "rift": "imp"}

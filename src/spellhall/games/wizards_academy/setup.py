@@ -198,7 +198,7 @@ def blank(players: int, scenario: int, chance: Chance) -> School:
         zen=False,
         waived=False,
         spared=False,
-        refused=0,
+        refused=[],
         staff_uses=0,
         spent=0,
         ending=GOES_ON,

@@ -113,7 +113,7 @@ def begin_turn(s: School, f: BeginTurn) -> None:
     s.zen = False
     s.waived = False
     s.spared = False
-    s.refused = 0
+    s.refused = []
     s.staff_uses = 0
     s.beast_hurt = [0] * len(s.beast_room)
     for beast in range(len(s.beast_room)):
