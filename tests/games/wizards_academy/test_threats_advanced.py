@@ -239,7 +239,7 @@ def test_leaving_a_dark_room_costs_one_more_action() -> None:
 @rule("WA-AT-DARK-4")
 def test_in_the_dark_nothing_is_shared() -> None:
     table = advanced({"room": "zen", "glyphs": "1"}, {}, things={"zen": "darkness"})
-    table.play("alice: end")
+    table.play("alice: end", "alice: stay")
     assert table.question("bob") == "act"
 
 

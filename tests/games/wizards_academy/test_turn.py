@@ -406,6 +406,27 @@ def test_emergency_recall_costs_a_mana_and_no_action_at_any_time_of_the_turn() -
     assert (mana(table), room_of(table, "alice")) == (2, "crystal")
 
 
+@rule("WA-ATURN-15", "WA-AMB-47", "WA-AT-DARK-4")
+def test_darkness_takes_the_share_step_but_not_the_recall() -> None:
+    table = advanced({"room": "zen", "glyphs": "1"}, {}, things={"zen": "darkness"})
+    table.play("alice: end")
+    assert (table.question("alice"), table.options("alice")) == ("postlude", ["stay", "recall"])
+    table.play("alice: recall")
+    assert (mana(table), room_of(table, "alice")) == (4, "crystal")
+    assert table.awaits() == "bob: act"
+    table = advanced({"room": "zen", "glyphs": "1"}, {}, things={"zen": "darkness"})
+    table.play("alice: end", "alice: stay")
+    assert (mana(table), room_of(table, "alice")) == (5, "zen")
+    assert table.awaits() == "bob: act"
+
+
+@rule("WA-AMB-47", "WA-AT-DARK-4")
+def test_who_fled_the_dark_to_the_crystal_is_not_asked_again() -> None:
+    table = advanced({"room": "zen"}, {}, things={"zen": "darkness water water"})
+    table.play("alice: end", "alice: darkness", "alice: flee")
+    assert table.awaits() == "bob: act"
+
+
 @rule("WA-ATURN-16", "WA-AMB-27")
 def test_recall_with_the_last_mana_is_legal_warned_and_loses() -> None:
     table = advanced({"room": "zen"}, mana=1)

@@ -77,6 +77,12 @@ class Prelude(Question):
     __slots__ = ()
 
 
+class Postlude(Question):
+    """Recall where there is no share step? (WA-AMB-47)"""
+
+    __slots__ = ()
+
+
 class Act(Question):
     """What to do with the actions (WA-DEC-5)."""
 

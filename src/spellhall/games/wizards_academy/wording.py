@@ -17,6 +17,7 @@ from spellhall.games.wizards_academy.frames import (
     Pay,
     Permit,
     PickPerson,
+    Postlude,
     Prelude,
     Refine,
     ShareGlyph,
@@ -104,6 +105,17 @@ def prelude_prompt(s: School, f: Prelude) -> Prompt:
 def prelude_option(s: School, f: Prelude, code: int) -> Words:
     if code == 0:
         return Words("go", "Let it happen", ("stop",), ("WA-ATURN-1",))
+    return _recall(s)
+
+
+def postlude_prompt(s: School, f: Postlude) -> Prompt:
+    why = "It is too dark to share; you may still leave for one mana."
+    return Prompt("Recall now?", f"@{f.seat} ends the turn", why, ("WA-ATURN-15", "WA-AMB-47"))
+
+
+def postlude_option(s: School, f: Postlude, code: int) -> Words:
+    if code == turn.GO_ON:
+        return Words("stay", "Stay and end the turn", ("stop",), ("WA-AT-DARK-4",))
     return _recall(s)
 
 
@@ -388,6 +400,7 @@ def flee_option(s: School, f: Flee, code: int) -> Words:
 WORDING.question(PickPerson, "pick_person", person_prompt, person_option)
 WORDING.question(Refine, "refine", refine_prompt, refine_option)
 WORDING.question(Prelude, "prelude", prelude_prompt, prelude_option)
+WORDING.question(Postlude, "postlude", postlude_prompt, postlude_option)
 WORDING.question(Act, "act", act_prompt, act_option, act_refusals)
 WORDING.question(ShareGlyph, "share_glyph", share_prompt, share_option)
 WORDING.question(DashOn, "dash_on", dash_prompt, dash_option)

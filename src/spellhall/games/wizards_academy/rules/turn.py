@@ -21,6 +21,7 @@ from spellhall.games.wizards_academy.frames import (
     Pay,
     Perform,
     PlayDisaster,
+    Postlude,
     Prelude,
     Recall,
     ShareGlyph,
@@ -133,6 +134,17 @@ def go_or_recall(s: School, f: Prelude) -> list[int]:
 
 def prelude(s: School, f: Prelude, choice: int) -> None:
     """The disaster comes next either way."""
+    if choice == RECALL_FIRST:
+        recall(s, f.seat)
+
+
+def stay_or_recall(s: School, f: Postlude) -> list[int]:
+    """Recall is possible to the end of the turn (WA-AMB-47)."""
+    return [GO_ON] if s.wizards[f.seat].room == CRYSTAL else [GO_ON, RECALL_FIRST]
+
+
+def postlude(s: School, f: Postlude, choice: int) -> None:
+    """The turn ends either way."""
     if choice == RECALL_FIRST:
         recall(s, f.seat)
 
@@ -346,6 +358,7 @@ def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(BeginTurn, begin_turn)
     rules.question(Prelude, go_or_recall, prelude, automatic=never)
+    rules.question(Postlude, stay_or_recall, postlude)
     rules.work(Recall, recalled)
     rules.work(PlayDisaster, play_disaster)
     rules.work(DrawDisaster, draw_disaster)
