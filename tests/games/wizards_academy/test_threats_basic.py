@@ -94,6 +94,15 @@ def test_two_imps_in_the_crystal_attack() -> None:
     assert mana(table) == 3
 
 
+@rule("WA-AMB-51", "WA-IMP-6", "WA-AT-IMP-1")
+def test_a_lone_imp_placed_into_the_crystal_stays_and_costs_nothing() -> None:
+    for scenario in ("basic", "golem-construction"):
+        table = casting("summon-imp", {"room": "crystal"}, scenario=scenario)
+        assert (mana(table), everything(table)) == (5, {"crystal": "imp"})
+        table = casting("summon-imp", {"room": "crystal"}, scenario=scenario, things={"zen": "imp"})
+        assert (mana(table), everything(table)) == (5, {"crystal": "imp", "zen": "imp"})
+
+
 @rule("WA-IMP-7")
 def test_an_imp_in_the_crystal_acts_as_anywhere() -> None:
     table = casting(

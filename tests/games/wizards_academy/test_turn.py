@@ -288,7 +288,7 @@ def test_a_bound_spell_stays_up_and_an_unbound_one_turns_down_again() -> None:
     assert is_bound(casting("nova", scenario="basic", boost=True), "12")
 
 
-@rule("WA-CAST-8", "WA-GEN-24")
+@rule("WA-CAST-8")
 def test_an_unwanted_spell_resolves_as_far_as_it_can() -> None:
     assert everything(casting("burn", scenario="basic")) == {"well": "fire"}
     table = casting("zap")

@@ -150,7 +150,7 @@ def act_option(s: School, f: Act, code: int) -> Words:
             ("WA-CAST-1", "WA-ACT-13"),
         )
     if code == turn.SHOW:
-        return Words("show", "Show your disaster to all", ("show",), ("WA-HID-2",))
+        return Words("show", "Tell all what your disaster says", ("show",), ("WA-AMB-50",))
     if code == turn.STAFF_CAST:
         space = s.wizards[f.seat].staff
         label = f"Cast {space_name(s, space)} with the staff"
