@@ -20,7 +20,7 @@ from spellhall.games.wizards_academy.wording import WORDING
 GAME: Final = Game(
     id="wizards_academy",
     title="Wizard's Academy",
-    version="1",
+    version="1.1",
     line="Explore a shuffled spellbook together while the academy burns, floods and turns under"
     " your feet.",
     mood="co-operative puzzle",
