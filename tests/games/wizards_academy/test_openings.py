@@ -8,11 +8,13 @@ from spellhall.games.wizards_academy.paths import in_academy, reach
 from spellhall.games.wizards_academy.rooms import ROOM_ROWS, SQUARE_WORDS
 from spellhall.games.wizards_academy.rules.board import turn_room
 from spellhall.games.wizards_academy.rules.openings import all_reachable, fewest_turns
+from spellhall.games.wizards_academy.setup import SHIFTS, TURNS
 from spellhall.games.wizards_academy.state import School
 from spellhall.testing import rule
-from tests.games.wizards_academy.tables import basic, state
+from tests.games.wizards_academy.tables import advanced, basic, state, turn_of
 
 # Layouts from A1 to D4: how many tiles must be turned, and the rooms.
+# What the first row stands on.
 REST = "library crystal cursed flux awakened warded well outer ball holy rift unstable"
 LAYOUTS = [
     (0, f"hoard1 zen workshop study2 {REST}"),
@@ -84,3 +86,29 @@ def test_the_first_squares_and_the_least_turns_are_tried_first() -> None:
     s = laid(LAYOUTS[1][1])
     (room, quarters), *_ = fewest_turns(s)
     assert (s.square[room], quarters) == (0, 1)
+
+
+@rule("WA-AMB-12", "WA-DEC-2")
+def test_after_32_turns_by_hand_the_rest_is_left_or_done_for_the_players() -> None:
+    table = basic(
+        {},
+        rooms={"D1": "study r0"},
+        stack=[{"": "Refine", "seat": 0, "left": TURNS}, {"": "Act", "seat": 0}],
+    )
+    for turn in range(32):
+        assert len(table.options("alice")) == 2 + 2 * 16, turn
+        table.play("alice: turn zen right")
+    assert table.options("alice") == ["done", "fix"]
+    table.play("alice: fix")
+    assert (table.question("alice"), is_whole(state(table))) == ("act", True)
+
+
+@rule("WA-ASET-12", "WA-DEC-3")
+def test_a_scenario_begins_with_three_shifts_at_most() -> None:
+    refine = [{"": "Refine", "seat": 0, "left": SHIFTS}, {"": "Act", "seat": 0}]
+    table = advanced({}, stack=refine)
+    table.play("alice: turn zen right", "alice: turn zen right", "alice: swap A1 B1")
+    assert table.question("alice") == "act"
+    table = advanced({}, stack=refine)
+    table.play("alice: turn zen left", "alice: done")
+    assert (table.question("alice"), turn_of(table, "zen")) == ("act", 3)

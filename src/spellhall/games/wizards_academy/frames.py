@@ -68,7 +68,7 @@ class Refine(Question):
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
-        self.left: Final = left  # shifts left; a basic set-up has no limit
+        self.left: Final = left  # shifts left
 
 
 class Prelude(Question):

@@ -40,6 +40,8 @@ def all_reachable(s: School) -> bool:
 def refinements(s: School, f: Refine) -> list[int]:
     """Basic: turn tiles until all is reachable, or let it be done (WA-AMB-12)."""
     if s.scenario == BASIC:
+        if not f.left:
+            return [LEAVE, FIX]
         turns = [SHIFT + TURN_RIGHT + room for room in in_academy(s)]
         return [LEAVE, FIX, *turns, *[turn + TURN_LEFT - TURN_RIGHT for turn in turns]]
     return [LEAVE, *[SHIFT + choice for choice in shifts(s)]]
@@ -54,7 +56,10 @@ def refine(s: School, f: Refine, choice: int) -> None:
             turn_room(s, room, quarters)
         return
     shift(s, choice - SHIFT)
-    if f.left > 1 and not (s.scenario == BASIC and all_reachable(s)):
+    if s.scenario == BASIC:
+        if not all_reachable(s):
+            then(s, Refine(f.seat, f.left - 1))
+    elif f.left > 1:
         then(s, Refine(f.seat, f.left - 1))
 
 
