@@ -35,7 +35,7 @@ from spellhall.ledger.tables import tables
 from spellhall.testing import rule
 from spellhall.testing.ledger_tables import Compared, Prose, differences
 from tests.games.wizards_academy.ledger_cells import boosted, cell, either, say
-from tests.games.wizards_academy.tables import advanced, everything
+from tests.games.wizards_academy.tables import TO_ACT, advanced, everything
 
 PAGE = (folder() / "wizards_academy.md").read_text(encoding="utf-8")
 ROWS = {row.key: row.cells for table in tables(PAGE) for row in table.rows}
@@ -137,8 +137,8 @@ INTERACTIONS = Compared(
 @pytest.mark.parametrize("key", MEETINGS)
 def test_each_row_of_the_table_of_interactions_is_played(key: str) -> None:
     _, number, before, after = MEETINGS[key]
-    check = [{"": "Interact"}, {"": "Act", "seat": 0}]
-    table = advanced({"room": "ball"}, things={"hoard": before}, stack=[{"": "Act", "seat": 0}])
+    check = [{"": "Interact"}, *TO_ACT]
+    table = advanced({"room": "ball"}, things={"hoard": before}, stack=[*TO_ACT])
     codes = {code // interaction.RULE for code in interaction.interactions(table.state)}
     assert codes == ({number} if number >= 0 else set())
     table = advanced({"room": "ball"}, things={"hoard": before}, stack=check)

@@ -11,7 +11,7 @@ from spellhall.games.wizards_academy.rules.openings import all_reachable, fewest
 from spellhall.games.wizards_academy.setup import SHIFTS, TURNS
 from spellhall.games.wizards_academy.state import School
 from spellhall.testing import rule
-from tests.games.wizards_academy.tables import advanced, basic, state, turn_of
+from tests.games.wizards_academy.tables import TO_ACT, advanced, basic, state, turn_of
 
 # Layouts from A1 to D4: how many tiles must be turned, and the rooms.
 # What the first row stands on.
@@ -93,7 +93,7 @@ def test_after_32_turns_by_hand_the_rest_is_left_or_done_for_the_players() -> No
     table = basic(
         {},
         rooms={"D1": "study r0"},
-        stack=[{"": "Refine", "seat": 0, "left": TURNS}, {"": "Act", "seat": 0}],
+        stack=[{"": "Refine", "seat": 0, "left": TURNS}, *TO_ACT],
     )
     for turn in range(32):
         assert len(table.options("alice")) == 2 + 2 * 16, turn
@@ -105,7 +105,7 @@ def test_after_32_turns_by_hand_the_rest_is_left_or_done_for_the_players() -> No
 
 @rule("WA-ASET-12", "WA-DEC-3")
 def test_a_scenario_begins_with_three_shifts_at_most() -> None:
-    refine = [{"": "Refine", "seat": 0, "left": SHIFTS}, {"": "Act", "seat": 0}]
+    refine = [{"": "Refine", "seat": 0, "left": SHIFTS}, *TO_ACT]
     table = advanced({}, stack=refine)
     table.play("alice: turn zen right", "alice: turn zen right", "alice: swap A1 B1")
     assert table.question("alice") == "act"

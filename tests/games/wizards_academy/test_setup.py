@@ -13,7 +13,7 @@ from spellhall.games.wizards_academy.scenarios import SCENARIO_WORDS
 from spellhall.games.wizards_academy.spells import IS_BOTCH, SPACES_OF, SPELL_WORDS, SPELLS
 from spellhall.games.wizards_academy.state import NONE
 from spellhall.testing import Table, rule
-from tests.games.wizards_academy.tables import advanced, basic, state, table_of
+from tests.games.wizards_academy.tables import TO_ACT, advanced, basic, state, table_of
 
 GAME = "wizards_academy"
 
@@ -78,7 +78,7 @@ def test_turning_by_hand_ends_when_all_is_reachable() -> None:
     table = basic(
         {},
         rooms={"D1": "study r0"},
-        stack=[{"": "Refine", "seat": 0, "left": 32}, {"": "Act", "seat": 0}],
+        stack=[{"": "Refine", "seat": 0, "left": 32}, *TO_ACT],
     )
     table.play("alice: turn hoard right")
     assert table.question("alice") == "refine"

@@ -4,6 +4,7 @@ import pytest
 
 from spellhall.testing import rule
 from tests.games.wizards_academy.tables import (
+    TO_ACT,
     advanced,
     casting,
     everything,
@@ -17,7 +18,7 @@ from tests.games.wizards_academy.tables import (
     wizard,
 )
 
-CHECK = [{"": "Interact"}, {"": "Act", "seat": 0}]
+CHECK = [{"": "Interact"}, *TO_ACT]
 
 
 def meeting(room: str, what: str, **rest: object) -> dict[str, str]:

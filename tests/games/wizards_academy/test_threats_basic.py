@@ -4,6 +4,7 @@ from typing import Any
 
 from spellhall.testing import Table, rule
 from tests.games.wizards_academy.tables import (
+    TO_ACT,
     basic,
     casting,
     everything,
@@ -297,9 +298,7 @@ def test_portals_and_guardians_are_not_endured() -> None:
 
 @rule("WA-PORT-4", "WA-MC-2")
 def test_a_portal_in_the_crystal_is_destroyed_for_a_mana() -> None:
-    table = basic(
-        {}, things={"crystal": "imp-portal"}, stack=[{"": "Interact"}, {"": "Act", "seat": 0}]
-    )
+    table = basic({}, things={"crystal": "imp-portal"}, stack=[{"": "Interact"}, *TO_ACT])
     assert everything(table) == {}
     assert mana(table) == 4
 
