@@ -14,12 +14,13 @@ from spellhall.games.wizards_academy.rooms import CARD_ROOM, HAS_ACTION, ROOM_WO
 from spellhall.games.wizards_academy.spells import SPELLS
 from spellhall.testing import Table
 from tests.games.wizards_academy.tables import (
+    ADVANCED,
     advanced,
     casting,
     everything,
-    facing,
     glyphs,
     state,
+    table_of,
     turn_of,
     wizard,
 )
@@ -64,7 +65,8 @@ def spells() -> Iterator[tuple[str, Table]]:
     for spell in SPELLS:
         for boost, board in zip((False, True), BOARDS, strict=True):
             title = f"{spell.word}{' boosted' * boost}"
-            rest = {"sources": SOURCES, "bound": ["22", "44"], "room_cards": cards(title)}
+            rest: dict[str, Any] = {"sources": SOURCES, "bound": ["22", "44"]}
+            rest["room_cards"] = cards(title)
             alice = {"glyphs": "2 4 4 6"}
             yield (
                 title,
@@ -77,9 +79,12 @@ def disasters() -> Iterator[tuple[str, Table]]:
     for design in DISASTERS:
         for number, board in enumerate(BOARDS):
             title = f"{design.word}, board {number + 1}"
-            rest = {"sources": SOURCES, "bound": ["11", "14", "16"], "room_cards": cards(title)}
-            alice = {"room": "cursed", "glyphs": "1 2", "who": "ivo"}
-            yield title, facing(design.word, alice, *FRIENDS, things=board, mana=8, **rest)
+            rest: dict[str, Any] = {"sources": SOURCES, "bound": ["11", "14", "16"]}
+            rest["room_cards"] = cards(title)
+            ivo = {"room": "cursed", "glyphs": "1 2", "who": "ivo", "card": design.word}
+            players = [ivo, *FRIENDS] if number == 0 else [FRIENDS[0], ivo, FRIENDS[1]]
+            rest |= {"things": board, "mana": 8, "active": number, "begin": True}
+            yield title, table_of(players, ADVANCED, **rest)
 
 
 def rooms() -> Iterator[tuple[str, Table]]:
