@@ -9,9 +9,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from spellhall.engine import begin, redealt
+from spellhall.games import find
 from spellhall.games.wizards_academy.disasters import DISASTERS
+from spellhall.games.wizards_academy.invariants import invariants
 from spellhall.games.wizards_academy.rooms import CARD_ROOM, HAS_ACTION, ROOM_WORDS
-from spellhall.games.wizards_academy.spells import SPELLS
+from spellhall.games.wizards_academy.scenarios import SCENARIO_WORDS
+from spellhall.games.wizards_academy.spells import SPELL_WORDS, SPELLS
+from spellhall.games.wizards_academy.state import School
 from spellhall.testing import Table
 from tests.games.wizards_academy.tables import (
     ADVANCED,
@@ -25,6 +30,7 @@ from tests.games.wizards_academy.tables import (
     wizard,
 )
 
+GAME = find("wizards_academy")
 FOLDER = Path(__file__).parent / "transcripts"
 LONGEST = 60  # choices of one entry
 BOARDS: tuple[dict[str, str], ...] = (
@@ -122,18 +128,73 @@ PAGES: dict[str, Callable[[], Iterator[tuple[str, Table]]]] = {
 }
 
 
+NAMES = (*PAGES, "set-ups")
+
+
 def page(name: str) -> str:
     """All entries of a page."""
-    return "\n\n".join(entry(title, table, name) for title, table in PAGES[name]()) + "\n"
+    if name == "set-ups":
+        return "\n\n".join(setups()) + "\n"
+    asked: set[str] = set()
+    entries = [entry(title, table, name, asked) for title, table in PAGES[name]()]
+    return "\n\n".join(entries) + "\n"
 
 
-def entry(title: str, table: Table, page: str) -> str:
-    """What happens until the next wizard's turn, with choices drawn by lot."""
+def setups() -> Iterator[str]:
+    """How games begin, what a short set-up is completed to, and what a redeal keeps."""
+    for number, scenario in enumerate(SCENARIO_WORDS):
+        for difficulty in ("normal",) if number == 0 else ("easy", "normal", "hard"):
+            for layout in ("random", "reference"):
+                options = {"scenario": scenario, "difficulty": difficulty, "layout": layout}
+                match = begin(GAME, number % 6 + 1, 7 * number + 1, options)
+                s = match.state
+                assert isinstance(s, School)
+                yield f"{scenario}, {difficulty}, {layout}\n{laid(s)}"
+                if difficulty == "normal":
+                    other = redealt(GAME, s, 0, Random(number))
+                    assert isinstance(other, School)
+                    yield f"{scenario}, {layout}, dealt anew for the first seat\n{laid(other)}"
+    table = advanced(*FRIENDS, things=BOARDS[0], sources=SOURCES, bound=["11"], seen=["12"])
+    yield f"a position\n{laid(state(table))}"
+
+
+def laid(s: School) -> str:
+    """Everything that lies on a table."""
+    pending = " ".join(type(frame).__name__ for frame in s.stack)
+    lines = [
+        "rooms: " + " ".join(f"{ROOM_WORDS[r]}{s.facing[r]}" if r >= 0 else "-" for r in s.room_at),
+        "sources: " + " ".join(ROOM_WORDS[r] if r >= 0 else "-" for r in s.source),
+        f"tokens: {[(ROOM_WORDS[i // 5], i % 5, n) for i, n in enumerate(s.tokens) if n]}",
+        f"portals: {[(ROOM_WORDS[i], n) for i, n in enumerate(s.portals) if n]}",
+        f"creatures: {list(zip(s.beast_kind, s.beast_room, s.beast_hurt, strict=True))}",
+        "grid: " + " ".join(SPELL_WORDS[x] if x >= 0 else "-" for x in s.grid),
+        f"box: {s.box}",
+        f"bound: {s.bound.count(True)}, seen: {numbered(s.seen)}, met: {numbered(s.met)}",
+        f"deck: {s.deck}, discard: {s.discard}, progression: {s.progression}, box: {s.deck_box}",
+        f"packs: {s.deck_pack}, known: {numbered(s.deck_known)}, met: {numbered(s.deck_met)}",
+        f"room deck: {s.room_deck}, discard: {s.room_discard}, known: {numbered(s.room_known)}",
+        f"people: {[(w.person, w.room, w.glyphs, w.shared, w.robe, w.wand) for w in s.wizards]}",
+        f"cards: {[(w.staff, w.card, w.drawn) for w in s.wizards]}",
+        f"mana {s.mana}, active {s.active}, turn {s.turn}, acts {s.acts}, pending {pending}",
+    ]
+    return "\n".join(lines)
+
+
+def numbered(values: list[bool]) -> list[int]:
+    return [number for number, value in enumerate(values) if value]
+
+
+def entry(title: str, table: Table, page: str, asked: set[str]) -> str:
+    """What happens until the next wizard's turn, with choices drawn by lot.
+
+    The first time that a page asks a question all its options are listed.
+    """
     rng = Random(title)
     lines = [title]
     tell(table, lines)
     for _ in range(LONGEST):
         s = state(table)
+        invariants(s)
         if table.match.is_over or (s.turn > 1 and page != "every-disaster"):
             break
         seat = table.match.awaited()[0]
@@ -145,6 +206,13 @@ def entry(title: str, table: Table, page: str) -> str:
             options = ["end"]
         text = rng.choice([text for text in options if text != "recall"])
         lines.append(f"{table.match.names[seat]} ({question}, of {len(options)}): {text}")
+        why = f"{question} {getattr(s.stack[-1], 'why', '')}"
+        if why not in asked:
+            asked.add(why)
+            lines += [
+                f"  - {option.text} | {option.label} | {' '.join(option.touches)}"
+                for option in table.match.options(seat)
+            ]
         table.play(f"{table.match.names[seat]}: {text}")
         tell(table, lines)
     lines.append(summary(table))
@@ -168,7 +236,7 @@ def summary(table: Table) -> str:
 
 
 def main() -> None:
-    for name in PAGES:
+    for name in NAMES:
         (FOLDER / f"{name}.page").write_text(page(name), encoding="utf-8")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from spellhall.testing import Transcript
-from tests.games.wizards_academy.showcase import FOLDER, PAGES, page
+from tests.games.wizards_academy.showcase import FOLDER, NAMES, page
 
 TOLD = sorted(FOLDER.glob("*.txt"))
 
@@ -20,7 +20,7 @@ def test_there_are_transcripts_of_every_scenario() -> None:
     assert len(TOLD) == 14
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_showcase_is_told_again_word_by_word(name: str) -> None:
     kept = (FOLDER / f"{name}.page").read_text(encoding="utf-8").split("\n\n")
     told = page(name).split("\n\n")

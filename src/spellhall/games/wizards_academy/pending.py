@@ -298,6 +298,7 @@ def _picked(s: School) -> None:
         need = picks_needed(frame)
         assert have >= need, f"{type(frame).__name__} needs {need} of what was picked"
         have -= need
+    assert have == 0, f"picked holds {have} more than anybody needs"
     for thing in s.marks:
         within(thing, -5, MANY, "each entry of marks")
     for frame in s.stack:
