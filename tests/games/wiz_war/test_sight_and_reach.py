@@ -61,8 +61,8 @@ def test_a_bush_is_seen_but_not_what_lies_or_stands_in_it() -> None:
     assert table.options("alice") == ["at rosebush#1", "at item#3"]
     curse = {"card": "slow-death", "owner": 0, "on": "@1"}
     hidden = duel("dispel", at="c1", bob="d1", things=[CLOUD], spells=[{**curse, "owner": 1}])
-    hidden.play("alice: cast dispel")
-    assert hidden.refuses("alice: at spell:slow-death")
+    hidden.do("alice: cast dispel")  # the cloud is the only target
+    assert hidden.spells() == ["slow-death"]
 
 
 @rule("WW-TGT-9", "WW-HEX-1", "WW-HEX-2")
