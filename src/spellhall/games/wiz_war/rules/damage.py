@@ -141,7 +141,7 @@ def land(s: Duel, f: Land) -> None:
         return
     if blow.attack and mod(s, victim, DRIFTS):
         rest = (blow.killer, blow.kind, blow.element, f.riders, f.seat, f.card, f.height)
-        then(s, Drift(victim, amount, blow.source, rest))
+        then(s, Drift(victim, amount, blow.source, rest, True))
         return
     apply_damage(s, blow, amount, f)
 
