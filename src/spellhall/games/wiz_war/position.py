@@ -145,10 +145,8 @@ def position(setup: Mapping[str, Any]) -> Duel:
         raise BadPosition(f"Wiz-War has 2 to 5 players, not {players}")
     if not 0 <= told.active < players:
         raise BadPosition(f"there is no seat {told.active}")
-    s = empty_table(players, Chance("position", 0, list(told.chance)), told.goal, told.limit)
-    for key, bit in FLAGS:
-        if key in told.options:
-            s.rules |= bit
+    chance = Chance("position", 0, list(told.chance))
+    s = empty_table(players, chance, _rules(told), told.goal, told.limit)
     boards, turns = _boards(told)
     lay_out(s, list(range(players)), boards, turns)
     s.active = told.active
@@ -161,6 +159,14 @@ def position(setup: Mapping[str, Any]) -> Duel:
     s.turn.stunned = told.stunned
     s.stack = _stack(s, told)
     return s
+
+
+def _rules(told: Setup) -> int:
+    bits = dict(FLAGS)
+    unknown = [key for key in told.options if key not in bits]
+    if unknown:
+        raise BadPosition(f"there is no optional rule '{unknown[0]}': {', '.join(bits)}")
+    return sum(bits[key] for key in set(told.options))
 
 
 def _boards(told: Setup) -> tuple[list[int], list[int]]:

@@ -27,6 +27,7 @@ CARRIED: Final[Mapping[int, str]] = MappingProxyType(
         taking.DROPS: "What does @{victim} drop?",
         taking.TAKES: "What do you take from @{victim}?",
         taking.TAKES_OR_DROPS: "What do you take from @{victim}, or make fall?",
+        taking.KEEPS_ONE: "Only one relic or treasure: what do you drop?",
         taking.PINCHES: "Does the Boggart take @{victim}'s treasure?",
     }
 )

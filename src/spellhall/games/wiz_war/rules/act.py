@@ -192,9 +192,8 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
                     options.append(GATHER + thing.uid)
     for treasure in range(len(s.treasures)):
         if s.treasures[treasure] == cell and can_take_treasure(s, seat, treasure):
-            if not s.turn.idle:
-                options.append(TAKE + treasure)
-                lifts = True
+            options.append(TAKE + treasure)
+            lifts = True
     if lifts and mod(s, seat, TREASURE_FREE) and s.turn.mp > 0:
         options.append(LIFT_ALL)
 

@@ -286,7 +286,7 @@ def finish_turn(s: Duel, f: FinishTurn) -> None:
     s.turn.over = True
     if s.ended != GOING_ON:
         return
-    if s.turn_number >= s.limit:
+    if s.limit and s.turn_number >= s.limit:
         stop_at_limit(s)
         return
     count = len(s.players)
