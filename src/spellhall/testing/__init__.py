@@ -1,5 +1,6 @@
 """For those who test games: scripted tables, laws, ledgers as data, the citation of rules."""
 
+from spellhall.testing.edits import Edited, check_edits
 from spellhall.testing.laws import Checked, LawBroken, check_laws
 from spellhall.testing.ledger_tables import Compared, Prose, differences
 from spellhall.testing.rule import rule
@@ -8,10 +9,12 @@ from spellhall.testing.table import ScriptFailed, Table, transcript
 __all__ = [
     "Checked",
     "Compared",
+    "Edited",
     "LawBroken",
     "Prose",
     "ScriptFailed",
     "Table",
+    "check_edits",
     "check_laws",
     "differences",
     "rule",
