@@ -138,7 +138,7 @@ FIRST_ROWS = (
     "WW-CT-1", "WW-AL-1", "WW-CJ-1", "WW-EL-1", "WW-ME-1", "WW-MU-1", "WW-TH-1",
     "WW-HC-1", "WW-CH-1", "WW-NE-1", "WW-MY-1", "WW-TO-1", "WW-DR-1",
 )  # fmt: skip
-COMPARED = [
+COMPARED: list[Compared | Prose] = [
     Compared(
         "WW-COMP-1",
         components,
