@@ -4,7 +4,8 @@ from spellhall.testing.edits import Edited, check_edits
 from spellhall.testing.laws import Checked, LawBroken, check_laws
 from spellhall.testing.ledger_tables import Compared, Prose, differences
 from spellhall.testing.rule import rule
-from spellhall.testing.table import ScriptFailed, Table, transcript
+from spellhall.testing.table import ScriptFailed, Table
+from spellhall.testing.transcripts import Transcript
 
 __all__ = [
     "Checked",
@@ -14,9 +15,9 @@ __all__ = [
     "Prose",
     "ScriptFailed",
     "Table",
+    "Transcript",
     "check_edits",
     "check_laws",
     "differences",
     "rule",
-    "transcript",
 ]
