@@ -322,7 +322,13 @@ def mods_said(row: Card) -> Iterator[str]:
         elif key == k_.PUNCH_NONE and row.traits & t_.T_FORM:
             continue  # the table of forms says it
         else:
-            yield MODS[key].format(value)
+            phrase = MODS[key].format(value)
+            flag = "{" not in MODS[key]  # either there or not
+            yield (
+                f"{MODS[key]}: a flag of {value}"
+                if flag and value != 1
+                else MODS[key].format(value)
+            )
 
 
 def weapon_words(weapon: Weapon) -> list[str]:

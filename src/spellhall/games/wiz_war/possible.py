@@ -154,6 +154,7 @@ def _table(s: Duel) -> None:
     assert not (why := outside(0, s.rules, 511, "the optional rules, as bits,")), why
     assert not (why := outside(GOING_ON, s.ended, TURN_LIMIT, "how it ended")), why
     assert not (why := outside(NONE, s.winner, seats - 1, "the winner")), why
+    assert s.made >= len(s.things), f"{len(s.things)} things lie there, so as many were made"
     assert (s.ended == GOING_ON) == bool(s.stack), "nothing is pending once the game is over"
     assert s.ended != GOING_ON or s.winner == NONE, "nobody has won while the game goes on"
     for place in s.treasures:
