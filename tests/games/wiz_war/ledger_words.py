@@ -94,6 +94,7 @@ def dealt(verb: v_.Deal) -> Iterator[str]:
 
 def rolled(verb: v_.Roll) -> Iterator[str]:
     """One phrase for each run of results that do the same."""
+    assert len(verb.lists) == 4
     results = [", ".join(said(part)) or "nothing" for part in verb.lists]
     yield from runs(results)
 
@@ -322,13 +323,9 @@ def mods_said(row: Card) -> Iterator[str]:
         elif key == k_.PUNCH_NONE and row.traits & t_.T_FORM:
             continue  # the table of forms says it
         else:
-            phrase = MODS[key].format(value)
             flag = "{" not in MODS[key]  # either there or not
-            yield (
-                f"{MODS[key]}: a flag of {value}"
-                if flag and value != 1
-                else MODS[key].format(value)
-            )
+            wrong = f", a flag of {value}" if flag and value != 1 else ""
+            yield MODS[key].format(value) + wrong
 
 
 def weapon_words(weapon: Weapon) -> list[str]:
