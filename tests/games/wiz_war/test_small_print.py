@@ -76,3 +76,44 @@ def test_a_copy_knows_the_board_as_its_original_does() -> None:
     assert known(state.copy()) == before
     for name in ("_blocked", "_barred", "_murky", "_filled", "_standing", "_doors", "_posts"):
         assert getattr(state.copy(), name) == getattr(state, name) != 0, name
+
+
+@rule("WW-HC-8", "WW-CJ-16", "WW-CRT-7")
+def test_thorns_take_a_creature_its_points_and_its_attack() -> None:
+    bush = {"kind": "thornbush", "card": "thornbush", "at": "d1", "owner": 1}
+    minotaur = {"kind": "minotaur", "at": "c1"}
+    table = duel("dagger", at="a5", bob="e1", mp=9, beasts=[minotaur], things=[bush])
+    table.do("alice: activate minotaur", "step e")
+    assert (table.options("alice"), table.state.turn.beast_mp) == (["end"], 0)
+    table.do("alice: end")
+    assert (table.mp(), table.question("alice")) == (7, "act")  # her own phase goes on
+
+
+@rule("WW-CJ-13", "WW-CMOV-1")
+def test_stumbling_in_a_cloud_costs_a_creature_a_point() -> None:
+    cloud = {"kind": "cloud", "card": "dust-cloud", "at": "d1", "owner": 1}
+    table = duel(
+        "dagger", at="a5", bob="j1", beasts=[{"kind": "minotaur", "at": "d1"}], things=[cloud],
+        die=(1, 2),
+    )  # fmt: skip
+    table.do("alice: activate minotaur", "step n")
+    assert (table.beast_at(3), table.state.turn.beast_mp) == ("d1", 2)  # a wall: it stays
+    table.do("alice: step n")
+    assert (table.beast_at(3), table.state.turn.beast_mp) == ("e1", 1)
+
+
+@rule("WW-CRK-2", "WW-CRK-6", "WW-NE-2")
+def test_what_a_spell_makes_is_without_cracks_and_no_token_is_live() -> None:
+    table = duel("boneyard stone-block", bob="j1")
+    table.do("alice: cast boneyard", "at d1", "cast stone-block", "at b1", "step e")
+    made = [(thing.cracks, thing.limit, thing.live) for thing in table.state.things]
+    assert made == [(0, 2, 0), (0, 8, 0)]
+
+
+@rule("WW-OPT-13", "WW-DD-2")
+def test_after_move_and_cast_a_turn_is_over_whatever_ended_it() -> None:
+    table = duel(treasures={"blue-1": "c1"}, spells=[{"card": "werewolf-form"}])
+    table.do("alice: take treasure-blue-1")
+    assert (table.state.turn.over, table.mp()) == (True, 0)
+    table.do("alice: finish werewolf-form")
+    assert table.mp() == 0  # a change of pace matters no more

@@ -198,10 +198,8 @@ def begin_phase(s: Duel, f: BeginPhase) -> None:
 
 def move_and_cast(s: Duel, f: MoveAndCast) -> None:
     """Until the player says so or an effect ends it (WW-MAC-3)."""
-    if s.turn.over or not is_alive(s, f.seat):
-        s.turn.over = True
-        return
-    then(s, Act(f.seat), f)
+    if not s.turn.over and is_alive(s, f.seat):
+        then(s, Act(f.seat), f)
 
 
 # -- Discard and draw ------------------------------------------------------------------------------
@@ -283,7 +281,6 @@ def draw_card(s: Duel, f: DrawCard, choice: int) -> None:
 
 def finish_turn(s: Duel, f: FinishTurn) -> None:
     """The next living player clockwise; eliminated ones are skipped (WW-TURN-1)."""
-    s.turn.over = True
     if s.ended != GOING_ON:
         return
     if s.limit and s.turn_number >= s.limit:
