@@ -340,6 +340,7 @@ def from_json(game: Game, text: str | bytes) -> Match:
     try:
         state = _state(game, head)
         _check_frames(game, state)
+        game.adopt(state, {id: settings[id] for id in head.options})
         stack.settle(game.rules, state)
         game.invariants(state)
         names = head.names or list(NAMES[: game.seats(state)])

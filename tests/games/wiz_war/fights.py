@@ -49,7 +49,7 @@ def fights() -> dict[Path, tuple[Transcript, list[str]]]:
 
 def eager_choices(match: Match, rng: Random) -> list[str]:
     """Lines «name (kind, of n): choice», as a transcript has them."""
-    lines = []
+    lines: list[str] = []
     while not match.is_over and len(lines) < STEPS:
         (seat,) = match.awaited()
         options = match.options(seat)
