@@ -160,8 +160,8 @@ def setups() -> Iterator[str]:
         rng = Random(number)
         while state(Table(match)).turn < 9 and not match.is_over:
             seat = match.awaited()[0]
-            options = [x for x in match.options(seat) if x.text.split()[0] not in WASTE]
-            match.answer(seat, rng.choice(options or match.options(seat)))
+            sensible = [x for x in match.options(seat) if x.text.split()[0] not in WASTE]
+            match.answer(seat, rng.choice(sensible or match.options(seat)))
         for viewpoint in (1, None):
             other = redealt(GAME, match.state, viewpoint, rng)
             assert isinstance(other, School)
