@@ -340,6 +340,7 @@ def from_json(game: Game, text: str | bytes) -> Match:
     try:
         state = _state(game, head)
         _check_frames(game, state)
+        game.adopt(state, {id: settings[id] for id in head.options})
         stack.settle(game.rules, state)
         game.invariants(state)
         names = head.names or list(NAMES[: game.seats(state)])
@@ -362,7 +363,7 @@ def _check_frames(game: Game, state: State) -> None:
     assert len(state.lanes) in (0, len(seats)), "there is one lane for each seat, or none"
     for frame in [*state.stack, *(frame for lane in state.lanes for frame in lane)]:
         assert isinstance(frame, Frame), f"the stack holds frames only, not {frame!r}"
-        seat = getattr(frame, "seat", 0)
+        seat = frame.seat if isinstance(frame, Question) else 0  # work may be nobody's
         assert seat in seats, f"{type(frame).__name__} is put to seat {seat!r} of {len(seats)}"
 
 
