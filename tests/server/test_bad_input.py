@@ -102,7 +102,15 @@ async def test_unknown_tables_and_addresses(ann: Guest) -> None:
     assert wrong.status_code in (404, 405)
 
 
-async def test_records_and_positions_that_do_not_fit(ann: Guest) -> None:
+async def a_position(server: Running, ann: Guest) -> str:
+    """The position of a game that has just begun."""
+    table = await ann.open("me", "me", start=True)
+    log = (await server.hall.table(table["id"])).log
+    assert log is not None
+    return log.match.to_json()
+
+
+async def test_records_and_positions_that_do_not_fit(server: Running, ann: Guest) -> None:
     head = '[Game "duel"]\n[Version "1"]\n[Seed "1"]\n[Seat "A"]\n[Seat "B"]\n'
     for record in (
         "",
@@ -116,10 +124,19 @@ async def test_records_and_positions_that_do_not_fit(ann: Guest) -> None:
         head + '[Start "{}"]\n',
         head + '[Start "nonsense"]\n',
         head.replace('[Seat "B"]\n', ""),
+        head.replace('"A"', '"A\\u0000"'),
+        head.replace('"A"', '"' + "A" * 41 + '"'),
+        head.replace('"A"', '"\u2800"'),
+        head.replace('[Seed "1"]', f'[Seed "{"1" * 65}"]'),
+        head.replace('[Seed "1"]', '[Seed "\\ud800"]'),
+        "[Game " + "[" * 100_000 + "]",
+        head + "1. @" + "9" * 5000 + " number 1\n",
     ):
         answer = await ann.http.post("/api/records", json={"record": record})
         is_clear(answer)
         assert answer.json()["error"] == "bad_record"
+    true = await a_position(server, ann)
+    assert '"Ann 2"' in true
     for position in (
         "",
         "[]",
@@ -129,18 +146,29 @@ async def test_records_and_positions_that_do_not_fit(ann: Guest) -> None:
         '{"game":"duel","version":"1","names":["A","B"],"state":{"":"Duel"}}',
         '{"game":"duel","version":"1","names":["A","B"],"state":{"":"os.system"}}',
         '{"game":"duel","version":"9","names":["A","B"],"state":{}}',
+        *(true.replace('"Ann 2"', name) for name in ('"A\\u0000"', '"\u3164"', f'"{"A" * 41}"')),
     ):
         answer = await ann.http.post("/api/positions", json={"position": position})
         is_clear(answer)
         assert answer.json()["error"] == "bad_position"
 
 
+async def test_names_that_nobody_could_see(ann: Guest) -> None:
+    zalgo = "Z" + "\u0301" * 12
+    for name in ("\u2800", "\u3164 \u3164", "\u0301", "\u200b", "A\u202eb", "A\x00", " ", zalgo):
+        for answer in (
+            await ann.http.post("/api/people", json={"name": name}),
+            await ann.http.patch("/api/people/me", json={"name": name}),
+        ):
+            is_clear(answer)
+            assert answer.json()["error"] == "bad_name"
+    for name in ("Ann", "Zoë", "李雷", "नेहा", "O'Hara 3", "🧙 Merlin"):
+        assert (await ann.patch("/api/people/me", {"name": name}))["name"] == name
+
+
 async def test_positions_bent_in_every_place(server: Running, ann: Guest) -> None:
     """Each field of a true position in turn is replaced by something else."""
-    table = await ann.open("me", "me", start=True)
-    log = (await server.hall.table(table["id"])).log
-    assert log is not None
-    true = json.loads(log.match.to_json())
+    true = json.loads(await a_position(server, ann))
     for field in true["state"]:
         for value in (None, -1, "x", [], {}, [None], {"": "Guess", "seat": 99}):
             bent = {**true, "state": {**true["state"], field: value}}
@@ -168,6 +196,8 @@ async def test_nonsense_on_the_socket(ann: Guest) -> None:
             '{"type":"hello"}',
             '{"type":"say","text":""}',
             json.dumps({"type": "say", "text": "x" * 501}),
+            '{"type":"say","text":"one\\u0000two"}',
+            '{"type":"say","text":"\\u001b[2J"}',
             "[" * 5000,
             json.dumps({"type": "say", "text": "x" * 70_000}),
         ):

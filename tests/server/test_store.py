@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.exc import OperationalError
 
 from spellhall.server.database import SQLite
 from spellhall.server.migrations import NEWEST, migrate
-from spellhall.server.rows import Entry, Seat, Snapshot, Summary, TableRow, now
+from spellhall.server.rows import ChatLine, Entry, Seat, Snapshot, Summary, TableRow, now
 from spellhall.server.schema import metadata
 from spellhall.server.settings import Settings
 from spellhall.server.store import Store
@@ -69,6 +70,52 @@ async def test_a_failed_write_is_told_and_the_next_one_works(store: Store) -> No
         await store.append("no such table", Entry(1, 0, "choice", "number 1"), SUMMARY)
     await store.new_table(row("t"), [])
     assert await store.append("t", Entry(1, 0, "choice", "number 1"), SUMMARY)
+
+
+async def test_a_write_that_fails_takes_no_other_with_it(store: Store) -> None:
+    """They share a commit; the one that cannot be written is left out."""
+    for table in ("t", "u"):
+        await store.new_table(row(table), [])
+    entries = [Entry(seq, 0, "choice", "number 1") for seq in range(1, 21)]
+    written = await asyncio.gather(
+        *(store.append("t", entry, SUMMARY) for entry in entries[:10]),
+        *(store.append("no such table", entry, SUMMARY) for entry in entries[:3]),
+        *(store.append("t", entry, SUMMARY) for entry in entries[10:]),
+        *(store.append("u", entry, SUMMARY) for entry in entries),
+        return_exceptions=True,
+    )
+    failed = [number for number, answer in enumerate(written) if answer is not True]
+    assert failed == [10, 11, 12]
+    assert all(isinstance(written[number], WriteFailed) for number in failed)
+    assert await store.entries("t") == entries == await store.entries("u")
+
+
+async def test_a_store_that_cannot_be_reached_is_not_asked_for_each_write(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = 0
+
+    async def full(work: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    monkeypatch.setattr(store.database, "write", full)
+    lines = [ChatLine(0, "Ann", f"word {n}", now()) for n in range(50)]
+    said = await asyncio.gather(*(store.say("t", line) for line in lines), return_exceptions=True)
+    assert all(isinstance(answer, WriteFailed) for answer in said)
+    assert tries <= 2
+
+
+async def test_the_log_does_not_hold_what_was_to_be_written(
+    store: Store, capsys: pytest.CaptureFixture[str]
+) -> None:
+    secret = Entry(1, 0, "choice", "a-secret-card")
+    with pytest.raises(WriteFailed) as failed:
+        await store.append("no such table", secret, SUMMARY)
+    logged = capsys.readouterr().err
+    assert "write_failed" in logged
+    assert "a-secret-card" not in logged + str(failed.value)
 
 
 async def test_an_older_snapshot_does_not_replace_a_newer_one(store: Store) -> None:

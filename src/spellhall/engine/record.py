@@ -23,7 +23,7 @@ from spellhall.engine.match import Chosen, Match, begin, from_json
 from spellhall.engine.settings import Value
 
 _TAG = re.compile(r"^\[(\w+)(?: (\w+))? (.+)\]$")
-_LINE = re.compile(r"^(\d+)\. @(\d+) (.+)$")
+_LINE = re.compile(r"^(\d{1,9})\. @(\d{1,3}) (.+)$")
 MOST_CHOICES = 200_000
 MOST_LENGTH = 20_000_000
 
@@ -150,7 +150,7 @@ def _tag(name: str, value: Value) -> str:
 def _value(text: str, number: int) -> Value:
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord(f"line {number}: {text[:60]} is not a quoted value") from None
     if isinstance(value, (bool, int, str)):
         return value

@@ -11,8 +11,6 @@ from spellhall.server.problems import Denied, malformed, unknown_key
 from spellhall.server.rows import Person
 
 T = TypeVar("T")
-MOST_NAME = 24
-MOST_SAID = 500
 JSON = "application/json"
 
 
@@ -74,21 +72,3 @@ async def person(request: Request) -> Person:
     if asking is None:
         raise unknown_key()
     return asking
-
-
-def checked_name(name: str) -> str:
-    """A name that can stand beside a seat."""
-    clean = " ".join(name.split())
-    if not clean or len(clean) > MOST_NAME or not clean.isprintable():
-        raise Denied(
-            422, "bad_name", f"A name has 1 to {MOST_NAME} visible letters, not {len(clean)}."
-        )
-    return clean
-
-
-def checked_words(text: str, what: str) -> str:
-    """Something to be said to others."""
-    clean = text.strip()
-    if not clean or len(clean) > MOST_SAID:
-        raise Denied(422, "bad_text", f"{what} has 1 to {MOST_SAID} letters, not {len(clean)}.")
-    return clean

@@ -22,6 +22,7 @@ from spellhall.server.visitors import HEARTBEAT
 from spellhall.server.writer import News
 
 MOST_PEOPLE_REMEMBERED: Final = 10_000
+MOST_ID: Final = 32  # letters
 
 log = structlog.get_logger(__name__)
 
@@ -65,6 +66,8 @@ class Hall:
         """The table with this id; Denied when there is none."""
         if id in self.tables:
             return self.tables[id]
+        if len(id) > MOST_ID or not (id.isascii() and id.isalnum()):
+            raise problems.unknown_table(id)
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         try:

@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spellhall.games import all_games
-from spellhall.server.bodies import JSON, answer, body, checked_name, hall_of, person, somebody
+from spellhall.server.bodies import JSON, answer, body, hall_of, person, somebody
 from spellhall.server.hall import Hall
 from spellhall.server.rows import Seat, TableRow
 from spellhall.server.rulebook import rulebook
@@ -18,6 +18,7 @@ from spellhall.server.wire import (
     PersonInfo,
     TableInfo,
 )
+from spellhall.server.words import checked_name
 
 
 async def health(request: Request) -> Response:

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Final
 
 from spellhall import from_json
 from spellhall.engine import BadPosition, BadRecord, Match, SpellhallError, record
@@ -12,11 +13,15 @@ from spellhall.games import find
 from spellhall.server import problems
 from spellhall.server.hall import Hall
 from spellhall.server.log import Log, OldVersion, opening, whole
+from spellhall.server.problems import Denied
 from spellhall.server.rows import Entry, Person, Seat, TableRow, now
 from spellhall.server.seating import checked_level, named
 from spellhall.server.showing import questions_of, snapshot_of, summary_of
 from spellhall.server.table import Table
 from spellhall.server.wire import Branch, ImportPosition, ImportRecord
+from spellhall.server.words import MOST_SEAT_NAME, checked_name
+
+MOST_SEED: Final = 64  # letters; so much the store keeps
 
 
 async def import_record(hall: Hall, person: Person, wish: ImportRecord) -> Table:
@@ -31,7 +36,7 @@ async def import_record(hall: Hall, person: Person, wish: ImportRecord) -> Table
     row.phase, row.result, row.seq = "over", summary.result, log.length
     row.line = summary.line if match.is_over else f"The record stops after {log.length} choices."
     row.seed, row.start = match.seed, match.start
-    seats = [Seat(seat, "person", "", name) for seat, name in enumerate(match.names)]
+    seats = named([Seat(seat, "person", "", name) for seat, name in enumerate(match.names)])
     await hall.store.import_log(row, seats, log.entries, snapshot_of(log))
     return await hall.table(row.id)
 
@@ -115,6 +120,8 @@ def _replayed(text: str, most_seconds: float) -> Log:
     """The log of a record; runs in a thread, so it looks at the clock itself."""
     latest = time.monotonic() + most_seconds
     read = record.read(text)
+    if len(read.seed) > MOST_SEED or not read.seed.isprintable():
+        raise BadRecord(f"a seed has at most {MOST_SEED} visible letters")
     match = None
     with _nothing_but(BadRecord):
         for at in record.steps(find(read.game), read):
@@ -122,6 +129,7 @@ def _replayed(text: str, most_seconds: float) -> Log:
             if time.monotonic() > latest:
                 raise BadRecord(f"replaying it takes more than {most_seconds:g} seconds")
         assert match is not None
+        match.names = _checked_names(match.names, BadRecord)
         _look_at_everything(match)
     entries = [
         Entry(number, made.seat, "choice", made.text) for number, made in enumerate(read.choices, 1)
@@ -135,8 +143,16 @@ def _read_position(text: str) -> Match:
         players = match.game.players
         if len(match.names) not in players:
             raise BadPosition(f"it has {len(match.names)} seats, not {players[0]} to {players[-1]}")
+        match.names = _checked_names(match.names, BadPosition)
         _look_at_everything(match)
     return match
+
+
+def _checked_names(names: Sequence[str], wrong: type[SpellhallError]) -> tuple[str, ...]:
+    try:
+        return tuple(checked_name(name, MOST_SEAT_NAME) for name in names)
+    except Denied as denied:
+        raise wrong(denied.message.rstrip(".")) from None
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from spellhall.server import problems
 from spellhall.server.aids import AIDS_A_SECOND, AIDS_AT_ONCE
-from spellhall.server.bodies import checked_words, decoded
+from spellhall.server.bodies import decoded
 from spellhall.server.hall import Hall
 from spellhall.server.limits import Bucket
 from spellhall.server.problems import Denied
@@ -33,6 +33,7 @@ from spellhall.server.wire import (
     Undo,
     Welcome,
 )
+from spellhall.server.words import checked_words
 from spellhall.server.writer import WriteFailed
 
 HELLO_WITHIN: Final = 10.0  # seconds
