@@ -1,6 +1,7 @@
 """The hall's own addresses: people, games, rulebooks, health, the page itself."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -10,6 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from spellhall.server.settings import BadSetting, Settings, from_environment
 from tests.server.conftest import running
 from tests.server.guests import Guest
+from tests.server.test_killing import free_port
 
 
 async def test_a_key_is_told_once_and_only_its_hash_is_kept(tmp_path: Path, ann: Guest) -> None:
@@ -53,14 +55,25 @@ async def test_the_rulebook_holds_rules_and_cards(stranger: Guest) -> None:
     assert (await stranger.get("/api/rules/chess", 404))["error"] == "unknown_game"
 
 
-async def test_health_and_metrics(ann: Guest) -> None:
+async def test_health(ann: Guest) -> None:
     assert await ann.get("/health") == {"status": "ok"}
-    table = await ann.open("me", "me", start=True)
-    async with ann.at(table["id"]) as line:
-        await line.hello()
-        await line.choose("number 1", 0)
-        await line.choose("number 9", 0)
-    answer = await ann.http.get("/metrics")
+
+
+async def test_metrics_stand_on_a_port_of_their_own(settings: Settings) -> None:
+    """They count secret steps and how long bots think, which players must not learn."""
+    port = free_port()
+    async with running(replace(settings, metrics_port=port)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "me", start=True)
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            await line.choose("number 1", 0)
+            await line.choose("number 9", 0)
+        async with httpx.AsyncClient() as http:
+            answer = await http.get(f"http://127.0.0.1:{port}/metrics")
+        told_to_players = (await ann.http.get("/metrics")).text
+        key = ann.key
+        await ann.close()
     counted = {
         (sample.name, *sample.labels.values()): sample.value
         for family in text_string_to_metric_families(answer.text)
@@ -69,7 +82,13 @@ async def test_health_and_metrics(ann: Guest) -> None:
     assert counted["spellhall_choices_total", "duel", "person"] == 1
     assert counted["spellhall_choice_seconds_count",] == 1
     assert counted["spellhall_refusals_total", "illegal_choice"] == 1
-    assert ann.key not in answer.text
+    assert key not in answer.text
+    assert "spellhall_" not in told_to_players
+
+
+def test_metrics_are_told_to_nobody_unless_the_host_wants_it() -> None:
+    assert Settings().metrics_port == 0
+    assert Settings().metrics_host == "127.0.0.1"
 
 
 @pytest.fixture

@@ -174,3 +174,47 @@ async def test_a_bot_pauses_once_however_many_cards_it_places(
     assert min(first) >= 0.34
     assert later  # at least one card, then ready
     assert max(later) == 0
+
+
+@rule("HH-BUILD-6", "HH-HID-2")
+async def test_the_hall_of_a_process_without_the_table_counts_no_secret_steps(
+    server: Running, ann: Guest, bea: Guest
+) -> None:
+    table = await match_of(ann, "me", "open")
+    path = f"/api/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    await ann.post(f"{path}/start")
+
+    async def in_the_hall() -> tuple[int, str]:
+        await server.hall.drop(server.hall.tables[table["id"]])
+        (shown,) = (await bea.get("/api/hall"))["mine"]
+        return shown["seq"], shown["changed"]
+
+    async with ann.at(table["id"]) as one, bea.at(table["id"]) as other:
+        await one.hello()
+        await other.hello()
+        await until_building(one, other)
+        seq = other.update["seq"]
+    before = await in_the_hall()
+    assert before[0] == seq
+    async with ann.at(table["id"]) as one:
+        await one.hello()
+        for _ in range(2):
+            await one.choose(choices_of(one, "place")[0], 0)
+        await one.send(type="undo", seat=0)
+        await one.until(seq + 3)
+    assert await in_the_hall() == before
+
+    # That she is ready counts once; when all are ready, everything counts.
+    async with ann.at(table["id"]) as one:
+        await one.hello()
+        await one.choose("ready", 0)
+    told, changed = await in_the_hall()
+    assert told == seq + 1
+    assert changed > before[1]
+    async with bea.at(table["id"]) as other:
+        await other.hello()
+        await build(other, 1, 1)
+        await newest(other)
+        after = other.update["seq"]
+    assert (await in_the_hall())[0] == after > seq + 5

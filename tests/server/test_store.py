@@ -16,7 +16,7 @@ from spellhall.server.settings import Settings
 from spellhall.server.store import Store
 from spellhall.server.writer import WriteFailed
 
-SUMMARY = Summary("playing", "Ann picks.", [0], None)
+SUMMARY = Summary("playing", "Ann picks.", [0], None, 1)
 
 
 def row(id: str) -> TableRow:

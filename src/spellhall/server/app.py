@@ -49,13 +49,15 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = Hall(settings)
         app.state.replays = Replays()
-        await app.state.hall.open()
-        log.info("open", shared=app.state.hall.store.shared)
-        try:
-            yield
-        finally:
-            await app.state.hall.close()
-            log.info("closed")
+        hall: Hall = app.state.hall
+        with hall.metrics.told_on(settings.metrics_host, settings.metrics_port):
+            await hall.open()
+            log.info("open", shared=hall.store.shared)
+            try:
+                yield
+            finally:
+                await hall.close()
+                log.info("closed")
 
     return Starlette(
         routes=[

@@ -27,12 +27,6 @@ async def health(request: Request) -> Response:
     return answer({"status": "ok"})
 
 
-async def metrics(request: Request) -> Response:
-    """Counters for Prometheus."""
-    text = hall_of(request).metrics.text()
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
 async def games(request: Request) -> Response:
     """All games with their options and levels."""
     return answer(GamesInfo([game_info(game) for game in all_games()]))
@@ -90,7 +84,6 @@ def _info(hall: Hall, row: TableRow, seats: list[Seat], me: str) -> TableInfo:
 
 ROUTES = [
     Route("/health", health),
-    Route("/metrics", metrics),
     Route("/api/games", games),
     Route("/api/hall", hall_now),
     Route("/api/people", new_person, methods=["POST"]),

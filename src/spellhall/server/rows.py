@@ -101,6 +101,7 @@ class Summary(Struct, frozen=True):
     line: str
     awaited: list[int]
     result: dict[str, Any] | None
+    seq: int | None  # as everybody is told it; None: nobody may know that something happened
 
 
 def now() -> str:

@@ -40,8 +40,8 @@ tables = Table(
     Column("changed", String(32), nullable=False),
     Column("clock", Integer, nullable=False),  # seconds for one decision; 0: none
     Column("next_table", String(32), nullable=False),
-    # A summary for the hall, written together with every choice.
-    Column("seq", Integer, nullable=False),
+    # A summary for the hall, written together with every choice that everybody may know of.
+    Column("seq", Integer, nullable=False),  # as everybody is told it
     Column("line", Text, nullable=False),
     Column("awaited", Text, nullable=False),  # JSON: seats
     Column("result", Text, nullable=False),  # JSON; empty while it goes on

@@ -29,12 +29,18 @@ def serve(
     database: str | None,
     data: Path | str | None,
     opened: Callable[[str], None],
+    metrics_port: int | None = None,
 ) -> None:
     """Serve until interrupted."""
     settings = from_environment(
-        os.environ, database=database, data=str(data) if data is not None else None
+        os.environ,
+        database=database,
+        data=str(data) if data is not None else None,
+        metrics_port=metrics_port,
     )
     asyncio.run(_reach(settings.url))
+    if settings.metrics_port:
+        _listen(settings.metrics_host, settings.metrics_port).close()  # to say so if it is taken
     with _listen(host, port) as line:
         name = f"[{host}]" if ":" in host else host
         opened(f"http://{name}:{line.getsockname()[1]}/")

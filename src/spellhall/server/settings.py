@@ -37,6 +37,8 @@ class Settings:
     socket_bytes: int = 64 * 1024
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
+    metrics_port: int = 0  # where Prometheus may ask; 0: nowhere
+    metrics_host: str = "127.0.0.1"  # who can reach that port learns of secret steps
     replay_seconds: float = 10.0  # most time for checking an imported record
 
     @property

@@ -22,7 +22,7 @@ from spellhall.server.showing import (
     table_info,
     update_of,
 )
-from spellhall.server.viewpoint import EVERYTHING, Numbers, Viewpoint, numbers_of
+from spellhall.server.viewpoint import EVERYTHING, Numbers, Viewpoint, numbers_of, public_number
 from spellhall.server.visitors import Presence, Visitor, encoded
 from spellhall.server.wire import Accepted, Choose, Said, TableChanged, TableInfo, Undo, Update
 
@@ -240,7 +240,7 @@ class Table:
         playing = self._playable()
         try:
             trial, moment = playing.try_out(entry)
-            summary = summary_of(trial)
+            summary = summary_of(trial, public_number(playing, moment))
         except IllegalChoice as error:
             raise problems.conflict("illegal_choice", _sentence(error)) from None
         except Exception as error:

@@ -154,8 +154,9 @@ class Writer:
         ]
         found = connection.execute(self.append_rows, rows)
         written = {(row.table_id, row.seq) for row in found}
-        if written:
-            summaries = [_summary_columns(appends[key], at) for key in sorted(written)]
+        known = [appends[key] for key in sorted(written)]
+        summaries = [_summary_columns(append, at) for append in known if append.summary.seq]
+        if summaries:
             connection.execute(SUMMARISE, summaries)
         return written
 
@@ -199,7 +200,7 @@ def _summary_columns(append: Append, at: str) -> dict[str, Any]:
     summary = append.summary
     return {
         "of_table": append.table,
-        "new_seq": append.entry.seq,
+        "new_seq": summary.seq,
         "new_phase": summary.phase,
         "new_line": summary.line,
         "new_awaited": msgspec.json.encode(summary.awaited).decode(),
