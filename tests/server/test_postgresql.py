@@ -270,3 +270,57 @@ async def test_odd_addresses_are_unknown_there_too(shared: Settings) -> None:
         for id in ("%00", "a%00b", "a" * 3000, "%ff"):
             assert (await ann.get(f"/api/tables/{id}", 404))["error"] == "unknown_table"
         await ann.close()
+
+
+async def test_who_comes_back_is_not_told_less_than_they_knew(shared: Settings) -> None:
+    """The other process has not heard the news yet, and reads them from the store."""
+    async with running(shared) as server, running(shared) as second:
+        ann = await Guest.named(server.address, "Ann")
+        twin = Guest(second.address, ann.key)
+        gathering = (await ann.open("me", "open"))["id"]
+        table = (await ann.open("me", "me", start=True))["id"]
+        for id in (gathering, table):
+            await twin.get(f"/api/tables/{id}")  # both are in the memory of the second process
+        second.hall._herald.hear = nothing  # type: ignore[union-attr]
+        await ann.post(f"/api/tables/{gathering}/start")
+        async with ann.at(table) as one:
+            await one.hello()
+            for number in (1, 2, 3):
+                await one.choose(f"number {number}", 0)
+        async with twin.at(table, since=3) as other:
+            assert (await other.hello())["update"]["seq"] == 3
+        async with twin.at(gathering, since=0) as other:
+            assert (await other.hello())["update"] is not None
+        await ann.close()
+        await twin.close()
+
+
+async def test_news_that_come_while_a_table_is_loaded_are_not_missed(shared: Settings) -> None:
+    async with running(shared) as server, running(shared) as second:
+        ann = await Guest.named(server.address, "Ann")
+        twin = Guest(second.address, ann.key)
+        table = (await ann.open("me", "me", start=True))["id"]
+        read, go_on = asyncio.Event(), asyncio.Event()
+        entries = second.hall.store.entries
+
+        async def slowly(id: str, after: int = 0) -> list[Entry]:
+            found = await entries(id, after)
+            read.set()
+            await go_on.wait()
+            return found
+
+        second.hall.store.entries = slowly  # type: ignore[method-assign]
+        loading = asyncio.create_task(twin.get(f"/api/tables/{table}"))
+        await read.wait()
+        async with ann.at(table) as one:
+            await one.hello()
+            await one.choose("number 1", 0)
+        await asyncio.sleep(0.5)  # the news arrive
+        go_on.set()
+        assert (await loading)["seq"] == 1
+        await ann.close()
+        await twin.close()
+
+
+async def nothing(_: object) -> None:
+    """News that never arrive."""

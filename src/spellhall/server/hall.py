@@ -37,6 +37,7 @@ class Hall:
         self.thinker = Thinker(settings, self.metrics)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._outdated: set[str] = set()  # tables that went on elsewhere while they were loaded
         self._people: OrderedDict[str, Person] = OrderedDict()
         self._herald: Herald | None = None
         self._sweeper: asyncio.Task[None] | None = None
@@ -88,6 +89,9 @@ class Hall:
         table = Table(self, game, *found)
         await table.load()
         self.add(table)
+        if id in self._outdated:
+            self._outdated.discard(id)
+            await table.read_anew()
         table.driver.wake(own=not self.store.shared)
         return table
 
@@ -136,6 +140,8 @@ class Hall:
         """Take note of what another process did."""
         table = self.tables.get(news.table)
         if table is None:
+            if news.table in self._loading:
+                self._outdated.add(news.table)
             return
         match news.kind:
             case "choice":
@@ -154,9 +160,9 @@ class Hall:
 
     async def catch_up(self) -> None:
         """After news may have been missed: read everything in memory anew."""
+        self._outdated.update(self._loading)
         for table in list(self.tables.values()):
-            await table.reload()
-            await table.catch_up()
+            await table.read_anew()
 
     async def _sweep(self) -> None:
         """Drop idle tables, and tell the other processes who is here."""

@@ -159,13 +159,17 @@ def from_snapshot(
 ) -> Log:
     """The log of a table from its last snapshot on; earlier moments stay in the store.
 
-    Snapshots are made only when nobody may undo, so no entry reaches back before one.
+    Snapshots are made only when nobody may undo and no simultaneous choice is going on, so no
+    entry reaches back before one, and choices keep the numbers that were told.
     """
     if row.version != game.version:
         return whole(game, row, names, entries)  # which says why it cannot be
     try:
         match = from_json(game, snapshot.position)
     except BadPosition:
+        return whole(game, row, names, entries)
+    if match.state.lanes:
+        # Which steps of a simultaneous choice are secret is known only from its beginning.
         return whole(game, row, names, entries)
     match.names = tuple(names)
     match.seed = row.seed

@@ -75,6 +75,7 @@ class Entry(Struct, frozen=True):
     seat: int
     kind: Literal["choice", "undo"]
     text: str  # the notation; of an undo: how many choices are taken back
+    id: str = ""  # as the client called it; empty for bots
 
 
 class Snapshot(Struct, frozen=True):

@@ -107,6 +107,7 @@ class Talk:
         table = self.table
         table.viewpoint(self.person)  # Denied when nobody may look on
         since = max(since, -1)
+        await table.not_older_than(self.person, since)
         chat = await self.hall.store.chat(table.row.id)
         await table.remember(since)
         # From here to the entry among the visitors nothing is awaited, so no update is missed.

@@ -187,7 +187,7 @@ class Store:
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The lines of a table's log after that seq."""
-        query = select(choices.c.seq, choices.c.seat, choices.c.kind, choices.c.text)
+        query = select(choices.c.seq, choices.c.seat, choices.c.kind, choices.c.text, choices.c.id)
         later = and_(choices.c.table_id == id, choices.c.seq > after)
         found = await self._all(query.where(later).order_by(choices.c.seq))
         return [Entry(**row) for row in found]

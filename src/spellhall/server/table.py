@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 
@@ -25,11 +25,15 @@ from spellhall.server.showing import (
 from spellhall.server.viewpoint import EVERYTHING, Numbers, Viewpoint, numbers_of, public_number
 from spellhall.server.visitors import Presence, Visitor, encoded
 from spellhall.server.wire import Accepted, Choose, Said, TableChanged, TableInfo, Undo, Update
+from spellhall.server.writer import cause
 
 if TYPE_CHECKING:
     from spellhall.server.hall import Hall
 
 Tell = Callable[[Accepted], None]  # how the maker of a choice learns that it is stored
+
+MOST_MESSAGE_ID: Final = 40  # letters
+MOST_SENT_AGAIN: Final = 500  # entries among which one that is sent again is looked for
 
 log = structlog.get_logger(__name__)
 
@@ -210,11 +214,13 @@ class Table:
             if self.numbers(person).true(message.seq) > playing.length + 1:
                 await self._catch_up()
             while True:
-                done = self._done_before(person, message)
+                done = self._known(person, message) or self._done_before(person, message)
                 if done is not None:
                     tell(done)
                     return
-                entry = Entry(playing.length + 1, message.seat, "choice", message.choice)
+                entry = Entry(
+                    playing.length + 1, message.seat, "choice", message.choice, message.id
+                )
                 if await self.enter(entry, tell):
                     return
 
@@ -223,12 +229,20 @@ class Table:
         self._own(person, message.seat)
         async with self.lock:
             playing = self._playable()
+            if self.numbers(person).true(message.seq) > playing.length + 1:
+                await self._catch_up()
             while True:
+                done = self._known(person, message)
+                if done is not None:
+                    tell(done)
+                    return
+                if message.seq and message.seq != self.numbers(person).told(playing.length) + 1:
+                    raise self._stale(person, message)
                 try:
                     count = playing.match.clone().undo(message.seat, message.whole_turn)
                 except NoUndo as error:
                     raise problems.conflict("no_undo", _sentence(error)) from None
-                entry = Entry(playing.length + 1, message.seat, "undo", str(count))
+                entry = Entry(playing.length + 1, message.seat, "undo", str(count), message.id)
                 if await self.enter(entry, tell):
                     return
 
@@ -269,6 +283,17 @@ class Table:
             if self.log is not None:
                 await self._catch_up()
 
+    async def read_anew(self) -> None:
+        """Read everything that other processes may have written."""
+        await self.reload()
+        await self.catch_up()
+
+    async def not_older_than(self, person: str, number: int) -> None:
+        """Somebody comes who has seen that number: the news of it may not have arrived here yet."""
+        length = self.log.length if self.log is not None else -1
+        if self.hall.store.shared and number > self.numbers(person).told(length) and not self.old:
+            await self.read_anew()
+
     async def _catch_up(self) -> None:
         playing = self._playable()
         newer = await self.hall.store.entries(self.row.id, playing.length)
@@ -299,7 +324,7 @@ class Table:
         playing = self._playable()
         numbers = self.numbers(person)
         seq = numbers.true(message.seq)
-        for entry in playing.entries[max(seq, 1) - 1 :]:
+        for entry in playing.entries[max(seq, 1) - 1 :] if not message.id else ():
             if entry.seat == message.seat and entry.kind == "choice":
                 if entry.text == message.choice:
                     return Accepted(numbers.told(entry.seq), entry.text)
@@ -308,13 +333,27 @@ class Table:
         fresh = asked is not None and asked.question is not None and asked.seq < seq
         late = seq <= playing.length and not fresh
         if late or not 1 <= seq <= playing.length + 1:
-            raise problems.conflict(
-                "stale_choice",
-                f"The table has gone on: the next choice is number"
-                f" {numbers.told(playing.length) + 1},"
-                f" this one was meant as number {message.seq}. Look again and choose anew.",
-            )
+            raise self._stale(person, message)
         return None
+
+    def _known(self, person: str, message: Choose | Undo) -> Accepted | None:
+        """The first answer again, when this very message came before, in whatever process."""
+        if len(message.id) > MOST_MESSAGE_ID or not (message.id + "0").isalnum():
+            raise problems.malformed(f"An id has at most {MOST_MESSAGE_ID} letters and digits.")
+        playing = self._playable()
+        for entry in reversed(playing.entries[-MOST_SENT_AGAIN:] if message.id else ()):
+            if entry.id == message.id and entry.seat == message.seat:
+                text = entry.text if entry.kind == "choice" else ""
+                return Accepted(self.numbers(person).told(entry.seq), text)
+        return None
+
+    def _stale(self, person: str, message: Choose | Undo) -> Denied:
+        following = self.numbers(person).told(self._playable().length) + 1
+        return problems.conflict(
+            "stale_choice",
+            f"The table has gone on: the next choice is number {following},"
+            f" this one was meant as number {message.seq}. Look again and choose anew.",
+        )
 
     def _own(self, person: str, seat: int) -> None:
         mine = self.seats_of(person)
@@ -359,14 +398,20 @@ class Table:
         if match.is_over:
             return True
         behind = self.log.length - (self.snapshot.seq if self.snapshot else 0)
-        return behind >= self.hall.settings.snapshot_every and not any(
-            match.may_undo(seat) for seat in match.seats
-        )
+        if behind < self.hall.settings.snapshot_every or match.state.lanes:
+            return False
+        return not any(match.may_undo(seat) for seat in match.seats)
 
     async def _keep_snapshot(self) -> None:
+        """Only a shorter way to what the log holds: when it fails, the next one is made later."""
         assert self.log is not None
-        self.snapshot = snapshot_of(self.log)
-        await self.hall.store.put_snapshot(self.row.id, self.snapshot)
+        try:
+            snapshot = snapshot_of(self.log)
+            await self.hall.store.put_snapshot(self.row.id, snapshot)
+        except Exception as error:
+            log.error("snapshot_failed", table=self.row.id, error=cause(error))
+        else:
+            self.snapshot = snapshot
 
     # -- telling ----------------------------------------------------------------------------
 

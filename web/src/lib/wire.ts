@@ -250,12 +250,15 @@ export interface Choose {
   seat: number;
   seq: number; // the seq this choice will have: that of the last update + 1
   choice: string;
+  id: string; // made by the client: the same when it is sent again, else another; empty: none
 }
 
 export interface Undo {
   type: "undo";
   seat: number;
   whole_turn: boolean;
+  seq: number; // the seq it will have: that of the last update + 1; 0: whatever that is
+  id: string; // as of a choice
 }
 
 export interface Say {
