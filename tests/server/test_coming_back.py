@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spellhall.server.rows import ChatLine
 from spellhall.server.settings import Settings
 from tests.server import duel
 from tests.server.conftest import Running, running, texts
@@ -106,6 +107,42 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(settings: Settings
         async with ann.at(table["id"]) as line:
             await line.hello()
             assert (await line.choose("number 3", 1))["seq"] == 2
+        await ann.close()
+
+
+async def test_a_table_is_not_dropped_between_finding_and_entering_it(settings: Settings) -> None:
+    """Whoever is slow to be welcomed still sits at the same table as the next one."""
+    async with running(replace(settings, idle=0.1)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        twin = Guest(server.address, ann.key)
+        table = (await ann.open("me", "me", start=True))["id"]
+        chat = server.hall.store.chat
+
+        async def slowly(id: str) -> list[ChatLine]:
+            await asyncio.sleep(0.8)
+            return await chat(id)
+
+        server.hall.store.chat = slowly  # type: ignore[method-assign]
+        async with ann.at(table) as one:
+            await asyncio.sleep(0.6)
+            async with twin.at(table) as other:
+                await one.hello()
+                await other.hello()
+                await one.choose("number 1", 0)
+                assert (await other.until(1))["by"] == 0
+        await ann.close()
+        await twin.close()
+
+
+async def test_a_table_stays_in_memory_as_long_as_a_request_uses_it(settings: Settings) -> None:
+    async with running(replace(settings, idle=0.1)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = (await ann.open("me", "me", start=True))["id"]
+        async with server.hall.visit(table) as found:
+            await asyncio.sleep(0.5)
+            assert server.hall.tables[table] is found
+        await asyncio.sleep(0.5)
+        assert table not in server.hall.tables
         await ann.close()
 
 

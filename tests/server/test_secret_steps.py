@@ -257,8 +257,8 @@ async def test_numbers_that_were_told_stay_when_the_table_is_read_again(
 def test_a_snapshot_inside_a_simultaneous_choice_is_not_begun_from() -> None:
     """Older servers made such snapshots; the table is replayed from its set-up instead."""
     game = find("hell_high")
-    head = ("t", game.id, game.version, "playing", {}, True, "public", "", "7", "")
-    row = TableRow(*head, now(), now())  # type: ignore[arg-type]
+    head: Any = ("t", game.id, game.version, "playing", {}, True, "public", "", "7", "")
+    row = TableRow(*head, now(), now())
     log = Log(opening(game, row, ["Ann", "Bea"]), [], [])
 
     def play(seat: int, start: str = "") -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -75,6 +77,19 @@ class Hall:
             return await asyncio.shield(self._loading[id])
         finally:
             self._loading.pop(id, None)
+
+    @asynccontextmanager
+    async def visit(self, id: str) -> AsyncIterator[Table]:
+        """The table with this id, which stays in memory as long as it is used."""
+        table = await self.table(id)
+        while self.tables.get(id) is not table:  # it was dropped before we could hold it
+            table = await self.table(id)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            table.touched = time.monotonic()
 
     async def _load(self, id: str) -> Table:
         found = await self.store.table(id)
@@ -180,5 +195,5 @@ class Hall:
             if table.presence.visitors:
                 people = sorted(table.presence.here())
                 await self.store.announce(table.row.id, "here", people)
-            elif table.touched < idle_since and not table.lock.locked():
+            elif table.touched < idle_since and not table.users and not table.lock.locked():
                 await self.drop(table)

@@ -248,10 +248,11 @@ async def rematch(table: Table, person: Person) -> Table:
         else:  # somebody else asked at the same moment
             await hall.store.remove(row.id)
             await table.reload()
-    following = await hall.table(table.row.next_table)
-    if following.row.host == person.id and {s.person for s in following.seats} <= {person.id, ""}:
-        await start(following, person)
-    return following
+    async with hall.visit(table.row.next_table) as following:
+        alone = {seat.person for seat in following.seats} <= {person.id, ""}
+        if following.row.host == person.id and alone:
+            await start(following, person)
+        return following
 
 
 def find_game(id: str) -> Game:

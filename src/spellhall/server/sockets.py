@@ -74,9 +74,13 @@ async def _serve(hall: Hall, websocket: WebSocket) -> None:
     if not isinstance(hello, Hello):
         raise problems.malformed("The first message must be a hello.")
     person = (await hall.person(hello.key)).id if hello.key else ""
-    table = await hall.table(websocket.path_params["id"])
-    talk = Talk(hall, table, websocket, person)
-    await talk.welcome(hello.since)
+    async with hall.visit(websocket.path_params["id"]) as table:
+        await _talk(Talk(hall, table, websocket, person), hello.since)
+
+
+async def _talk(talk: "Talk", since: int) -> None:
+    table = talk.table
+    await talk.welcome(since)
     sender = asyncio.create_task(talk.send_all())
     try:
         await table.enter_visitor(talk.visitor)

@@ -62,6 +62,7 @@ class Table:
         self.driver = Driver(self)
         self.aids = Aids(self)
         self.touched = time.monotonic()
+        self.users = 0  # requests and sockets that hold it in memory
         self._asked: dict[int, Asked] = {}
 
     # -- coming to be -----------------------------------------------------------------------
