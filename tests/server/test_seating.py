@@ -1,6 +1,7 @@
 """Tables before, between and after games: seats, options, hosts, stand-ins, rematches."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 from tests.server.conftest import Meet, texts
 from tests.server.guests import Guest
@@ -221,3 +222,22 @@ async def test_the_hall_lists_what_concerns_me(ann: Guest, bea: Guest, stranger:
     turns = {table["id"]: table["my_turn"] for table in mine["mine"]}
     assert turns[playing["id"]]
     assert not turns[finished["id"]]
+
+
+async def test_onlookers_come_and_go_unnoticed(ann: Guest, bea: Guest, stranger: Guest) -> None:
+    """Each would otherwise cost a message to every other one."""
+    table = (await ann.open("me", "open", start=True))["id"]
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(stranger.at(table)) for _ in range(5)]
+        for line in lines:
+            await line.hello()
+        async with bea.at(table) as onlooker:
+            await onlooker.hello()
+        async with ann.at(table) as own:
+            await own.hello()
+            for line in lines:
+                assert (await line.next("table"))["table"]["seats"][0]["here"]
+                told = [text for text in line.raw if text.startswith('{"type":"table"')]
+                assert len(told) == 1
+        for line in lines:
+            assert not (await line.next("table"))["table"]["seats"][0]["here"]

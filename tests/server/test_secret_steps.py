@@ -13,12 +13,13 @@ import pytest
 from spellhall.engine import Match
 from spellhall.games import find
 from spellhall.server.log import Log, from_snapshot, opening
-from spellhall.server.rows import Entry, TableRow, now
+from spellhall.server.rows import Entry
 from spellhall.server.showing import snapshot_of
 from spellhall.server.viewpoint import Viewpoint, numbers_of
 from spellhall.testing import rule
 from tests.server.conftest import Running
 from tests.server.guests import Guest, Line
+from tests.server.test_store import row as new_row
 
 SEATS = {"me": {"kind": "me"}, "open": {"kind": "open"}}
 
@@ -257,8 +258,7 @@ async def test_numbers_that_were_told_stay_when_the_table_is_read_again(
 def test_a_snapshot_inside_a_simultaneous_choice_is_not_begun_from() -> None:
     """Older servers made such snapshots; the table is replayed from its set-up instead."""
     game = find("hell_high")
-    head: Any = ("t", game.id, game.version, "playing", {}, True, "public", "", "7", "")
-    row = TableRow(*head, now(), now())
+    row = msgspec.structs.replace(new_row("t"), game=game.id, version=game.version, seed="7")
     log = Log(opening(game, row, ["Ann", "Bea"]), [], [])
 
     def play(seat: int, start: str = "") -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from spellhall.engine import options
+from spellhall.server.fair_queue import Asker
 from spellhall.server.rows import Entry
 from spellhall.server.thinking import default_level
 
@@ -22,7 +23,7 @@ log = structlog.get_logger(__name__)
 
 
 class Driver:
-    """Moves a table on until a person must choose.
+    """Moves a table on until a person must choose, as long as anybody watches.
 
     Every answer takes about the same time, whether there was something to decide or not:
     a pause must not tell who could have reacted. Of a secret choice made in several steps only
@@ -79,7 +80,7 @@ class Driver:
     def _due(self) -> int | None:
         """A seat that must answer and for which the server does it."""
         playing = self.table.log
-        if playing is None or self.table.is_over:
+        if playing is None or self.table.is_over or not self.table.is_watched:
             return None
         for seat in playing.match.awaited():
             row = self.table.seats[seat]
@@ -115,6 +116,7 @@ class Driver:
                 seat,
                 row.level or default_level(table.game),  # of a person whose time is up
                 [o.code for o in offered],
+                Asker(table.row.host, table.row.id),
             )
             code, _ = await asyncio.gather(thinking, sleep(pause))
             option = next(o for o in offered if o.code == code)

@@ -14,13 +14,14 @@ from spellhall.engine import BadOptions
 from spellhall.games import find
 from spellhall.server import problems
 from spellhall.server.herald import Herald
+from spellhall.server.limits import Buckets
 from spellhall.server.metrics import Metrics
 from spellhall.server.rows import ChatLine, Person
 from spellhall.server.settings import Settings
 from spellhall.server.store import Store, hash_of
 from spellhall.server.table import Table
 from spellhall.server.thinking import Thinker
-from spellhall.server.visitors import HEARTBEAT
+from spellhall.server.visitors import HEARTBEAT, Here
 from spellhall.server.writer import News
 
 MOST_PEOPLE_REMEMBERED: Final = 10_000
@@ -40,6 +41,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._outdated: set[str] = set()  # tables that went on elsewhere while they were loaded
+        self._new_tables = Buckets(settings.table_rate, settings.table_burst)
         self._people: OrderedDict[str, Person] = OrderedDict()
         self._herald: Herald | None = None
         self._sweeper: asyncio.Task[None] | None = None
@@ -110,6 +112,13 @@ class Hall:
         table.driver.wake(own=not self.store.shared)
         return table
 
+    def take_table(self, person: Person) -> None:
+        """Count a new table of this person; Denied when there are too many of late."""
+        if not self._new_tables.take(person.id):
+            raise problems.Denied(
+                429, "too_many_tables", "You have opened many tables just now; wait a little."
+            )
+
     def add(self, table: Table) -> None:
         """Keep a table in memory."""
         self.tables[table.row.id] = table
@@ -170,8 +179,8 @@ class Hall:
             case "pointed" | "proposed":
                 table.aids.hear(news.kind, news.body)
             case "here":
-                if table.presence.report(news.process, news.body):
-                    table.tell_table()
+                table.presence.report(news.process, msgspec.convert(news.body, Here))
+                await table.tell_presence()
 
     async def catch_up(self) -> None:
         """After news may have been missed: read everything in memory anew."""
@@ -193,7 +202,6 @@ class Hall:
         idle_since = time.monotonic() - self.settings.idle
         for table in list(self.tables.values()):
             if table.presence.visitors:
-                people = sorted(table.presence.here())
-                await self.store.announce(table.row.id, "here", people)
+                await table.tell_presence(sign_of_life=True)
             elif table.touched < idle_since and not table.users and not table.lock.locked():
                 await self.drop(table)

@@ -11,6 +11,7 @@ from spellhall import from_json
 from spellhall.engine import BadPosition, BadRecord, Match, SpellhallError, record
 from spellhall.games import find
 from spellhall.server import problems
+from spellhall.server.fair_queue import Asker
 from spellhall.server.hall import Hall
 from spellhall.server.log import Log, OldVersion, opening, whole
 from spellhall.server.problems import Denied
@@ -18,6 +19,7 @@ from spellhall.server.rows import Entry, Person, Seat, TableRow, now
 from spellhall.server.seating import checked_level, named
 from spellhall.server.showing import questions_of, snapshot_of, summary_of
 from spellhall.server.table import Table
+from spellhall.server.thinking import WorkerFailed
 from spellhall.server.wire import Branch, ImportPosition, ImportRecord
 from spellhall.server.words import MOST_SEAT_NAME, checked_name
 
@@ -26,6 +28,7 @@ MOST_SEED: Final = 64  # letters; so much the store keeps
 
 async def import_record(hall: Hall, person: Person, wish: ImportRecord) -> Table:
     """A table that shows a record, after replaying it."""
+    hall.take_table(person)
     try:
         log = await asyncio.to_thread(_replayed, wish.record, hall.settings.replay_seconds)
     except SpellhallError as error:
@@ -43,8 +46,14 @@ async def import_record(hall: Hall, person: Person, wish: ImportRecord) -> Table
 
 async def import_position(hall: Hall, person: Person, wish: ImportPosition) -> Table:
     """A table where a position is played on against bots."""
+    hall.take_table(person)
     try:
+        await hall.thinker.try_position(wish.position, Asker(person.id))
         match = await asyncio.to_thread(_read_position, wish.position)
+    except WorkerFailed:
+        raise problems.unfit(
+            "bad_position", "The position cannot be used: the rules get stuck in it."
+        ) from None
     except SpellhallError as error:
         raise problems.unfit("bad_position", f"The position cannot be used: {error}.") from None
     return await _play_on(hall, person, match, wish.seat, wish.level)
@@ -53,6 +62,7 @@ async def import_position(hall: Hall, person: Person, wish: ImportPosition) -> T
 async def branch(table: Table, person: Person, wish: Branch) -> Table:
     """What if? A new table from one moment of a finished or practice game."""
     table.viewpoint(person.id)
+    table.hall.take_table(person)
     if not table.is_over and not table.practice(person.id):
         raise problems.forbidden(
             "game_goes_on", "Trying out comes after the game, or in a game against bots only."

@@ -41,6 +41,7 @@ LONGEST_CLOCK: Final = 3600
 
 async def open_table(hall: Hall, person: Person, wish: NewTable) -> Table:
     """A new table, as its host wishes it."""
+    hall.take_table(person)
     game = find_game(wish.game)
     options = checked_options(game, wish.options, len(wish.seats))
     time = now()
@@ -221,6 +222,7 @@ async def rematch(table: Table, person: Person) -> Table:
     if not table.seats_of(person.id) and person.id != table.row.host:
         raise problems.forbidden("not_seated", "Only those who played can ask for a rematch.")
     if not table.row.next_table:
+        hall.take_table(person)
         time = now()
         row = TableRow(
             id=secrets.token_hex(8),
@@ -373,6 +375,7 @@ async def _write(table: Table, row: TableRow, seats: list[Seat]) -> None:
         raise Changed
     table.row, table.seats = row, seats
     _changed(table)
+    await table.tell_presence()
 
 
 def _changed(table: Table) -> None:

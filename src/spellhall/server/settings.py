@@ -34,6 +34,9 @@ class Settings:
     snapshot_every: int = 50  # choices
     rate: float = 20.0  # messages a second that one socket or address may send on average
     burst: int = 60  # messages at once
+    table_rate: float = 0.2  # tables a second that one person may open on average
+    table_burst: int = 30  # tables at once
+    linger: float = 20.0  # seconds that bots go on after the last one has left the table
     socket_bytes: int = 64 * 1024
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from spellhall.server import problems
 from spellhall.server.aids import AIDS_A_SECOND, AIDS_AT_ONCE
 from spellhall.server.bodies import decoded
+from spellhall.server.fair_queue import Asker
 from spellhall.server.hall import Hall
 from spellhall.server.limits import Bucket
 from spellhall.server.problems import Denied
@@ -241,7 +242,9 @@ class Talk:
         match = table.log.match
         options = {option.code: option for option in match.options(seat)}
         try:
-            found = await self.hall.thinker.hint(table.game, match.state, seat, len(match.names))
+            found = await self.hall.thinker.hint(
+                table.game, match.state, seat, len(match.names), Asker(self.person, table.row.id)
+            )
             option = options[found.code]
         except (WorkerFailed, KeyError):
             self._refuse(Denied(503, "no_hint", "No hint could be found; try again."))

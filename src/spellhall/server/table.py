@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 import structlog
 
 from spellhall.engine import Game, IllegalChoice, Match, NoUndo, Question, open_question
@@ -13,6 +14,7 @@ from spellhall.server.aids import Aids
 from spellhall.server.driver import Driver
 from spellhall.server.log import Log, Moment, OldVersion, advance, from_snapshot, whole
 from spellhall.server.problems import Denied
+from spellhall.server.repeats import done_before, known, stale
 from spellhall.server.rows import ChatLine, Entry, Seat, Snapshot, TableRow
 from spellhall.server.showing import (
     is_practice,
@@ -23,7 +25,7 @@ from spellhall.server.showing import (
     update_of,
 )
 from spellhall.server.viewpoint import EVERYTHING, Numbers, Viewpoint, numbers_of, public_number
-from spellhall.server.visitors import Presence, Visitor, encoded
+from spellhall.server.visitors import Here, Presence, Visitor, encoded
 from spellhall.server.wire import Accepted, Choose, Said, TableChanged, TableInfo, Undo, Update
 from spellhall.server.writer import cause
 
@@ -31,9 +33,6 @@ if TYPE_CHECKING:
     from spellhall.server.hall import Hall
 
 Tell = Callable[[Accepted], None]  # how the maker of a choice learns that it is stored
-
-MOST_MESSAGE_ID: Final = 40  # letters
-MOST_SENT_AGAIN: Final = 500  # entries among which one that is sent again is looked for
 
 log = structlog.get_logger(__name__)
 
@@ -64,6 +63,8 @@ class Table:
         self.touched = time.monotonic()
         self.users = 0  # requests and sockets that hold it in memory
         self._asked: dict[int, Asked] = {}
+        self._told_present: list[int] = []  # the seats whose people are here, as last told
+        self._announced = Here()  # to the other processes
 
     # -- coming to be -----------------------------------------------------------------------
 
@@ -122,6 +123,7 @@ class Table:
             elif self.log is not None:
                 self._summarise()
         self.tell_table()
+        await self.tell_presence()
         if begins:
             await self.remember(-1)
             self.tell_update()
@@ -144,6 +146,11 @@ class Table:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.row.phase == "over"
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks at the table, in any process, or did so a moment ago."""
+        return self.presence.watched(self.hall.settings.linger)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that a person holds."""
@@ -211,11 +218,11 @@ class Table:
         """Make a person's choice: stored and committed before its maker is told."""
         self._own(person, message.seat)
         async with self.lock:
-            playing = self._playable()
+            playing = self.playable()
             if self.numbers(person).true(message.seq) > playing.length + 1:
                 await self._catch_up()
             while True:
-                done = self._known(person, message) or self._done_before(person, message)
+                done = known(self, person, message) or done_before(self, person, message)
                 if done is not None:
                     tell(done)
                     return
@@ -229,16 +236,16 @@ class Table:
         """Take back a person's last choice, or all of the turn."""
         self._own(person, message.seat)
         async with self.lock:
-            playing = self._playable()
+            playing = self.playable()
             if self.numbers(person).true(message.seq) > playing.length + 1:
                 await self._catch_up()
             while True:
-                done = self._known(person, message)
+                done = known(self, person, message)
                 if done is not None:
                     tell(done)
                     return
                 if message.seq and message.seq != self.numbers(person).told(playing.length) + 1:
-                    raise self._stale(person, message)
+                    raise stale(self, person, message)
                 try:
                     count = playing.match.clone().undo(message.seat, message.whole_turn)
                 except NoUndo as error:
@@ -252,7 +259,7 @@ class Table:
 
         The caller holds the lock and has made sure that the entry has the next seq.
         """
-        playing = self._playable()
+        playing = self.playable()
         try:
             trial, moment = playing.try_out(entry)
             summary = summary_of(trial, public_number(playing, moment))
@@ -296,7 +303,7 @@ class Table:
             await self.read_anew()
 
     async def _catch_up(self) -> None:
-        playing = self._playable()
+        playing = self.playable()
         newer = await self.hall.store.entries(self.row.id, playing.length)
         for entry in newer:
             playing.accept(playing.match, entry, advance(playing.match, entry))
@@ -316,45 +323,10 @@ class Table:
             await self._keep_snapshot()
         self.driver.wake(own=own)
 
-    def _done_before(self, person: str, message: Choose) -> Accepted | None:
-        """The first answer again, when the same choice was made before; Denied when it is late.
-
-        While several seats choose at once, others may have taken the seq meanwhile. That does no
-        harm as long as the question is still the one that the client saw.
-        """
-        playing = self._playable()
-        numbers = self.numbers(person)
-        seq = numbers.true(message.seq)
-        for entry in playing.entries[max(seq, 1) - 1 :] if not message.id else ():
-            if entry.seat == message.seat and entry.kind == "choice":
-                if entry.text == message.choice:
-                    return Accepted(numbers.told(entry.seq), entry.text)
-                break
-        asked = self._asked.get(message.seat)
-        fresh = asked is not None and asked.question is not None and asked.seq < seq
-        late = seq <= playing.length and not fresh
-        if late or not 1 <= seq <= playing.length + 1:
-            raise self._stale(person, message)
-        return None
-
-    def _known(self, person: str, message: Choose | Undo) -> Accepted | None:
-        """The first answer again, when this very message came before, in whatever process."""
-        if len(message.id) > MOST_MESSAGE_ID or not (message.id + "0").isalnum():
-            raise problems.malformed(f"An id has at most {MOST_MESSAGE_ID} letters and digits.")
-        playing = self._playable()
-        for entry in reversed(playing.entries[-MOST_SENT_AGAIN:] if message.id else ()):
-            if entry.id == message.id and entry.seat == message.seat:
-                text = entry.text if entry.kind == "choice" else ""
-                return Accepted(self.numbers(person).told(entry.seq), text)
-        return None
-
-    def _stale(self, person: str, message: Choose | Undo) -> Denied:
-        following = self.numbers(person).told(self._playable().length) + 1
-        return problems.conflict(
-            "stale_choice",
-            f"The table has gone on: the next choice is number {following},"
-            f" this one was meant as number {message.seq}. Look again and choose anew.",
-        )
+    def asked_before(self, seat: int, seq: int) -> bool:
+        """Whether this seat is asked now what it was asked before the choice with that seq."""
+        asked = self._asked.get(seat)
+        return asked is not None and asked.question is not None and asked.seq < seq
 
     def _own(self, person: str, seat: int) -> None:
         mine = self.seats_of(person)
@@ -366,7 +338,8 @@ class Table:
                 "stand_in", "A bot plays for you; come back to your seat first."
             )
 
-    def _playable(self) -> Log:
+    def playable(self) -> Log:
+        """The log, if it can go on; Denied says why not."""
         if self.old:
             raise problems.conflict("old_version", self.old)
         if self.log is None:
@@ -447,9 +420,15 @@ class Table:
         return any(seat.person == person and not seat.stand_in for seat in self.seats)
 
     def tell_table(self) -> None:
-        """Send everybody the seats and settings."""
+        """Send everybody the seats and settings; all who only look on share one message."""
+        self._told_present = self._present()
+        made: dict[str, str] = {}
         for visitor in self.presence.visitors:
-            visitor.send(TableChanged(self.info(visitor.person)))
+            involved = self.seats_of(visitor.person) or visitor.person == self.row.host
+            key = visitor.person if involved else ""
+            if key not in made:
+                made[key] = encoded(TableChanged(self.info(key)))
+            visitor.send(made[key])
 
     def tell_said(self, line: ChatLine) -> None:
         """Send everybody what was said."""
@@ -460,18 +439,31 @@ class Table:
         """Somebody opened the table."""
         self.presence.visitors.add(visitor)
         self.touched = time.monotonic()
-        await self._tell_presence()
+        await self.tell_presence()
         self.driver.wake()
 
     async def leave_visitor(self, visitor: Visitor) -> None:
         """Somebody closed it."""
         self.presence.leave(visitor)
         self.touched = time.monotonic()
-        await self._tell_presence()
+        await self.tell_presence()
 
-    async def _tell_presence(self) -> None:
-        self.tell_table()
-        await self.hall.store.announce(self.row.id, "here", sorted(self.presence.here()))
+    async def tell_presence(self, *, sign_of_life: bool = False) -> None:
+        """Tell who of those who sit here came or went; onlookers come and go unnoticed.
+
+        The other processes are told too, and now and then even when nothing has changed.
+        """
+        if self._present() != self._told_present:
+            self.tell_table()
+        seated = {seat.person for seat in self.seats}
+        here = Here(sorted(self.presence.here() & seated), bool(self.presence.visitors))
+        if sign_of_life or here != self._announced:
+            self._announced = here
+            await self.hall.store.announce(self.row.id, "here", msgspec.to_builtins(here))
+
+    def _present(self) -> list[int]:
+        everywhere = self.presence.everywhere()
+        return [seat.seat for seat in self.seats if seat.person in everywhere]
 
 
 def _sentence(error: Exception) -> str:
