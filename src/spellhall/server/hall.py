@@ -16,6 +16,7 @@ from spellhall.server import problems
 from spellhall.server.herald import Herald
 from spellhall.server.limits import Buckets
 from spellhall.server.metrics import Metrics
+from spellhall.server.pauses import Pauses
 from spellhall.server.rows import ChatLine, Person
 from spellhall.server.settings import Settings
 from spellhall.server.store import Store, hash_of
@@ -37,6 +38,7 @@ class Hall:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.url)
+        self.pauses = Pauses()
         self.thinker = Thinker(settings, self.metrics)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}

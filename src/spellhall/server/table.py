@@ -8,11 +8,20 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 import structlog
 
-from spellhall.engine import Game, IllegalChoice, Match, NoUndo, Question, open_question
+from spellhall.engine import (
+    Game,
+    IllegalChoice,
+    Match,
+    NoUndo,
+    Question,
+    open_question,
+    options,
+)
 from spellhall.server import problems
 from spellhall.server.aids import Aids
-from spellhall.server.driver import Driver
+from spellhall.server.driver import Driver, kind_of
 from spellhall.server.log import Log, Moment, OldVersion, advance, from_snapshot, whole
+from spellhall.server.pauses import Key, keys_of_person
 from spellhall.server.problems import Denied
 from spellhall.server.repeats import done_before, known, stale
 from spellhall.server.rows import ChatLine, Entry, Seat, Snapshot, TableRow
@@ -201,7 +210,7 @@ class Table:
         """Seconds until the clock runs out for the first of the people asked here."""
         if not self.row.clock or self.is_over:
             return None
-        people = [s for s in seats if self._thinks(s)]
+        people = [s for s in seats if self.thinks(s)]
         ends = [self._asked[s].at + self.row.clock for s in people if s in self._asked]
         return max(min(ends) - time.monotonic(), 0.0) if ends else None
 
@@ -209,7 +218,8 @@ class Table:
         """Seconds since a person was at this table."""
         return self.presence.away_for(person)
 
-    def _thinks(self, seat: int) -> bool:
+    def thinks(self, seat: int) -> bool:
+        """Whether a person answers for this seat."""
         return self.seats[seat].kind == "person" and not self.seats[seat].stand_in
 
     # -- playing ----------------------------------------------------------------------------
@@ -229,7 +239,10 @@ class Table:
                 entry = Entry(
                     playing.length + 1, message.seat, "choice", message.choice, message.id
                 )
+                took = self._time_taken(message.seat)
                 if await self.enter(entry, tell):
+                    if took is not None:
+                        self.hall.pauses.note(*took)
                     return
 
     async def undo(self, person: str, message: Undo, tell: Tell) -> None:
@@ -253,6 +266,16 @@ class Table:
                 entry = Entry(playing.length + 1, message.seat, "undo", str(count), message.id)
                 if await self.enter(entry, tell):
                     return
+
+    def _time_taken(self, seat: int) -> tuple[list[Key], float] | None:
+        """How long a person has had something to decide; None when there is nothing."""
+        playing, asked = self.playable(), self._asked.get(seat)
+        if asked is None or asked.question is None:
+            return None
+        if len(options(self.game.rules, playing.match.state, seat)) < 2:
+            return None
+        keys = keys_of_person(self.game.id, kind_of(asked.question), self.seats[seat].person)
+        return keys, time.monotonic() - asked.at
 
     async def enter(self, entry: Entry, tell: Tell | None = None) -> bool:
         """Try an entry out, store it, tell its maker, go on. False: another process was faster.
