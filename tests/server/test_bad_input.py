@@ -8,7 +8,7 @@ import httpx
 import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings, strategies
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spellhall.server.settings import Settings
 from tests.server.conftest import Running, running
@@ -260,6 +260,12 @@ async def test_who_asks_too_fast_is_slowed_down(tmp_path: object, settings: Sett
         assert 201 in statuses
         assert statuses[-1] == 429
         assert (await ann.http.get("/api/hall")).status_code == 200
+        statuses = [(await ann.http.get("/api/games")).status_code for _ in range(40)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+        with pytest.raises(InvalidStatus):
+            async with ann.at(table["id"]) as line:
+                await line.hello()
         await ann.close()
 
 

@@ -55,6 +55,14 @@ async def test_the_rulebook_holds_rules_and_cards(stranger: Guest) -> None:
     assert (await stranger.get("/api/rules/chess", 404))["error"] == "unknown_game"
 
 
+async def test_the_games_are_described_once(
+    stranger: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await stranger.get("/api/games")
+    monkeypatch.setattr("spellhall.server.hall_routes.game_info", None)
+    assert await stranger.get("/api/games") == first
+
+
 async def test_health(ann: Guest) -> None:
     assert await ann.get("/health") == {"status": "ok"}
 

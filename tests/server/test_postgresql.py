@@ -16,6 +16,7 @@ import pytest
 from spellhall.server.rows import ChatLine, Entry, now
 from spellhall.server.settings import Settings
 from spellhall.server.store import Store
+from spellhall.server.visitors import Visitor
 from spellhall.server.writer import WriteFailed
 from tests.server.conftest import running
 from tests.server.guests import Guest, Line
@@ -324,3 +325,24 @@ async def test_news_that_come_while_a_table_is_loaded_are_not_missed(shared: Set
 
 async def nothing(_: object) -> None:
     """News that never arrive."""
+
+
+async def test_a_crowd_of_onlookers_is_news_of_one_line(shared: Settings) -> None:
+    async with running(shared) as server, running(shared) as second:
+        ann = await Guest.named(server.address, "Ann")
+        twin = Guest(second.address, ann.key)
+        id = (await ann.open("me", "open"))["id"]
+        await twin.get(f"/api/tables/{id}")
+        table, other = server.hall.tables[id], second.hall.tables[id]
+        table.presence.visitors |= {Visitor(f"{n:016x}", -1) for n in range(500)}
+        table.presence.visitors.add(Visitor(ann.id, -1))
+        assert not other.presence.watched(0)
+        await table.tell_presence()
+        for _ in range(100):
+            if other.presence.everywhere():
+                break
+            await asyncio.sleep(0.05)
+        assert other.presence.everywhere() == {ann.id}
+        assert other.presence.watched(0)
+        await ann.close()
+        await twin.close()

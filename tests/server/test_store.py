@@ -156,3 +156,28 @@ async def test_a_store_of_the_first_version_keeps_its_tables(tmp_path: Path) -> 
     await store.close()
     assert found is not None
     assert found[0].clock == 0
+
+
+async def test_the_lists_of_the_hall_do_not_look_at_every_table(store: Store) -> None:
+    """Each is found by an index, however many tables there are."""
+    asked: list[tuple[str, object]] = []
+
+    def note(_: object, __: object, statement: str, parameters: object, *___: object) -> None:
+        asked.append((statement, parameters))
+
+    assert isinstance(store.database, SQLite)
+    event.listen(store.database.readers, "before_cursor_execute", note)
+    await store.tables_of("ann")
+    await store.open_tables()
+    await store.finished_tables()
+    await store.watchable_tables()
+    lists = asked.copy()
+    assert len(lists) == 4
+    for statement, parameters in lists:
+        explained = await store.database.read(
+            lambda c, q=statement, p=parameters: c.exec_driver_sql(  # type: ignore[misc]
+                f"EXPLAIN QUERY PLAN {q}", p
+            ).all()
+        )
+        steps = [row[3] for row in explained]
+        assert not [step for step in steps if step.startswith("SCAN tables")], statement

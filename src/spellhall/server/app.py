@@ -23,11 +23,12 @@ from spellhall.server.limits import Buckets
 from spellhall.server.problems import Denied
 from spellhall.server.replays import Replays
 from spellhall.server.settings import Settings
-from spellhall.server.sockets import table_socket
+from spellhall.server.sockets import TRY_AGAIN, table_socket
 from spellhall.server.web_client import FOLDER, WebClient
 from spellhall.server.wire import Problem
 from spellhall.server.writer import WriteFailed
 
+LOOKS: Final = 5  # requests that only look, for each one that changes something
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
     " style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
@@ -84,14 +85,19 @@ METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 
 
 class Guard:
-    """Headers on every answer, a limit on what one address may change, a count of it all."""
+    """Headers on every answer, a limit on what one address may ask for, a count of it all."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.buckets = Buckets(settings.rate, settings.burst)
+        self.changes = Buckets(settings.rate, settings.burst)
+        self.looks = Buckets(LOOKS * settings.rate, LOOKS * settings.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, unless it comes too fast."""
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["type"] == "websocket" and not self.changes.take(address):
+            await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "too_fast"})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -110,8 +116,7 @@ class Guard:
                 self._count(scope, message["status"])
             await send(message)
 
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["method"] not in ("GET", "HEAD") and not self.buckets.take(address):
+        if not self._may(scope, address):
             slow = Problem("too_fast", "Slower, please: too many requests from this address.")
             await answer(slow, 429)(scope, receive, guarded)
             return
@@ -122,6 +127,11 @@ class Guard:
             if not begun:
                 failed = Problem("internal", "Something went wrong here; please try again.")
                 await answer(failed, 500)(scope, receive, guarded)
+
+    def _may(self, scope: Scope, address: str) -> bool:
+        if scope["method"] not in ("GET", "HEAD"):
+            return self.changes.take(address)
+        return not scope["path"].startswith("/api/") or self.looks.take(address)
 
     @staticmethod
     def _count(scope: Scope, status: int) -> None:

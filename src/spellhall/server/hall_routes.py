@@ -28,8 +28,11 @@ async def health(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    """All games with their options and levels."""
-    return answer(GamesInfo([game_info(game) for game in all_games()]))
+    """All games with their options and levels, which stay as they are while the server runs."""
+    state = request.app.state
+    if not hasattr(state, "games"):
+        state.games = answer(GamesInfo([game_info(game) for game in all_games()])).body
+    return Response(state.games, media_type=JSON)
 
 
 async def hall_now(request: Request) -> Response:

@@ -161,8 +161,8 @@ class Store:
 
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[Seat]]]:
         """The tables at which a person sits."""
-        mine = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.person == person))
-        return await self._newest(mine)
+        mine = select(seats.c.table_id).where(seats.c.person == person)
+        return await self._newest(tables.c.id.in_(mine))
 
     async def open_tables(self) -> list[tuple[TableRow, list[Seat]]]:
         """Listed tables with an open seat."""
