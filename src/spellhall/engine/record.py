@@ -43,20 +43,34 @@ class Record:
 
 def write(match: Match) -> str:
     """The record of a match so far."""
+    game, result = match.game, match.result
+    kept = Record(
+        game.id,
+        game.version,
+        match.seed,
+        list(match.names),
+        match.settings,
+        match.start,
+        match.choices,
+    )
+    return text_of(kept, result.text if result is not None else "")
+
+
+def text_of(record: Record, result: str = "") -> str:
+    """A record as text; `result`: how the game ended, in one sentence."""
     lines = [
-        _tag("Game", match.game.id),
-        _tag("Version", match.game.version),
-        _tag("Seed", match.seed),
-        *(_tag("Seat", name) for name in match.names),
-        *(_tag(f"Option {key}", value) for key, value in match.settings.items()),
+        _tag("Game", record.game),
+        _tag("Version", record.version),
+        _tag("Seed", record.seed),
+        *(_tag("Seat", name) for name in record.names),
+        *(_tag(f"Option {key}", value) for key, value in record.options.items()),
     ]
-    if match.start:
-        lines.append(_tag("Start", match.start))
-    result = match.result
-    if result is not None:
-        lines.append(_tag("Result", result.text))
+    if record.start:
+        lines.append(_tag("Start", record.start))
+    if result:
+        lines.append(_tag("Result", result))
     lines.append("")
-    lines += [f"{n}. @{made.seat} {made.text}" for n, made in enumerate(match.choices, 1)]
+    lines += [f"{n}. @{made.seat} {made.text}" for n, made in enumerate(record.choices, 1)]
     return "\n".join(lines) + "\n"
 
 

@@ -64,6 +64,7 @@ class Table:
         self.seats = seats
         self.log: Log | None = None  # None before the start, and when the rules have changed
         self.old = ""  # why it cannot be replayed
+        self.stored: list[Entry] = []  # the entries of a log that cannot be replayed
         self.snapshot: Snapshot | None = None  # the last one
         self.lock = asyncio.Lock()
         self.presence = Presence()
@@ -92,7 +93,7 @@ class Table:
                     from_snapshot, self.game, self.row, self.names, entries, self.snapshot
                 )
         except OldVersion as error:
-            self.old = str(error)
+            self.old, self.stored = str(error), entries
             return
         self._adopt(rebuilt)
 

@@ -13,7 +13,6 @@ from spellhall.server.bodies import answer, body, hall_of, person, somebody
 from spellhall.server.replays import Replays, record_text, viewpoint_named
 from spellhall.server.rows import Person
 from spellhall.server.table import Table
-from spellhall.server.viewpoint import numbers_of
 from spellhall.server.wire import (
     Branch,
     ImportPosition,
@@ -33,6 +32,7 @@ class ReplayBody(msgspec.Struct):
     viewpoint: str
     length: int
     steps: list[msgspec.Raw]
+    note: str
 
 
 def at_table(
@@ -121,15 +121,12 @@ async def replay(request: Request, table: Table) -> Response:
     viewpoint = viewpoint_named(table, looking, name)
     start, stop = _number(request, "start", 0), _number(request, "stop", 200)
     replays: Replays = request.app.state.replays
-    steps = await replays.steps(table, viewpoint, start, stop)
+    found = await replays.shown(table, viewpoint, start, stop)
     shown = name or ("all" if viewpoint.everything else "public")
     if not name and viewpoint.seats:
         shown = str(viewpoint.seats[0])
-    length = table.row.seq
-    if table.log is not None:
-        length = numbers_of(table.log, viewpoint).told(table.log.length)
     info = table.info(looking.id if looking else "")
-    return answer(ReplayBody(info, shown, length, steps))
+    return answer(ReplayBody(info, shown, found.length, found.steps, found.note))
 
 
 @at_table

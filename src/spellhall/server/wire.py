@@ -400,8 +400,9 @@ class Replay(Struct):
 
     table: TableInfo
     viewpoint: str
-    length: int  # number of choices in all
+    length: int  # number of choices that can be shown: in all, if the rules are the same
     steps: list[ReplayStep]
+    note: str = ""  # when the rules have changed since: what can be shown, and how
 
 
 class RuleEntry(Struct):

@@ -358,8 +358,9 @@ export interface ReplayStep {
 export interface Replay {
   table: TableInfo;
   viewpoint: string;
-  length: number; // number of choices in all
+  length: number; // number of choices that can be shown: in all, if the rules are the same
   steps: ReplayStep[];
+  note: string; // when the rules have changed since: what can be shown, and how
 }
 
 export interface RuleEntry {
