@@ -1,14 +1,17 @@
 """Whatever is sent, the answer is a reason, and the table is unharmed."""
 
+import asyncio
 import json
 import re
 import secrets
+from dataclasses import replace
 
 import httpx
 import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings, strategies
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from spellhall.server.settings import Settings
 from tests.server.conftest import Running, running
@@ -97,9 +100,89 @@ async def test_unknown_tables_and_addresses(ann: Guest) -> None:
         await line.socket.wait_closed()
         assert line.socket.close_code == 4404
     is_clear(await ann.http.get("/api/nothing"))
-    wrong = await ann.http.delete("/api/people/me")
-    is_clear(wrong)
-    assert wrong.status_code in (404, 405)
+    for id in ("a" * 300, "%00", "assets/" + "a" * 300, "assets/%00"):
+        assert (await ann.http.get(f"/{id}")).status_code < 500
+
+
+async def test_wrong_methods_say_which_are_right(ann: Guest) -> None:
+    table = await ann.open("me", "open")
+    for method, path, allowed in (
+        ("DELETE", "/api/people/me", {"GET", "HEAD", "PATCH"}),
+        ("GET", "/api/people", {"POST"}),
+        ("POST", "/api/hall", {"GET", "HEAD"}),
+        ("GET", f"/api/tables/{table['id']}/sit", {"POST"}),
+        ("POST", "/health", {"GET", "HEAD"}),
+    ):
+        wrong = await ann.http.request(method, path)
+        is_clear(wrong)
+        assert wrong.status_code == 405, path
+        assert set(wrong.headers["allow"].split(", ")) == allowed
+
+
+async def test_a_body_that_never_ends_is_not_waited_for(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spellhall.server.bodies.BODY_WITHIN", 0.2)
+    host, port = server.address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
+    answer = await asyncio.wait_for(reader.readline(), 10)
+    assert b"408" in answer
+    writer.close()
+    await writer.wait_closed()
+
+
+async def test_pages_of_other_sites_open_no_socket(server: Running, ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    address = f"ws://{server.address}/api/tables/{table['id']}/socket"
+    for origin, welcome in (
+        ("http://evil.example", False),
+        (f"http://{server.address}", True),
+        ("https://hall.example", True),
+    ):
+        object.__setattr__(server.hall.settings, "origins", "https://hall.example")
+        async with websockets.connect(address, origin=Origin(origin)) as socket:
+            if welcome:
+                await socket.send(json.dumps({"type": "hello", "key": ann.key}))
+                assert json.loads(await socket.recv())["type"] == "welcome", origin
+            else:
+                assert json.loads(await socket.recv())["error"] == "foreign_origin"
+                await socket.wait_closed()
+                assert socket.close_code == 4403
+
+
+async def test_only_known_hosts_are_answered_for(settings: Settings) -> None:
+    async with running(replace(settings, hosts="hall.example, 127.0.0.1")) as server:
+        stranger = Guest(server.address)
+        for host, status in (("hall.example", 200), ("127.0.0.1", 200), ("evil.example", 400)):
+            answer = await stranger.http.get("/api/games", headers={"host": host})
+            assert answer.status_code == status, host
+        await stranger.close()
+
+
+async def test_warnings_are_forgotten_after_a_while(
+    server: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who was too fast now and then stays; who never heeds a warning is let go."""
+    monkeypatch.setattr("spellhall.server.sockets.MOST_WARNINGS", 3)
+    monkeypatch.setattr("spellhall.server.sockets.WARNINGS_A_SECOND", 100.0)
+    object.__setattr__(server.hall.settings, "rate", 0.001)
+    object.__setattr__(server.hall.settings, "burst", 1)
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        await line.send(type="say", text="hello")
+        for _ in range(10):
+            await line.send(type="say", text="hello")
+            assert (await line.next("refused"))["error"] == "too_fast"
+            await asyncio.sleep(0.05)
+        monkeypatch.setattr("spellhall.server.sockets.WARNINGS_A_SECOND", 0.0)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        for _ in range(6):
+            await line.send(type="say", text="hello")
+        await line.socket.wait_closed()
+        assert line.socket.close_code == 4429
 
 
 async def a_position(server: Running, ann: Guest) -> str:

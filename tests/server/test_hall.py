@@ -1,15 +1,19 @@
 """The hall's own addresses: people, games, rulebooks, health, the page itself."""
 
+import gc
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy.exc import OperationalError
 
+from spellhall.server.serve import serve, write_logs
 from spellhall.server.settings import BadSetting, Settings, from_environment
-from tests.server.conftest import running
+from tests.server.conftest import Running, running
 from tests.server.guests import Guest
 from tests.server.test_killing import free_port
 
@@ -63,8 +67,47 @@ async def test_the_games_are_described_once(
     assert await stranger.get("/api/games") == first
 
 
-async def test_health(ann: Guest) -> None:
+async def test_health_is_whether_the_store_can_be_written(
+    server: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert await ann.get("/health") == {"status": "ok"}
+    write = server.hall.store.database.write
+    tries = 0
+
+    async def full(work: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    monkeypatch.setattr(server.hall.store.database, "write", full)
+    monkeypatch.setattr("spellhall.server.hall.BEAT_EVERY", 0.0)
+    assert (await ann.get("/health", 503))["error"] == "store_failed"
+    assert tries == 1
+    monkeypatch.setattr("spellhall.server.hall.BEAT_EVERY", 60.0)
+    assert (await ann.get("/health", 503))["error"] == "store_failed"
+    assert tries == 1  # whoever asks often does not write often
+    monkeypatch.setattr(server.hall.store.database, "write", write)
+    monkeypatch.setattr("spellhall.server.hall.BEAT_EVERY", 0.0)
+    assert await ann.get("/health") == {"status": "ok"}
+
+
+def test_the_collector_is_kept_away_while_the_server_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = gc.get_threshold()
+    seen: list[tuple[int, tuple[int, int, int]]] = []
+    monkeypatch.setattr(
+        uvicorn.Server, "run", lambda *_: seen.append((gc.get_freeze_count(), gc.get_threshold()))
+    )
+    try:
+        serve("127.0.0.1", 0, None, tmp_path, lambda address: None)
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
+        write_logs()
+    ((frozen, thresholds),) = seen
+    assert frozen > 10_000
+    assert thresholds[0] >= 20 * 700
 
 
 async def test_metrics_stand_on_a_port_of_their_own(settings: Settings) -> None:

@@ -11,9 +11,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spellhall.server import hall_routes, table_routes
@@ -22,7 +23,7 @@ from spellhall.server.hall import Hall
 from spellhall.server.limits import Buckets
 from spellhall.server.problems import Denied
 from spellhall.server.replays import Replays
-from spellhall.server.settings import Settings
+from spellhall.server.settings import Settings, listed
 from spellhall.server.sockets import TRY_AGAIN, table_socket
 from spellhall.server.web_client import FOLDER, WebClient
 from spellhall.server.wire import Problem
@@ -70,6 +71,7 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
         ],
         lifespan=lifespan,
         middleware=[
+            *_known_hosts(settings),
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
@@ -79,6 +81,13 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
             HTTPException: _http_error,
         },
     )
+
+
+def _known_hosts(settings: Settings) -> list[Middleware]:
+    """Answer under the names of this server only, when they are set."""
+    if not settings.hosts:
+        return []
+    return [Middleware(TrustedHostMiddleware, allowed_hosts=listed(settings.hosts))]
 
 
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
@@ -141,7 +150,12 @@ class Guard:
 
 
 async def _unknown(request: Request) -> Response:
-    """No such address."""
+    """No such address, or one that does not know this method."""
+    for route in request.app.routes:
+        partly = isinstance(route, Route) and route.matches(request.scope)[0] is Match.PARTIAL
+        if partly and route.path.startswith("/api/"):
+            allowed = ", ".join(sorted(route.methods or ()))
+            raise HTTPException(405, headers={"Allow": allowed})
     return answer(Problem("unknown_address", f"There is nothing at {request.url.path[:80]}."), 404)
 
 

@@ -1,5 +1,6 @@
 """Reading requests and writing answers: limited, typed, never a traceback."""
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ from spellhall.server.rows import Person
 
 T = TypeVar("T")
 JSON = "application/json"
+BODY_WITHIN = 20.0  # seconds until all of it must have come
 
 
 def hall_of(request: Request) -> Hall:
@@ -29,10 +31,13 @@ async def body(request: Request, kind: type[T], most: int | None = None) -> T:
         raise too_large
     data = bytearray()
     try:
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > limit:
-                raise too_large
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limit:
+                    raise too_large
+    except TimeoutError:
+        raise Denied(408, "too_slow", "The body of the request did not come in time.") from None
     except ClientDisconnect:
         raise malformed("The request ended before its body did.") from None
     return decoded(bytes(data), msgspec.json.Decoder(kind))

@@ -5,6 +5,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from typing import Final
 
 import msgspec
@@ -23,9 +24,11 @@ from spellhall.server.store import Store, hash_of
 from spellhall.server.table import Table
 from spellhall.server.thinking import Thinker
 from spellhall.server.visitors import HEARTBEAT, Here
-from spellhall.server.writer import News
+from spellhall.server.writer import News, WriteFailed
 
 MOST_PEOPLE_REMEMBERED: Final = 10_000
+BEAT_EVERY: Final = 1.0  # seconds between two looks whether the store can be written
+BEAT_WITHIN: Final = 5.0
 MOST_ID: Final = 32  # letters
 
 log = structlog.get_logger(__name__)
@@ -45,6 +48,7 @@ class Hall:
         self._outdated: set[str] = set()  # tables that went on elsewhere while they were loaded
         self._new_tables = Buckets(settings.table_rate, settings.table_burst)
         self._people: OrderedDict[str, Person] = OrderedDict()
+        self._beat = (-inf, False)  # when the store was last tried, and whether it could be written
         self._herald: Herald | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -66,6 +70,16 @@ class Hall:
         await asyncio.gather(*(table.driver.stop() for table in self.tables.values()))
         await self.thinker.close()
         await self.store.close()
+
+    async def can_write(self) -> bool:
+        """Whether the store can be written, looked at once a second at most."""
+        if time.monotonic() - self._beat[0] > BEAT_EVERY:
+            try:
+                await asyncio.wait_for(self.store.beat(), BEAT_WITHIN)
+                self._beat = (time.monotonic(), True)
+            except (WriteFailed, TimeoutError):
+                self._beat = (time.monotonic(), False)
+        return self._beat[1]
 
     # -- finding ----------------------------------------------------------------------------
 
@@ -132,6 +146,12 @@ class Hall:
         self.metrics.tables.set(len(self.tables))
         await table.driver.stop()
 
+    async def close_table(self, table: Table) -> None:
+        """Forget a table that is no more, and send everybody home."""
+        await self.drop(table)
+        for visitor in table.presence.visitors:
+            visitor.end(problems.unknown_table(table.row.id))
+
     async def person(self, key: str) -> Person:
         """Whose key this is; Denied when it is nobody's."""
         if not key or len(key) > 200:
@@ -175,7 +195,7 @@ class Hall:
             case "table":
                 await table.reload()
             case "closed":
-                await self.drop(table)
+                await self.close_table(table)
             case "said":
                 table.tell_said(msgspec.convert(news.body, ChatLine))
             case "pointed" | "proposed":

@@ -16,15 +16,17 @@ from spellhall.server.wire import (
     Named,
     NewPerson,
     PersonInfo,
+    Problem,
     TableInfo,
 )
 from spellhall.server.words import checked_name
 
 
 async def health(request: Request) -> Response:
-    """Whether the server and its store answer."""
-    await hall_of(request).store.alive()
-    return answer({"status": "ok"})
+    """Whether the server answers and its store can be written."""
+    if await hall_of(request).can_write():
+        return answer({"status": "ok"})
+    return answer(Problem("store_failed", "The store cannot be written."), 503)
 
 
 async def games(request: Request) -> Response:

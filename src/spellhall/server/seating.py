@@ -19,6 +19,7 @@ from spellhall.server.showing import summary_of
 from spellhall.server.table import Table
 from spellhall.server.thinking import default_level
 from spellhall.server.wire import NewTable, SeatWish, Sit, StandIn, TableChange
+from spellhall.server.words import distinct, folded
 
 BOT_NAMES: Final = (
     "Ambrose",
@@ -325,20 +326,16 @@ def arranged(
 
 def named(seats: list[Seat]) -> list[Seat]:
     """Give every bot a name, and make equal names differ."""
-    taken: set[str] = set()
-    free = [name for name in BOT_NAMES if all(seat.name != name for seat in seats)]
+    taken: list[str] = []
+    used = {folded(seat.name) for seat in seats}
+    free = [name for name in BOT_NAMES if folded(name) not in used]
     SystemRandom().shuffle(free)
     for seat in seats:
         if seat.kind == "open":
             seat.name = ""
             continue
-        base = seat.name or free.pop()
-        name, count = base, 1
-        while name in taken:
-            count += 1
-            name = f"{base[:36]} {count}"
-        taken.add(name)
-        seat.name = name
+        seat.name = distinct(seat.name or free.pop(), taken)
+        taken.append(seat.name)
     return seats
 
 
@@ -360,7 +357,7 @@ async def _leave_before_start(table: Table, person: Person) -> None:
     if not people:
         table.seats = seats
         await table.hall.store.remove(row.id)
-        await table.hall.drop(table)
+        await table.hall.close_table(table)
         return
     if row.host == person.id:
         row.host = people[0]

@@ -42,6 +42,8 @@ class Settings:
     record_bytes: int = 2 * 1024 * 1024
     metrics_port: int = 0  # where Prometheus may ask; 0: nowhere
     metrics_host: str = "127.0.0.1"  # who can reach that port learns of secret steps
+    hosts: str = ""  # names under which the server answers, separated by commas; empty: any
+    origins: str = ""  # further pages that may open sockets, such as https://hall.example
     replay_seconds: float = 10.0  # most time for checking an imported record
 
     @property
@@ -83,7 +85,12 @@ class Settings:
     @property
     def modules(self) -> list[str]:
         """The plugins, one by one."""
-        return [name.strip() for name in self.plugins.split(",") if name.strip()]
+        return listed(self.plugins)
+
+
+def listed(text: str) -> list[str]:
+    """What stands between commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def from_environment(environment: Mapping[str, str], **given: Any) -> Settings:

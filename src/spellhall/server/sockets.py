@@ -3,6 +3,7 @@
 import asyncio
 import time
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -16,6 +17,7 @@ from spellhall.server.hall import Hall
 from spellhall.server.limits import Bucket
 from spellhall.server.problems import Denied
 from spellhall.server.rows import ChatLine, now
+from spellhall.server.settings import listed
 from spellhall.server.table import Table
 from spellhall.server.thinking import WorkerFailed
 from spellhall.server.viewpoint import numbers_of
@@ -34,16 +36,21 @@ from spellhall.server.wire import (
     Undo,
     Welcome,
 )
-from spellhall.server.words import checked_words
+from spellhall.server.words import checked_words, folded
 from spellhall.server.writer import WriteFailed
 
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_WARNINGS: Final = 100  # messages beyond the rate before the socket is closed
+WARNINGS_A_SECOND: Final = 1.0  # are forgotten
 TRY_AGAIN: Final = 1013  # close code: come back and say what you have
 MESSAGES: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 FINAL: Final = 4000  # close codes from here on are 4000 + HTTP status: do not come back
 
 log = structlog.get_logger(__name__)
+
+
+class TooFast(Exception):
+    """Somebody does not heed any warning."""
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -58,6 +65,9 @@ async def table_socket(websocket: WebSocket) -> None:
     except Denied as denied:
         hall.metrics.refusals.labels(denied.error).inc()
         await _close(websocket, FINAL + denied.status, denied)
+    except TooFast:
+        fast = Denied(429, "too_fast", "Far too many messages came; the line is closed.")
+        await _close(websocket, FINAL + fast.status, fast)
     except Exception:
         log.exception("socket_failed")
         failed = Denied(500, "internal", "Something went wrong here; please connect again.")
@@ -67,6 +77,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _serve(hall: Hall, websocket: WebSocket) -> None:
+    _check_origin(hall, websocket)
     try:
         text = await asyncio.wait_for(_receive(hall, websocket), HELLO_WITHIN)
     except TimeoutError:
@@ -92,6 +103,15 @@ async def _talk(talk: "Talk", since: int) -> None:
             talk.hint.cancel()
         await table.leave_visitor(talk.visitor)
         await asyncio.gather(sender, return_exceptions=True)
+
+
+def _check_origin(hall: Hall, websocket: WebSocket) -> None:
+    """Pages of other sites may not open sockets; programs say no origin."""
+    origin = websocket.headers.get("origin")
+    if not origin or origin in listed(hall.settings.origins):
+        return
+    if urlsplit(origin).netloc != websocket.headers.get("host"):
+        raise problems.forbidden("foreign_origin", "This page belongs to another site.")
 
 
 class Talk:
@@ -138,7 +158,12 @@ class Talk:
         """Empty the outbox; close when the client is too far behind."""
         try:
             while not self.visitor.lost:
-                await self.websocket.send_text(await self.visitor.outbox.get())
+                text = await self.visitor.outbox.get()
+                if self.visitor.ended and not text:
+                    ended = self.visitor.ended
+                    await _close(self.websocket, FINAL + ended.status, ended)
+                    return
+                await self.websocket.send_text(text)
             behind = Denied(503, "too_slow", "You are too far behind; connect again.")
             await _close(self.websocket, TRY_AGAIN, behind)
         except (WebSocketDisconnect, RuntimeError):
@@ -146,18 +171,19 @@ class Talk:
 
     async def listen(self) -> None:
         """Take messages until the client goes."""
-        warnings = 0
+        warnings = Bucket(WARNINGS_A_SECOND, MOST_WARNINGS)
         while True:
             try:
                 text = await _receive(self.hall, self.websocket)
                 if not self.bucket.take():
-                    warnings += 1
+                    if not warnings.take():
+                        raise TooFast
                     raise Denied(429, "too_fast", "Slower, please: this message was not read.")
                 await self._handle(decoded(text, MESSAGES))
             except Denied as denied:
                 self._refuse(denied)
-                if warnings > MOST_WARNINGS:
-                    raise
+            except WriteFailed:
+                self._refuse(Denied(503, "store_failed", "It could not be stored; try again."))
 
     async def _handle(self, message: ClientMessage) -> None:
         match message:
@@ -211,9 +237,12 @@ class Talk:
         if not self.person:
             raise problems.forbidden("unknown_key", "Say who you are before you speak.")
         mine = self.table.seats_of(self.person)
-        name = (
-            self.table.seats[mine[0]].name if mine else await self.hall.store.name_of(self.person)
-        )
+        if mine:
+            name = self.table.seats[mine[0]].name
+        else:
+            name = await self.hall.store.name_of(self.person)
+            if folded(name) in map(folded, self.table.names):
+                name += " (looking on)"  # nobody speaks in another's name
         line = ChatLine(mine[0] if mine else None, name, text, now())
         await self.hall.store.say(self.table.row.id, line)
         self.table.tell_said(line)

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from spellhall.server.problems import Denied
 from spellhall.server.wire import ServerMessage
 
 MOST_WAITING: Final = 256  # messages that one slow socket may be behind
@@ -27,7 +28,13 @@ class Visitor:
         self.person = person  # id; empty for a spectator without a key
         self.seen = since  # the newest seq this client was told
         self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.ended: Denied | None = None  # why the table is no more
         self.lost = False  # too far behind: the socket is closed, and the client comes back
+
+    def end(self, why: Denied) -> None:
+        """Close the socket for good, after what is in the outbox."""
+        self.ended = why
+        self.send("")
 
     def send(self, message: ServerMessage | str) -> None:
         """Put a message in the outbox; never waits."""

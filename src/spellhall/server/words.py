@@ -1,6 +1,7 @@
 """Names and texts that people bring in: what can be stored, seen, and told apart."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from spellhall.server.problems import Denied
@@ -50,6 +51,16 @@ def is_visible(name: str) -> bool:
 def folded(name: str) -> str:
     """Equal for names that people would take for the same."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """A name that nobody takes for one of those taken."""
+    others = set(map(folded, taken))
+    found, count = name, 1
+    while folded(found) in others:
+        count += 1
+        found = f"{name[: MOST_SEAT_NAME - 4]} {count}"
+    return found
 
 
 def _is_control(letter: str) -> bool:
