@@ -8,7 +8,7 @@ from statistics import quantiles
 
 import pytest
 
-from spellhall.server.pauses import LONGEST, Pauses, bots_take, people_take
+from spellhall.server.pauses import LONGEST, Pauses, people_take
 from spellhall.server.settings import Settings
 from tests.server.conftest import Running
 from tests.server.duel import Duel
@@ -43,7 +43,7 @@ def test_nobody_waits_for_nothing_longer_than_a_few_seconds() -> None:
     pauses = Pauses(Random(1))
     for _ in range(4):
         pauses.note(MINE, 300.0)
-    assert all(7 < pauses.draw(MINE, bots_take(0.6)) <= LONGEST for _ in range(100))
+    assert all(7 < pauses.draw(MINE, people_take(0.6)) <= LONGEST for _ in range(100))
     assert pauses.draw((), lambda rng: 99.0) == LONGEST
 
 

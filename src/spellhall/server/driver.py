@@ -4,13 +4,14 @@ import asyncio
 import random
 import time
 from asyncio import sleep
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from spellhall.engine import Question, open_question, options
 from spellhall.server.fair_queue import Asker
-from spellhall.server.pauses import Key, bots_take, keys_of_bot, keys_of_person, people_take
+from spellhall.server.pauses import Key, keys_of_bot, keys_of_person, people_take
 from spellhall.server.rows import Entry
 from spellhall.server.thinking import default_level
 
@@ -140,7 +141,6 @@ class Driver:
         table = self.table
         assert table.log is not None
         pause = 0.0 if self._goes_on(seat) else self._pause()
-        began = time.monotonic()
         thinking = table.hall.thinker.choose(
             table.game,
             table.log.match.state,
@@ -149,10 +149,19 @@ class Driver:
             options(table.game.rules, table.log.match.state, seat),
             Asker(table.row.host, table.row.id),
         )
-        keys = self._keys(seat)
-        code, _ = await asyncio.gather(thinking, sleep(pause))
-        if not self._goes_on(seat) and not self._waits_for_others:
-            table.hall.pauses.note(keys, time.monotonic() - began)
+        keys = None if self._goes_on(seat) else self._keys(seat)
+        code, _ = await asyncio.gather(self._timed(thinking, keys), sleep(pause))
+        return code
+
+    async def _timed(self, thinking: Awaitable[int], keys: list[Key] | None) -> int:
+        """Note how long a bot thinks, for those that have nothing to think about.
+
+        The start of a worker counts for nothing: it happens once.
+        """
+        began = time.monotonic()
+        code = await thinking
+        if keys is not None and self.table.hall.thinker.started < began:
+            self.table.hall.pauses.note(keys, time.monotonic() - began)
         return code
 
     async def _wait(self, seat: int, code: int) -> int:
@@ -161,17 +170,15 @@ class Driver:
         if table.thinks(seat) or self._goes_on(seat):
             pause = 0.0  # a person's time has passed already
         else:
-            pace = table.hall.settings.pace
-            pause = table.hall.pauses.draw(self._keys(seat), bots_take(pace)) if pace else 0.0
-            if self._waits_for_others:
-                pause += table.hall.settings.takeover
+            thinking = table.hall.pauses.draw(self._keys(seat), lambda rng: 0.0)
+            pause = max(self._pause(), thinking if table.hall.settings.pace else 0.0)
         await sleep(pause)
         return code
 
     def _pause(self) -> float:
         settings = self.table.hall.settings
         takeover = settings.takeover if self._waits_for_others else 0.0
-        return bots_take(settings.pace)(random.SystemRandom()) + takeover
+        return settings.pace * random.uniform(0.7, 1.3) + takeover
 
     def _goes_on(self, seat: int) -> bool:
         """Whether this is a further step of a secret choice."""

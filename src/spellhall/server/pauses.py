@@ -2,8 +2,9 @@
 
 A pause must not tell who could have reacted. When a seat that has something to decide has
 answered, the time it took is noted; when a seat has nothing to decide, the server answers after a
-time drawn from those notes: of the same person, or of a bot of the same level, at the same kind
-of question. See docs/decisions/0002.
+time drawn from those notes: of the same person at the same kind of question. Of bots the time that
+they think is noted, by level; the pause in which people can follow is drawn anew each time, with
+or without a choice. See docs/decisions/0002.
 """
 
 from collections import OrderedDict, deque
@@ -59,8 +60,3 @@ def keys_of_bot(game: str, kind: str, level: str) -> list[Key]:
 def people_take(pace: float) -> Callable[[Random], float]:
     """Before anybody has answered: about three times as long as a bot, rarely much longer."""
     return lambda rng: pace * rng.lognormvariate(log(3.5), 0.45)
-
-
-def bots_take(pace: float) -> Callable[[Random], float]:
-    """The pause in which people can follow what happens."""
-    return lambda rng: pace * rng.uniform(0.7, 1.3)

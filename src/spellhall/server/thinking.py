@@ -6,6 +6,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 import msgspec
@@ -44,6 +45,7 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.process: Process | None = None
+        self.started = -inf  # when it was last ready
 
     async def ask(self, request: Request, patience: float) -> Answer:
         """Put a request; WorkerFailed after the patience is over, and the process is replaced."""
@@ -89,6 +91,7 @@ class Worker:
         assert self.process.stdout is not None
         if await self.process.stdout.readline() != READY:
             raise OSError("the worker ended before it was ready")
+        self.started = time.monotonic()
 
     @staticmethod
     async def _exchange(process: Process, request: Request) -> Answer:
@@ -138,6 +141,11 @@ class Thinker:
         self.metrics.bot_failures.inc()
         log.warning("bot_fell_back", game=game.id, bot=level, reason=reason)
         return secrets.choice(codes)
+
+    @property
+    def started(self) -> float:
+        """When a worker last became ready."""
+        return max((worker.started for worker in self.workers), default=-inf)
 
     async def hint(
         self, game: Game, state: State, seat: int, seats: int, asker: Asker = NOBODY
