@@ -87,7 +87,7 @@ export function replay(): Replay {
     const { events, view, status, choice } = updateOf(state, seq, by, seq === 0 ? null : seq);
     steps.push({ seq, by, choice, label: events[0]?.text ?? "", events, view, status });
   }
-  return { table: OVER, viewpoint: "public", length: 4, steps };
+  return { table: OVER, viewpoint: "public", length: 4, steps, note: "" };
 }
 
 export function rulebook(game: string): Rulebook {

@@ -180,14 +180,15 @@ def result_info(result: Result | None) -> ResultInfo | None:
     )
 
 
-def summary_of(match: Match) -> Summary:
-    """What the hall shows."""
+def summary_of(match: Match, seq: int | None = 0) -> Summary:
+    """What the hall shows; `seq` as everybody is told it."""
     result = result_info(match.result)
     return Summary(
         "over" if match.is_over else "playing",
         status_of(match, PUBLIC).text,
         match.awaited(),
         msgspec.to_builtins(result) if result else None,
+        seq,
     )
 
 

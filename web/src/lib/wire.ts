@@ -250,12 +250,15 @@ export interface Choose {
   seat: number;
   seq: number; // the seq this choice will have: that of the last update + 1
   choice: string;
+  id: string; // made by the client: the same when it is sent again, else another; empty: none
 }
 
 export interface Undo {
   type: "undo";
   seat: number;
   whole_turn: boolean;
+  seq: number; // the seq it will have: that of the last update + 1; 0: whatever that is
+  id: string; // as of a choice
 }
 
 export interface Say {
@@ -355,8 +358,9 @@ export interface ReplayStep {
 export interface Replay {
   table: TableInfo;
   viewpoint: string;
-  length: number; // number of choices in all
+  length: number; // number of choices that can be shown: in all, if the rules are the same
   steps: ReplayStep[];
+  note: string; // when the rules have changed since: what can be shown, and how
 }
 
 export interface RuleEntry {
