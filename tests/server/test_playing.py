@@ -7,7 +7,7 @@ import pytest
 from spellhall.server.writer import WriteFailed
 from tests.server import duel
 from tests.server.conftest import Running, texts
-from tests.server.guests import Guest
+from tests.server.guests import Guest, Line
 
 
 async def test_a_whole_game_against_bots(ann: Guest) -> None:
@@ -267,3 +267,39 @@ async def test_a_snapshot_that_cannot_be_kept_spoils_no_choice(
         assert line.update["result"] is not None
     assert tries > 2
     assert not [text for text in line.raw if "store_failed" in text]
+
+
+async def test_a_ping_is_answered_also_for_a_spectator(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "apprentice", start=True)
+    async with bea.at(table["id"]) as line:
+        await line.hello()
+        await line.send(type="ping")
+        assert await line.next("pong", "refused") == {"type": "pong"}
+
+
+async def to_a_question_with_one_answer(line: Line) -> bool:
+    """Play a duel until somebody without a mirror is asked for one; False if all have one."""
+    while (question := await line.my_turn()) is not None:
+        if question["kind"] == "mirror" and len(question["options"]) == 1:
+            return True
+        await line.choose(question["options"][0]["choice"], question["seat"])
+    return False
+
+
+async def test_nobody_passes_for_a_person_who_gives_every_answer(ann: Guest) -> None:
+    while True:
+        table = await ann.open("me", "me", "me", start=True, options={"rounds": 2})
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            await line.send(type="auto_pass", on=False)
+            if not await to_a_question_with_one_answer(line):
+                continue  # everybody was dealt a mirror
+            asked = line.update["seq"]
+        # Nor does anybody while they load the page again.
+        await asyncio.sleep(0.3)
+        async with ann.at(table["id"], auto_pass=False) as line:
+            await line.hello()
+            assert (await ann.get(f"/api/tables/{table['id']}"))["seq"] == asked
+            await line.send(type="auto_pass", on=True)
+            await line.until(asked + 1)
+            return

@@ -271,3 +271,36 @@ async def test_names_at_a_table_differ_whatever_people_call_themselves(
         await onlooker.hello()
         await onlooker.send(type="say", text="I am Ann")
         assert (await line.next("said"))["name"] == "ANN (looking on)"
+
+
+async def test_options_are_a_draft_that_is_judged_at_the_start(ann: Guest, bea: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = await ann.post("/api/tables", {"game": "wiz_war", "seats": seats}, 201)
+    path = f"/api/tables/{table['id']}"
+    assert table["conflict"] == ""
+    named = await ann.patch(path, {"options": {"choosing": "named"}})
+    assert named["options"]["choosing"] == "named"
+    assert "three schools" in named["conflict"]
+    await bea.post(f"{path}/sit", {})
+    assert (await bea.get(path))["conflict"] == named["conflict"]
+    assert (await bea.get(path))["line"] == "The host is choosing the options."
+    refused = await ann.post(f"{path}/start", None, 422)
+    assert (refused["error"], refused["message"]) == ("bad_options", named["conflict"])
+    assert (await ann.get(path))["phase"] == "gathering"
+    schools = ["alchemy", "conjuring", "totem"]
+    agreed = await ann.patch(path, {"options": {"schools": schools}})
+    assert (agreed["conflict"], agreed["line"]) == ("", "Ready to start.")
+    assert (await ann.post(f"{path}/start"))["options"]["schools"] == schools
+
+
+async def test_a_game_that_begins_at_once_needs_options_that_agree(ann: Guest) -> None:
+    wish = {"game": "wiz_war", "seats": [{"kind": "me"}, {"kind": "bot"}], "start": True}
+    await ann.post("/api/tables", {**wish, "options": {"choosing": "named"}}, 422)
+    assert (await ann.get("/api/hall"))["mine"] == []
+
+
+async def test_a_seat_is_offered_to_go_first_where_there_is_one(ann: Guest) -> None:
+    games = (await ann.get("/api/games"))["games"]
+    duel = next(game for game in games if game["id"] == "wiz_war")
+    first = next(option for option in duel["options"] if option["id"] == "first")
+    assert [value["players"] for value in first["values"]] == [0, 1, 2, 3, 4, 5]

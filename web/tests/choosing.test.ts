@@ -1,3 +1,4 @@
+import { SvelteMap } from "svelte/reactivity";
 import { describe, expect, it } from "vitest";
 
 import { Choosing } from "../src/lib/choose/choosing.svelte";
@@ -32,6 +33,27 @@ function choosing() {
 }
 
 describe("choosing on the board", () => {
+  it("takes the second half of a double click for nothing once the first has chosen", () => {
+    const { made, chosen } = choosing();
+    const half = (detail: number) => made.isSecond(new MouseEvent("click", { detail }));
+    expect(half(2)).toBe(false);
+    expect(made.chooseNotation("end")).toBe(true);
+    expect([half(1), half(2)]).toEqual([false, true]);
+    expect(chosen).toEqual(["end"]);
+  });
+
+  it("leaves its key to an action as long as the same kind of question is asked", () => {
+    const question = { ...QUESTION, options: ["discard a", "discard b", "keep"].map((choice) => option(choice)) };
+    const asked = new SvelteMap([[0, question]]);
+    const made = new Choosing({ questions: () => [...asked.values()], happening: () => new Set(), pointed: () => new Set(), choose: () => {}, point: () => {} });
+    const keys = () => Object.fromEntries([...made.keys].map(([offer, key]) => [offer.option.choice, key]));
+    expect(keys()).toEqual({ "discard a": "1", "discard b": "2", keep: "k" });
+    asked.set(0, { ...question, options: question.options.slice(1) });
+    expect(keys()).toEqual({ "discard b": "2", keep: "k" });
+    asked.set(0, { ...question, options: question.options.slice(1), kind: "other" });
+    expect(keys()).toEqual({ "discard b": "1", keep: "k" });
+  });
+
   it("lights things by what a click on them does", () => {
     const { made } = choosing();
     expect(["tile", "two", "three", "four"].map((id) => made.light(id))).toEqual(["many", "one", "refused", ""]);

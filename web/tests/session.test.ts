@@ -58,6 +58,16 @@ describe("a table's session", () => {
     session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: update(seq, { events }), chat: [] });
   }
 
+  it("forgets a hint when the question is another, and keeps it as long as it is the same", () => {
+    welcome(1);
+    session.receive(update(2, { questions: [QUESTION] }));
+    session.receive({ type: "hint", seat: 0, choice: "end", label: "End", chances: [] });
+    session.receive(update(3, { questions: [QUESTION] }));
+    expect(session.hint?.choice).toBe("end");
+    session.receive(update(4, { questions: [{ ...QUESTION, prompt: "Again?" }] }));
+    expect(session.hint).toBeNull();
+  });
+
   it("shows the whole log at the first welcome", () => {
     welcome(2, [event(0), event(1), event(2)]);
     expect(session.log.map((each) => each.seq)).toEqual([0, 1, 2]);

@@ -196,27 +196,46 @@ class Match:
             self._before.append(before)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the last choice was this seat's and nothing was learned or asked since."""
-        return (
-            bool(self._before)
-            and self.choices[-1].seat == seat
-            and (bool(self.state.lanes) or self.awaited() == [seat])
-        )
+        """Whether the seat chose last, and could choose otherwise: nothing was learned since."""
+        return self._steps_back(seat) > 0
 
     def undo(self, seat: int, whole_turn: bool = False) -> int:
-        """Take back the last choice, or all that can be; returns how many were taken back."""
+        """Take back the last choice, or all that can be; returns how many were taken back.
+
+        Answers without an alternative go with the choice before them: alone they would be given
+        again at once.
+        """
         if not self.may_undo(seat):
             raise NoUndo(
                 "there is nothing to take back: something was revealed, rolled or asked of"
                 " another seat since"
             )
         count = 0
-        while self.may_undo(seat) and (whole_turn or count == 0):
-            self.state = self._before.pop()
-            self.state.watched = True
-            self.choices.pop()
-            count += 1
+        while (steps := self._steps_back(seat)) and (whole_turn or count == 0):
+            self.take_back(seat, steps)
+            count += steps
         return count
+
+    def take_back(self, seat: int, count: int) -> None:
+        """Take back so many choices of a seat, as a log tells it; NoUndo if they were not made."""
+        mine = [chosen.seat == seat for chosen in self.choices[-count:]]
+        if not 0 < count <= len(self._before) or not all(mine):
+            raise NoUndo(f"there are no {count} choices of seat {seat} to take back")
+        self.state = self._before[-count]
+        self.state.watched = True
+        del self._before[-count:], self.choices[-count:]
+
+    def _steps_back(self, seat: int) -> int:
+        """How many choices lead back to where the seat could choose; 0 if none may be undone."""
+        after = self.state
+        for count, before in enumerate(reversed(self._before), 1):
+            still_open = bool(after.lanes) or stack.awaited(after) == [seat]
+            if self.choices[-count].seat != seat or not still_open:
+                return 0
+            if len(stack.options(self.game.rules, before, seat)) > 1:
+                return count
+            after = before
+        return 0
 
     # -- copies and files --------------------------------------------------------------------
 

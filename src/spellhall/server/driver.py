@@ -83,12 +83,14 @@ class Driver:
             self._alarm = asyncio.get_running_loop().call_later(max(min(waits), 0), self._rouse)
 
     def _at(self, seat: int) -> float | None:
-        """When to answer for a person who has no choice; None for all others."""
+        """When to answer for a person who has no choice and leaves it to us; None for all others."""
         table = self.table
         assert table.log is not None
         state = table.log.match.state
         question = open_question(state, seat)
         if question is None or not table.thinks(seat):
+            return None
+        if table.presence.decides(table.seats[seat].person):
             return None
         if len(options(table.game.rules, state, seat)) != 1:
             return None

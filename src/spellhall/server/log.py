@@ -87,8 +87,7 @@ def advance(match: Match, entry: Entry) -> Moment:
     lanes, awaited = match.state.lanes, match.awaited()
     if entry.kind == "undo":
         count = int(entry.text)
-        for _ in range(count):
-            match.undo(entry.seat)
+        match.take_back(entry.seat, count)
         apart = bool(lanes) and bool(match.state.lanes)
         secret = apart and match.awaited() == awaited
         return Moment(entry.seq, entry.seat, "", "", (), count, apart, secret)

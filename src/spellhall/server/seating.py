@@ -1,7 +1,7 @@
 """Opening tables, sitting down, leaving, starting, playing again."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from copy import deepcopy
 from functools import wraps
 from random import SystemRandom
@@ -10,7 +10,7 @@ from typing import Concatenate, Final, ParamSpec
 import msgspec
 
 from spellhall.engine import BadOptions, Game, begin
-from spellhall.engine.settings import complete
+from spellhall.engine.settings import Value, complete
 from spellhall.games import find
 from spellhall.server import problems
 from spellhall.server.hall import Hall
@@ -44,7 +44,9 @@ async def open_table(hall: Hall, person: Person, wish: NewTable) -> Table:
     """A new table, as its host wishes it."""
     hall.take_table(person)
     game = find_game(wish.game)
-    options = checked_options(game, wish.options, len(wish.seats))
+    options = drafted_options(game, wish.options, len(wish.seats))
+    if wish.start:
+        checked_options(game, options, len(wish.seats))
     time = now()
     row = TableRow(
         id=secrets.token_hex(8),
@@ -97,7 +99,7 @@ def on_what_is_there(act: Act[P]) -> Act[P]:
 
 @on_what_is_there
 async def change(table: Table, person: Person, wish: TableChange) -> None:
-    """The host changes the table before the start.
+    """The host changes the table before the start; whether it can be played is judged there.
 
     A person who sits where the wish says "open" stays; "bot" and "me" take the seat.
     """
@@ -108,7 +110,7 @@ async def change(table: Table, person: Person, wish: TableChange) -> None:
         if wish.seats is not None:
             seats = arranged(table.game, wish.seats, seats, person)
         options = row.options if wish.options is None else {**row.options, **wish.options}
-        row.options = checked_options(table.game, options, len(seats))
+        row.options = drafted_options(table.game, options, len(seats))
         if wish.listed is not None:
             row.listed = wish.listed
         if wish.watchers is not None:
@@ -230,7 +232,7 @@ async def rematch(table: Table, person: Person) -> Table:
             game=table.row.game,
             version=table.game.version,
             phase="gathering",
-            options=checked_options(table.game, table.row.options, len(table.seats)),
+            options=drafted_options(table.game, table.row.options, len(table.seats)),
             listed=table.row.listed,
             watchers=table.row.watchers,
             host=person.id,
@@ -266,21 +268,25 @@ def find_game(id: str) -> Game:
         raise problems.unfit("unknown_game", f"{error}.") from None
 
 
-def checked_options(
-    game: Game, options: dict[str, bool | int | str | list[str]], players: int
-) -> dict[str, bool | int | str | list[str]]:
-    """All options of a game, complete and allowed together."""
+def drafted_options(game: Game, options: Mapping[str, Value], players: int) -> dict[str, Value]:
+    """All options of a game, complete and each allowed by itself."""
     if players not in game.players:
         few, many = game.players[0], game.players[-1]
         raise problems.unfit(
             "bad_seats", f"{game.title} is for {few} to {many} players, not {players}."
         )
     try:
-        settings = complete(game.settings, options)
-        game.conflict(settings, players)
+        return complete(game.settings, options)
     except BadOptions as error:
         raise problems.unfit("bad_options", f"{error}.") from None
-    return settings
+
+
+def checked_options(game: Game, options: Mapping[str, Value], players: int) -> None:
+    """Denied says why these options cannot be played together."""
+    try:
+        game.conflict(options, players)
+    except BadOptions as error:
+        raise problems.unfit("bad_options", f"{error}.") from None
 
 
 def checked_clock(seconds: int) -> int:

@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from spellhall.engine import open_question
 from spellhall.server import problems
 from spellhall.server.aids import AIDS_A_SECOND, AIDS_AT_ONCE
 from spellhall.server.bodies import decoded
@@ -25,11 +26,14 @@ from spellhall.server.visitors import Visitor, encoded
 from spellhall.server.wire import (
     Accepted,
     AskHint,
+    AutoPass,
     Choose,
     ClientMessage,
     Hello,
     Hint,
+    Ping,
     Point,
+    Pong,
     Propose,
     Said,
     Say,
@@ -87,6 +91,7 @@ async def _serve(hall: Hall, websocket: WebSocket) -> None:
         raise problems.malformed("The first message must be a hello.")
     person = (await hall.person(hello.key)).id if hello.key else ""
     async with hall.visit(websocket.path_params["id"]) as table:
+        table.presence.wish(person, hello.auto_pass)
         await _talk(Talk(hall, table, websocket, person), hello.since)
 
 
@@ -201,6 +206,11 @@ class Talk:
                 await self.table.aids.propose(self.person, message)
             case AskHint():
                 await self._ask_hint(message)
+            case AutoPass():
+                self.table.presence.wish(self.person, message.on)
+                self.table.driver.wake()
+            case Ping():
+                self.visitor.send(Pong())
             case Hello():
                 raise problems.malformed("You have said hello already.")
 
@@ -270,6 +280,7 @@ class Talk:
         assert table.log is not None
         match = table.log.match
         options = {option.code: option for option in match.options(seat)}
+        question = open_question(match.state, seat)
         try:
             found = await self.hall.thinker.hint(
                 table.game, match.state, seat, len(match.names), Asker(self.person, table.row.id)
@@ -278,6 +289,8 @@ class Talk:
         except (WorkerFailed, KeyError):
             self._refuse(Denied(503, "no_hint", "No hint could be found; try again."))
             return
+        if open_question(table.log.match.state, seat) is not question:
+            return  # the table has gone on: it would be taken for advice on the next question
         self.visitor.send(Hint(seat, option.text, option.label, found.chances))
 
 

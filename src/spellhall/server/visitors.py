@@ -60,6 +60,7 @@ class Presence:
         self.visitors: set[Visitor] = set()
         self.opened = time.monotonic()
         self._elsewhere: dict[str, tuple[float, Here]] = {}
+        self._decide: set[str] = set()  # people for whom nobody passes
         self._left: dict[str, float] = {}  # when people closed their last socket here
 
     def here(self) -> set[str]:
@@ -75,6 +76,17 @@ class Presence:
         if self.visitors or any(here.watched for here in self._reports()):
             return True
         return time.monotonic() - max(self._left.values(), default=-inf) < linger
+
+    def wish(self, person: str, auto_pass: bool) -> None:
+        """Note whether the server may answer for a person where there is one answer only."""
+        if auto_pass:
+            self._decide.discard(person)
+        else:
+            self._decide.add(person)
+
+    def decides(self, person: str) -> bool:
+        """Whether a person gives every answer themselves; it holds until they say otherwise."""
+        return person in self._decide
 
     def leave(self, visitor: Visitor) -> None:
         """A socket closed."""

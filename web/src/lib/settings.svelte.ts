@@ -9,7 +9,7 @@ export interface Wishes {
   motion: Motion;
   sound: boolean;
   desktop: boolean; // a desktop notice when it is my turn
-  autoPass: boolean; // answer at once when there is only one answer
+  autoPass: boolean; // let the server answer when there is only one answer
   zoom: number; // per cent
   level: string; // of the bots of "Play now"
 }
@@ -23,7 +23,7 @@ const DEFAULTS: Wishes = {
   motion: "auto",
   sound: true,
   desktop: false,
-  autoPass: false,
+  autoPass: true,
   zoom: 100,
   level: "adept",
 };

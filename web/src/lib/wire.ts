@@ -5,6 +5,7 @@ export interface ValueInfo {
   id: string;
   title: string;
   line: string; // one sentence of explanation
+  players: number; // offered to so many players and more
 }
 
 /** One option or variant of a game, as its schema declares it. */
@@ -90,6 +91,8 @@ export interface TableInfo {
   result: ResultInfo | null;
   next_table: string; // the rematch
   practice: boolean; // only bots beside me: hints allowed
+  trial: boolean; // begun in the middle of a game: what if, or a position
+  conflict: string; // before the start: why these options cannot be played, for people
 }
 
 export interface HallInfo {
@@ -230,6 +233,11 @@ export interface Hint {
   chances: number[];
 }
 
+/** The answer to Ping. */
+export interface Pong {
+  type: "pong";
+}
+
 /** Error frame. The table is unharmed; an Update with the current state follows when needed. */
 export interface Refused {
   type: "refused";
@@ -243,6 +251,7 @@ export interface Hello {
   type: "hello";
   key: string;
   since: number; // last seq this client has seen; -1 for nothing
+  auto_pass: boolean; // where there is one answer only, the server gives it
 }
 
 export interface Choose {
@@ -283,6 +292,17 @@ export interface Propose {
 export interface AskHint {
   type: "ask_hint";
   seat: number;
+}
+
+/** Are you there? A browser cannot see the pings of the protocol itself. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Whether the server answers from now on where there is one answer only, as Hello says. */
+export interface AutoPass {
+  type: "auto_pass";
+  on: boolean;
 }
 
 /** POST /api/people, PATCH /api/people/me. */
@@ -405,6 +425,16 @@ export interface GamesInfo {
   games: GameInfo[];
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Refused;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | TableChanged
+  | Accepted
+  | Said
+  | Pointed
+  | Proposed
+  | Hint
+  | Pong
+  | Refused;
 
-export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint;
+export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping;

@@ -46,7 +46,7 @@ SETTINGS: Final = (
         rule="FS-SETUP-11",
         values=(
             Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}") for seat in (1, 2, 3, 4, 5)),
+            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4, 5)),
         ),
         default="random",
     ),

@@ -181,7 +181,7 @@ SETTINGS: Final = (
         rule="WW-SETUP-10",
         values=(
             Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}") for seat in (1, 2, 3, 4, 5)),
+            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4, 5)),
         ),
         default="random",
     ),
@@ -195,6 +195,7 @@ SETTINGS: Final = (
         most=LIMIT,
     ),
 )
+TITLES: Final = {setting.id: setting.title for setting in SETTINGS}
 FLAGS: Final = (
     ("uncluttered_minds", UNCLUTTERED),
     ("custom_spellbook", SPELLBOOKS),
@@ -213,25 +214,33 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
     expansions = _names(options["expansions"])
     named = _names(options["schools"])
     if players == 5 and "malefic" not in expansions:
-        raise BadOptions("five players need the purple sector: add 'malefic' to 'expansions'")
+        raise BadOptions("Five players need the purple sector: add Malefic Curses to Expansions")
     if options["choosing"] == "named":
         if len(named) != 3:
-            raise BadOptions(f"option 'schools' names three schools, not {len(named)}")
+            raise BadOptions(f"The host names three schools: {len(named)} of 3 are named so far")
         allowed = [SCHOOLS[school] for school in schools_in_use(expansions)]
         outside = [name for name in named if name not in allowed]
         if outside:
-            raise BadOptions(f"'{outside[0]}' belongs to an expansion that is not in use")
+            raise BadOptions(
+                f"The school {outside[0].capitalize()} belongs to an expansion that is not in use:"
+                " add it to Expansions, or name another school"
+            )
     elif named:
-        raise BadOptions("option 'schools' counts only with 'choosing' set to 'named'")
+        raise BadOptions(
+            "Schools are named, which counts only if Choice of schools is “The host names them”"
+        )
     whole = [key for key in ("giant_book", "custom_spellbook", "specializations") if options[key]]
     if len(whole) > 1:
-        raise BadOptions(f"'{whole[0]}' and '{whole[1]}' use the schools in different ways")
+        one, other = TITLES[whole[0]], TITLES[whole[1]]
+        raise BadOptions(f"{one} and {other} use the schools in different ways: take one of them")
     if options["specializations"] and len(schools_in_use(expansions)) - 3 <= players:
         raise BadOptions(
-            f"'specializations' for {players} players need more schools: add to 'expansions'"
+            f"Specializations for {players} players need more schools: add to Expansions"
         )
     if options["giant_book"] and options["choosing"] != "random":
-        raise BadOptions("the Giant Book takes all schools: leave 'choosing' at 'random'")
+        raise BadOptions(
+            "Giant Book of Spells takes all schools: leave Choice of schools “At random”"
+        )
     for key, bad in (
         ("flash_malefic", ("hexcraft", "necromancy")),
         ("flash_bestial", ("draconic",)),
@@ -240,19 +249,20 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
             continue
         need = key.removeprefix("flash_")
         if need not in expansions:
-            raise BadOptions(f"'{key}' needs the cards of '{need}' in 'expansions'")
+            raise BadOptions(f"{TITLES[key]} needs the cards of {need.capitalize()} in Expansions")
         if options["giant_book"] or options["custom_spellbook"] or options["specializations"]:
-            raise BadOptions(f"'{key}' is for one deck of three schools")
+            raise BadOptions(f"{TITLES[key]} is for one deck of three schools")
         clash = [name for name in bad if name in named]
         if clash:
-            raise BadOptions(f"'{key}' cannot be used with the school '{clash[0]}'")
+            school = clash[0].capitalize()
+            raise BadOptions(f"{TITLES[key]} cannot be used with the school {school}")
     if options["more_summons"] and "bestial" not in expansions:
-        raise BadOptions("'more_summons' needs 'bestial' in 'expansions'")
+        raise BadOptions("More Summons needs Bestial Forces in Expansions")
     if options["turn_limit"] in range(1, LEAST_LIMIT):
-        raise BadOptions(f"option 'turn_limit' is 0 for none, or {LEAST_LIMIT} to {LIMIT} turns")
+        raise BadOptions(f"The Turn limit is 0 for none, or {LEAST_LIMIT} to {LIMIT} turns")
     first = options["first"]
     if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
+        raise BadOptions(f"First player names seat {first}, but there are {players} players")
 
 
 def _names(value: Value) -> list[str]:

@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 
 import type { Proposed, QuestionInfo, Refusal } from "../wire";
-import { type Offer, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
+import { type Offer, actionOf, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
 
 /** Where the questions come from and where the answers go. */
 export interface ChoosingSource {
@@ -18,6 +18,7 @@ export interface ChoosingSource {
 /** What a thing on the screen looks like to somebody who may choose. */
 export type Light = "one" | "many" | "picked" | "refused" | "";
 
+const DOUBLE_CLICK = 800; // milliseconds within which a second click is one by habit
 const NO_THINGS: ReadonlySet<string> = new Set();
 
 export class Choosing {
@@ -35,7 +36,10 @@ export class Choosing {
   readonly questions = $derived.by((): QuestionInfo[] => this.source.questions());
   readonly offers = $derived(offersOf(this.questions));
   readonly left = $derived(remaining(this.offers, this.path));
-  readonly keys = $derived(keysOf(this.left, (offer) => this.isLoose(offer)));
+  readonly keys = $derived.by(() => this.#keysNow());
+  /** The keys of the last question, for the next one of the same kind. */
+  #lastKeys: { kinds: string; keys: ReadonlyMap<string, string> } = { kinds: "", keys: new Map() };
+  #chosenAt = -Infinity;
   /** How often each thing is drawn, at every moment of an update of the page. */
   readonly #drawings = new Map<string, number>();
   #counted = true; // `#drawn` follows `#drawings`
@@ -138,7 +142,23 @@ export class Choosing {
     this.menuAt = path.length > 0 && !(this.left.length > 4 && canNarrowOnBoard(this.offers, path)) ? at : null;
   }
 
+  /** The same action keeps its key as long as the same kind of question is asked. */
+  #keysNow(): Map<Offer, string> {
+    const kinds = this.questions.map(({ seat, kind }) => `${seat} ${kind}`).join();
+    if (kinds === "" || this.path.length > 0) return keysOf(this.left);
+    const before = kinds === this.#lastKeys.kinds ? this.#lastKeys.keys : undefined;
+    const keys = keysOf(this.left, before);
+    this.#lastKeys = { kinds, keys: new Map([...keys].map(([offer, key]) => [actionOf(offer), key])) };
+    return keys;
+  }
+
+  /** Whether this is the second half of a double click whose first half has chosen. */
+  isSecond(event: Event): boolean {
+    return event instanceof MouseEvent && event.detail > 1 && performance.now() - this.#chosenAt < DOUBLE_CLICK;
+  }
+
   choose(offer: Offer): void {
+    this.#chosenAt = performance.now();
     this.reset();
     this.source.choose(offer);
   }

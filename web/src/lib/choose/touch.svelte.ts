@@ -73,7 +73,7 @@ function attachment(choosing: Choosing, id: string, label: string, quiet: boolea
     };
     const click = (event: Event) => {
       if (choosing.pointing || (event instanceof MouseEvent && event.altKey)) return point(event);
-      if (!choosing.light(id)) return;
+      if (!choosing.light(id) || choosing.isSecond(event)) return;
       event.preventDefault();
       event.stopPropagation();
       choosing.touch(id, element);

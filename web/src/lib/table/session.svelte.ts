@@ -93,6 +93,12 @@ function deadlineOf(update: Update): number | null {
   return update.status.left === null ? null : Date.now() + 1000 * update.status.left;
 }
 
+/** Whether a seat is asked in both updates, and the same. */
+function sameQuestion(seat: number, before: Update | null, after: Update): boolean {
+  const [one, other] = [before, after].map((update) => update?.questions.find((question) => question.seat === seat));
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
+
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   viewpoint = $state<number | null>(null);
@@ -140,8 +146,11 @@ export class TableSession {
   #connect(): Link {
     return new TableSocket({
       address: socketAddress(this.id),
-      hello: () => ({ type: "hello", key: personKey(), since: this.since }),
-      receive: (message) => this.receive(message),
+      hello: () => ({ type: "hello", key: personKey(), since: this.since, auto_pass: settings.wishes.autoPass }),
+      receive: (message) => {
+        connection.heard();
+        this.receive(message);
+      },
       reach: (reach) => (connection.reach = reach),
       closed: (reason) => (this.closed = reason || t("problem.closed")),
     });
@@ -187,6 +196,8 @@ export class TableSession {
       case "hint":
         this.hint = message;
         return;
+      case "pong":
+        return;
       case "refused":
         return this.#refused(message.error, message.message);
     }
@@ -200,6 +211,7 @@ export class TableSession {
   }
 
   undo(seat: number, wholeTurn: boolean): void {
+    this.hint = null;
     this.#send({ type: "undo", seat, whole_turn: wholeTurn, seq: this.since + 1, id: newId() });
   }
 
@@ -214,6 +226,11 @@ export class TableSession {
   /** Propose a choice to another seat; an empty one takes the last proposal back. */
   propose(seat: number, to: number, choice: string): void {
     this.#send({ type: "propose", seat, to, choice });
+  }
+
+  /** Whether the server answers for me where there is only one answer. */
+  autoPass(on: boolean): void {
+    this.#link.send({ type: "auto_pass", on });
   }
 
   askHint(seat: number): void {
@@ -274,6 +291,7 @@ export class TableSession {
   #update(update: Update): void {
     const before = this.#last?.seq ?? -1;
     if (this.table?.clock && this.#wasAnswered(update)) toasts.say(t("clock.over"));
+    if (this.hint && !sameQuestion(this.hint.seat, this.#last, update)) this.hint = null;
     this.#last = update;
     this.proposed = this.proposed.filter((each) => each.seq === update.seq);
     this.deadline = deadlineOf(update);

@@ -70,9 +70,9 @@ test("a sentence names seats where they stand", () => {
 test("the role says whose seat it is and what matters most", () => {
   const [me, other] = before.players;
   const status = { text: "", awaited: [0], left: null };
-  expect(me && role(before, me, status, true, false)).toEqual(["you", "turn"]);
-  expect(other && role(before, other, status, false, true)).toEqual(["bot"]);
-  expect(other && role(before, { ...other, alive: false }, status, false, true)).toEqual(["out"]);
+  expect(me && role(before, me, status)).toEqual(["turn"]);
+  expect(other && role(before, other, status)).toEqual([]);
+  expect(other && role(before, { ...other, alive: false }, status)).toEqual(["out"]);
 });
 
 test("the schools follow the options of the table", () => {
