@@ -30,6 +30,7 @@ class Option:
     label: str
     touches: tuple[str, ...]
     rules: tuple[str, ...]
+    loses: str = ""  # what it costs for good, in words; empty when it is free
 
     def __str__(self) -> str:
         return self.text
@@ -142,7 +143,8 @@ class Match:
         found = []
         for code in stack.options(self.game.rules, self.state, seat):
             said: Words = words.option(self.state, question, code)
-            found.append(Option(code, said.text, self.say(said.label), said.touches, said.rules))
+            label, loses = self.say(said.label), self.say(said.loses)
+            found.append(Option(code, said.text, label, said.touches, said.rules, loses))
         return found
 
     def refusals(self, seat: int) -> list[Refused]:

@@ -26,6 +26,7 @@ class Words:
     label: str  # for people
     touches: tuple[str, ...] = ()  # ids of things on the screen
     rules: tuple[str, ...] = ()  # ledger ids
+    loses: str = ""  # what it costs for good, in a sentence; empty when it is free
 
 
 @dataclass(frozen=True)

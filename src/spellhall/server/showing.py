@@ -78,7 +78,9 @@ def questions_of(match: Match, seats: Iterable[int]) -> list[QuestionInfo]:
         if asked is None:
             continue
         options = [
-            OptionOnOffer(option.text, option.label, list(option.touches), list(option.rules))
+            OptionOnOffer(
+                option.text, option.label, list(option.touches), list(option.rules), option.loses
+            )
             for option in match.options(seat)
         ]
         refusals = [Refusal(r.touch, r.reason, r.rule) for r in match.refusals(seat)]
