@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.playing import asked, wait_for_me, without_show
+from tests.e2e.playing import CHOICES, asked, wait_for_me, without_show
 from tests.e2e.tables import open_position
 
 pytestmark = pytest.mark.browser
@@ -33,3 +33,25 @@ def test_what_another_player_does_leaves_no_ticks_on_my_slate(page: Page) -> Non
         done += "Cast" not in label
         assert page.locator(".slate.large .tick").count() == 0, label
     assert done > 0
+
+
+# -- Hell High -----------------------------------------------------------------------------------
+
+
+def test_a_band_that_applies_glows_on_its_own_card_only(page: Page) -> None:
+    without_show(page)
+    mine = {"spell": ["bunsen-burning", "jump-scare-assembly"]}
+    table = open_position(page, "hell_high", {"players": [mine, {}, {}]})
+    wait_for_me(page)
+    seen = page.locator('[data-touch^="band:"]').evaluate_all(
+        "all => all.map(e => e.dataset.touch)"
+    )
+    assert len(seen) == 6, seen
+    assert len(set(seen)) == 6, seen
+    page.locator(CHOICES).first.click()
+    page.locator(".log").get_by_text("band").wait_for()
+    steps = asked(page, "GET", f"/api/tables/{table}/replay?viewpoint=0&start=0&stop=50")["steps"]
+    told = [event for step in steps for event in step["events"] if event["kind"] == "band"]
+    for event in told:
+        (band,) = [touch for touch in event["touches"] if touch.startswith("band:")]
+        assert seen.count(band) == 1
