@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.playing import CHOICES, asked, wait_for_me, without_show
 from tests.e2e.tables import open_position
@@ -55,3 +55,55 @@ def test_a_band_that_applies_glows_on_its_own_card_only(page: Page) -> None:
     for event in told:
         (band,) = [touch for touch in event["touches"] if touch.startswith("band:")]
         assert seen.count(band) == 1
+
+
+# -- Wiz-War -------------------------------------------------------------------------------------
+
+
+def test_a_deadly_attack_says_that_it_wins(page: Page) -> None:
+    without_show(page)
+    players = [{"at": "e3", "hand": ["fireball"]}, {"at": "f3", "hand": ["shield"], "life": 4}]
+    open_position(page, "wiz_war", {"players": players, "limit": 40}, seat=1)
+    wait_for_me(page)
+    expect(page.locator(".stage .lands")).to_contain_text("4 life, dies")
+    expect(page.locator(".stage .lands")).to_contain_text("wins at once")
+
+
+def test_a_blow_that_has_landed_is_not_foretold(page: Page) -> None:
+    without_show(page)
+    players = [{"at": "a5"}, {"at": "e1", "carries": "red-1"}]
+    setup = {"players": players, "beasts": [{"kind": "boggart", "at": "d1"}], "limit": 40}
+    open_position(page, "wiz_war", setup)
+    for part in ("Activate the Boggart", "Pinch", "Bob"):
+        if page.locator(".prompt .what", has_text="take").count() == 0:
+            page.keyboard.press("l")
+            page.get_by_role("combobox").fill(part)
+            page.keyboard.press("Enter")
+            wait_for_me(page)
+    expect(page.locator(".prompt .what")).to_contain_text("Does the Boggart take")
+    expect(page.locator(".stage.ww-attack")).to_be_visible()
+    expect(page.locator(".stage .lands")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("turns", "says"), [(1, "No attack"), (2, "One attack")])
+def test_the_panel_promises_no_attack_in_the_first_turn(page: Page, turns: int, says: str) -> None:
+    without_show(page)
+    players = [{"at": "e3", "turns": turns, "hand": ["shield"]}, {"at": "f3"}]
+    open_position(page, "wiz_war", {"players": players, "limit": 40})
+    expect(page.locator(".turn .attack")).to_have_text(f"{says} this turn")
+
+
+def test_while_schools_are_chosen_the_panel_names_nobody_elses_turn(page: Page) -> None:
+    without_show(page)
+    page.goto("/")
+    page.locator(".arcade .wiz_war").get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/table/**")
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+    bot = {"kind": "bot", "level": "apprentice"}
+    options = {"custom_spellbook": True, "first": "4"}
+    wish = {"seats": [{"kind": "me"}, bot, bot, bot], "options": options}
+    asked(page, "PATCH", f"/api/tables/{table}", wish)
+    asked(page, "POST", f"/api/tables/{table}/start")
+    expect(page.locator(".prompt.mine .what")).to_contain_text("Choose a school")
+    expect(page.locator(".turn h2")).to_have_text("You are asked")
+    expect(page.locator(".seat", has_text="to move")).to_have_count(1)
