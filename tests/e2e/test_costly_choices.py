@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.playing import without_show
-from tests.e2e.tables import choices_of, open_position
+from tests.e2e.playing import wait_for_me, without_show
+from tests.e2e.tables import choices_of, open_costly, open_position
 from tests.e2e.visiting import visitor
 
 pytestmark = pytest.mark.browser
@@ -130,3 +130,80 @@ def test_a_recall_names_the_mana_it_costs(page: Page) -> None:
     page.locator(DO_IT).click()
     expect(page.locator(".log")).to_contain_text("mana")
     assert choices_of(page, table)[0] == "recall"
+
+
+# -- Five Seals ----------------------------------------------------------------------------------
+
+CHIP = '.targets [data-light="one"]'
+
+
+def test_breaking_a_seal_is_asked_for_once_more(page: Page) -> None:
+    without_show(page)
+    table = open_costly(page, "five_seals", "take_turn")
+    wait_for_me(page)
+    where = page.locator(CHIP).first.locator(".what small").inner_text()
+    page.locator(CHIP).first.click()
+    expect(page.locator(WHAT)).to_contain_text(where)
+    expect(page.locator(LOSES)).to_contain_text("your turn ends")
+    assert choices_of(page, table) == []
+    page.locator(DO_IT).click()
+    expect(page.locator(".log")).to_contain_text("breaks")
+    assert choices_of(page, table)[0].startswith("break ")
+
+
+def test_on_a_phone_each_chip_says_where_its_seal_lies(phone: Page) -> None:
+    without_show(phone)
+    open_costly(phone, "five_seals", "take_turn")
+    wait_for_me(phone)
+    places = phone.locator(".targets .what small")
+    assert places.count() > 1
+    for place in places.all():
+        expect(place).to_be_visible()
+        assert place.inner_text()
+
+
+# -- Arcane Academy ------------------------------------------------------------------------------
+
+
+def test_placing_the_tile_that_ends_the_turn_is_asked_for_once_more(page: Page) -> None:
+    without_show(page)
+    table = open_costly(page, "arcane_academy", "place_tile")
+    wait_for_me(page)
+    space = page.locator(".slate.large [data-space]").nth(5)
+    space.click()
+    expect(page.locator(LOSES)).to_contain_text("our turn ends")
+    page.mouse.move(5, 5)  # the tile stays where it was selected
+    expect(page.locator(".slate.large .ghost")).to_have_count(1)
+    assert choices_of(page, table) == []
+    space.click()
+    expect(page.locator(".log")).to_contain_text("places")
+    assert choices_of(page, table)[0].startswith("place ")
+
+
+# -- Hell High -----------------------------------------------------------------------------------
+
+
+def test_on_a_phone_a_tap_shows_the_text_of_a_card_before_it_is_played(phone: Page) -> None:
+    without_show(phone)
+    mine = {"hand": ["bunsen-burning", "pain-locker"]}
+    table = open_position(phone, "hell_high", {"players": [mine, {}], "start": "build"})
+    wait_for_me(phone)
+    card = phone.locator(".hand button").first
+    card.tap()
+    expect(phone.locator(".closeup")).to_contain_text("damage")
+    expect(phone.locator(LOSES)).to_have_text("Tap it once more to do it.")
+    assert choices_of(phone, table) == []
+    card.tap()
+    expect(phone.locator(".bench .cover")).to_have_count(1)
+    expect(phone.locator(".closeup")).to_have_count(0)
+
+
+def test_a_card_that_is_given_away_is_named(page: Page) -> None:
+    without_show(page)
+    mine = {"hand": ["bunsen-burning", "pain-locker"]}
+    stack = [{"": "GiveCard", "seat": 0, "jock": 1, "kind": 1}]
+    table = open_position(page, "hell_high", {"players": [mine, {}], "start": "build"}, stack)
+    wait_for_me(page)
+    page.locator('.hand [data-light="one"]').click()
+    expect(page.locator(LOSES)).to_contain_text("Bunsen-Burning goes to")
+    assert choices_of(page, table) == []
