@@ -26,7 +26,12 @@ def open_costly(page: Page, game: str, kind: str) -> str:
     while not _is_costly(match, kind):
         seat = match.awaited()[0]
         match.play(rng.choice(match.options(seat)), seat)
-    return _open(page, game, match.to_json(), 0)
+    return open_match(page, match, 0)
+
+
+def open_match(page: Page, match: Match, seat: int) -> str:
+    """Come to a table against bots with a match as it stands; returns its id."""
+    return _open(page, match.game.id, match.to_json(), seat)
 
 
 def _is_costly(match: Match, kind: str) -> bool:

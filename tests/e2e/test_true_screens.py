@@ -1,14 +1,26 @@
 """What the screens show is so, at every moment."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from spellhall import new
 from tests.e2e.playing import CHOICES, asked, wait_for_me, without_show
-from tests.e2e.tables import open_position
+from tests.e2e.tables import open_match, open_position
 
 pytestmark = pytest.mark.browser
+
+# A colour as computed styles write it.
+COLOUR = """colour => {
+    const probe = document.createElement("i");
+    probe.style.color = colour;
+    document.body.append(probe);
+    const shown = getComputedStyle(probe).color;
+    probe.remove();
+    return shown;
+}"""
 
 
 def steps_of_replay(page: Page, table: str) -> Iterator[str]:
@@ -107,3 +119,40 @@ def test_while_schools_are_chosen_the_panel_names_nobody_elses_turn(page: Page) 
     expect(page.locator(".prompt.mine .what")).to_contain_text("Choose a school")
     expect(page.locator(".turn h2")).to_have_text("You are asked")
     expect(page.locator(".seat", has_text="to move")).to_have_count(1)
+
+
+# -- Wizard's Academy ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("frame", "tags"), [("ShareGlyph", 0), ("Act", 1)])
+def test_what_a_step_costs_is_shown_only_while_one_may_walk(
+    page: Page, frame: str, tags: int
+) -> None:
+    without_show(page)
+    players = [{"room": "library"}, {"room": "workshop"}]
+    setup = {"players": players, "scenario": "demon-binding", "mana": 4}
+    open_position(page, "wizards_academy", setup, [{"": frame, "seat": 0}])
+    wait_for_me(page)
+    crystal = page.locator('[data-touch="room:0"]')
+    expect(crystal).to_have_attribute("data-light", re.compile("one|many"))
+    expect(crystal).to_have_attribute("aria-label", re.compile("1 action" if tags else "^Mana"))
+    assert (page.locator(".plan .cost").count() > 0) == bool(tags)
+    assert (page.locator(".plan .verdict").count() > 0) == bool(tags)
+
+
+# -- Five Seals ----------------------------------------------------------------------------------
+
+
+def test_gold_does_not_hide_what_may_be_chosen(page: Page) -> None:
+    without_show(page)
+    match = new("five_seals", players=2, seed=1)
+    match.play(match.options(0)[0], 0)  # then I choose a mage, and the bot takes its dice
+    open_match(page, match, seat=1)
+    page.locator('[data-touch^="character:"][data-light="one"]').first.click()
+    both = page.locator('.supply button[data-now][data-light="one"]')
+    both.first.wait_for()
+    glow = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--glow')")
+    shown = page.evaluate(COLOUR, glow)
+    assert shown in both.first.evaluate("e => getComputedStyle(e).boxShadow")
+    corner = page.locator('g.supply[data-now][data-light="one"] .panel').first
+    assert corner.evaluate("e => getComputedStyle(e).stroke") == shown
