@@ -355,17 +355,34 @@ def from_json(game: Game, text: str | bytes) -> Match:
             f" this is version {game.version}"
         )
     settings = complete(game.settings, head.options)
-    state = _state(game, head)
     try:
+        state = _state(game, head)
+        _check_frames(game, state)
+        game.adopt(state, {id: settings[id] for id in head.options})
         stack.settle(game.rules, state)
         game.invariants(state)
         names = head.names or list(NAMES[: game.seats(state)])
         match = Match(game, state, names, settings, "", _text(text))
         _look_over(match)
-    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        reason = str(error) or type(error).__name__
-        raise BadPosition(f"the position cannot occur: {reason}") from None
+    except AssertionError as error:
+        raise BadPosition(f"the position cannot occur: {error}") from None
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadPosition(
+            f"the position cannot occur: something in it names what is not there ({error})"
+        ) from None
     return match
+
+
+def _check_frames(game: Game, state: State) -> None:
+    """What is pending must be frames, and a question is put to a seat of this table."""
+    assert isinstance(state.chance, Chance), "chance is an object of the kind Chance"
+    seats = range(game.seats(state))
+    assert len(seats) in game.players, f"{game.title} has no table for {len(seats)}"
+    assert len(state.lanes) in (0, len(seats)), "there is one lane for each seat, or none"
+    for frame in [*state.stack, *(frame for lane in state.lanes for frame in lane)]:
+        assert isinstance(frame, Frame), f"the stack holds frames only, not {frame!r}"
+        seat = frame.seat if isinstance(frame, Question) else 0  # work may be nobody's
+        assert seat in seats, f"{type(frame).__name__} is put to seat {seat!r} of {len(seats)}"
 
 
 def _look_over(match: Match) -> None:
@@ -387,8 +404,6 @@ def _state(game: Game, head: "PositionFile") -> State:
         raise BadPosition("the position holds no state")
     if head.stack is not None:
         frames = game.codec.from_builtins(head.stack)
-        if not all(isinstance(frame, Frame) for frame in frames):
-            raise BadPosition("the stack holds frames only")
         state.stack = frames[::-1]
     if head.chance:
         state.chance.script = list(head.chance)

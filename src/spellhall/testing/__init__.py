@@ -1,15 +1,23 @@
-"""For those who test games: scripted tables, the laws, and the citation of rules."""
+"""For those who test games: scripted tables, laws, ledgers as data, the citation of rules."""
 
+from spellhall.testing.edits import Edited, check_edits
 from spellhall.testing.laws import Checked, LawBroken, check_laws
+from spellhall.testing.ledger_tables import Compared, Prose, differences
 from spellhall.testing.rule import rule
-from spellhall.testing.table import ScriptFailed, Table, transcript
+from spellhall.testing.table import ScriptFailed, Table
+from spellhall.testing.transcripts import Transcript
 
 __all__ = [
     "Checked",
+    "Compared",
+    "Edited",
     "LawBroken",
+    "Prose",
     "ScriptFailed",
     "Table",
+    "Transcript",
+    "check_edits",
     "check_laws",
+    "differences",
     "rule",
-    "transcript",
 ]

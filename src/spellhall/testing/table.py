@@ -117,23 +117,5 @@ class Table:
         return {r.touch: r.rule for r in self.match.refusals(self.seat(name))}
 
 
-def transcript(match: Match, choices: Sequence[str]) -> str:
-    """A game in text, one step a paragraph, with what each viewpoint was told."""
-    paragraphs = []
-    for text in choices:
-        seat = match.awaited()[0]
-        asked = match.asked(seat)
-        assert asked is not None
-        match.play(text, seat)
-        lines = [f"{match.names[seat]} ({asked.kind}): {text}"]
-        public = [told.sentence.text for told in match.events(None)]
-        lines += [f"  {sentence}" for sentence in public]
-        for other in match.seats:
-            own = [told.sentence.text for told in match.events(other)]
-            lines += [f"  [{match.names[other]}] {said}" for said in own if said not in public]
-        paragraphs.append("\n".join(lines))
-    return "\n\n".join(paragraphs) + "\n"
-
-
 def _game(game: str | Game) -> Game:
     return game if isinstance(game, Game) else find(game)

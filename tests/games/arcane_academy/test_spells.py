@@ -97,7 +97,7 @@ def test_a_short_deck_gives_fewer_cards_and_fewer_are_discarded() -> None:
     )
     table.play("alice: discard shardstorm")
     assert words(player(table, "alice").hand) == ["corollary"]
-    empty = completing("cram-session", deck=[], deck_only=True, pencils=1, last_turns=4)
+    empty = completing("cram-session", deck=[], deck_only=True, pencils=1)
     assert empty.awaits() == "bob: cast_or_rest"
     assert player(empty, "alice").will == 8
 

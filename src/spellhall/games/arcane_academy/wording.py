@@ -152,7 +152,7 @@ def unlinked_tiles(s: Academy, f: NextLinked) -> list[Refused]:
             found.append(Refused(touch, "No complete connector to the cast tile.", "AA-LINK-2"))
         elif player.tired[space]:
             found.append(Refused(touch, "Linked, but exhausted.", "AA-LINK-6"))
-        elif f.resolved >> space & 1:
+        elif f.resolved >> (player.top[space] >> 2) & 1:
             found.append(Refused(touch, "It has acted in this cast.", "AA-LINK-9"))
     return found
 
@@ -451,9 +451,9 @@ def place_option(s: Academy, f: PlaceTile, code: int) -> Words:
 
 def guarded_space(s: Academy, f: PlaceTile) -> list[Refused]:
     guarded = only_complete(s.players[f.seat])
-    if guarded < 0 or any(SHOWS_COMPLETE[tile] for tile in s.pending):
+    if guarded < 0 or all(SHOWS_COMPLETE[tile] for tile in s.pending):
         return []
-    reason = "Your Slate must keep a Complete Assignment in sight."
+    reason = "Only a tile that shows Complete Assignment may cover the last one in sight."
     return [Refused(_space(f.seat, guarded), reason, "AA-TILE-7")]
 
 

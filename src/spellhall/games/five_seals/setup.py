@@ -64,6 +64,14 @@ SETTINGS: Final = (
         rule="FS-VAR-2",
         tag="variant",
     ),
+    Flag(
+        "stalemate",
+        "Stalemate stop",
+        "Three rounds in a row without a broken seal end the game. This stop is ours, not the"
+        " rulebook's; without it such a game goes on.",
+        rule="FS-END-4",
+        default=True,
+    ),
 )
 
 # For each strength up to 6 its pool of tokens (FS-COMP-2).
@@ -98,6 +106,7 @@ def begin(players: int, options: Options, chance: Chance) -> Seals:
         circle=0,
         tie_break=options["tie_break"] is True,
         raising=options["binding_raises"] is True,
+        stalemate=options["stalemate"] is True,
     )
     circle = options["circle"]
     s.circle = 1 + (

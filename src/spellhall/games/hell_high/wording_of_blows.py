@@ -100,9 +100,22 @@ def shield_prompt(s: School, f: Shield) -> Prompt:
     return Prompt(
         f"{f.amount} damage is coming at you. Take it?",
         f"@{f.seat} may answer {f.amount} damage",
-        f"From {cause}. What you use is discarded and stops all of it.",
+        f"From {cause}. {answers_to_damage(s, f)}",
         ("HH-CREAT-3", "HH-DMG-7"),
     )
+
+
+def answers_to_damage(s: School, f: Shield) -> str:
+    """What the cards that can be used do; Second Wind does not stop the damage (HH-AMB-34)."""
+    usable = [code - damage.USE for code in damage.shields(s, f) if code != damage.TAKE]
+    wind = [card for card in usable if POWER_OF[card] == SURVIVE]
+    stop = "is discarded and stops all of it."
+    if not usable:
+        return "Nothing you have can stop it."
+    if not wind:
+        return f"What you use {stop}"
+    said = f"{card_name(wind[0])} is discarded and you take the damage down to 1 HP."
+    return said if len(usable) == len(wind) else f"{said} Anything else you use {stop}"
 
 
 def shield_option(s: School, f: Shield, code: int) -> Words:

@@ -30,6 +30,8 @@ from spellhall.games.wiz_war.state import (
 )
 
 LIMIT: Final = 300  # turns of all players together
+LEAST_LIMIT: Final = 10
+TREASURES: Final = 2  # on one's base, for Treasure Hunters
 SCHOOL_LINES: Final = {
     "alchemy": "Stones and powders to carry.",
     "conjuring": "Bushes, traps, walls and doors.",
@@ -143,7 +145,7 @@ SETTINGS: Final = (
     Flag(
         "treasure_hunters",
         "Treasure Hunters",
-        "Kills give no points.",
+        "Kills give no points; two treasures win.",
         rule="WW-OPT-8",
         tag="classic",
     ),
@@ -186,10 +188,10 @@ SETTINGS: Final = (
     Number(
         "turn_limit",
         "Turn limit",
-        "After so many turns most points win, so that it always ends.",
-        rule="WW-TURN-1",
+        "Ours, not the rulebook's: after so many turns most points win; 0 means no limit.",
+        rule="WW-AMB-35",
         default=LIMIT,
-        least=10,
+        least=0,
         most=LIMIT,
     ),
 )
@@ -246,6 +248,8 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
             raise BadOptions(f"'{key}' cannot be used with the school '{clash[0]}'")
     if options["more_summons"] and "bestial" not in expansions:
         raise BadOptions("'more_summons' needs 'bestial' in 'expansions'")
+    if options["turn_limit"] in range(1, LEAST_LIMIT):
+        raise BadOptions(f"option 'turn_limit' is 0 for none, or {LEAST_LIMIT} to {LIMIT} turns")
     first = options["first"]
     if first != "random" and int(str(first)) > players:
         raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
@@ -272,10 +276,11 @@ def begin(players: int, options: Options, chance: Chance) -> Duel:
     goal, limit = options["goal"], options["turn_limit"]
     assert isinstance(goal, int)
     assert isinstance(limit, int)
-    s = empty_table(players, chance, goal, limit)
+    rules = 0
     for key, bit in FLAGS:
         if options[key]:
-            s.rules |= bit
+            rules |= bit
+    s = empty_table(players, chance, rules, goal, limit)
     colours = list(range(5 if "malefic" in expansions or players == 5 else 4))
     seat_colours = [take_one(s, colours) for _ in range(players)]
     side = below(s, 2) if options["side"] == "random" else "ab".index(str(options["side"]))
@@ -298,8 +303,8 @@ def more_summons(names: list[str]) -> list[int]:
     return [card for name in names for card in summoning_cards(SCHOOLS.index(name))]
 
 
-def empty_table(players: int, chance: Chance, goal: int, limit: int) -> Duel:
-    """A table before anything is laid out."""
+def empty_table(players: int, chance: Chance, rules: int, goal: int, limit: int) -> Duel:
+    """A table before anything is laid out; Treasure Hunters need two treasures (WW-AMB-59)."""
     return Duel(
         stack=list[Frame](),
         lanes=[],
@@ -324,14 +329,15 @@ def empty_table(players: int, chance: Chance, goal: int, limit: int) -> Duel:
         school_pile=[NONE] * len(SCHOOLS),
         box=[],
         extra=[],
+        lent=[],
         aside=[],
         turn=fresh_turn(0),
         active=0,
         turn_number=0,
         limit=limit,
         made=0,
-        rules=0,
-        goal=goal,
+        rules=rules,
+        goal=TREASURES if rules & HUNTERS else goal,
         triggers=0,
         answering=[],
         ended=GOING_ON,

@@ -21,8 +21,9 @@ from spellhall.games.wiz_war.names import (
     treasure_word,
 )
 from spellhall.games.wiz_war.phrases import button, card_words, cell_words, gone, thing_words
-from spellhall.games.wiz_war.rules import moving, taking, windows
+from spellhall.games.wiz_war.rules import displacing, moving, taking, windows
 from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, weapon_of
+from spellhall.games.wiz_war.rules.seeing import is_filled
 from spellhall.games.wiz_war.state import NONE, Duel
 
 # -- Announcing ----------------------------------------------------------------------------------
@@ -164,6 +165,9 @@ def lust_option(s: Duel, f: e_.ChooseLust, code: int) -> Words:
 def square_option(s: Duel, f: e_.PickSquare, code: int) -> Words:
     if code == 0:
         return button("nowhere", "Nowhere")
+    if f.verb == displacing.TO_BLINK and is_filled(s, code - 1):
+        words = cell_words(s, "to", code - 1, "WW-TEL-2", "WW-AMB-57")
+        return Words(words.text, f"{words.label}: 1 damage, then on", words.touches, words.rules)
     return cell_words(s, "to", code - 1, "WW-V-4")
 
 

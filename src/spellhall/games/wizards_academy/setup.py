@@ -52,7 +52,7 @@ from spellhall.games.wizards_academy.state import GOES_ON, NONE, School, Wizard,
 from spellhall.games.wizards_academy.threat_frames import Interact
 
 SHIFTS: Final = 3  # WA-ASET-12
-TURNS: Final = 32  # how often tiles may be turned in the basic set-up
+TURNS: Final = 32  # turns by hand in the basic set-up (WA-AMB-12)
 
 # The fixed boards R and R2 (WA-ROOM-19, WA-ROOM-20): room and quarter turns, from A1 on.
 LAYOUT_R: Final = (
@@ -198,7 +198,7 @@ def blank(players: int, scenario: int, chance: Chance) -> School:
         zen=False,
         waived=False,
         spared=False,
-        refused=0,
+        refused=[],
         staff_uses=0,
         spent=0,
         ending=GOES_ON,
