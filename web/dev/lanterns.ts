@@ -61,8 +61,8 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
             waits: true,
             rules: ["LA-TURN-1"],
             options: [
-              ...free.map((index) => ({ choice: `light ${index}`, label: `Light the ${NAMES[index]} lantern`, touches: [`lantern-${index}`], rules: [] })),
-              { choice: "rest", label: "Rest", touches: [], rules: [] },
+              ...free.map((index) => ({ choice: `light ${index}`, label: `Light the ${NAMES[index]} lantern`, touches: [`lantern-${index}`], rules: [], loses: "" })),
+              { choice: "rest", label: "Rest", touches: [], rules: [], loses: "" },
             ],
             refusals: NAMES.map((_, index) => index)
               .filter((index) => state.lit[index] !== null)

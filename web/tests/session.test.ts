@@ -35,7 +35,7 @@ const QUESTION = {
   kind: "q",
   prompt: "?",
   why: "",
-  options: [{ choice: "end", label: "End", touches: [], rules: [] }],
+  options: [{ choice: "end", label: "End", touches: [], rules: [], loses: "" }],
   refusals: [],
   waits: true,
   rules: [],

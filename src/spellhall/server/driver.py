@@ -83,7 +83,7 @@ class Driver:
             self._alarm = asyncio.get_running_loop().call_later(max(min(waits), 0), self._rouse)
 
     def _at(self, seat: int) -> float | None:
-        """When to answer for a person who has no choice and leaves it to us; None for all others."""
+        """When to answer for a person who has no choice and leaves it to us, or None."""
         table = self.table
         assert table.log is not None
         state = table.log.match.state

@@ -79,7 +79,13 @@ def questions_of(match: Match, seats: Iterable[int]) -> list[QuestionInfo]:
         if asked is None:
             continue
         options = [
-            OptionOnOffer(option.text, option.label, list(option.touches), list(option.rules))
+            OptionOnOffer(
+                option.text,
+                option.label,
+                list(option.touches),
+                list(option.rules),
+                match.loses(seat, option),
+            )
             for option in match.options(seat)
         ]
         refusals = [Refusal(r.touch, r.reason, r.rule) for r in match.refusals(seat)]

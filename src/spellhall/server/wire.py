@@ -144,6 +144,7 @@ class OptionOnOffer(Struct):
     label: str  # for people: what it will do
     touches: list[str]  # ids of things on the screen that a click on chooses this
     rules: list[str] = []  # ledger ids it rests on
+    loses: str = ""  # what it costs for good, told to the asked seat only; empty when it is free
 
 
 class Refusal(Struct):

@@ -124,6 +124,7 @@ export interface OptionOnOffer {
   label: string; // for people: what it will do
   touches: string[]; // ids of things on the screen that a click on chooses this
   rules: string[]; // ledger ids it rests on
+  loses: string; // what it costs for good, told to the asked seat only; empty when it is free
 }
 
 /** A visible thing that cannot be chosen now, and why. */
