@@ -17,6 +17,7 @@ from tests.e2e.playing import (
     asked,
     click_one,
     click_something,
+    confirmed,
     is_over,
     without_show,
 )
@@ -152,6 +153,8 @@ def together_to_the_end(pages: list[Page], rng: Random) -> None:
 
 def act_if_asked(page: Page, rng: Random) -> None:
     """Now and then a turn ends at once, so that the game does not last for ever."""
+    if confirmed(page):
+        return
     end = page.locator(CHOICES).get_by_text(END)
     if end.count() and rng.random() < 0.4:
         click_one(end, rng)

@@ -29,7 +29,7 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
     """The first seat must be one of those at the table."""
     first = options["first"]
     if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
+        raise BadOptions(f"First player names seat {first}, but there are {players} players")
 
 
 GAME: Final = Game(

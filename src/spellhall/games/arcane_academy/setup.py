@@ -27,7 +27,7 @@ SETTINGS: Final = (
         rule="AA-SETUP-8",
         values=(
             Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}") for seat in (1, 2, 3, 4)),
+            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4)),
         ),
         default="random",
     ),
