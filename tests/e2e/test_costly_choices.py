@@ -35,7 +35,9 @@ def academy(page: Page, mana: int) -> str:
     without_show(page)
     players = [{"room": "workshop", "who": "wenna"}, {"room": "library", "who": "nobody"}]
     setup = {"players": players, "scenario": "demon-binding", "mana": mana}
-    return open_position(page, "wizards_academy", setup, [{"": "ShareGlyph", "seat": 0}])
+    return open_position(
+        page, "wizards_academy", setup, [{"": "ShareGlyph", "seat": 0}, {"": "EndTurn", "seat": 0}]
+    )
 
 
 # -- Wiz-War -------------------------------------------------------------------------------------

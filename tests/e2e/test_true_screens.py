@@ -131,7 +131,9 @@ def test_what_a_step_costs_is_shown_only_while_one_may_walk(
     without_show(page)
     players = [{"room": "library"}, {"room": "workshop"}]
     setup = {"players": players, "scenario": "demon-binding", "mana": 4}
-    open_position(page, "wizards_academy", setup, [{"": frame, "seat": 0}])
+    open_position(
+        page, "wizards_academy", setup, [{"": frame, "seat": 0}, {"": "EndTurn", "seat": 0}]
+    )
     wait_for_me(page)
     crystal = page.locator('[data-touch="room:0"]')
     expect(crystal).to_have_attribute("data-light", re.compile("one|many"))
