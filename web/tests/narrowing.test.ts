@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing, typed, type Offer } from "../src/lib/choose/narrowing";
 
 function offer(choice: string, ...touches: string[]): Offer {
-  return { seat: 0, kind: "test", option: { choice, label: choice, touches, rules: [] } };
+  return { seat: 0, kind: "test", option: { choice, label: choice, touches, rules: [], loses: "" } };
 }
 
 const PLACE_A1 = offer("place a 1", "tile-a", "space-1");

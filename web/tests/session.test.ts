@@ -35,7 +35,7 @@ const QUESTION = {
   kind: "q",
   prompt: "?",
   why: "",
-  options: [{ choice: "end", label: "End", touches: [], rules: [] }],
+  options: [{ choice: "end", label: "End", touches: [], rules: [], loses: "" }],
   refusals: [],
   waits: true,
   rules: [],
@@ -112,7 +112,7 @@ describe("a table's session", () => {
   it("sends a choice with the next number and shows it as on its way", () => {
     welcome(4);
     session.choose(0, { choice: "end" });
-    expect(sent).toEqual([{ type: "choose", seat: 0, seq: 5, choice: "end" }]);
+    expect(sent).toEqual([{ type: "choose", seat: 0, seq: 5, choice: "end", id: expect.stringMatching(/^[0-9a-z]{10,40}$/) }]);
     expect(session.sending?.choice).toBe("end");
     session.choose(0, { choice: "end" });
     expect(sent).toHaveLength(1);
@@ -140,7 +140,7 @@ describe("a table's session", () => {
     welcome(4);
     session.choose(0, { choice: "end" });
     session.receive(update(5, { by: 2, questions: [QUESTION] }));
-    expect(sent[1]).toEqual({ type: "choose", seat: 0, seq: 6, choice: "end" });
+    expect(sent[1]).toEqual({ ...sent[0], seq: 6 });
   });
 
   it("says why a choice was refused", () => {

@@ -30,6 +30,8 @@ class Option:
     label: str
     touches: tuple[str, ...]
     rules: tuple[str, ...]
+    loses: str = ""  # what it costs for good, in words; empty when it is free
+    tried: bool = False  # `Match.loses` tries out whether it can be taken back
 
     def __str__(self) -> str:
         return self.text
@@ -142,7 +144,10 @@ class Match:
         found = []
         for code in stack.options(self.game.rules, self.state, seat):
             said: Words = words.option(self.state, question, code)
-            found.append(Option(code, said.text, self.say(said.label), said.touches, said.rules))
+            label, loses = self.say(said.label), self.say(said.loses)
+            found.append(
+                Option(code, said.text, label, said.touches, said.rules, loses, said.tried)
+            )
         return found
 
     def refusals(self, seat: int) -> list[Refused]:
@@ -194,6 +199,19 @@ class Match:
             self._before.clear()
         else:
             self._before.append(before)
+
+    def loses(self, seat: int, option: Option) -> str:
+        """What an option of this seat costs for good; nothing if it could be taken back.
+
+        It is tried out only where its game says that nothing hidden decides about that.
+        """
+        if not option.tried:
+            return option.loses
+        after = self.state.copy()
+        after.watched = False
+        stack.answer(self.game.rules, after, seat, option.code)
+        ends = after.revealed != self.state.revealed or stack.awaited(after) != [seat]
+        return option.loses if ends else ""
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat chose last, and could choose otherwise: nothing was learned since."""

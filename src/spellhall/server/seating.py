@@ -19,6 +19,7 @@ from spellhall.server.showing import summary_of
 from spellhall.server.table import Table
 from spellhall.server.thinking import default_level
 from spellhall.server.wire import NewTable, SeatWish, Sit, StandIn, TableChange
+from spellhall.server.words import distinct, folded
 
 BOT_NAMES: Final = (
     "Ambrose",
@@ -41,6 +42,7 @@ LONGEST_CLOCK: Final = 3600
 
 async def open_table(hall: Hall, person: Person, wish: NewTable) -> Table:
     """A new table, as its host wishes it."""
+    hall.take_table(person)
     game = find_game(wish.game)
     options = drafted_options(game, wish.options, len(wish.seats))
     if wish.start:
@@ -223,6 +225,7 @@ async def rematch(table: Table, person: Person) -> Table:
     if not table.seats_of(person.id) and person.id != table.row.host:
         raise problems.forbidden("not_seated", "Only those who played can ask for a rematch.")
     if not table.row.next_table:
+        hall.take_table(person)
         time = now()
         row = TableRow(
             id=secrets.token_hex(8),
@@ -250,10 +253,11 @@ async def rematch(table: Table, person: Person) -> Table:
         else:  # somebody else asked at the same moment
             await hall.store.remove(row.id)
             await table.reload()
-    following = await hall.table(table.row.next_table)
-    if following.row.host == person.id and {s.person for s in following.seats} <= {person.id, ""}:
-        await start(following, person)
-    return following
+    async with hall.visit(table.row.next_table) as following:
+        alone = {seat.person for seat in following.seats} <= {person.id, ""}
+        if following.row.host == person.id and alone:
+            await start(following, person)
+        return following
 
 
 def find_game(id: str) -> Game:
@@ -328,20 +332,16 @@ def arranged(
 
 def named(seats: list[Seat]) -> list[Seat]:
     """Give every bot a name, and make equal names differ."""
-    taken: set[str] = set()
-    free = [name for name in BOT_NAMES if all(seat.name != name for seat in seats)]
+    taken: list[str] = []
+    used = {folded(seat.name) for seat in seats}
+    free = [name for name in BOT_NAMES if folded(name) not in used]
     SystemRandom().shuffle(free)
     for seat in seats:
         if seat.kind == "open":
             seat.name = ""
             continue
-        base = seat.name or free.pop()
-        name, count = base, 1
-        while name in taken:
-            count += 1
-            name = f"{base[:36]} {count}"
-        taken.add(name)
-        seat.name = name
+        seat.name = distinct(seat.name or free.pop(), taken)
+        taken.append(seat.name)
     return seats
 
 
@@ -363,7 +363,7 @@ async def _leave_before_start(table: Table, person: Person) -> None:
     if not people:
         table.seats = seats
         await table.hall.store.remove(row.id)
-        await table.hall.drop(table)
+        await table.hall.close_table(table)
         return
     if row.host == person.id:
         row.host = people[0]
@@ -378,6 +378,7 @@ async def _write(table: Table, row: TableRow, seats: list[Seat]) -> None:
         raise Changed
     table.row, table.seats = row, seats
     _changed(table)
+    await table.tell_presence()
 
 
 def _changed(table: Table) -> None:

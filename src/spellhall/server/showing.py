@@ -79,7 +79,13 @@ def questions_of(match: Match, seats: Iterable[int]) -> list[QuestionInfo]:
         if asked is None:
             continue
         options = [
-            OptionOnOffer(option.text, option.label, list(option.touches), list(option.rules))
+            OptionOnOffer(
+                option.text,
+                option.label,
+                list(option.touches),
+                list(option.rules),
+                match.loses(seat, option),
+            )
             for option in match.options(seat)
         ]
         refusals = [Refusal(r.touch, r.reason, r.rule) for r in match.refusals(seat)]
@@ -181,14 +187,15 @@ def result_info(result: Result | None) -> ResultInfo | None:
     )
 
 
-def summary_of(match: Match) -> Summary:
-    """What the hall shows."""
+def summary_of(match: Match, seq: int | None = 0) -> Summary:
+    """What the hall shows; `seq` as everybody is told it."""
     result = result_info(match.result)
     return Summary(
         "over" if match.is_over else "playing",
         status_of(match, PUBLIC).text,
         match.awaited(),
         msgspec.to_builtins(result) if result else None,
+        seq,
     )
 
 

@@ -144,6 +144,7 @@ class OptionOnOffer(Struct):
     label: str  # for people: what it will do
     touches: list[str]  # ids of things on the screen that a click on chooses this
     rules: list[str] = []  # ledger ids it rests on
+    loses: str = ""  # what it costs for good, told to the asked seat only; empty when it is free
 
 
 class Refusal(Struct):
@@ -287,11 +288,14 @@ class Choose(Struct, tag="choose", forbid_unknown_fields=True):
     seat: int
     seq: int  # the seq this choice will have: that of the last update + 1
     choice: str
+    id: str = ""  # made by the client: the same when it is sent again, else another; empty: none
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     seat: int
     whole_turn: bool = False
+    seq: int = 0  # the seq it will have: that of the last update + 1; 0: whatever that is
+    id: str = ""  # as of a choice
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -415,8 +419,9 @@ class Replay(Struct):
 
     table: TableInfo
     viewpoint: str
-    length: int  # number of choices in all
+    length: int  # number of choices that can be shown: in all, if the rules are the same
     steps: list[ReplayStep]
+    note: str = ""  # when the rules have changed since: what can be shown, and how
 
 
 class RuleEntry(Struct):

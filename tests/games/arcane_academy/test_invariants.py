@@ -133,6 +133,14 @@ def two_casts(told: dict[str, Any]) -> None:
     told["stack"].insert(2, told["stack"][3])
 
 
+def after_a_rest(told: dict[str, Any]) -> None:
+    told["stack"][1] = {"": "Exchange", "seat": 0}
+
+
+def without_a_tile(told: dict[str, Any]) -> None:
+    told["stack"][2] = {"": "AddTile", "seat": 0, "left": 1}
+
+
 def not_tucked(told: dict[str, Any]) -> None:
     told["stack"] = [each for each in told["stack"] if each[""] != "Tuck"]
 
@@ -263,6 +271,8 @@ EDITS: list[tuple[Callable[[], Table], Callable[[dict[str, Any]], None], str]] =
     (honouring, frame("PickItem", "n", 1), r"an Item gets one of [2, 3] points, not 1"),
     (linking, acting_within_itself, "a tile that acts does not act within itself"),
     (linking, work_uppermost, "somebody is asked"),
+    (linking, after_a_rest, "only in a cast something else is pending"),
+    (linking, without_a_tile, "in a cast a tile acts"),
     (linking, two_casts, "cannot be pending there"),
     (linking, covered_by_nothing, "space 1 is empty, so nothing is covered there"),
     (linking, corner_on_top, "the Corner Action of space 3 lies lowest"),

@@ -116,6 +116,22 @@ def test_repeat_the_verse_lets_a_tile_act_that_is_not_acting() -> None:
     assert player(linked, "alice").shards == 2
 
 
+@rule("AA-S09", "AA-VERB-7")
+def test_a_linked_tile_that_is_acting_cannot_be_repeated() -> None:
+    slate = {"5": "T01", "6": "T04 r3", "9": "T02"}
+    table = academy({"slate": slate, "hand": ["repeat-the-verse"], "will": 8})
+    table.play("alice: cast 5", "alice: stop", "alice: link 6", "alice: complete")
+    table.play("alice: complete repeat-the-verse")
+    spaces = (0, 3, 8, 9, 11)  # 5 is exhausted, 6 is acting
+    assert table.options("alice") == ["pass", *(f"echo {space}" for space in spaces)]
+    cleared = academy({"slate": slate, "hand": ["repeat-the-verse"], "will": 8})
+    cleared.play("alice: cast 5", "alice: stop", "alice: link 6", "alice: complete")
+    player(cleared, "alice").tired[5] = 0
+    cleared.play("alice: complete repeat-the-verse")
+    assert "echo 5" in cleared.options("alice")  # it has acted, and acts no more
+    assert "echo 6" not in cleared.options("alice")
+
+
 @rule("AA-S10", "AA-VERB-6")
 def test_corollary_completes_another_card_for_two_less() -> None:
     table = completing("corollary", {"hand": ["corollary", "quill-of-haste"], "shards": 3})

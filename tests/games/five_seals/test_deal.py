@@ -64,6 +64,11 @@ def test_the_deal_is_that_of_the_ledger(players: int, circle: str) -> None:
     }
     assert shown == expected
     assert found.first == found.active == below(source, players)
+    assert (found.round, found.broken, found.quiet, found.finished) == (0, 0, 0, [])
+    assert (found.using, found.aside, found.supply) == ([], [], [players + 1] * 4)
+    assert [(one.owed, one.coming, one.stored) for one in found.players] == [
+        (0, [0] * 4, []) for _ in range(players)
+    ]
     guardians = [node == AT_HAND for node in found.guardians]
     assert guardians == [f"guardian-{element}" in expected.values() for element in ELEMENTS]
 

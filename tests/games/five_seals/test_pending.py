@@ -186,11 +186,7 @@ PENDING: list[tuple[Callable[[], Table], Callable[[Seals], None], str]] = [
         on_top(ChangeDice(0, CHANGE, 3, 2)),
         "ChangeDice has no answer",
     ),
-    (
-        lambda: might("use change-mind"),
-        on_top(TakeTurn(0)),
-        "TakeTurn is no part of a turn that has begun",
-    ),
+    (lambda: might("use change-mind"), on_top(TakeTurn(0)), "TakeTurn is no part of a turn"),
     (
         lambda: might("use strengthening-fire"),
         pending(RaiseDice(0, number("strengthening-fire"), 2), *RAISED),

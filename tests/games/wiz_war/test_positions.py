@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from spellhall.engine import BadPosition, from_json
@@ -127,3 +128,47 @@ def test_a_position_in_the_middle_of_damage_can_be_written_and_read() -> None:
     assert table.question("alice") == "cut"
     again = from_json(GAME, table.match.to_json())
     assert [option.text for option in again.options(0)] == table.options("alice")
+
+
+def in_a_window() -> dict[str, Any]:
+    """A fireball is in the air, and bob is asked."""
+    table = duel("fireball", "full-shield")
+    table.play("alice: cast fireball", "alice: at @1")
+    head: dict[str, Any] = msgspec.json.decode(table.match.to_json())
+    return head
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("seat", 2, "has a caster"),
+        ("by", 7, "a figure acts"),
+        ("card", 312, "312 cards, each in one place"),
+        ("role", 3, "the role of a cast"),
+        ("energy", -1, "the energy of a cast"),
+        ("effects", 100000, "the verbs of a cast"),
+        ("origin", 50, "where a cast comes from"),
+        ("against", 0, "what a counter answers"),
+        ("targets", [5], "what is aimed at is there"),
+        ("cuts", [1], "each cut has its figure and its amount"),
+    ],
+)
+def test_what_is_in_the_air_must_be_possible(field: str, value: object, reason: str) -> None:
+    head = in_a_window()
+    head["state"]["air"][0][field] = value
+    with pytest.raises(BadPosition) as refused:
+        from_json(GAME, msgspec.json.encode(head))
+    assert reason in str(refused.value) or "names what is not there" in str(refused.value)
+
+
+def test_what_is_pending_fits_together() -> None:
+    head = in_a_window()
+    assert from_json(GAME, msgspec.json.encode(head)).awaited() == [1]
+    del head["state"]["stack"][0]
+    with pytest.raises(BadPosition, match="at the bottom lies the end of a turn"):
+        from_json(GAME, msgspec.json.encode(head))
+    head = in_a_window()
+    frames = head["state"]["stack"]
+    head["state"]["stack"] = [one for one in frames if "Resolve" not in str(one)]
+    with pytest.raises(BadPosition, match="casts in the air are finished in turn"):
+        from_json(GAME, msgspec.json.encode(head))

@@ -117,3 +117,11 @@ def test_after_move_and_cast_a_turn_is_over_whatever_ended_it() -> None:
     assert (table.state.turn.over, table.mp()) == (True, 0)
     table.do("alice: finish werewolf-form")
     assert table.mp() == 0  # a change of pace matters no more
+
+
+@rule("WW-AMB-53", "WW-CAN-4")
+def test_the_log_says_that_a_shard_was_evaded() -> None:
+    table = duel("chaos-shards", die=(1, 1, 2), spells=[{"card": "invisible", "owner": 1}])
+    table.play("alice: cast chaos-shards")
+    assert table.life("bob") == 15
+    assert table.log()[-2:] == ["bob rolls 2 and evades.", "bob is not touched."]

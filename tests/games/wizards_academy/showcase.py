@@ -32,6 +32,7 @@ from tests.games.wizards_academy.tables import (
 
 GAME = find("wizards_academy")
 FOLDER = Path(__file__).parent / "transcripts"
+WASTE = ("recall", "resort", "use", "refuse")  # what ends a random game early
 LONGEST = 60  # choices of one entry
 BOARDS: tuple[dict[str, str], ...] = (
     {
@@ -154,6 +155,17 @@ def setups() -> Iterator[str]:
                     other = redealt(GAME, s, 0, Random(number))
                     assert isinstance(other, School)
                     yield f"{scenario}, {layout}, dealt anew for the first seat\n{laid(other)}"
+    for number, scenario in enumerate(("basic", "golem-construction", "night-school")):
+        match = begin(GAME, 3, f"midway {number}", {"scenario": scenario})
+        rng = Random(number)
+        while state(Table(match)).turn < 9 and not match.is_over:
+            seat = match.awaited()[0]
+            sensible = [x for x in match.options(seat) if x.text.split()[0] not in WASTE]
+            match.answer(seat, rng.choice(sensible or match.options(seat)))
+        for viewpoint in (1, None):
+            other = redealt(GAME, match.state, viewpoint, rng)
+            assert isinstance(other, School)
+            yield f"{scenario} midway, dealt anew for {viewpoint}\n{laid(other)}"
     table = advanced(*FRIENDS, things=BOARDS[0], sources=SOURCES, bound=["11"], seen=["12"])
     yield f"a position\n{laid(state(table))}"
 

@@ -228,3 +228,36 @@ def test_room_cards_that_were_seen_are_unknown_after_a_shuffle() -> None:
     table.play("alice: end", "alice: keep")
     assert s.room_shuffles == 1
     assert table.match.view(1).room_deck_next == []
+
+
+@rule("WA-HID-3", "WA-HID-5", "WA-AMB-43", "WA-AMB-50")
+def test_a_disaster_from_the_progression_deck_is_known_once_anybody_has_seen_it() -> None:
+    table = advanced({"room": "ball", "glyphs": "1 7"}, {}, grid={"17": "borrowed-time"})
+    s = state(table)
+    s.deck_met = [False] * 56
+    top = s.deck[-3:]
+    table.play("alice: use")
+    assert [card for card in range(56) if s.deck_met[card]] == sorted(top)
+    assert [card for card in range(56) if s.deck_known[card]] == sorted(top)
+    table = advanced({}, {})
+    s = state(table)
+    s.deck_met = [False] * 56
+    table.play("alice: show")
+    assert [card for card in range(56) if s.deck_met[card]] == [s.wizards[0].card]
+    bobs = s.wizards[1].card
+    table.play("alice: end")
+    assert s.deck_met[bobs]
+    assert not s.deck_known[bobs]
+
+
+@rule("WA-SP-402", "WA-HID-3")
+def test_a_disaster_discarded_by_borrowed_time_is_seen_by_all() -> None:
+    nobody = {"room": "well", "who": "nobody", "glyphs": "1 7"}
+    table = advanced(nobody, {}, grid={"17": "borrowed-time"}, bound=["17"])
+    s = state(table)
+    s.deck_met = [False] * 56
+    card = s.wizards[0].card
+    table.play("alice: cast 17")
+    assert s.discard == [card]
+    assert s.deck_met[card]
+    assert not s.deck_known[card]

@@ -124,6 +124,7 @@ export interface OptionOnOffer {
   label: string; // for people: what it will do
   touches: string[]; // ids of things on the screen that a click on chooses this
   rules: string[]; // ledger ids it rests on
+  loses: string; // what it costs for good, told to the asked seat only; empty when it is free
 }
 
 /** A visible thing that cannot be chosen now, and why. */
@@ -259,12 +260,15 @@ export interface Choose {
   seat: number;
   seq: number; // the seq this choice will have: that of the last update + 1
   choice: string;
+  id: string; // made by the client: the same when it is sent again, else another; empty: none
 }
 
 export interface Undo {
   type: "undo";
   seat: number;
   whole_turn: boolean;
+  seq: number; // the seq it will have: that of the last update + 1; 0: whatever that is
+  id: string; // as of a choice
 }
 
 export interface Say {
@@ -375,8 +379,9 @@ export interface ReplayStep {
 export interface Replay {
   table: TableInfo;
   viewpoint: string;
-  length: number; // number of choices in all
+  length: number; // number of choices that can be shown: in all, if the rules are the same
   steps: ReplayStep[];
+  note: string; // when the rules have changed since: what can be shown, and how
 }
 
 export interface RuleEntry {

@@ -127,7 +127,10 @@ def target_words(s: Seals, node: int, rules: tuple[str, ...]) -> Words:
     if seal >= ON_BOARD:
         found.append(touches.scroll(seal - ON_BOARD))
     label = f"Break {seal_name(seal)}: {space_name(players, node)}"
-    return Words(f"break {node_word(players, node)}", label, tuple(found), rules)
+    text = f"break {node_word(players, node)}"
+    return Words(
+        text, label, tuple(found), rules, "Your dice for it go back and your turn ends.", True
+    )
 
 
 def turn_refusals(s: Seals, f: TakeTurn) -> list[Refused]:
@@ -200,6 +203,8 @@ def dice_option(s: Seals, f: PayDice, code: int) -> Words:
         f"Break with {set_name(code)}{f' = {total}' if len(values(pack)) > 1 else ''}",
         touches.dice(s, f.seat, colour, pack),
         ("FS-BREAK-3",),
+        f"{set_name(code)} goes back and your turn ends: {space_name(len(s.players), f.node)}.",
+        tried=True,
     )
 
 

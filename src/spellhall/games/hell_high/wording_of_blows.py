@@ -11,7 +11,7 @@ from spellhall.games.hell_high.frames_of_effects import (
     ShiftLoss,
     TurnDie,
 )
-from spellhall.games.hell_high.names import CARD_WORDS, card_name
+from spellhall.games.hell_high.names import CARD_WORDS, card_name, gone
 from spellhall.games.hell_high.rules import damage, power
 from spellhall.games.hell_high.rules.piles import with_power
 from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of
@@ -36,7 +36,7 @@ def before_option(s: School, f: BeforeRoll, code: int) -> Words:
         return Words("pass", "Roll", STOP, ("HH-POWER-6",))
     card = code - power.PICK
     label = f"{card_name(card)}: 2 more dice"
-    return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), ("HH-POWER-6",))
+    return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), ("HH-POWER-6",), gone(card))
 
 
 def _rolled(s: School, seat: int, card: int) -> str:
@@ -130,7 +130,7 @@ def shield_option(s: School, f: Shield, code: int) -> Words:
         label, rule = f"{card_name(card)}: stay at 1", "HH-DW-22"
     else:
         label, rule = f"{card_name(card)}: stay at {hp}", "HH-VERB-18"
-    return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), (rule,))
+    return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), (rule,), gone(card))
 
 
 def useless_creatures(s: School, f: Shield) -> list[Refused]:
@@ -157,8 +157,9 @@ def shift_prompt(s: School, f: ShiftLoss) -> Prompt:
 def shift_option(s: School, f: ShiftLoss, code: int) -> Words:
     if code == 0:
         return Words("lose", f"Lose {-f.n} Status", STOP, ("HH-STAT-1",))
-    touches = (a_card(with_power(s.players[f.seat].held, SHIFT_LOSS)), a_seat(s.active))
-    return Words("shift", f"@{s.active} loses it instead", touches, ("HH-DW-21",))
+    card = with_power(s.players[f.seat].held, SHIFT_LOSS)
+    touches = (a_card(card), a_seat(s.active))
+    return Words("shift", f"@{s.active} loses it instead", touches, ("HH-DW-21",), gone(card))
 
 
 def register(wording: Wording) -> None:

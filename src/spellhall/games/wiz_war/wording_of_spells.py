@@ -20,7 +20,7 @@ from spellhall.games.wiz_war.names import (
     target_word,
     treasure_word,
 )
-from spellhall.games.wiz_war.phrases import button, card_words, cell_words, thing_words
+from spellhall.games.wiz_war.phrases import button, card_words, cell_words, gone, thing_words
 from spellhall.games.wiz_war.rules import displacing, moving, taking, windows
 from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, weapon_of
 from spellhall.games.wiz_war.rules.seeing import is_filled
@@ -147,7 +147,7 @@ def shed_option(s: Duel, f: Question, code: int) -> Words:
         return button("enough", "Let it burn")
     if code >= taking.DROP_FLAG:
         return card_words("finish", code - taking.DROP_FLAG, "End", "WW-ME-3")
-    return card_words("discard", code - 1, "Discard", "WW-ME-3")
+    return card_words("discard", code - 1, "Discard", "WW-ME-3", loses=gone(code - 1))
 
 
 def beguiled_option(s: Duel, f: e_.ChooseBeguiled, code: int) -> Words:

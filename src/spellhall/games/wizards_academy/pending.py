@@ -57,9 +57,17 @@ def check_pending(s: School) -> None:
     assert isinstance(bottom, (turns.EndTurn, turns.BeginTurn)), (
         f"beneath all else lies the end or the beginning of a turn, not {type(bottom).__name__}"
     )
+    ends = [x for x in s.stack if isinstance(x, (turns.EndTurn, turns.BeginTurn))]
+    assert len(ends) == 1, "one turn ends or begins beneath all else"
     for frame in s.stack:
         _fields(s, frame)
         _frame(s, frame)
+    draws = [i for i, x in enumerate(s.stack) if isinstance(x, turns.DrawDisaster)]
+    plays = [i for i, x in enumerate(s.stack) if isinstance(x, turns.PlayDisaster)]
+    assert len(draws) < 2, "a disaster is drawn once"
+    if draws and s.wizards[s.active].card != NONE:
+        played = bool(plays) and plays[-1] > draws[0]
+        assert played, "the disaster in hand is played before the next is drawn"
     for seat in range(len(s.wizards)):
         choosing = any(isinstance(x, turns.PickPerson) and x.seat == seat for x in s.stack)
         assert choosing == (s.wizards[seat].person == NONE), (
@@ -275,6 +283,9 @@ def _air(s: School) -> None:
         if spoken or dashes or isinstance(frame, turns.Resolve):
             cast = bool(hides) and hides[0] < i
             assert cast, f"{type(frame).__name__} belongs to a spell in the air"
+        if isinstance(frame, turns.Perform) and spoken:
+            text = frame.effects % SPELL_COUNT == s.grid[s.air[0]]
+            assert text, "the text of the spell in the air is performed"
     if not s.air:
         return
     assert len(s.air) == 5, "air is space, boost, the two types spent and the room"

@@ -89,6 +89,8 @@ def right_marks(s: School, frame: turns.Perform) -> None:
             assert not (begun and isinstance(verb, Grip) and frame.step > 1) or s.marks, (
                 "marks holds the creature in the grip"
             )
+        elif begun and isinstance(verb, Place):
+            assert not s.picked or s.picked[0] in verb.kinds, "picked holds a kind to place"
         elif begun and isinstance(verb, Gather):
             beasts = range(len(s.beast_room))
             assert all(mark in beasts for mark in s.marks), "marks holds creatures"

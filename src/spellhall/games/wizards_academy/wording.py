@@ -23,6 +23,13 @@ from spellhall.games.wizards_academy.frames import (
     ShareGlyph,
 )
 from spellhall.games.wizards_academy.kinds import KIND_WORDS
+from spellhall.games.wizards_academy.losses import (
+    end_takes,
+    mana_goes,
+    spell_takes,
+    threat_takes,
+    wrong_name_takes,
+)
 from spellhall.games.wizards_academy.names import (
     TEXTS,
     a_kind,
@@ -123,7 +130,8 @@ def _recall(s: School) -> Words:
     label = "Recall to the Mana Crystal for 1 mana"
     if s.mana == 1:
         label += ", the last one: this loses the game"
-    return Words("recall", label, ("recall", _room(0)), ("WA-ATURN-15", "WA-ATURN-16"))
+    rules = ("WA-ATURN-15", "WA-ATURN-16")
+    return Words("recall", label, ("recall", _room(0)), rules, mana_goes(s, 1))
 
 
 def act_prompt(s: School, f: Act) -> Prompt:
@@ -140,7 +148,7 @@ def act_prompt(s: School, f: Act) -> Prompt:
 def act_option(s: School, f: Act, code: int) -> Words:
     room = s.wizards[f.seat].room
     if code == turn.END:
-        return Words("end", "End the actions", ("stop",), ("WA-ACT-1",))
+        return Words("end", "End the actions", ("stop",), ("WA-ACT-1",), end_takes(s, f.seat))
     if code >= turn.CAST:
         space = code - turn.CAST
         return Words(
@@ -148,13 +156,15 @@ def act_option(s: School, f: Act, code: int) -> Words:
             f"Cast {space_name(s, space)}",
             (_space(space),),
             ("WA-CAST-1", "WA-ACT-13"),
+            spell_takes(s, space),
         )
     if code == turn.SHOW:
         return Words("show", "Tell all what your disaster says", ("show",), ("WA-AMB-50",))
     if code == turn.STAFF_CAST:
         space = s.wizards[f.seat].staff
         label = f"Cast {space_name(s, space)} with the staff"
-        return Words("staff", label, (f"staff:{f.seat}", _space(space)), ("WA-ITEM-10",))
+        touches = (f"staff:{f.seat}", _space(space))
+        return Words("staff", label, touches, ("WA-ITEM-10",), spell_takes(s, space))
     if code == turn.RECALL:
         return _recall(s)
     if code >= turn.LAST_RESORT:
@@ -184,9 +194,11 @@ def _resort(s: School, which: int) -> Words:
         "2 mana: bind a spell",
     )
     label = labels[which]
-    if s.mana <= RESORT_PRICE[which]:
+    price = RESORT_PRICE[which]
+    if s.mana <= price:
         label += "; this loses the game"
-    return Words(f"resort {words[which]}", label, ("action:0", f"resort:{which}"), ("WA-ROOM-01",))
+    touches = ("action:0", f"resort:{which}")
+    return Words(f"resort {words[which]}", label, touches, ("WA-ROOM-01",), mana_goes(s, price))
 
 
 def _move(s: School, seat: int, room: int) -> Words:
@@ -305,7 +317,8 @@ def name_spell_option(s: School, f: NameSpell, code: int) -> Words:
     spell = code - 1
     word = SPELL_WORDS[spell]
     label = f"It is {spell_name(spell)}"
-    return Words(f"name {word}", label, (f"spell:{word}",), ("WA-AMB-16",))
+    loses = wrong_name_takes(s, f.space, spell)
+    return Words(f"name {word}", label, (f"spell:{word}",), ("WA-AMB-16",), loses)
 
 
 # -- Orders and perils ---------------------------------------------------------------------------
@@ -373,7 +386,7 @@ def endure_option(s: School, f: OrderEndure, code: int) -> Words:
     kind = s.beast_kind[beast] if beast >= 0 else code
     touch = f"beast:{beast}" if beast >= 0 else f"token:{f.room}:{kind}"
     label = f"Endure {a_kind(kind)}"
-    return Words(KIND_WORDS[kind], label, (touch,), ("WA-END-1",))
+    return Words(KIND_WORDS[kind], label, (touch,), ("WA-END-1",), threat_takes(s, kind))
 
 
 def spare_prompt(s: School, f: Spare) -> Prompt:
@@ -384,7 +397,7 @@ def spare_prompt(s: School, f: Spare) -> Prompt:
 def spare_option(s: School, f: Spare, code: int) -> Words:
     if code == enduring.GO:
         return Words("spare", "Pay two glyphs", (f"wizard:{f.seat}",), ("WA-CHAR-6",))
-    return Words("no", "Let the mana go", ("stop",), ("WA-CHAR-6",))
+    return Words("no", "Let the mana go", ("stop",), ("WA-CHAR-6",), mana_goes(s, 1))
 
 
 def flee_prompt(s: School, f: Flee) -> Prompt:

@@ -14,7 +14,8 @@ export function role(view: View, player: PlayerView, status: StatusInfo): Role[]
 function busy(view: View, { seat }: PlayerView, { awaited }: StatusInfo): Role | null {
   if (view.ended) return null;
   const top = view.air.at(-1);
-  if (!top) return view.active === seat || awaited.includes(seat) ? "turn" : null;
+  const acts = view.turn > 0 && view.active === seat; // before the first turn it is nobody's
+  if (!top) return acts || awaited.includes(seat) ? "turn" : null;
   if (top.waiting[0] === seat) return "asked";
   if (top.caster === seat) return "casts";
   if (top.targets.includes(`seat:${seat}`)) return "target";

@@ -47,6 +47,12 @@ interface OnItsWay {
   seq: number;
   choice: string;
   tries: number;
+  id: string; // by which the server knows it again
+}
+
+/** Unlike any other of this table; browsers give better ones to secure pages only. */
+function newId(): string {
+  return Date.now().toString(36) + Math.random().toString(36).slice(2, 14);
 }
 
 /** Link to the server; replaced in tests. */
@@ -200,13 +206,13 @@ export class TableSession {
   choose(seat: number, option: Pick<OptionOnOffer, "choice">): void {
     if (this.sending || !this.#last) return;
     this.hint = null;
-    this.sending = { seat, seq: this.#last.seq + 1, choice: option.choice, tries: 1 };
+    this.sending = { seat, seq: this.#last.seq + 1, choice: option.choice, tries: 1, id: newId() };
     this.#sendChoice();
   }
 
   undo(seat: number, wholeTurn: boolean): void {
     this.hint = null;
-    this.#send({ type: "undo", seat, whole_turn: wholeTurn });
+    this.#send({ type: "undo", seat, whole_turn: wholeTurn, seq: this.since + 1, id: newId() });
   }
 
   say(text: string): void {
@@ -254,7 +260,8 @@ export class TableSession {
   #sendChoice(): void {
     const { sending } = this;
     if (!sending) return;
-    this.#link.send({ type: "choose", seat: sending.seat, seq: sending.seq, choice: sending.choice });
+    const { seat, seq, choice, id } = sending;
+    this.#link.send({ type: "choose", seat, seq, choice, id });
   }
 
   #welcome(message: Welcome): void {

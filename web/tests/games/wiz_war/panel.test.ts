@@ -10,7 +10,7 @@ import { partsOf } from "../../../src/games/wiz_war/sentences";
 import { cardIn, nearSeat, thingNamed } from "../../../src/games/wiz_war/view";
 import { before } from "./table";
 
-const offer = (choice: string, ...touches: string[]) => ({ seat: 0, kind: "act", option: { choice, label: choice, touches, rules: [] } });
+const offer = (choice: string, ...touches: string[]) => ({ seat: 0, kind: "act", option: { choice, label: choice, touches, rules: [], loses: "" } });
 
 describe("the window of answers", () => {
   const players = [0, 1, 2, 3].map((seat) => ({ seat, hand_size: seat === 3 ? 0 : 4 }));
