@@ -52,6 +52,7 @@ def test_a_conflict_is_told_with_the_titles_of_the_settings_until_it_is_gone(
     friend.goto(page.url)
     for title in ("Giant Book of Spells", "Custom Spellbook"):
         flip(page, title)
+        expect(switch(page, title)).to_be_checked()
     for each in (page, friend):
         expect(foot(each)).to_contain_text("Giant Book of Spells and Custom Spellbook")
         expect(foot(each)).not_to_contain_text(READY)

@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import Misses, asked, click_something, start, wait_for_me, without_show
+from tests.e2e.playing import (
+    Misses,
+    asked,
+    click_something,
+    confirmed,
+    start,
+    wait_for_me,
+    without_show,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -67,7 +75,7 @@ def pass_turns(page: Page, count: int) -> None:
                     page.keyboard.press(key)
                     expect(page.locator(".prompt .what")).not_to_have_text(asked_now)
                     break
-                misses.attempt(lambda: click_something(page, Random(1)))
+                misses.attempt(lambda: confirmed(page) or click_something(page, Random(1)))
 
 
 def a_long_move(page: Page) -> dict[str, Any]:

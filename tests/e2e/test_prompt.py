@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.playing import asked, start, wait_for_me, without_show
+from tests.e2e.playing import DO_IT, asked, start, wait_for_me, without_show
 
 pytestmark = pytest.mark.browser
 
@@ -142,3 +142,4 @@ def attacked(page: Page) -> None:
     for question, key in (("Your move", "e"), ("Discard any", "k"), ("Draw?", "d")):
         expect(page.locator(".prompt .what")).to_contain_text(question)
         page.keyboard.press(key)
+    page.locator(DO_IT).press("Enter")  # to draw nothing is costly
