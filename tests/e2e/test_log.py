@@ -1,5 +1,6 @@
 """The log follows the game, and says which earlier moment is looked at."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -75,7 +76,13 @@ def pass_turns(page: Page, count: int) -> None:
                     page.keyboard.press(key)
                     expect(page.locator(".prompt .what")).not_to_have_text(asked_now)
                     break
-                misses.attempt(lambda: confirmed(page) or click_something(page, Random(1)))
+                misses.attempt(partial(click_on, page))
+
+
+def click_on(page: Page) -> None:
+    """Do what was selected, else anything."""
+    if not confirmed(page):
+        click_something(page, Random(1))
 
 
 def a_long_move(page: Page) -> dict[str, Any]:
