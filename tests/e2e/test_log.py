@@ -33,8 +33,9 @@ def no_show(page: Page) -> None:
 
 
 def test_the_log_follows_again_after_a_look_at_an_earlier_moment(page: Page) -> None:
-    start(page, "wiz_war")
-    pass_turns(page, 4)
+    page.set_viewport_size({"width": 1440, "height": 640})  # a log that is soon full
+    start(page, "wiz_war", "Apprentice")
+    pass_turns(page, 2)
     page.wait_for_function(AT_THE_END)
     page.locator(".log button").first.click()
     page.locator(".moment").wait_for()
