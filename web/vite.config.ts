@@ -14,6 +14,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 }, // for busy machines
 });

@@ -55,7 +55,9 @@ def start(change: Change | None, module: str, quick: list[str], tests: Path, sec
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if change is not None:
             sys.meta_path.insert(0, _Changed(module, change))
-        os._exit(_outcome(quick[:QUICK]) or _outcome([str(tests)]))
+        # A test that is gone because its parameters changed has noticed the change.
+        gone = _outcome(quick[:QUICK]) != UNNOTICED
+        os._exit(NOTICED if gone else _outcome([str(tests)]))
     except BaseException:
         os._exit(UNABLE)
 

@@ -13,6 +13,7 @@ from spellhall.games.arcane_academy.evaluate import end_points, evaluate, latene
 from spellhall.games.arcane_academy.scoring import end_total
 from spellhall.games.arcane_academy.state import Academy
 from spellhall.lab import simulate
+from spellhall.testing import rule
 
 
 def after(decisions: int, seed: int, players: int = 2) -> Academy:
@@ -89,6 +90,13 @@ def test_a_choice_rests_on_what_the_seat_sees_alone(name: str) -> None:
 def test_greedy_beats_random() -> None:
     report = simulate("arcane_academy", 2, 6, ["greedy", "random"], seed=1)
     assert report.wins_by_bot["greedy"] >= 5
+
+
+@rule("AA-AMB-20")
+@pytest.mark.parametrize(("bot", "games"), [("random", 20), ("greedy", 1)])
+def test_games_between_bots_end_without_a_turn_limit(bot: str, games: int) -> None:
+    report = simulate("arcane_academy", 2, games, [bot], seed=1, options={"turn_limit": 0})
+    assert [outcome.ending for outcome in report.outcomes] == ["pencils_down"] * games
 
 
 def test_the_levels_are_three_and_named_alike_in_every_game() -> None:

@@ -53,8 +53,10 @@ def test_the_chance_of_a_roll() -> None:
 
 
 def test_dice_to_come_are_worth_more_in_the_colour_of_a_scroll_in_reach() -> None:
-    fitting = dungeon({"dice": [], "coming": ["fire"] * 3}, seals={"1.V1": "synergy-fire"})
-    useless = dungeon({"dice": [], "coming": ["air"] * 3}, seals={"1.V1": "synergy-fire"})
+    done = {"familiar": "binding", "dice": []}
+    seals = {"1.V1": "synergy-fire"}
+    fitting = dungeon(done | {"coming": ["fire"] * 3}, seals=seals, active=1)
+    useless = dungeon(done | {"coming": ["air"] * 3}, seals=seals, active=1)
     assert features(state(fitting), 0)[COMING] > features(state(useless), 0)[COMING] == 0.0
 
 

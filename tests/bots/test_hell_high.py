@@ -76,6 +76,19 @@ def test_adepts_play_a_match_of_any_size_and_never_take_a_card_back(players: int
     assert built > 0
 
 
+@pytest.mark.parametrize("level", ["apprentice", "adept"])
+def test_bots_end_a_match_without_a_limit_of_rounds(level: str) -> None:
+    s: State = begin(GAME, 3, 11, {"round_limit": 0}).state
+    s.watched = False
+    rng = Random(11)
+    for _ in range(5_000):
+        seat = next_seat(s)
+        if seat < 0:
+            break
+        answer(GAME.rules, s, seat, bots.choose(GAME, s, seat, level, rng))
+    assert next_seat(s) < 0
+
+
 def test_the_archmage_kills_where_it_can() -> None:
     table = casting("bunsen-burning", {"hp": 14}, {"hp": 1}, {"hp": 9}, dice=[1])
     options_of_alice = table.match.options(0)

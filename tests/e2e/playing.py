@@ -16,6 +16,7 @@ RESULT = "section.result"
 LIT = '[data-light="one"]:visible, [data-light="many"]:visible, [data-space]:visible'
 CHOICES = ".prompt.mine .actions button.choice:not([disabled])"
 BUTTONS = ".prompt.mine .actions button:not([disabled])"
+DO_IT = ".prompt.mine .actions button.do"
 SHOW = ".prompt .actions .skip"
 WHAT_NOW = """(signs) => Object.keys(signs).find((name) => document.querySelector(signs[name]))"""
 SIGNS = {"over": RESULT, "mine": BUTTONS, "show": SHOW}
@@ -74,13 +75,22 @@ class Misses:
             self.in_a_row = 0
 
 
+def confirmed(page: Page) -> bool:
+    """Whether something costly was selected; then it is done, as was wished."""
+    sure = page.locator(DO_IT)
+    if sure.count() == 0:
+        return False
+    sure.press("Enter", timeout=PATIENCE)
+    return True
+
+
 def play_to_the_end(page: Page, act: Callable[[], object]) -> int:
     """Act whenever I am asked, until the game is over; returns how often."""
     misses = Misses()
     for acts in range(MOST_CHOICES):
         if not wait_for_me(page):
             return acts
-        misses.attempt(act)
+        misses.attempt(lambda: confirmed(page) or act())
     raise AssertionError("the game does not end")
 
 

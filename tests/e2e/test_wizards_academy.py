@@ -17,6 +17,7 @@ from tests.e2e.playing import (
     asked,
     click_one,
     click_something,
+    confirmed,
     is_over,
     without_show,
 )
@@ -62,7 +63,11 @@ def test_on_a_phone_the_book_opens_when_a_spell_is_to_be_named(friend_on_phone: 
     page.locator(".arcade .wizards_academy").get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/table/**")  # from now on the hall knows who asks
     setup = {"players": [{"room": "library"}, {}], "scenario": "basic"}
-    stack = [{"": "NameSpace", "seat": 0, "first": True}, {"": "Act", "seat": 0}]
+    stack = [
+        {"": "NameSpace", "seat": 0, "first": True},
+        {"": "Act", "seat": 0},
+        {"": "EndTurn", "seat": 0},
+    ]
     position = json.dumps({"game": "wizards_academy", "setup": setup, "stack": stack})
     wish = {"position": position, "seat": 0, "level": "adept"}
     page.goto(f"/table/{asked(page, 'POST', '/api/positions', wish)['id']}")
@@ -152,6 +157,8 @@ def together_to_the_end(pages: list[Page], rng: Random) -> None:
 
 def act_if_asked(page: Page, rng: Random) -> None:
     """Now and then a turn ends at once, so that the game does not last for ever."""
+    if confirmed(page):
+        return
     end = page.locator(CHOICES).get_by_text(END)
     if end.count() and rng.random() < 0.4:
         click_one(end, rng)

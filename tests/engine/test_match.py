@@ -68,6 +68,37 @@ def test_undo_takes_back_until_something_is_revealed() -> None:
     assert not match.may_undo(0)  # the other seat is asked now
 
 
+def test_a_pass_without_an_alternative_is_not_offered_to_be_taken_back() -> None:
+    from spellhall.testing import Table
+
+    bob = {"at": "f3", "hand": ["shield"]}
+    players = [{"at": "e3", "hand": ["fireball"]}, bob]
+    table = Table.at("wiz_war", {"players": players, "limit": 20})
+    table.play("alice: cast fireball", "alice: at @1")
+    assert table.options("bob") == ["pass"]  # a Shield answers the damage, not the spell
+    table.play("bob: pass")
+    assert len(table.options("bob")) > 1
+    assert not table.match.may_undo(1)
+    with pytest.raises(NoUndo):
+        table.match.undo(1)
+
+
+def test_undo_leads_to_where_the_seat_can_choose_otherwise() -> None:
+    together = 0
+    for seed in range(3):
+        match = spellhall.new("five_seals", 2, seed)
+        rng = Random(seed)
+        for _ in range(100):
+            seat = match.awaited()[0]
+            match.play(rng.choice(match.options(seat)), seat)
+            if match.may_undo(seat):
+                back = match.clone()
+                together += back.undo(seat) > 1
+                assert len(back.options(seat)) > 1
+                back.play(back.options(seat)[-1], seat)
+    assert together > 0  # answers without an alternative among them
+
+
 def test_a_private_card_once_shown_cannot_be_taken_back() -> None:
     from spellhall.testing import Table
 
@@ -85,7 +116,7 @@ def test_a_private_card_once_shown_cannot_be_taken_back() -> None:
         (lambda t: "", 'the tag [Game "…"] is missing'),
         (lambda t: t.replace("[Version", "[Verzion"), 'the tag [Version "…"] is missing'),
         (lambda t: t.replace('[Game "arcane_academy"]', '[Game "chess"]'), "no game 'chess'"),
-        (lambda t: t.replace('[Version "1"]', '[Version "0"]'), "is of version 0"),
+        (lambda t: t.replace('[Version "1', '[Version "0'), "is of version 0"),
         (lambda t: t.replace("3. @", "5. @", 1), "choice 5 where 3 should stand"),
         (lambda t: t + "nonsense\n", "found 'nonsense'"),
         (lambda t: t.replace('"Bob"', "Bob"), "is not a quoted value"),
@@ -154,8 +185,8 @@ def test_a_state_with_a_broken_field_is_refused() -> None:
     [
         ({"players": 5}, "is for 2 to 4 players, not 5"),
         ({"players": 2, "options": {"first": 1}}, "is one of random, 1, 2, 3, 4, not 1"),
-        ({"players": 2, "options": {"turn_limit": 3}}, "is a number from 8 to 400, not 3"),
-        ({"players": 2, "options": {"turn_limit": True}}, "is a number from 8 to 400"),
+        ({"players": 2, "options": {"turn_limit": -1}}, "is a number from 0 to 400, not -1"),
+        ({"players": 2, "options": {"turn_limit": True}}, "is a number from 0 to 400"),
         ({"players": 2, "names": ["A"]}, "2 players need 2 names, not 1"),
     ],
 )

@@ -1,10 +1,23 @@
 """Several open questions at once: secret bids, changes of mind, nothing leaks."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
+import msgspec
 import pytest
 
-from spellhall.engine import Game, IllegalChoice, Rules, Sentence, Wording, begin, tell
+from spellhall.engine import (
+    BadPosition,
+    Game,
+    IllegalChoice,
+    Rules,
+    Sentence,
+    Wording,
+    begin,
+    from_json,
+    tell,
+)
 from spellhall.testing import LawBroken, Table, check_laws
 from tests.engine import bidding
 from tests.engine.bidding import GAME
@@ -106,3 +119,22 @@ def test_options_reach_the_game() -> None:
     low.play("bid 1", seat=0)
     low.play("bid 4", seat=1)
     assert low.state.points[0] > 0  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("edit", "reason"),
+    [
+        (lambda state: state["lanes"].pop(), "one lane for each seat, or none"),
+        (lambda state: state["lanes"][0].append(7), "the stack holds frames only, not 7"),
+        (lambda state: state["lanes"][1][-1].update(seat=3), "is put to seat 3 of 3"),
+        (lambda state: state.update(chance=0), "an object of the kind Chance"),
+    ],
+)
+def test_what_is_pending_in_a_position_must_fit_the_table(
+    edit: Callable[[dict[str, Any]], object], reason: str
+) -> None:
+    head = msgspec.json.decode(begin(GAME, 3, seed=1).to_json())
+    assert from_json(GAME, msgspec.json.encode(head)).awaited() == [0, 1, 2]
+    edit(head["state"])
+    with pytest.raises(BadPosition, match=reason):
+        from_json(GAME, msgspec.json.encode(head))

@@ -87,3 +87,10 @@ def test_every_row_with_an_id_is_read(game: str) -> None:
     lines = enumerate(text.splitlines(), 1)
     assert [line for number, line in lines if ROW.match(line) and number not in read] == []
     assert len(read) > 50
+
+
+def test_a_column_is_compared_or_left_out_and_not_both() -> None:
+    both = Compared("XX-C1", lambda: CARDS, cards().columns, {"cost": "painted"})
+    assert differences("page", [both, RANKS]) == [
+        "XX-C1: column 'cost' is to be compared or left out for a reason"
+    ]

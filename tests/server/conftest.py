@@ -81,6 +81,7 @@ def settings(tmp_path: Path, empty_store: Path) -> Settings:
         plugins="tests.server.duel",
         rate=10_000,
         burst=10_000,
+        table_burst=10_000,
         snapshot_every=10,
     )
 

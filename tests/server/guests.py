@@ -60,13 +60,15 @@ class Guest:
         return await self.post("/api/tables", wish, 201)
 
     @asynccontextmanager
-    async def at(self, table: str, since: int = -1) -> AsyncIterator["Line"]:
+    async def at(
+        self, table: str, since: int = -1, auto_pass: bool = True
+    ) -> AsyncIterator["Line"]:
         """Connected to a table."""
         async with websockets.connect(
             f"ws://{self.address}/api/tables/{table}/socket", max_size=None
         ) as socket:
             line = Line(socket)
-            await line.send(type="hello", key=self.key, since=since)
+            await line.send(type="hello", key=self.key, since=since, auto_pass=auto_pass)
             yield line
 
     async def close(self) -> None:

@@ -1,14 +1,17 @@
 """Whatever is sent, the answer is a reason, and the table is unharmed."""
 
+import asyncio
 import json
 import re
 import secrets
+from dataclasses import replace
 
 import httpx
 import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings, strategies
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from spellhall.server.settings import Settings
 from tests.server.conftest import Running, running
@@ -97,12 +100,100 @@ async def test_unknown_tables_and_addresses(ann: Guest) -> None:
         await line.socket.wait_closed()
         assert line.socket.close_code == 4404
     is_clear(await ann.http.get("/api/nothing"))
-    wrong = await ann.http.delete("/api/people/me")
-    is_clear(wrong)
-    assert wrong.status_code in (404, 405)
+    for id in ("a" * 300, "%00", "assets/" + "a" * 300, "assets/%00"):
+        assert (await ann.http.get(f"/{id}")).status_code < 500
 
 
-async def test_records_and_positions_that_do_not_fit(ann: Guest) -> None:
+async def test_wrong_methods_say_which_are_right(ann: Guest) -> None:
+    table = await ann.open("me", "open")
+    for method, path, allowed in (
+        ("DELETE", "/api/people/me", {"GET", "HEAD", "PATCH"}),
+        ("GET", "/api/people", {"POST"}),
+        ("POST", "/api/hall", {"GET", "HEAD"}),
+        ("GET", f"/api/tables/{table['id']}/sit", {"POST"}),
+        ("POST", "/health", {"GET", "HEAD"}),
+    ):
+        wrong = await ann.http.request(method, path)
+        is_clear(wrong)
+        assert wrong.status_code == 405, path
+        assert set(wrong.headers["allow"].split(", ")) == allowed
+
+
+async def test_a_body_that_never_ends_is_not_waited_for(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spellhall.server.bodies.BODY_WITHIN", 0.2)
+    host, port = server.address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
+    answer = await asyncio.wait_for(reader.readline(), 10)
+    assert b"408" in answer
+    writer.close()
+    await writer.wait_closed()
+
+
+async def test_pages_of_other_sites_open_no_socket(server: Running, ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    address = f"ws://{server.address}/api/tables/{table['id']}/socket"
+    for origin, welcome in (
+        ("http://evil.example", False),
+        (f"http://{server.address}", True),
+        ("https://hall.example", True),
+    ):
+        object.__setattr__(server.hall.settings, "origins", "https://hall.example")
+        async with websockets.connect(address, origin=Origin(origin)) as socket:
+            if welcome:
+                await socket.send(json.dumps({"type": "hello", "key": ann.key}))
+                assert json.loads(await socket.recv())["type"] == "welcome", origin
+            else:
+                assert json.loads(await socket.recv())["error"] == "foreign_origin"
+                await socket.wait_closed()
+                assert socket.close_code == 4403
+
+
+async def test_only_known_hosts_are_answered_for(settings: Settings) -> None:
+    async with running(replace(settings, hosts="hall.example, 127.0.0.1")) as server:
+        stranger = Guest(server.address)
+        for host, status in (("hall.example", 200), ("127.0.0.1", 200), ("evil.example", 400)):
+            answer = await stranger.http.get("/api/games", headers={"host": host})
+            assert answer.status_code == status, host
+        await stranger.close()
+
+
+async def test_warnings_are_forgotten_after_a_while(
+    server: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who was too fast now and then stays; who never heeds a warning is let go."""
+    monkeypatch.setattr("spellhall.server.sockets.MOST_WARNINGS", 3)
+    monkeypatch.setattr("spellhall.server.sockets.WARNINGS_A_SECOND", 100.0)
+    object.__setattr__(server.hall.settings, "rate", 0.001)
+    object.__setattr__(server.hall.settings, "burst", 1)
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        await line.send(type="say", text="hello")
+        for _ in range(10):
+            await line.send(type="say", text="hello")
+            assert (await line.next("refused"))["error"] == "too_fast"
+            await asyncio.sleep(0.05)
+        monkeypatch.setattr("spellhall.server.sockets.WARNINGS_A_SECOND", 0.0)
+    async with ann.at(table["id"]) as line:
+        await line.hello()
+        for _ in range(6):
+            await line.send(type="say", text="hello")
+        await line.socket.wait_closed()
+        assert line.socket.close_code == 4429
+
+
+async def a_position(server: Running, ann: Guest) -> str:
+    """The position of a game that has just begun."""
+    table = await ann.open("me", "me", start=True)
+    log = (await server.hall.table(table["id"])).log
+    assert log is not None
+    return log.match.to_json()
+
+
+async def test_records_and_positions_that_do_not_fit(server: Running, ann: Guest) -> None:
     head = '[Game "duel"]\n[Version "1"]\n[Seed "1"]\n[Seat "A"]\n[Seat "B"]\n'
     for record in (
         "",
@@ -116,10 +207,19 @@ async def test_records_and_positions_that_do_not_fit(ann: Guest) -> None:
         head + '[Start "{}"]\n',
         head + '[Start "nonsense"]\n',
         head.replace('[Seat "B"]\n', ""),
+        head.replace('"A"', '"A\\u0000"'),
+        head.replace('"A"', '"' + "A" * 41 + '"'),
+        head.replace('"A"', '"\u2800"'),
+        head.replace('[Seed "1"]', f'[Seed "{"1" * 65}"]'),
+        head.replace('[Seed "1"]', '[Seed "\\ud800"]'),
+        "[Game " + "[" * 100_000 + "]",
+        head + "1. @" + "9" * 5000 + " number 1\n",
     ):
         answer = await ann.http.post("/api/records", json={"record": record})
         is_clear(answer)
         assert answer.json()["error"] == "bad_record"
+    true = await a_position(server, ann)
+    assert '"Ann 2"' in true
     for position in (
         "",
         "[]",
@@ -129,18 +229,29 @@ async def test_records_and_positions_that_do_not_fit(ann: Guest) -> None:
         '{"game":"duel","version":"1","names":["A","B"],"state":{"":"Duel"}}',
         '{"game":"duel","version":"1","names":["A","B"],"state":{"":"os.system"}}',
         '{"game":"duel","version":"9","names":["A","B"],"state":{}}',
+        *(true.replace('"Ann 2"', name) for name in ('"A\\u0000"', '"\u3164"', f'"{"A" * 41}"')),
     ):
         answer = await ann.http.post("/api/positions", json={"position": position})
         is_clear(answer)
         assert answer.json()["error"] == "bad_position"
 
 
+async def test_names_that_nobody_could_see(ann: Guest) -> None:
+    zalgo = "Z" + "\u0301" * 12
+    for name in ("\u2800", "\u3164 \u3164", "\u0301", "\u200b", "A\u202eb", "A\x00", " ", zalgo):
+        for answer in (
+            await ann.http.post("/api/people", json={"name": name}),
+            await ann.http.patch("/api/people/me", json={"name": name}),
+        ):
+            is_clear(answer)
+            assert answer.json()["error"] == "bad_name"
+    for name in ("Ann", "Zoë", "李雷", "नेहा", "O'Hara 3", "🧙 Merlin"):
+        assert (await ann.patch("/api/people/me", {"name": name}))["name"] == name
+
+
 async def test_positions_bent_in_every_place(server: Running, ann: Guest) -> None:
     """Each field of a true position in turn is replaced by something else."""
-    table = await ann.open("me", "me", start=True)
-    log = (await server.hall.table(table["id"])).log
-    assert log is not None
-    true = json.loads(log.match.to_json())
+    true = json.loads(await a_position(server, ann))
     for field in true["state"]:
         for value in (None, -1, "x", [], {}, [None], {"": "Guess", "seat": 99}):
             bent = {**true, "state": {**true["state"], field: value}}
@@ -168,6 +279,8 @@ async def test_nonsense_on_the_socket(ann: Guest) -> None:
             '{"type":"hello"}',
             '{"type":"say","text":""}',
             json.dumps({"type": "say", "text": "x" * 501}),
+            '{"type":"say","text":"one\\u0000two"}',
+            '{"type":"say","text":"\\u001b[2J"}',
             "[" * 5000,
             json.dumps({"type": "say", "text": "x" * 70_000}),
         ):
@@ -213,6 +326,13 @@ async def test_a_socket_without_a_hello(server: Running, ann: Guest) -> None:
         assert socket.close_code == 4400
 
 
+async def knock(guest: Guest, table: str) -> None:
+    """Come again and again."""
+    for _ in range(20):
+        async with guest.at(table) as line:
+            await line.hello()
+
+
 async def test_who_asks_too_fast_is_slowed_down(tmp_path: object, settings: Settings) -> None:
     slow = Settings(data=settings.data, plugins=settings.plugins, pace=0, rate=0.5, burst=5)
     async with running(slow) as server:
@@ -230,6 +350,11 @@ async def test_who_asks_too_fast_is_slowed_down(tmp_path: object, settings: Sett
         assert 201 in statuses
         assert statuses[-1] == 429
         assert (await ann.http.get("/api/hall")).status_code == 200
+        statuses = [(await ann.http.get("/api/games")).status_code for _ in range(40)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+        with pytest.raises(InvalidStatus):
+            await knock(ann, table["id"])
         await ann.close()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spellhall.server.rows import ChatLine
 from spellhall.server.settings import Settings
 from tests.server import duel
 from tests.server.conftest import Running, running, texts
@@ -109,6 +110,42 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(settings: Settings
         await ann.close()
 
 
+async def test_a_table_is_not_dropped_between_finding_and_entering_it(settings: Settings) -> None:
+    """Whoever is slow to be welcomed still sits at the same table as the next one."""
+    async with running(replace(settings, idle=0.1)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        twin = Guest(server.address, ann.key)
+        table = (await ann.open("me", "me", start=True))["id"]
+        chat = server.hall.store.chat
+
+        async def slowly(id: str) -> list[ChatLine]:
+            await asyncio.sleep(0.8)
+            return await chat(id)
+
+        server.hall.store.chat = slowly  # type: ignore[method-assign]
+        async with ann.at(table) as one:
+            await asyncio.sleep(0.6)
+            async with twin.at(table) as other:
+                await one.hello()
+                await other.hello()
+                await one.choose("number 1", 0)
+                assert (await other.until(1))["by"] == 0
+        await ann.close()
+        await twin.close()
+
+
+async def test_a_table_stays_in_memory_as_long_as_a_request_uses_it(settings: Settings) -> None:
+    async with running(replace(settings, idle=0.1)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = (await ann.open("me", "me", start=True))["id"]
+        async with server.hall.visit(table) as found:
+            await asyncio.sleep(0.5)
+            assert server.hall.tables[table] is found
+        await asyncio.sleep(0.5)
+        assert table not in server.hall.tables
+        await ann.close()
+
+
 async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
     async with running(replace(settings, pace=60)) as server:
         ann = await Guest.named(server.address, "Ann")
@@ -125,7 +162,7 @@ async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("over", [False, True])
-async def test_an_old_version_is_shown_but_not_replayed(
+async def test_a_game_of_an_old_version_can_be_looked_at_but_not_played(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, over: bool
 ) -> None:
     async with running(settings) as server:
@@ -135,12 +172,14 @@ async def test_an_old_version_is_shown_but_not_replayed(
             await line.play(at_most=30)
             await line.my_turn()
             before = line.update
+        path = f"/api/tables/{table['id']}"
+        before_steps = (await ann.get(f"{path}/replay", viewpoint="0"))["steps"]
+        before_record = (await ann.http.get(f"{path}/record")).text
         await ann.close()
     newer = replace(duel.GAME, version="2")
     monkeypatch.setitem(__import__("spellhall.games").games._ADDED, "duel", newer)
     async with running(settings) as server:
         again = Guest(server.address, ann.key)
-        path = f"/api/tables/{table['id']}"
         async with again.at(table["id"]) as line:
             update = (await line.hello())["update"]
             assert update["view"]["points"]
@@ -150,11 +189,73 @@ async def test_an_old_version_is_shown_but_not_replayed(
                 assert "version 1" in update["status"]["text"]
             refused = await line.choose("number 1", 0)
             assert refused["error"] == "old_version"
-        assert (await again.get(f"{path}/replay"))["steps"] == []
-        problem = await again.get(f"{path}/record", 409)
-        assert problem["error"] == "old_version"
+        replay = await again.get(f"{path}/replay", viewpoint="0")
+        assert "version 1" in replay["note"]
+        assert "the same position" in replay["note"]
+        assert [step["seq"] for step in replay["steps"]] == list(range(replay["length"] + 1))
+        assert replay["steps"] == before_steps[: replay["length"] + 1]
+        assert (replay["length"] == len(before_steps) - 1) == over
+        part = await again.get(f"{path}/replay", viewpoint="0", start="2", stop="4")
+        assert part["steps"] == before_steps[2:4]
+        assert over or replay["length"] >= 10  # the last snapshot
+        assert (await again.http.get(f"{path}/record")).text == before_record
         if over:
             assert (await again.post(f"{path}/rematch"))["phase"] in ("gathering", "playing")
+        await again.close()
+
+
+async def test_a_game_that_can_never_end_gives_its_record_to_its_players(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as server:
+        ann, bea = [await Guest.named(server.address, name) for name in ("Ann", "Bea")]
+        path = f"/api/tables/{(await ann.open('me', 'open'))['id']}"
+        await bea.post(f"{path}/sit", {})
+        await ann.post(f"{path}/start")
+        assert (await ann.get(f"{path}/record", 403))["error"] == "game_goes_on"
+        await ann.close()
+        await bea.close()
+    newer = replace(duel.GAME, version="2")
+    monkeypatch.setitem(__import__("spellhall.games").games._ADDED, "duel", newer)
+    async with running(settings) as server:
+        player, stranger = Guest(server.address, bea.key), Guest(server.address)
+        assert '[Version "1"]' in (await player.http.get(f"{path}/record")).text
+        assert (await stranger.get(f"{path}/record", 403))["error"] == "game_goes_on"
+        assert (await player.get(f"{path}/replay", 403, viewpoint="0"))["error"] == "foreign_seat"
+        await player.close()
+        await stranger.close()
+
+
+async def test_where_new_rules_lead_elsewhere_only_the_stored_position_is_shown(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "me", start=True, options={"rounds": 2})
+        async with ann.at(table["id"]) as line:
+            await line.play()
+            before = line.update
+        path = f"/api/tables/{table['id']}"
+        before_record = (await ann.http.get(f"{path}/record")).text
+        await ann.close()
+
+    def richer(players: int, options: Any, chance: Any) -> duel.Duel:
+        state = duel.set_up(players, options, chance)
+        state.points = [7] * players
+        return state
+
+    newer = replace(duel.GAME, version="2", begin=richer)
+    monkeypatch.setitem(__import__("spellhall.games").games._ADDED, "duel", newer)
+    async with running(settings) as server:
+        again = Guest(server.address, ann.key)
+        replay = await again.get(f"{path}/replay", viewpoint="0")
+        (step,) = replay["steps"]
+        assert (step["seq"], replay["length"]) == (0, 0)
+        assert step["view"]["points"] == before["view"]["points"]
+        seq = before["seq"]
+        assert f"Only the position after choice {seq} of {seq}" in replay["note"]
+        assert step["status"]["text"] == replay["note"]
+        assert (await again.http.get(f"{path}/record")).text == before_record
         await again.close()
 
 

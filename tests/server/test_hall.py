@@ -1,15 +1,21 @@
 """The hall's own addresses: people, games, rulebooks, health, the page itself."""
 
+import gc
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy.exc import OperationalError
 
+from spellhall.server.serve import serve, write_logs
 from spellhall.server.settings import BadSetting, Settings, from_environment
-from tests.server.conftest import running
+from tests.server.conftest import Running, running
 from tests.server.guests import Guest
+from tests.server.test_killing import free_port
 
 
 async def test_a_key_is_told_once_and_only_its_hash_is_kept(tmp_path: Path, ann: Guest) -> None:
@@ -53,14 +59,72 @@ async def test_the_rulebook_holds_rules_and_cards(stranger: Guest) -> None:
     assert (await stranger.get("/api/rules/chess", 404))["error"] == "unknown_game"
 
 
-async def test_health_and_metrics(ann: Guest) -> None:
+async def test_the_games_are_described_once(
+    stranger: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await stranger.get("/api/games")
+    monkeypatch.setattr("spellhall.server.hall_routes.game_info", None)
+    assert await stranger.get("/api/games") == first
+
+
+async def test_health_is_whether_the_store_can_be_written(
+    server: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert await ann.get("/health") == {"status": "ok"}
-    table = await ann.open("me", "me", start=True)
-    async with ann.at(table["id"]) as line:
-        await line.hello()
-        await line.choose("number 1", 0)
-        await line.choose("number 9", 0)
-    answer = await ann.http.get("/metrics")
+    write = server.hall.store.database.write
+    tries = 0
+
+    async def full(work: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    monkeypatch.setattr(server.hall.store.database, "write", full)
+    monkeypatch.setattr("spellhall.server.hall.BEAT_EVERY", 0.0)
+    assert (await ann.get("/health", 503))["error"] == "store_failed"
+    assert tries == 1
+    monkeypatch.setattr("spellhall.server.hall.BEAT_EVERY", 60.0)
+    assert (await ann.get("/health", 503))["error"] == "store_failed"
+    assert tries == 1  # whoever asks often does not write often
+    monkeypatch.setattr(server.hall.store.database, "write", write)
+    monkeypatch.setattr("spellhall.server.hall.BEAT_EVERY", 0.0)
+    assert await ann.get("/health") == {"status": "ok"}
+
+
+def test_the_collector_is_kept_away_while_the_server_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = gc.get_threshold()
+    seen: list[tuple[int, tuple[int, int, int]]] = []
+    monkeypatch.setattr(
+        uvicorn.Server, "run", lambda *_: seen.append((gc.get_freeze_count(), gc.get_threshold()))
+    )
+    try:
+        serve("127.0.0.1", 0, None, tmp_path, lambda address: None)
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
+        write_logs()
+    ((frozen, thresholds),) = seen
+    assert frozen > 10_000
+    assert thresholds[0] >= 20 * 700
+
+
+async def test_metrics_stand_on_a_port_of_their_own(settings: Settings) -> None:
+    """They count secret steps and how long bots think, which players must not learn."""
+    port = free_port()
+    async with running(replace(settings, metrics_port=port)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "me", start=True)
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            await line.choose("number 1", 0)
+            await line.choose("number 9", 0)
+        async with httpx.AsyncClient() as http:
+            answer = await http.get(f"http://127.0.0.1:{port}/metrics")
+        told_to_players = (await ann.http.get("/metrics")).text
+        key = ann.key
+        await ann.close()
     counted = {
         (sample.name, *sample.labels.values()): sample.value
         for family in text_string_to_metric_families(answer.text)
@@ -69,7 +133,13 @@ async def test_health_and_metrics(ann: Guest) -> None:
     assert counted["spellhall_choices_total", "duel", "person"] == 1
     assert counted["spellhall_choice_seconds_count",] == 1
     assert counted["spellhall_refusals_total", "illegal_choice"] == 1
-    assert ann.key not in answer.text
+    assert key not in answer.text
+    assert "spellhall_" not in told_to_players
+
+
+def test_metrics_are_told_to_nobody_unless_the_host_wants_it() -> None:
+    assert Settings().metrics_port == 0
+    assert Settings().metrics_host == "127.0.0.1"
 
 
 @pytest.fixture

@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from spellhall.server.writer import WriteFailed
 from tests.server import duel
 from tests.server.conftest import Running, texts
-from tests.server.guests import Guest
+from tests.server.guests import Guest, Line
 
 
 async def test_a_whole_game_against_bots(ann: Guest) -> None:
@@ -201,3 +202,104 @@ async def test_a_socket_that_fails_says_so_without_a_traceback(
         refused = await line.next()
         assert (refused["type"], refused["error"]) == ("refused", "internal")
         assert "Traceback" not in line.raw[0]
+
+
+async def test_a_message_sent_again_is_known_by_its_id(server: Running, ann: Guest) -> None:
+    """In any process, under whatever number; another message under that number is late."""
+    table = (await ann.open("me", "me", start=True))["id"]
+    choice = {"type": "choose", "seat": 0, "seq": 1, "choice": "number 1", "id": "a1"}
+    async with ann.at(table) as line:
+        await line.hello()
+        await line.send(**choice)
+        assert await line.next("accepted", "refused") == ACCEPTED
+        await line.choose("number 1", 1)
+    await server.hall.drop(server.hall.tables[table])
+    async with ann.at(table) as line:
+        await line.hello()
+        for seq in (1, 2, 99):
+            await line.send(**{**choice, "seq": seq})
+            assert await line.next("accepted", "refused") == ACCEPTED
+        await line.send(**{**choice, "id": "b2"})
+        assert (await line.next("accepted", "refused"))["error"] == "stale_choice"
+        for id in ("x" * 41, "a b", "a\0"):
+            await line.send(**{**choice, "id": id})
+            assert (await line.next("accepted", "refused"))["error"] == "malformed"
+
+
+ACCEPTED = {"type": "accepted", "seq": 1, "choice": "number 1"}
+
+
+async def test_an_undo_sent_again_takes_back_once(server: Running, ann: Guest) -> None:
+    table = (await ann.open("me", "me", start=True))["id"]
+    undo = {"type": "undo", "seat": 0, "seq": 4, "id": "u1"}
+    async with ann.at(table) as line:
+        await line.hello()
+        for number in (1, 2, 3):
+            await line.choose(f"number {number}", 0)
+        first = []
+        for _ in range(2):
+            await line.send(**undo)
+            first.append(await line.next("accepted", "refused"))
+        assert first == [{"type": "accepted", "seq": 4, "choice": ""}] * 2
+        await line.send(**{**undo, "id": "u2"})  # meant as the fourth entry too, but another
+        assert (await line.next("accepted", "refused"))["error"] == "stale_choice"
+        assert len((await server.hall.table(table)).log.entries) == 4  # type: ignore[union-attr]
+        await line.send(**{**undo, "id": "u3", "seq": 5})
+        assert (await line.next("accepted", "refused"))["seq"] == 5
+
+
+async def test_a_snapshot_that_cannot_be_kept_spoils_no_choice(
+    server: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The choice is stored already: it is accepted, and the bots go on."""
+    tries = 0
+
+    async def fails(*_: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise WriteFailed("no room")
+
+    object.__setattr__(server.hall.settings, "snapshot_every", 1)
+    monkeypatch.setattr(server.hall.store, "put_snapshot", fails)
+    table = await ann.open("me", "apprentice", start=True, options={"rounds": 1})
+    async with ann.at(table["id"]) as line:
+        await line.play()
+        assert line.update["result"] is not None
+    assert tries > 2
+    assert not [text for text in line.raw if "store_failed" in text]
+
+
+async def test_a_ping_is_answered_also_for_a_spectator(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "apprentice", start=True)
+    async with bea.at(table["id"]) as line:
+        await line.hello()
+        await line.send(type="ping")
+        assert await line.next("pong", "refused") == {"type": "pong"}
+
+
+async def to_a_question_with_one_answer(line: Line) -> bool:
+    """Play a duel until somebody without a mirror is asked for one; False if all have one."""
+    while (question := await line.my_turn()) is not None:
+        if question["kind"] == "mirror" and len(question["options"]) == 1:
+            return True
+        await line.choose(question["options"][0]["choice"], question["seat"])
+    return False
+
+
+async def test_nobody_passes_for_a_person_who_gives_every_answer(ann: Guest) -> None:
+    while True:
+        table = await ann.open("me", "me", "me", start=True, options={"rounds": 2})
+        async with ann.at(table["id"]) as line:
+            await line.hello()
+            await line.send(type="auto_pass", on=False)
+            if not await to_a_question_with_one_answer(line):
+                continue  # everybody was dealt a mirror
+            asked = line.update["seq"]
+        # Nor does anybody while they load the page again.
+        await asyncio.sleep(0.3)
+        async with ann.at(table["id"], auto_pass=False) as line:
+            await line.hello()
+            assert (await ann.get(f"/api/tables/{table['id']}"))["seq"] == asked
+            await line.send(type="auto_pass", on=True)
+            await line.until(asked + 1)
+            return

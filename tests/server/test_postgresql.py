@@ -8,15 +8,20 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
 
+from spellhall.server.rows import ChatLine, Entry, now
 from spellhall.server.settings import Settings
 from spellhall.server.store import Store
+from spellhall.server.visitors import Visitor
+from spellhall.server.writer import WriteFailed
 from tests.server.conftest import running
 from tests.server.guests import Guest, Line
 from tests.server.test_killing import free_port, is_up, process
+from tests.server.test_store import SUMMARY, row
 
 
 def start_patiently(start: Callable[[], None]) -> None:
@@ -212,3 +217,132 @@ async def test_two_that_start_at_once_both_find_the_tables(shared: Settings) -> 
     person, key = await stores[0].new_person("Ann")
     assert await stores[2].person(key) == person
     await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_words_that_postgresql_refuses_fail_alone(shared: Settings) -> None:
+    store = Store(shared.url)
+    await store.open()
+    for table in ("t", "u"):
+        await store.new_table(row(table), [])
+    bad = [ChatLine(0, "Ann", "\0", now()), ChatLine(0, "A" * 41, "hello", now())] * 20
+    entries = [Entry(seq, 0, "choice", "number 1") for seq in range(1, 101)]
+    said, written = await asyncio.gather(
+        asyncio.gather(*(store.say("t", line) for line in bad), return_exceptions=True),
+        asyncio.gather(*(store.append("u", entry, SUMMARY) for entry in entries)),
+    )
+    assert all(isinstance(answer, WriteFailed) for answer in said)
+    assert all(written)
+    assert await store.entries("u") == entries
+    await store.close()
+
+
+async def test_news_that_are_too_long_are_left_out(shared: Settings) -> None:
+    """What they tell of is stored all the same."""
+    store = Store(shared.url)
+    await store.open()
+    await store.new_table(row("t"), [])
+    long = ChatLine(0, "Ann", "x" * 9000, now())
+    await store.say("t", long)
+    assert await store.chat("t") == [long]
+    await store.close()
+
+
+async def test_a_lost_connection_is_replaced_before_it_is_used(
+    postgresql: str, shared: Settings
+) -> None:
+    store = Store(shared.url)
+    await store.open()
+    person, key = await store.new_person("Ann")
+    name = urlsplit(shared.database).path[1:]
+    killer = await asyncpg.connect(postgresql)
+    ended = await killer.fetch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
+    )
+    await killer.close()
+    assert ended
+    assert await store.person(key) == person
+    assert (await store.new_person("Bea"))[0].name == "Bea"
+    await store.close()
+
+
+async def test_odd_addresses_are_unknown_there_too(shared: Settings) -> None:
+    async with running(shared) as server:
+        ann = await Guest.named(server.address, "Ann")
+        for id in ("%00", "a%00b", "a" * 3000, "%ff"):
+            assert (await ann.get(f"/api/tables/{id}", 404))["error"] == "unknown_table"
+        await ann.close()
+
+
+async def test_who_comes_back_is_not_told_less_than_they_knew(shared: Settings) -> None:
+    """The other process has not heard the news yet, and reads them from the store."""
+    async with running(shared) as server, running(shared) as second:
+        ann = await Guest.named(server.address, "Ann")
+        twin = Guest(second.address, ann.key)
+        gathering = (await ann.open("me", "open"))["id"]
+        table = (await ann.open("me", "me", start=True))["id"]
+        for id in (gathering, table):
+            await twin.get(f"/api/tables/{id}")  # both are in the memory of the second process
+        second.hall._herald.hear = nothing  # type: ignore[union-attr]
+        await ann.post(f"/api/tables/{gathering}/start")
+        async with ann.at(table) as one:
+            await one.hello()
+            for number in (1, 2, 3):
+                await one.choose(f"number {number}", 0)
+        async with twin.at(table, since=3) as other:
+            assert (await other.hello())["update"]["seq"] == 3
+        async with twin.at(gathering, since=0) as other:
+            assert (await other.hello())["update"] is not None
+        await ann.close()
+        await twin.close()
+
+
+async def test_news_that_come_while_a_table_is_loaded_are_not_missed(shared: Settings) -> None:
+    async with running(shared) as server, running(shared) as second:
+        ann = await Guest.named(server.address, "Ann")
+        twin = Guest(second.address, ann.key)
+        table = (await ann.open("me", "me", start=True))["id"]
+        read, go_on = asyncio.Event(), asyncio.Event()
+        entries = second.hall.store.entries
+
+        async def slowly(id: str, after: int = 0) -> list[Entry]:
+            found = await entries(id, after)
+            read.set()
+            await go_on.wait()
+            return found
+
+        second.hall.store.entries = slowly  # type: ignore[method-assign]
+        loading = asyncio.create_task(twin.get(f"/api/tables/{table}"))
+        await read.wait()
+        async with ann.at(table) as one:
+            await one.hello()
+            await one.choose("number 1", 0)
+        await asyncio.sleep(0.5)  # the news arrive
+        go_on.set()
+        assert (await loading)["seq"] == 1
+        await ann.close()
+        await twin.close()
+
+
+async def nothing(_: object) -> None:
+    """News that never arrive."""
+
+
+async def test_a_crowd_of_onlookers_is_news_of_one_line(shared: Settings) -> None:
+    async with running(shared) as server, running(shared) as second:
+        ann = await Guest.named(server.address, "Ann")
+        twin = Guest(second.address, ann.key)
+        id = (await ann.open("me", "open"))["id"]
+        await twin.get(f"/api/tables/{id}")
+        table, other = server.hall.tables[id], second.hall.tables[id]
+        table.presence.visitors |= {Visitor(f"{n:016x}", -1) for n in range(500)}
+        table.presence.visitors.add(Visitor(ann.id, -1))
+        assert not other.presence.watched(0)
+        await table.tell_presence()
+        for _ in range(100):
+            if other.presence.everywhere():
+                break
+            await asyncio.sleep(0.05)
+        assert other.presence.everywhere() == {ann.id}
+        assert other.presence.watched(0)
+        await ann.close()
+        await twin.close()

@@ -1,5 +1,7 @@
 """Looking back, trying out, and files that go out and come in."""
 
+import asyncio
+
 from spellhall import replay as replay_record
 from tests.server.conftest import Running
 from tests.server.guests import Guest
@@ -29,7 +31,8 @@ async def test_a_replay_has_every_moment(ann: Guest) -> None:
 
 async def test_bad_viewpoints_and_ranges_say_so(ann: Guest) -> None:
     id = await finished(ann)
-    for query in ({"viewpoint": "7"}, {"viewpoint": "-1"}, {"start": "x"}, {"stop": "9" * 30}):
+    viewpoints = [{"viewpoint": name} for name in ("7", "-1", "1" * 5000, "\u0661")]
+    for query in (*viewpoints, {"start": "x"}, {"stop": "9" * 30}):
         problem = await ann.get(f"/api/tables/{id}/replay", 400, **query)
         assert problem["error"] == "malformed"
     empty = await ann.get(f"/api/tables/{id}/replay", start="9000", stop="9001")
@@ -100,3 +103,14 @@ async def test_what_was_taken_back_is_in_the_log_but_not_in_the_record(
     steps = (await ann.get(f"/api/tables/{table['id']}/replay", viewpoint="all"))["steps"]
     assert len(steps) - 1 == len(match.choices) + 2
     assert steps[2]["events"][0]["kind"] == "undo"
+
+
+async def test_the_same_replay_asked_for_twice_at_once_is_made_and_counted_once(
+    server: Running, ann: Guest
+) -> None:
+    id = await finished(ann)
+    replays = server.server.config.app.state.replays  # type: ignore[union-attr]
+    answers = await asyncio.gather(*(ann.get(f"/api/tables/{id}/replay") for _ in range(6)))
+    assert all(answer["steps"] == answers[0]["steps"] for answer in answers)
+    (made,) = replays._made.values()
+    assert replays._size == sum(len(memoryview(step)) for step in made.steps) > 0

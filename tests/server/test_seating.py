@@ -1,6 +1,8 @@
 """Tables before, between and after games: seats, options, hosts, stand-ins, rematches."""
 
 import asyncio
+import unicodedata
+from contextlib import AsyncExitStack
 
 from tests.server.conftest import Meet, texts
 from tests.server.guests import Guest
@@ -221,3 +223,84 @@ async def test_the_hall_lists_what_concerns_me(ann: Guest, bea: Guest, stranger:
     turns = {table["id"]: table["my_turn"] for table in mine["mine"]}
     assert turns[playing["id"]]
     assert not turns[finished["id"]]
+
+
+async def test_onlookers_come_and_go_unnoticed(ann: Guest, bea: Guest, stranger: Guest) -> None:
+    """Each would otherwise cost a message to every other one."""
+    table = (await ann.open("me", "open", start=True))["id"]
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(stranger.at(table)) for _ in range(5)]
+        for line in lines:
+            await line.hello()
+        async with bea.at(table) as onlooker:
+            await onlooker.hello()
+        async with ann.at(table) as own:
+            await own.hello()
+            for line in lines:
+                assert (await line.next("table"))["table"]["seats"][0]["here"]
+                told = [text for text in line.raw if text.startswith('{"type":"table"')]
+                assert len(told) == 1
+        for line in lines:
+            assert not (await line.next("table"))["table"]["seats"][0]["here"]
+
+
+async def test_when_the_last_player_leaves_everybody_is_sent_home(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "open")
+    async with bea.at(table["id"]) as onlooker:
+        await onlooker.hello()
+        await ann.post(f"/api/tables/{table['id']}/leave")
+        assert (await onlooker.next("refused"))["error"] == "unknown_table"
+        await onlooker.socket.wait_closed()
+        assert onlooker.socket.close_code == 4404
+
+
+async def test_names_at_a_table_differ_whatever_people_call_themselves(
+    ann: Guest, bea: Guest
+) -> None:
+    """Also in ways that only a computer would notice, and also after a change of name."""
+    table = await ann.open("me", "open", "adept")
+    path = f"/api/tables/{table['id']}"
+    for name in ("ann", "\uff21\uff4e\uff4e", "ANN"):
+        await bea.patch("/api/people/me", {"name": name})
+        await bea.post(f"{path}/sit", {})
+        names = [seat["name"] for seat in (await bea.get(path))["seats"]]
+        assert names[:2] == ["Ann", f"{unicodedata.normalize('NFC', name)} 2"]
+        assert (await bea.get("/api/people/me"))["name"] == name
+    await bea.post(f"{path}/leave")
+    async with ann.at(table["id"]) as line, bea.at(table["id"]) as onlooker:
+        await onlooker.hello()
+        await onlooker.send(type="say", text="I am Ann")
+        assert (await line.next("said"))["name"] == "ANN (looking on)"
+
+
+async def test_options_are_a_draft_that_is_judged_at_the_start(ann: Guest, bea: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = await ann.post("/api/tables", {"game": "wiz_war", "seats": seats}, 201)
+    path = f"/api/tables/{table['id']}"
+    assert table["conflict"] == ""
+    named = await ann.patch(path, {"options": {"choosing": "named"}})
+    assert named["options"]["choosing"] == "named"
+    assert "three schools" in named["conflict"]
+    await bea.post(f"{path}/sit", {})
+    assert (await bea.get(path))["conflict"] == named["conflict"]
+    assert (await bea.get(path))["line"] == "The host is choosing the options."
+    refused = await ann.post(f"{path}/start", None, 422)
+    assert (refused["error"], refused["message"]) == ("bad_options", named["conflict"])
+    assert (await ann.get(path))["phase"] == "gathering"
+    schools = ["alchemy", "conjuring", "totem"]
+    agreed = await ann.patch(path, {"options": {"schools": schools}})
+    assert (agreed["conflict"], agreed["line"]) == ("", "Ready to start.")
+    assert (await ann.post(f"{path}/start"))["options"]["schools"] == schools
+
+
+async def test_a_game_that_begins_at_once_needs_options_that_agree(ann: Guest) -> None:
+    wish = {"game": "wiz_war", "seats": [{"kind": "me"}, {"kind": "bot"}], "start": True}
+    await ann.post("/api/tables", {**wish, "options": {"choosing": "named"}}, 422)
+    assert (await ann.get("/api/hall"))["mine"] == []
+
+
+async def test_a_seat_is_offered_to_go_first_where_there_is_one(ann: Guest) -> None:
+    games = (await ann.get("/api/games"))["games"]
+    duel = next(game for game in games if game["id"] == "wiz_war")
+    first = next(option for option in duel["options"] if option["id"] == "first")
+    assert [value["players"] for value in first["values"]] == [0, 1, 2, 3, 4, 5]

@@ -10,9 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from spellhall.engine import Match
+from spellhall.games import find
+from spellhall.server.log import Log, from_snapshot, opening
+from spellhall.server.rows import Entry
+from spellhall.server.showing import snapshot_of
+from spellhall.server.viewpoint import Viewpoint, numbers_of
 from spellhall.testing import rule
 from tests.server.conftest import Running
 from tests.server.guests import Guest, Line
+from tests.server.test_store import row as new_row
 
 SEATS = {"me": {"kind": "me"}, "open": {"kind": "open"}}
 
@@ -174,3 +181,99 @@ async def test_a_bot_pauses_once_however_many_cards_it_places(
     assert min(first) >= 0.34
     assert later  # at least one card, then ready
     assert max(later) == 0
+
+
+@rule("HH-BUILD-6", "HH-HID-2")
+async def test_the_hall_of_a_process_without_the_table_counts_no_secret_steps(
+    server: Running, ann: Guest, bea: Guest
+) -> None:
+    table = await match_of(ann, "me", "open")
+    path = f"/api/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    await ann.post(f"{path}/start")
+
+    async def in_the_hall() -> tuple[int, str]:
+        await server.hall.drop(server.hall.tables[table["id"]])
+        (shown,) = (await bea.get("/api/hall"))["mine"]
+        return shown["seq"], shown["changed"]
+
+    async with ann.at(table["id"]) as one, bea.at(table["id"]) as other:
+        await one.hello()
+        await other.hello()
+        await until_building(one, other)
+        seq = other.update["seq"]
+    before = await in_the_hall()
+    assert before[0] == seq
+    async with ann.at(table["id"]) as one:
+        await one.hello()
+        for _ in range(2):
+            await one.choose(choices_of(one, "place")[0], 0)
+        await one.send(type="undo", seat=0)
+        await one.until(seq + 3)
+    assert await in_the_hall() == before
+
+    # That she is ready counts once; when all are ready, everything counts.
+    async with ann.at(table["id"]) as one:
+        await one.hello()
+        await one.choose("ready", 0)
+    told, changed = await in_the_hall()
+    assert told == seq + 1
+    assert changed > before[1]
+    async with bea.at(table["id"]) as other:
+        await other.hello()
+        await build(other, 1, 1)
+        await newest(other)
+        after = other.update["seq"]
+    assert (await in_the_hall())[0] == after > seq + 5
+
+
+async def test_numbers_that_were_told_stay_when_the_table_is_read_again(
+    server: Running, ann: Guest, bea: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A snapshot inside a simultaneous choice would forget which of its steps are secret."""
+    object.__setattr__(server.hall.settings, "snapshot_every", 1)
+    table = await match_of(ann, "me", "open")
+    path = f"/api/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    await ann.post(f"{path}/start")
+    async with ann.at(table["id"]) as one, bea.at(table["id"]) as other:
+        await one.hello()
+        await other.hello()
+        await until_building(one, other)
+        monkeypatch.setattr(Match, "may_undo", lambda match, seat: False)  # or there is no snapshot
+        for _ in range(2):
+            await one.choose(choices_of(one, "place")[0], 0)
+        choice = choices_of(other, "place")[0]
+        seq = other.update["seq"] + 1
+        first = await other.send_choice(choice, 1, seq)
+        assert first["seq"] == seq
+    await server.hall.drop(server.hall.tables[table["id"]])
+    assert (await bea.get(path))["seq"] == seq
+    async with bea.at(table["id"], since=seq) as again:
+        welcome = await again.hello()
+        assert (welcome["update"]["seq"], welcome["table"]["seq"]) == (seq, seq)
+        assert await again.send_choice(choice, 1, seq) == first
+
+
+def test_a_snapshot_inside_a_simultaneous_choice_is_not_begun_from() -> None:
+    """Older servers made such snapshots; the table is replayed from its set-up instead."""
+    game = find("hell_high")
+    row = msgspec.structs.replace(new_row("t"), game=game.id, version=game.version, seed="7")
+    log = Log(opening(game, row, ["Ann", "Bea"]), [], [])
+
+    def play(seat: int, start: str = "") -> None:
+        options = [o.text for o in log.match.options(seat) if o.text.startswith(start)]
+        entry = Entry(log.length + 1, seat, "choice", options[0])
+        match, moment = log.try_out(entry)
+        log.accept(match, entry, moment)
+
+    while not log.match.state.lanes or "place" not in log.match.options(0)[0].text:
+        play(log.match.awaited()[0])
+    for seat in (0, 0, 1):
+        play(seat, "place")
+    snapshot = snapshot_of(log)
+    play(0, "place")
+    again = from_snapshot(game, row, ["Ann", "Bea"], log.entries, snapshot)
+    for seats in ((), (0,), (1,)):
+        assert numbers_of(again, Viewpoint(seats)) == numbers_of(log, Viewpoint(seats))
+    assert len(numbers_of(again, Viewpoint(())).hidden) == 4

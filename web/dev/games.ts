@@ -42,7 +42,7 @@ const WIZ_WAR: OptionInfo[] = [
   option("schools", "Schools", "Three schools make the deck.", {
     kind: "many",
     default: ["elemental", "mentalism", "hexcraft"],
-    values: SCHOOLS.map(([title, line]) => ({ id: title.toLowerCase(), title, line })),
+    values: SCHOOLS.map(([title, line]) => ({ id: title.toLowerCase(), title, line, players: 0 })),
     least: 3,
     most: 3,
   }),
@@ -50,8 +50,8 @@ const WIZ_WAR: OptionInfo[] = [
     kind: "one",
     default: "a",
     values: [
-      { id: "a", title: "Side A", line: "Straight halls." },
-      { id: "b", title: "Side B", line: "Winding halls." },
+      { id: "a", title: "Side A", line: "Straight halls.", players: 0 },
+      { id: "b", title: "Side B", line: "Winding halls.", players: 0 },
     ],
   }),
   option("points", "Points to win", "Two is the rule; three or four make a longer evening.", { kind: "number", default: 2, least: 2, most: 4, rule: "WW-OPT-4" }),

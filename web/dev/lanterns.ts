@@ -61,8 +61,8 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
             waits: true,
             rules: ["LA-TURN-1"],
             options: [
-              ...free.map((index) => ({ choice: `light ${index}`, label: `Light the ${NAMES[index]} lantern`, touches: [`lantern-${index}`], rules: [] })),
-              { choice: "rest", label: "Rest", touches: [], rules: [] },
+              ...free.map((index) => ({ choice: `light ${index}`, label: `Light the ${NAMES[index]} lantern`, touches: [`lantern-${index}`], rules: [], loses: "" })),
+              { choice: "rest", label: "Rest", touches: [], rules: [], loses: "" },
             ],
             refusals: NAMES.map((_, index) => index)
               .filter((index) => state.lit[index] !== null)
@@ -87,7 +87,7 @@ export function replay(): Replay {
     const { events, view, status, choice } = updateOf(state, seq, by, seq === 0 ? null : seq);
     steps.push({ seq, by, choice, label: events[0]?.text ?? "", events, view, status });
   }
-  return { table: OVER, viewpoint: "public", length: 4, steps };
+  return { table: OVER, viewpoint: "public", length: 4, steps, note: "" };
 }
 
 export function rulebook(game: string): Rulebook {

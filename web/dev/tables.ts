@@ -29,6 +29,8 @@ export function table(id: string, game: string, more: Partial<TableInfo> = {}): 
     result: null,
     next_table: "",
     practice: false,
+    trial: false,
+    conflict: "",
     ...more,
   };
 }

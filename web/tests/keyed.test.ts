@@ -11,7 +11,7 @@ const QUESTION: QuestionInfo = {
   kind: "break",
   prompt: "",
   why: "",
-  options: [...THINGS.map((id) => ({ choice: `break ${id}`, label: id, touches: [id], rules: [] })), { choice: "end", label: "End", touches: [], rules: [] }],
+  options: [...THINGS.map((id) => ({ choice: `break ${id}`, label: id, touches: [id], rules: [], loses: "" })), { choice: "end", label: "End", touches: [], rules: [], loses: "" }],
   refusals: [],
   waits: true,
   rules: [],

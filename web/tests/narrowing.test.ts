@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing, typed, type Offer } from "../src/lib/choose/narrowing";
 
 function offer(choice: string, ...touches: string[]): Offer {
-  return { seat: 0, kind: "test", option: { choice, label: choice, touches, rules: [] } };
+  return { seat: 0, kind: "test", option: { choice, label: choice, touches, rules: [], loses: "" } };
 }
 
 const PLACE_A1 = offer("place a 1", "tile-a", "space-1");
@@ -64,13 +64,25 @@ describe("what is lit", () => {
 });
 
 describe("keys", () => {
+  it("lets P pass and E end, also where they can be clicked on the table", () => {
+    const rest = [offer("punch", "fist"), offer("escape", "door"), offer("pass", "shield"), offer("end", "clock")];
+    const keys = keysOf(rest);
+    expect(rest.map((each) => keys.get(each))).toEqual(["n", "s", "p", "e"]);
+  });
+
+  it("leaves its key to a choice that had one before", () => {
+    const cards = ["a", "b", "c"].map((card) => offer(`discard ${card}`, card));
+    const keys = keysOf([offer("discard d", "d"), ...cards.slice(1)], new Map([["0 discard b", "2"], ["0 discard c", "3"]]));
+    expect([...keys.values()]).toEqual(["2", "3", "1"]);
+  });
+
   it("gives digits to options on the board and letters to the others", () => {
     const keys = keysOf(ALL);
     expect(ALL.map((each) => keys.get(each))).toEqual(["1", "2", "3", "e"]);
   });
 
   it("never gives a letter of the frame, nor one letter twice", () => {
-    const rest = [offer("undo it"), offer("end"), offer("escape"), offer("hum")];
+    const rest = [offer("undo-it"), offer("end"), offer("escape"), offer("hum")];
     const keys = keysOf(rest);
     expect(rest.map((each) => keys.get(each))).toEqual(["n", "e", "s", "1"]);
   });

@@ -21,7 +21,7 @@ describe("a replay", () => {
     player = new ReplayPlayer("t", (viewpoint, start, stop): Promise<Replay> => {
       asked.push([viewpoint, start, stop]);
       const steps = Array.from({ length: Math.max(0, Math.min(stop, LENGTH + 1) - start) }, (_, index) => step(start + index, viewpoint));
-      return Promise.resolve({ table: table("t", "g"), viewpoint, length: LENGTH, steps });
+      return Promise.resolve({ table: table("t", "g"), viewpoint, length: LENGTH, steps, note: "" });
     });
   });
 

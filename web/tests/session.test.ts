@@ -35,7 +35,7 @@ const QUESTION = {
   kind: "q",
   prompt: "?",
   why: "",
-  options: [{ choice: "end", label: "End", touches: [], rules: [] }],
+  options: [{ choice: "end", label: "End", touches: [], rules: [], loses: "" }],
   refusals: [],
   waits: true,
   rules: [],
@@ -57,6 +57,16 @@ describe("a table's session", () => {
   function welcome(seq: number, events: EventInfo[] = [event(seq)]): void {
     session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: update(seq, { events }), chat: [] });
   }
+
+  it("forgets a hint when the question is another, and keeps it as long as it is the same", () => {
+    welcome(1);
+    session.receive(update(2, { questions: [QUESTION] }));
+    session.receive({ type: "hint", seat: 0, choice: "end", label: "End", chances: [] });
+    session.receive(update(3, { questions: [QUESTION] }));
+    expect(session.hint?.choice).toBe("end");
+    session.receive(update(4, { questions: [{ ...QUESTION, prompt: "Again?" }] }));
+    expect(session.hint).toBeNull();
+  });
 
   it("shows the whole log at the first welcome", () => {
     welcome(2, [event(0), event(1), event(2)]);
@@ -102,7 +112,7 @@ describe("a table's session", () => {
   it("sends a choice with the next number and shows it as on its way", () => {
     welcome(4);
     session.choose(0, { choice: "end" });
-    expect(sent).toEqual([{ type: "choose", seat: 0, seq: 5, choice: "end" }]);
+    expect(sent).toEqual([{ type: "choose", seat: 0, seq: 5, choice: "end", id: expect.stringMatching(/^[0-9a-z]{10,40}$/) }]);
     expect(session.sending?.choice).toBe("end");
     session.choose(0, { choice: "end" });
     expect(sent).toHaveLength(1);
@@ -130,7 +140,7 @@ describe("a table's session", () => {
     welcome(4);
     session.choose(0, { choice: "end" });
     session.receive(update(5, { by: 2, questions: [QUESTION] }));
-    expect(sent[1]).toEqual({ type: "choose", seat: 0, seq: 6, choice: "end" });
+    expect(sent[1]).toEqual({ ...sent[0], seq: 6 });
   });
 
   it("says why a choice was refused", () => {

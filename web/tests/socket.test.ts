@@ -44,7 +44,7 @@ describe("the socket of a table", () => {
     since = -1;
     socket = new TableSocket({
       address: "ws://test/socket",
-      hello: () => ({ type: "hello", key: "k", since }),
+      hello: () => ({ type: "hello", key: "k", since, auto_pass: true }),
       receive: (message) => received.push(message),
       reach: (reach) => reached.push(reach),
       closed: (reason) => closed.push(reason),
@@ -58,7 +58,7 @@ describe("the socket of a table", () => {
 
   it("says hello first, and hears", () => {
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", key: "k", since: -1 }]);
+    expect(last().sent).toEqual([{ type: "hello", key: "k", since: -1, auto_pass: true }]);
     last().tell({ type: "accepted", seq: 1, choice: "end" });
     expect(received).toEqual([{ type: "accepted", seq: 1, choice: "end" }]);
     expect(reached).toEqual(["connecting", "connected"]);
@@ -72,7 +72,45 @@ describe("the socket of a table", () => {
     vi.advanceTimersByTime(waitBefore(0, 0.5));
     expect(FakeSocket.made).toHaveLength(2);
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", key: "k", since: 17 }]);
+    expect(last().sent).toEqual([{ type: "hello", key: "k", since: 17, auto_pass: true }]);
+  });
+
+  describe("when nothing is heard", () => {
+    beforeEach(() => {
+      vi.stubGlobal("WebSocket", { OPEN: 1 });
+      last().open();
+    });
+    afterEach(() => vi.unstubAllGlobals());
+    const pings = () => last().sent.filter((each) => (each as { type: string }).type === "ping").length;
+
+    it("asks, and says within three seconds that nobody answers", () => {
+      vi.advanceTimersByTime(1200);
+      expect(pings()).toBe(1);
+      expect(reached.at(-1)).toBe("connected");
+      vi.advanceTimersByTime(1800);
+      expect(reached.at(-1)).toBe("lost");
+      last().tell({ type: "pong" });
+      expect(reached.at(-1)).toBe("connected");
+      expect(FakeSocket.made).toHaveLength(1);
+    });
+
+    it("is content with an answer", () => {
+      for (let second = 0; second < 20; second += 1) {
+        vi.advanceTimersByTime(1000);
+        last().tell({ type: "pong" });
+      }
+      expect(reached).toEqual(["connecting", "connected"]);
+      expect(pings()).toBeGreaterThan(10);
+    });
+
+    it("tries another line in the end, and does not listen to the old one any more", () => {
+      const [old] = FakeSocket.made;
+      vi.advanceTimersByTime(12_000);
+      expect(FakeSocket.made.length).toBeGreaterThan(1);
+      received.length = 0;
+      old?.tell({ type: "pong" });
+      expect(received).toEqual([]);
+    });
   });
 
   it("waits longer after each failure, but never too long", () => {

@@ -43,8 +43,8 @@ describe("proposals", () => {
       prompt: "",
       why: "",
       options: [
-        { choice: "move n", label: "", touches: ["wizard:0", "room:3"], rules: [] },
-        { choice: "end", label: "", touches: [], rules: [] },
+        { choice: "move n", label: "", touches: ["wizard:0", "room:3"], rules: [], loses: "" },
+        { choice: "end", label: "", touches: [], rules: [], loses: "" },
       ],
       refusals: [],
       waits: true,

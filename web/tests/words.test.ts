@@ -59,6 +59,9 @@ describe("the result in words", () => {
     expect(resultLine(theirs, SEATS, false)).toEqual({ text: "Ines won 31\u00a0:\u00a031\u00a0:\u00a022", mood: "lost" });
     expect(resultLine(theirs, [seat(1, "Ines")], false).mood).toBe("plain");
     expect(resultLine(RESULT, SEATS, true).mood).toBe("won");
+    const solo = { ...RESULT, places: RESULT.places.slice(0, 1).map((place) => ({ ...place, won: false })) };
+    expect(resultLine(solo, SEATS.slice(0, 1), true)).toEqual({ text: "✕ Lost", mood: "lost" });
+    expect(resultLine({ ...solo, places: [...solo.places, ...solo.places] }, SEATS, true).text).toBe("✕ Lost together");
   });
 
   it("breaks scores down, rule by rule", () => {

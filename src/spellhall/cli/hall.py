@@ -31,6 +31,11 @@ def where(command: Command) -> Command:
             metavar="URL",
             help="postgresql://… for several servers; otherwise SQLite in the data folder.",
         ),
+        click.option(
+            "--metrics-port",
+            type=click.IntRange(0, 65535),
+            help="Where Prometheus may ask, on this machine only.  [default: nowhere]",
+        ),
         click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True),
         click.option("--host", default="127.0.0.1", show_default=True),
     ):
@@ -40,18 +45,22 @@ def where(command: Command) -> Command:
 
 @click.command()
 @where
-def serve(host: str, port: int, database: str | None, data: Path | None) -> None:
+def serve(
+    host: str, port: int, metrics_port: int | None, database: str | None, data: Path | None
+) -> None:
     """Open the hall for browsers until it is stopped with Ctrl-C."""
-    _serve(host, port, database, data)
+    _serve(host, port, metrics_port, database, data)
 
 
 @click.command()
 @where
-def play(host: str, port: int, database: str | None, data: Path | None) -> None:
+def play(
+    host: str, port: int, metrics_port: int | None, database: str | None, data: Path | None
+) -> None:
     """Open the hall and show it in the browser."""
     address = "127.0.0.1" if host in {"0.0.0.0", "::", ""} else host
     threading.Thread(target=_show, args=(address, port), daemon=True).start()
-    _serve(host, port, database, data)
+    _serve(host, port, metrics_port, database, data)
 
 
 @click.command()
@@ -115,7 +124,9 @@ def _values(setting: Setting) -> str:
     return "true | false"
 
 
-def _serve(host: str, port: int, database: str | None, data: Path | None) -> None:
+def _serve(
+    host: str, port: int, metrics_port: int | None, database: str | None, data: Path | None
+) -> None:
     try:
         from spellhall import server  # noqa: PLC0415 (needs the extra [server])
     except ModuleNotFoundError as error:
@@ -125,7 +136,7 @@ def _serve(host: str, port: int, database: str | None, data: Path | None) -> Non
             f"the server needs more packages ({error.name} is missing):"
             " pip install 'spellhall[server]'"
         ) from None
-    server.run(host, port, database, data, _say_where)
+    server.run(host, port, database, data, _say_where, metrics_port)
 
 
 def _say_where(address: str) -> None:

@@ -63,6 +63,10 @@ def no_conflict(options: Mapping[str, Value], players: int) -> None:
     """Every combination of options is allowed."""
 
 
+def none_adopted(state: Any, options: Mapping[str, Value]) -> None:
+    """A position of this game says everything itself."""
+
+
 def no_request(state: Any, seat: int) -> int | None:
     """Nobody asks the seats of this game for leave."""
     return None
@@ -108,6 +112,8 @@ class Game:
     why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
     gives_way: Callable[[Any, int], int | None] = no_request  # yes to what another seat asks for
     advice: Advice | None = None  # for bots that plan a whole turn
+    # Puts the options that a position's file names into its state.
+    adopt: Callable[[Any, Mapping[str, Value]], None] = none_adopted
 
     @cached_property
     def codec(self) -> Codec:

@@ -30,6 +30,8 @@ class Option:
     label: str
     touches: tuple[str, ...]
     rules: tuple[str, ...]
+    loses: str = ""  # what it costs for good, in words; empty when it is free
+    tried: bool = False  # `Match.loses` tries out whether it can be taken back
 
     def __str__(self) -> str:
         return self.text
@@ -142,7 +144,10 @@ class Match:
         found = []
         for code in stack.options(self.game.rules, self.state, seat):
             said: Words = words.option(self.state, question, code)
-            found.append(Option(code, said.text, self.say(said.label), said.touches, said.rules))
+            label, loses = self.say(said.label), self.say(said.loses)
+            found.append(
+                Option(code, said.text, label, said.touches, said.rules, loses, said.tried)
+            )
         return found
 
     def refusals(self, seat: int) -> list[Refused]:
@@ -195,28 +200,60 @@ class Match:
         else:
             self._before.append(before)
 
+    def loses(self, seat: int, option: Option) -> str:
+        """What an option of this seat costs for good; nothing if it could be taken back.
+
+        It is tried out only where its game says that nothing hidden decides about that.
+        """
+        if not option.tried:
+            return option.loses
+        after = self.state.copy()
+        after.watched = False
+        stack.answer(self.game.rules, after, seat, option.code)
+        ends = after.revealed != self.state.revealed or stack.awaited(after) != [seat]
+        return option.loses if ends else ""
+
     def may_undo(self, seat: int) -> bool:
-        """Whether the last choice was this seat's and nothing was learned or asked since."""
-        return (
-            bool(self._before)
-            and self.choices[-1].seat == seat
-            and (bool(self.state.lanes) or self.awaited() == [seat])
-        )
+        """Whether the seat chose last, and could choose otherwise: nothing was learned since."""
+        return self._steps_back(seat) > 0
 
     def undo(self, seat: int, whole_turn: bool = False) -> int:
-        """Take back the last choice, or all that can be; returns how many were taken back."""
+        """Take back the last choice, or all that can be; returns how many were taken back.
+
+        Answers without an alternative go with the choice before them: alone they would be given
+        again at once.
+        """
         if not self.may_undo(seat):
             raise NoUndo(
                 "there is nothing to take back: something was revealed, rolled or asked of"
                 " another seat since"
             )
         count = 0
-        while self.may_undo(seat) and (whole_turn or count == 0):
-            self.state = self._before.pop()
-            self.state.watched = True
-            self.choices.pop()
-            count += 1
+        while (steps := self._steps_back(seat)) and (whole_turn or count == 0):
+            self.take_back(seat, steps)
+            count += steps
         return count
+
+    def take_back(self, seat: int, count: int) -> None:
+        """Take back so many choices of a seat, as a log tells it; NoUndo if they were not made."""
+        mine = [chosen.seat == seat for chosen in self.choices[-count:]]
+        if not 0 < count <= len(self._before) or not all(mine):
+            raise NoUndo(f"there are no {count} choices of seat {seat} to take back")
+        self.state = self._before[-count]
+        self.state.watched = True
+        del self._before[-count:], self.choices[-count:]
+
+    def _steps_back(self, seat: int) -> int:
+        """How many choices lead back to where the seat could choose; 0 if none may be undone."""
+        after = self.state
+        for count, before in enumerate(reversed(self._before), 1):
+            still_open = bool(after.lanes) or stack.awaited(after) == [seat]
+            if self.choices[-count].seat != seat or not still_open:
+                return 0
+            if len(stack.options(self.game.rules, before, seat)) > 1:
+                return count
+            after = before
+        return 0
 
     # -- copies and files --------------------------------------------------------------------
 
@@ -340,6 +377,7 @@ def from_json(game: Game, text: str | bytes) -> Match:
     try:
         state = _state(game, head)
         _check_frames(game, state)
+        game.adopt(state, {id: settings[id] for id in head.options})
         stack.settle(game.rules, state)
         game.invariants(state)
         names = head.names or list(NAMES[: game.seats(state)])
@@ -362,7 +400,7 @@ def _check_frames(game: Game, state: State) -> None:
     assert len(state.lanes) in (0, len(seats)), "there is one lane for each seat, or none"
     for frame in [*state.stack, *(frame for lane in state.lanes for frame in lane)]:
         assert isinstance(frame, Frame), f"the stack holds frames only, not {frame!r}"
-        seat = getattr(frame, "seat", 0)
+        seat = frame.seat if isinstance(frame, Question) else 0  # work may be nobody's
         assert seat in seats, f"{type(frame).__name__} is put to seat {seat!r} of {len(seats)}"
 
 

@@ -23,7 +23,7 @@ from spellhall.engine.match import Chosen, Match, begin, from_json
 from spellhall.engine.settings import Value
 
 _TAG = re.compile(r"^\[(\w+)(?: (\w+))? (.+)\]$")
-_LINE = re.compile(r"^(\d+)\. @(\d+) (.+)$")
+_LINE = re.compile(r"^(\d{1,9})\. @(\d{1,3}) (.+)$")
 MOST_CHOICES = 200_000
 MOST_LENGTH = 20_000_000
 
@@ -43,20 +43,34 @@ class Record:
 
 def write(match: Match) -> str:
     """The record of a match so far."""
+    game, result = match.game, match.result
+    kept = Record(
+        game.id,
+        game.version,
+        match.seed,
+        list(match.names),
+        match.settings,
+        match.start,
+        match.choices,
+    )
+    return text_of(kept, result.text if result is not None else "")
+
+
+def text_of(record: Record, result: str = "") -> str:
+    """A record as text; `result`: how the game ended, in one sentence."""
     lines = [
-        _tag("Game", match.game.id),
-        _tag("Version", match.game.version),
-        _tag("Seed", match.seed),
-        *(_tag("Seat", name) for name in match.names),
-        *(_tag(f"Option {key}", value) for key, value in match.settings.items()),
+        _tag("Game", record.game),
+        _tag("Version", record.version),
+        _tag("Seed", record.seed),
+        *(_tag("Seat", name) for name in record.names),
+        *(_tag(f"Option {key}", value) for key, value in record.options.items()),
     ]
-    if match.start:
-        lines.append(_tag("Start", match.start))
-    result = match.result
-    if result is not None:
-        lines.append(_tag("Result", result.text))
+    if record.start:
+        lines.append(_tag("Start", record.start))
+    if result:
+        lines.append(_tag("Result", result))
     lines.append("")
-    lines += [f"{n}. @{made.seat} {made.text}" for n, made in enumerate(match.choices, 1)]
+    lines += [f"{n}. @{made.seat} {made.text}" for n, made in enumerate(record.choices, 1)]
     return "\n".join(lines) + "\n"
 
 
@@ -150,7 +164,7 @@ def _tag(name: str, value: Value) -> str:
 def _value(text: str, number: int) -> Value:
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord(f"line {number}: {text[:60]} is not a quoted value") from None
     if isinstance(value, (bool, int, str)):
         return value

@@ -37,16 +37,6 @@ class Result:
         """The seats that won: one, several who share it, all or none."""
         return tuple(place.seat for place in self.places if place.won)
 
-    def returns(self) -> list[float]:
-        """One number for each seat for learning: 1 shared among the winners, 0 for the others.
-
-        In a game won or lost together everybody gets the whole 1.
-        """
-        winners = self.winners
-        if len(winners) == len(self.places):
-            return [1.0] * len(self.places)
-        return [1 / len(winners) if place.won else 0.0 for place in self.places]
-
 
 def ranked(keys: Sequence[Sequence[int]]) -> list[int]:
     """Places by keys, the greatest first; equal keys share a place and leave the next ones out."""

@@ -46,6 +46,7 @@ class Named:
     id: str
     title: str
     line: str = ""
+    players: int = 0  # the fewest players with whom it means something
 
 
 @dataclass(frozen=True)

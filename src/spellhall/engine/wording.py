@@ -26,6 +26,8 @@ class Words:
     label: str  # for people
     touches: tuple[str, ...] = ()  # ids of things on the screen
     rules: tuple[str, ...] = ()  # ledger ids
+    loses: str = ""  # what it costs for good, in a sentence; empty when it is free
+    tried: bool = False  # it costs that only where it ends what can be taken back: tried out
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spellhall.server import hall_routes, table_routes
@@ -22,12 +23,13 @@ from spellhall.server.hall import Hall
 from spellhall.server.limits import Buckets
 from spellhall.server.problems import Denied
 from spellhall.server.replays import Replays
-from spellhall.server.settings import Settings
-from spellhall.server.sockets import table_socket
+from spellhall.server.settings import Settings, listed
+from spellhall.server.sockets import TRY_AGAIN, table_socket
 from spellhall.server.web_client import FOLDER, WebClient
 from spellhall.server.wire import Problem
 from spellhall.server.writer import WriteFailed
 
+LOOKS: Final = 5  # requests that only look, for each one that changes something
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self';"
     " style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
@@ -49,13 +51,15 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = Hall(settings)
         app.state.replays = Replays()
-        await app.state.hall.open()
-        log.info("open", shared=app.state.hall.store.shared)
-        try:
-            yield
-        finally:
-            await app.state.hall.close()
-            log.info("closed")
+        hall: Hall = app.state.hall
+        with hall.metrics.told_on(settings.metrics_host, settings.metrics_port):
+            await hall.open()
+            log.info("open", shared=hall.store.shared)
+            try:
+                yield
+            finally:
+                await hall.close()
+                log.info("closed")
 
     return Starlette(
         routes=[
@@ -67,6 +71,7 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
         ],
         lifespan=lifespan,
         middleware=[
+            *_known_hosts(settings),
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
@@ -78,18 +83,30 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
     )
 
 
+def _known_hosts(settings: Settings) -> list[Middleware]:
+    """Answer under the names of this server only, when they are set."""
+    if not settings.hosts:
+        return []
+    return [Middleware(TrustedHostMiddleware, allowed_hosts=listed(settings.hosts))]
+
+
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 
 
 class Guard:
-    """Headers on every answer, a limit on what one address may change, a count of it all."""
+    """Headers on every answer, a limit on what one address may ask for, a count of it all."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.buckets = Buckets(settings.rate, settings.burst)
+        self.changes = Buckets(settings.rate, settings.burst)
+        self.looks = Buckets(LOOKS * settings.rate, LOOKS * settings.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, unless it comes too fast."""
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["type"] == "websocket" and not self.changes.take(address):
+            await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "too_fast"})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -108,8 +125,7 @@ class Guard:
                 self._count(scope, message["status"])
             await send(message)
 
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["method"] not in ("GET", "HEAD") and not self.buckets.take(address):
+        if not self._may(scope, address):
             slow = Problem("too_fast", "Slower, please: too many requests from this address.")
             await answer(slow, 429)(scope, receive, guarded)
             return
@@ -121,6 +137,11 @@ class Guard:
                 failed = Problem("internal", "Something went wrong here; please try again.")
                 await answer(failed, 500)(scope, receive, guarded)
 
+    def _may(self, scope: Scope, address: str) -> bool:
+        if scope["method"] not in ("GET", "HEAD"):
+            return self.changes.take(address)
+        return not scope["path"].startswith("/api/") or self.looks.take(address)
+
     @staticmethod
     def _count(scope: Scope, status: int) -> None:
         endpoint = scope.get("endpoint")
@@ -129,7 +150,12 @@ class Guard:
 
 
 async def _unknown(request: Request) -> Response:
-    """No such address."""
+    """No such address, or one that does not know this method."""
+    for route in request.app.routes:
+        partly = isinstance(route, Route) and route.matches(request.scope)[0] is Match.PARTIAL
+        if partly and route.path.startswith("/api/"):
+            allowed = ", ".join(sorted(route.methods or ()))
+            raise HTTPException(405, headers={"Allow": allowed})
     return answer(Problem("unknown_address", f"There is nothing at {request.url.path[:80]}."), 404)
 
 

@@ -1,5 +1,6 @@
 """Reading requests and writing answers: limited, typed, never a traceback."""
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,9 +12,8 @@ from spellhall.server.problems import Denied, malformed, unknown_key
 from spellhall.server.rows import Person
 
 T = TypeVar("T")
-MOST_NAME = 24
-MOST_SAID = 500
 JSON = "application/json"
+BODY_WITHIN = 20.0  # seconds until all of it must have come
 
 
 def hall_of(request: Request) -> Hall:
@@ -31,10 +31,13 @@ async def body(request: Request, kind: type[T], most: int | None = None) -> T:
         raise too_large
     data = bytearray()
     try:
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > limit:
-                raise too_large
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limit:
+                    raise too_large
+    except TimeoutError:
+        raise Denied(408, "too_slow", "The body of the request did not come in time.") from None
     except ClientDisconnect:
         raise malformed("The request ended before its body did.") from None
     return decoded(bytes(data), msgspec.json.Decoder(kind))
@@ -74,21 +77,3 @@ async def person(request: Request) -> Person:
     if asking is None:
         raise unknown_key()
     return asking
-
-
-def checked_name(name: str) -> str:
-    """A name that can stand beside a seat."""
-    clean = " ".join(name.split())
-    if not clean or len(clean) > MOST_NAME or not clean.isprintable():
-        raise Denied(
-            422, "bad_name", f"A name has 1 to {MOST_NAME} visible letters, not {len(clean)}."
-        )
-    return clean
-
-
-def checked_words(text: str, what: str) -> str:
-    """Something to be said to others."""
-    clean = text.strip()
-    if not clean or len(clean) > MOST_SAID:
-        raise Denied(422, "bad_text", f"{what} has 1 to {MOST_SAID} letters, not {len(clean)}.")
-    return clean

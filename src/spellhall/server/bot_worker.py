@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from importlib import import_module
 from random import Random, SystemRandom
 from typing import Any, BinaryIO
@@ -9,12 +10,15 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
+from spellhall import from_json
 from spellhall.bots import choose
 from spellhall.engine import Game, redealt
 from spellhall.games import find
 
 READY = b"ready\n"  # the first line, when everything is imported
 REDEALS_FOR_CHANCES = 24
+TRIED_WAYS = 4
+TRIED_CHOICES = 40
 
 
 class Request(Struct):
@@ -26,6 +30,7 @@ class Request(Struct):
     level: str
     seconds: float
     seats: int = 0  # estimate the chances of so many seats too
+    position: str = ""  # a file: play it a little instead of anything else
 
 
 class Answer(Struct):
@@ -60,12 +65,30 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _think(request: Request, rng: Random) -> Answer:
+    if request.position:
+        _try(request.position, rng, request.seconds)
+        return Answer()
     game = find(request.game)
     state = game.codec.from_builtins(request.state)
     code = choose(game, state, request.seat, request.level, rng, request.seconds)
     if not request.seats:
         return Answer(code)
     return Answer(code, _chances(game, state, request.seat, request.seats, rng))
+
+
+def _try(position: str, rng: Random, seconds: float) -> None:
+    """Play a few ways on from a position, to see whether the rules get stuck in it."""
+    until = time.monotonic() + seconds / 2
+    try:
+        start = from_json(position)
+    except Exception:
+        return  # the server reads it too and says what is wrong
+    for _ in range(TRIED_WAYS):
+        match = start.clone()
+        for _ in range(TRIED_CHOICES):
+            if match.is_over or time.monotonic() > until:
+                break
+            match.play(rng.choice(match.options()))
 
 
 def _chances(game: Game, state: Any, seat: int, seats: int, rng: Random) -> list[float]:

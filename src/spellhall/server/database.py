@@ -48,8 +48,10 @@ class SQLite:
     shared = False
 
     def __init__(self, url: str) -> None:
-        self.readers = create_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT")
-        self.writer = create_engine(url, pool_size=1, max_overflow=0)
+        self.readers = create_engine(
+            url, pool_size=READERS, isolation_level="AUTOCOMMIT", hide_parameters=True
+        )
+        self.writer = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
         for engine in (self.readers, self.writer):
             event.listen(engine, "connect", _prepare)
         event.listen(self.writer, "begin", _begin_at_once)
@@ -79,8 +81,13 @@ class PostgreSQL:
     shared = True
 
     def __init__(self, url: str) -> None:
-        self.readers = create_async_engine(url, isolation_level="AUTOCOMMIT")
-        self.writer = create_async_engine(url, pool_size=1, max_overflow=1)
+        # Connections that the server of the database closed meanwhile are replaced before use.
+        self.readers = create_async_engine(
+            url, isolation_level="AUTOCOMMIT", pool_pre_ping=True, hide_parameters=True
+        )
+        self.writer = create_async_engine(
+            url, pool_size=1, max_overflow=1, pool_pre_ping=True, hide_parameters=True
+        )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""

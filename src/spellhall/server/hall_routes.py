@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spellhall.games import all_games
-from spellhall.server.bodies import JSON, answer, body, checked_name, hall_of, person, somebody
+from spellhall.server.bodies import JSON, answer, body, hall_of, person, somebody
 from spellhall.server.hall import Hall
 from spellhall.server.rows import Seat, TableRow
 from spellhall.server.rulebook import rulebook
@@ -16,25 +16,25 @@ from spellhall.server.wire import (
     Named,
     NewPerson,
     PersonInfo,
+    Problem,
     TableInfo,
 )
+from spellhall.server.words import checked_name
 
 
 async def health(request: Request) -> Response:
-    """Whether the server and its store answer."""
-    await hall_of(request).store.alive()
-    return answer({"status": "ok"})
-
-
-async def metrics(request: Request) -> Response:
-    """Counters for Prometheus."""
-    text = hall_of(request).metrics.text()
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    """Whether the server answers and its store can be written."""
+    if await hall_of(request).can_write():
+        return answer({"status": "ok"})
+    return answer(Problem("store_failed", "The store cannot be written."), 503)
 
 
 async def games(request: Request) -> Response:
-    """All games with their options and levels."""
-    return answer(GamesInfo([game_info(game) for game in all_games()]))
+    """All games with their options and levels, which stay as they are while the server runs."""
+    state = request.app.state
+    if not hasattr(state, "games"):
+        state.games = answer(GamesInfo([game_info(game) for game in all_games()])).body
+    return Response(state.games, media_type=JSON)
 
 
 async def hall_now(request: Request) -> Response:
@@ -89,7 +89,6 @@ def _info(hall: Hall, row: TableRow, seats: list[Seat], me: str) -> TableInfo:
 
 ROUTES = [
     Route("/health", health),
-    Route("/metrics", metrics),
     Route("/api/games", games),
     Route("/api/hall", hall_now),
     Route("/api/people", new_person, methods=["POST"]),

@@ -5,22 +5,30 @@ import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Final
 
 from spellhall import from_json
 from spellhall.engine import BadPosition, BadRecord, Match, SpellhallError, record
 from spellhall.games import find
 from spellhall.server import problems
+from spellhall.server.fair_queue import Asker
 from spellhall.server.hall import Hall
 from spellhall.server.log import Log, OldVersion, opening, whole
+from spellhall.server.problems import Denied
 from spellhall.server.rows import Entry, Person, Seat, TableRow, now
 from spellhall.server.seating import checked_level, named
 from spellhall.server.showing import questions_of, snapshot_of, summary_of
 from spellhall.server.table import Table
+from spellhall.server.thinking import WorkerFailed
 from spellhall.server.wire import Branch, ImportPosition, ImportRecord
+from spellhall.server.words import MOST_SEAT_NAME, checked_name
+
+MOST_SEED: Final = 64  # letters; so much the store keeps
 
 
 async def import_record(hall: Hall, person: Person, wish: ImportRecord) -> Table:
     """A table that shows a record, after replaying it."""
+    hall.take_table(person)
     try:
         log = await asyncio.to_thread(_replayed, wish.record, hall.settings.replay_seconds)
     except SpellhallError as error:
@@ -31,15 +39,21 @@ async def import_record(hall: Hall, person: Person, wish: ImportRecord) -> Table
     row.phase, row.result, row.seq = "over", summary.result, log.length
     row.line = summary.line if match.is_over else f"The record stops after {log.length} choices."
     row.seed, row.start = match.seed, match.start
-    seats = [Seat(seat, "person", "", name) for seat, name in enumerate(match.names)]
+    seats = named([Seat(seat, "person", "", name) for seat, name in enumerate(match.names)])
     await hall.store.import_log(row, seats, log.entries, snapshot_of(log))
     return await hall.table(row.id)
 
 
 async def import_position(hall: Hall, person: Person, wish: ImportPosition) -> Table:
     """A table where a position is played on against bots."""
+    hall.take_table(person)
     try:
+        await hall.thinker.try_position(wish.position, Asker(person.id))
         match = await asyncio.to_thread(_read_position, wish.position)
+    except WorkerFailed:
+        raise problems.unfit(
+            "bad_position", "The position cannot be used: the rules get stuck in it."
+        ) from None
     except SpellhallError as error:
         raise problems.unfit("bad_position", f"The position cannot be used: {error}.") from None
     return await _play_on(hall, person, match, wish.seat, wish.level)
@@ -48,6 +62,7 @@ async def import_position(hall: Hall, person: Person, wish: ImportPosition) -> T
 async def branch(table: Table, person: Person, wish: Branch) -> Table:
     """What if? A new table from one moment of a finished or practice game."""
     table.viewpoint(person.id)
+    table.hall.take_table(person)
     if not table.is_over and not table.practice(person.id):
         raise problems.forbidden(
             "game_goes_on", "Trying out comes after the game, or in a game against bots only."
@@ -115,6 +130,8 @@ def _replayed(text: str, most_seconds: float) -> Log:
     """The log of a record; runs in a thread, so it looks at the clock itself."""
     latest = time.monotonic() + most_seconds
     read = record.read(text)
+    if len(read.seed) > MOST_SEED or not read.seed.isprintable():
+        raise BadRecord(f"a seed has at most {MOST_SEED} visible letters")
     match = None
     with _nothing_but(BadRecord):
         for at in record.steps(find(read.game), read):
@@ -122,6 +139,7 @@ def _replayed(text: str, most_seconds: float) -> Log:
             if time.monotonic() > latest:
                 raise BadRecord(f"replaying it takes more than {most_seconds:g} seconds")
         assert match is not None
+        match.names = _checked_names(match.names, BadRecord)
         _look_at_everything(match)
     entries = [
         Entry(number, made.seat, "choice", made.text) for number, made in enumerate(read.choices, 1)
@@ -135,8 +153,16 @@ def _read_position(text: str) -> Match:
         players = match.game.players
         if len(match.names) not in players:
             raise BadPosition(f"it has {len(match.names)} seats, not {players[0]} to {players[-1]}")
+        match.names = _checked_names(match.names, BadPosition)
         _look_at_everything(match)
     return match
+
+
+def _checked_names(names: Sequence[str], wrong: type[SpellhallError]) -> tuple[str, ...]:
+    try:
+        return tuple(checked_name(name, MOST_SEAT_NAME) for name in names)
+    except Denied as denied:
+        raise wrong(denied.message.rstrip(".")) from None
 
 
 @contextmanager

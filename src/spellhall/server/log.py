@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
+import msgspec
+
 from spellhall.engine import (
     BadOptions,
     BadPosition,
@@ -85,8 +87,7 @@ def advance(match: Match, entry: Entry) -> Moment:
     lanes, awaited = match.state.lanes, match.awaited()
     if entry.kind == "undo":
         count = int(entry.text)
-        for _ in range(count):
-            match.undo(entry.seat)
+        match.take_back(entry.seat, count)
         apart = bool(lanes) and bool(match.state.lanes)
         secret = apart and match.awaited() == awaited
         return Moment(entry.seq, entry.seat, "", "", (), count, apart, secret)
@@ -159,13 +160,17 @@ def from_snapshot(
 ) -> Log:
     """The log of a table from its last snapshot on; earlier moments stay in the store.
 
-    Snapshots are made only when nobody may undo, so no entry reaches back before one.
+    Snapshots are made only when nobody may undo and no simultaneous choice is going on, so no
+    entry reaches back before one, and choices keep the numbers that were told.
     """
     if row.version != game.version:
         return whole(game, row, names, entries)  # which says why it cannot be
     try:
         match = from_json(game, snapshot.position)
     except BadPosition:
+        return whole(game, row, names, entries)
+    if match.state.lanes:
+        # Which steps of a simultaneous choice are secret is known only from its beginning.
         return whole(game, row, names, entries)
     match.names = tuple(names)
     match.seed = row.seed
@@ -181,6 +186,31 @@ def from_snapshot(
             f"The rules have changed since this game was played, so it cannot go on: {error}"
         ) from None
     return log
+
+
+def under_new_rules(
+    game: Game, row: TableRow, names: Sequence[str], entries: Sequence[Entry], snapshot: Snapshot
+) -> Iterator[tuple[Match, Moment]]:
+    """The steps of a game of older rules up to its snapshot, played by the rules of today.
+
+    OldVersion at the end when they do not lead to the position that was stored.
+    """
+    start = row.start and _with_version(row.start, game.version)
+    newer = msgspec.structs.replace(row, version=game.version, start=start)
+    match = None
+    try:
+        for match, moment in steps(game, newer, names, entries[: snapshot.seq]):
+            yield match, moment
+    except Exception as error:  # a rule of today may stumble over anything of yesterday
+        raise OldVersion(f"The rules of today cannot play it: {error}") from None
+    assert match is not None
+    stored, found = (msgspec.json.decode(text) for text in (snapshot.position, match.to_json()))
+    if stored["state"] != found["state"]:
+        raise OldVersion("The rules of today lead to another position.")
+
+
+def _with_version(position: str, version: str) -> str:
+    return msgspec.json.encode({**msgspec.json.decode(position), "version": version}).decode()
 
 
 def kept(entries: Iterable[Entry]) -> list[Entry]:

@@ -1,6 +1,13 @@
-"""What the server counts, for Prometheus."""
+"""What the server counts, for Prometheus.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+Counters tell of secret steps and of how long a bot thought, so they are no part of what players
+can reach: they have a port of their own, which is closed unless whoever runs the server opens it.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 
 class Metrics:
@@ -31,6 +38,16 @@ class Metrics:
         self.sockets = Gauge("spellhall_sockets", "Open sockets", registry=registry)
         self.tables = Gauge("spellhall_tables", "Tables in memory", registry=registry)
 
-    def text(self) -> bytes:
-        """In the exposition format."""
-        return generate_latest(self.registry)
+    @contextmanager
+    def told_on(self, host: str, port: int) -> Iterator[None]:
+        """Answer whoever asks on a port of its own; 0: nobody."""
+        if not port:
+            yield
+            return
+        server, thread = start_http_server(port, host, self.registry)
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()

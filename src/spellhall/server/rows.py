@@ -75,6 +75,7 @@ class Entry(Struct, frozen=True):
     seat: int
     kind: Literal["choice", "undo"]
     text: str  # the notation; of an undo: how many choices are taken back
+    id: str = ""  # as the client called it; empty for bots
 
 
 class Snapshot(Struct, frozen=True):
@@ -101,6 +102,7 @@ class Summary(Struct, frozen=True):
     line: str
     awaited: list[int]
     result: dict[str, Any] | None
+    seq: int | None  # as everybody is told it; None: nobody may know that something happened
 
 
 def now() -> str:

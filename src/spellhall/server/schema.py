@@ -40,8 +40,8 @@ tables = Table(
     Column("changed", String(32), nullable=False),
     Column("clock", Integer, nullable=False),  # seconds for one decision; 0: none
     Column("next_table", String(32), nullable=False),
-    # A summary for the hall, written together with every choice.
-    Column("seq", Integer, nullable=False),
+    # A summary for the hall, written together with every choice that everybody may know of.
+    Column("seq", Integer, nullable=False),  # as everybody is told it
     Column("line", Text, nullable=False),
     Column("awaited", Text, nullable=False),  # JSON: seats
     Column("result", Text, nullable=False),  # JSON; empty while it goes on
@@ -70,6 +70,7 @@ choices = Table(
     Column("kind", String(8), nullable=False),  # "choice", or "undo" with a count as text
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("id", String(40), nullable=False),  # as the client called it, to know it again
 )
 
 snapshots = Table(
@@ -79,6 +80,13 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("position", Text, nullable=False),  # as Match.to_json writes it
     Column("shown", Text, nullable=False),  # JSON: what each viewpoint sees, for old versions
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", String(32), nullable=False),  # when somebody last asked whether it can be written
 )
 
 chat = Table(

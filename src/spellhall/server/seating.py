@@ -1,7 +1,7 @@
 """Opening tables, sitting down, leaving, starting, playing again."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from copy import deepcopy
 from functools import wraps
 from random import SystemRandom
@@ -10,7 +10,7 @@ from typing import Concatenate, Final, ParamSpec
 import msgspec
 
 from spellhall.engine import BadOptions, Game, begin
-from spellhall.engine.settings import complete
+from spellhall.engine.settings import Value, complete
 from spellhall.games import find
 from spellhall.server import problems
 from spellhall.server.hall import Hall
@@ -19,6 +19,7 @@ from spellhall.server.showing import summary_of
 from spellhall.server.table import Table
 from spellhall.server.thinking import default_level
 from spellhall.server.wire import NewTable, SeatWish, Sit, StandIn, TableChange
+from spellhall.server.words import distinct, folded
 
 BOT_NAMES: Final = (
     "Ambrose",
@@ -41,8 +42,11 @@ LONGEST_CLOCK: Final = 3600
 
 async def open_table(hall: Hall, person: Person, wish: NewTable) -> Table:
     """A new table, as its host wishes it."""
+    hall.take_table(person)
     game = find_game(wish.game)
-    options = checked_options(game, wish.options, len(wish.seats))
+    options = drafted_options(game, wish.options, len(wish.seats))
+    if wish.start:
+        checked_options(game, options, len(wish.seats))
     time = now()
     row = TableRow(
         id=secrets.token_hex(8),
@@ -95,7 +99,7 @@ def on_what_is_there(act: Act[P]) -> Act[P]:
 
 @on_what_is_there
 async def change(table: Table, person: Person, wish: TableChange) -> None:
-    """The host changes the table before the start.
+    """The host changes the table before the start; whether it can be played is judged there.
 
     A person who sits where the wish says "open" stays; "bot" and "me" take the seat.
     """
@@ -106,7 +110,7 @@ async def change(table: Table, person: Person, wish: TableChange) -> None:
         if wish.seats is not None:
             seats = arranged(table.game, wish.seats, seats, person)
         options = row.options if wish.options is None else {**row.options, **wish.options}
-        row.options = checked_options(table.game, options, len(seats))
+        row.options = drafted_options(table.game, options, len(seats))
         if wish.listed is not None:
             row.listed = wish.listed
         if wish.watchers is not None:
@@ -221,13 +225,14 @@ async def rematch(table: Table, person: Person) -> Table:
     if not table.seats_of(person.id) and person.id != table.row.host:
         raise problems.forbidden("not_seated", "Only those who played can ask for a rematch.")
     if not table.row.next_table:
+        hall.take_table(person)
         time = now()
         row = TableRow(
             id=secrets.token_hex(8),
             game=table.row.game,
             version=table.game.version,
             phase="gathering",
-            options=checked_options(table.game, table.row.options, len(table.seats)),
+            options=drafted_options(table.game, table.row.options, len(table.seats)),
             listed=table.row.listed,
             watchers=table.row.watchers,
             host=person.id,
@@ -248,10 +253,11 @@ async def rematch(table: Table, person: Person) -> Table:
         else:  # somebody else asked at the same moment
             await hall.store.remove(row.id)
             await table.reload()
-    following = await hall.table(table.row.next_table)
-    if following.row.host == person.id and {s.person for s in following.seats} <= {person.id, ""}:
-        await start(following, person)
-    return following
+    async with hall.visit(table.row.next_table) as following:
+        alone = {seat.person for seat in following.seats} <= {person.id, ""}
+        if following.row.host == person.id and alone:
+            await start(following, person)
+        return following
 
 
 def find_game(id: str) -> Game:
@@ -262,21 +268,25 @@ def find_game(id: str) -> Game:
         raise problems.unfit("unknown_game", f"{error}.") from None
 
 
-def checked_options(
-    game: Game, options: dict[str, bool | int | str | list[str]], players: int
-) -> dict[str, bool | int | str | list[str]]:
-    """All options of a game, complete and allowed together."""
+def drafted_options(game: Game, options: Mapping[str, Value], players: int) -> dict[str, Value]:
+    """All options of a game, complete and each allowed by itself."""
     if players not in game.players:
         few, many = game.players[0], game.players[-1]
         raise problems.unfit(
             "bad_seats", f"{game.title} is for {few} to {many} players, not {players}."
         )
     try:
-        settings = complete(game.settings, options)
-        game.conflict(settings, players)
+        return complete(game.settings, options)
     except BadOptions as error:
         raise problems.unfit("bad_options", f"{error}.") from None
-    return settings
+
+
+def checked_options(game: Game, options: Mapping[str, Value], players: int) -> None:
+    """Denied says why these options cannot be played together."""
+    try:
+        game.conflict(options, players)
+    except BadOptions as error:
+        raise problems.unfit("bad_options", f"{error}.") from None
 
 
 def checked_clock(seconds: int) -> int:
@@ -322,20 +332,16 @@ def arranged(
 
 def named(seats: list[Seat]) -> list[Seat]:
     """Give every bot a name, and make equal names differ."""
-    taken: set[str] = set()
-    free = [name for name in BOT_NAMES if all(seat.name != name for seat in seats)]
+    taken: list[str] = []
+    used = {folded(seat.name) for seat in seats}
+    free = [name for name in BOT_NAMES if folded(name) not in used]
     SystemRandom().shuffle(free)
     for seat in seats:
         if seat.kind == "open":
             seat.name = ""
             continue
-        base = seat.name or free.pop()
-        name, count = base, 1
-        while name in taken:
-            count += 1
-            name = f"{base[:36]} {count}"
-        taken.add(name)
-        seat.name = name
+        seat.name = distinct(seat.name or free.pop(), taken)
+        taken.append(seat.name)
     return seats
 
 
@@ -357,7 +363,7 @@ async def _leave_before_start(table: Table, person: Person) -> None:
     if not people:
         table.seats = seats
         await table.hall.store.remove(row.id)
-        await table.hall.drop(table)
+        await table.hall.close_table(table)
         return
     if row.host == person.id:
         row.host = people[0]
@@ -372,6 +378,7 @@ async def _write(table: Table, row: TableRow, seats: list[Seat]) -> None:
         raise Changed
     table.row, table.seats = row, seats
     _changed(table)
+    await table.tell_presence()
 
 
 def _changed(table: Table) -> None:

@@ -34,9 +34,16 @@ class Settings:
     snapshot_every: int = 50  # choices
     rate: float = 20.0  # messages a second that one socket or address may send on average
     burst: int = 60  # messages at once
+    table_rate: float = 0.2  # tables a second that one person may open on average
+    table_burst: int = 30  # tables at once
+    linger: float = 20.0  # seconds that bots go on after the last one has left the table
     socket_bytes: int = 64 * 1024
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
+    metrics_port: int = 0  # where Prometheus may ask; 0: nowhere
+    metrics_host: str = "127.0.0.1"  # who can reach that port learns of secret steps
+    hosts: str = ""  # names under which the server answers, separated by commas; empty: any
+    origins: str = ""  # further pages that may open sockets, such as https://hall.example
     replay_seconds: float = 10.0  # most time for checking an imported record
 
     @property
@@ -78,7 +85,12 @@ class Settings:
     @property
     def modules(self) -> list[str]:
         """The plugins, one by one."""
-        return [name.strip() for name in self.plugins.split(",") if name.strip()]
+        return listed(self.plugins)
+
+
+def listed(text: str) -> list[str]:
+    """What stands between commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def from_environment(environment: Mapping[str, str], **given: Any) -> Settings:

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from spellhall.engine import Game, Many, Match, Number, One, Result, Setting
-from spellhall.engine.settings import default_of
+from spellhall.engine import BadOptions, Game, Many, Match, Number, One, Result, Setting
+from spellhall.engine.settings import complete, default_of
+from spellhall.games import find
 from spellhall.server.log import Log, Moment
 from spellhall.server.rows import Seat, Snapshot, Summary, TableRow
 from spellhall.server.viewpoint import PUBLIC, Numbers, Viewpoint, numbers_of
@@ -78,7 +79,13 @@ def questions_of(match: Match, seats: Iterable[int]) -> list[QuestionInfo]:
         if asked is None:
             continue
         options = [
-            OptionOnOffer(option.text, option.label, list(option.touches), list(option.rules))
+            OptionOnOffer(
+                option.text,
+                option.label,
+                list(option.touches),
+                list(option.rules),
+                match.loses(seat, option),
+            )
             for option in match.options(seat)
         ]
         refusals = [Refusal(r.touch, r.reason, r.rule) for r in match.refusals(seat)]
@@ -180,14 +187,15 @@ def result_info(result: Result | None) -> ResultInfo | None:
     )
 
 
-def summary_of(match: Match) -> Summary:
-    """What the hall shows."""
+def summary_of(match: Match, seq: int | None = 0) -> Summary:
+    """What the hall shows; `seq` as everybody is told it."""
     result = result_info(match.result)
     return Summary(
         "over" if match.is_over else "playing",
         status_of(match, PUBLIC).text,
         match.awaited(),
         msgspec.to_builtins(result) if result else None,
+        seq,
     )
 
 
@@ -199,6 +207,9 @@ def table_info(row: TableRow, seats: Sequence[Seat], me: str, here: Iterable[str
     line = row.line
     if row.phase == "gathering":
         line = f"Waiting for {open_seats} more." if open_seats else "Ready to start."
+    conflict = conflict_of(row, len(seats)) if row.phase == "gathering" else ""
+    if conflict and not open_seats:
+        line = "The host is choosing the options."
     awaited = [seat for seat in mine if seat.seat in row.awaited and not seat.stand_in]
     return TableInfo(
         id=row.id,
@@ -231,7 +242,19 @@ def table_info(row: TableRow, seats: Sequence[Seat], me: str, here: Iterable[str
         result=msgspec.convert(row.result, ResultInfo) if row.result else None,
         next_table=row.next_table,
         practice=is_practice(row, seats, me),
+        trial=bool(row.start),
+        conflict=conflict,
     )
+
+
+def conflict_of(row: TableRow, players: int) -> str:
+    """Why the options of a table cannot be played as they are; empty when they can."""
+    try:
+        game = find(row.game)
+        game.conflict(complete(game.settings, row.options), players)
+    except BadOptions as error:
+        return f"{error}."
+    return ""
 
 
 def is_practice(row: TableRow, seats: Sequence[Seat], me: str) -> bool:
@@ -271,7 +294,7 @@ def option_info(setting: Setting) -> OptionInfo:
     )
     if isinstance(setting, (One, Many)):
         info.kind = "one" if isinstance(setting, One) else "many"
-        info.values = [ValueInfo(value.id, value.title, value.line) for value in setting.values]
+        info.values = [ValueInfo(v.id, v.title, v.line, v.players) for v in setting.values]
     if isinstance(setting, (Number, Many)):
         info.kind = "number" if isinstance(setting, Number) else "many"
         info.least, info.most = setting.least, setting.most

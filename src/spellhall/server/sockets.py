@@ -3,18 +3,22 @@
 import asyncio
 import time
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from spellhall.engine import open_question
 from spellhall.server import problems
 from spellhall.server.aids import AIDS_A_SECOND, AIDS_AT_ONCE
-from spellhall.server.bodies import checked_words, decoded
+from spellhall.server.bodies import decoded
+from spellhall.server.fair_queue import Asker
 from spellhall.server.hall import Hall
 from spellhall.server.limits import Bucket
 from spellhall.server.problems import Denied
 from spellhall.server.rows import ChatLine, now
+from spellhall.server.settings import listed
 from spellhall.server.table import Table
 from spellhall.server.thinking import WorkerFailed
 from spellhall.server.viewpoint import numbers_of
@@ -22,26 +26,35 @@ from spellhall.server.visitors import Visitor, encoded
 from spellhall.server.wire import (
     Accepted,
     AskHint,
+    AutoPass,
     Choose,
     ClientMessage,
     Hello,
     Hint,
+    Ping,
     Point,
+    Pong,
     Propose,
     Said,
     Say,
     Undo,
     Welcome,
 )
+from spellhall.server.words import checked_words, folded
 from spellhall.server.writer import WriteFailed
 
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_WARNINGS: Final = 100  # messages beyond the rate before the socket is closed
+WARNINGS_A_SECOND: Final = 1.0  # are forgotten
 TRY_AGAIN: Final = 1013  # close code: come back and say what you have
 MESSAGES: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 FINAL: Final = 4000  # close codes from here on are 4000 + HTTP status: do not come back
 
 log = structlog.get_logger(__name__)
+
+
+class TooFast(Exception):
+    """Somebody does not heed any warning."""
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -56,6 +69,9 @@ async def table_socket(websocket: WebSocket) -> None:
     except Denied as denied:
         hall.metrics.refusals.labels(denied.error).inc()
         await _close(websocket, FINAL + denied.status, denied)
+    except TooFast:
+        fast = Denied(429, "too_fast", "Far too many messages came; the line is closed.")
+        await _close(websocket, FINAL + fast.status, fast)
     except Exception:
         log.exception("socket_failed")
         failed = Denied(500, "internal", "Something went wrong here; please connect again.")
@@ -65,6 +81,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _serve(hall: Hall, websocket: WebSocket) -> None:
+    _check_origin(hall, websocket)
     try:
         text = await asyncio.wait_for(_receive(hall, websocket), HELLO_WITHIN)
     except TimeoutError:
@@ -73,9 +90,14 @@ async def _serve(hall: Hall, websocket: WebSocket) -> None:
     if not isinstance(hello, Hello):
         raise problems.malformed("The first message must be a hello.")
     person = (await hall.person(hello.key)).id if hello.key else ""
-    table = await hall.table(websocket.path_params["id"])
-    talk = Talk(hall, table, websocket, person)
-    await talk.welcome(hello.since)
+    async with hall.visit(websocket.path_params["id"]) as table:
+        table.presence.wish(person, hello.auto_pass)
+        await _talk(Talk(hall, table, websocket, person), hello.since)
+
+
+async def _talk(talk: "Talk", since: int) -> None:
+    table = talk.table
+    await talk.welcome(since)
     sender = asyncio.create_task(talk.send_all())
     try:
         await table.enter_visitor(talk.visitor)
@@ -86,6 +108,15 @@ async def _serve(hall: Hall, websocket: WebSocket) -> None:
             talk.hint.cancel()
         await table.leave_visitor(talk.visitor)
         await asyncio.gather(sender, return_exceptions=True)
+
+
+def _check_origin(hall: Hall, websocket: WebSocket) -> None:
+    """Pages of other sites may not open sockets; programs say no origin."""
+    origin = websocket.headers.get("origin")
+    if not origin or origin in listed(hall.settings.origins):
+        return
+    if urlsplit(origin).netloc != websocket.headers.get("host"):
+        raise problems.forbidden("foreign_origin", "This page belongs to another site.")
 
 
 class Talk:
@@ -106,6 +137,7 @@ class Talk:
         table = self.table
         table.viewpoint(self.person)  # Denied when nobody may look on
         since = max(since, -1)
+        await table.not_older_than(self.person, since)
         chat = await self.hall.store.chat(table.row.id)
         await table.remember(since)
         # From here to the entry among the visitors nothing is awaited, so no update is missed.
@@ -131,7 +163,12 @@ class Talk:
         """Empty the outbox; close when the client is too far behind."""
         try:
             while not self.visitor.lost:
-                await self.websocket.send_text(await self.visitor.outbox.get())
+                text = await self.visitor.outbox.get()
+                if self.visitor.ended and not text:
+                    ended = self.visitor.ended
+                    await _close(self.websocket, FINAL + ended.status, ended)
+                    return
+                await self.websocket.send_text(text)
             behind = Denied(503, "too_slow", "You are too far behind; connect again.")
             await _close(self.websocket, TRY_AGAIN, behind)
         except (WebSocketDisconnect, RuntimeError):
@@ -139,18 +176,19 @@ class Talk:
 
     async def listen(self) -> None:
         """Take messages until the client goes."""
-        warnings = 0
+        warnings = Bucket(WARNINGS_A_SECOND, MOST_WARNINGS)
         while True:
             try:
                 text = await _receive(self.hall, self.websocket)
                 if not self.bucket.take():
-                    warnings += 1
+                    if not warnings.take():
+                        raise TooFast
                     raise Denied(429, "too_fast", "Slower, please: this message was not read.")
                 await self._handle(decoded(text, MESSAGES))
             except Denied as denied:
                 self._refuse(denied)
-                if warnings > MOST_WARNINGS:
-                    raise
+            except WriteFailed:
+                self._refuse(Denied(503, "store_failed", "It could not be stored; try again."))
 
     async def _handle(self, message: ClientMessage) -> None:
         match message:
@@ -168,6 +206,11 @@ class Talk:
                 await self.table.aids.propose(self.person, message)
             case AskHint():
                 await self._ask_hint(message)
+            case AutoPass():
+                self.table.presence.wish(self.person, message.on)
+                self.table.driver.wake()
+            case Ping():
+                self.visitor.send(Pong())
             case Hello():
                 raise problems.malformed("You have said hello already.")
 
@@ -204,9 +247,12 @@ class Talk:
         if not self.person:
             raise problems.forbidden("unknown_key", "Say who you are before you speak.")
         mine = self.table.seats_of(self.person)
-        name = (
-            self.table.seats[mine[0]].name if mine else await self.hall.store.name_of(self.person)
-        )
+        if mine:
+            name = self.table.seats[mine[0]].name
+        else:
+            name = await self.hall.store.name_of(self.person)
+            if folded(name) in map(folded, self.table.names):
+                name += " (looking on)"  # nobody speaks in another's name
         line = ChatLine(mine[0] if mine else None, name, text, now())
         await self.hall.store.say(self.table.row.id, line)
         self.table.tell_said(line)
@@ -234,12 +280,17 @@ class Talk:
         assert table.log is not None
         match = table.log.match
         options = {option.code: option for option in match.options(seat)}
+        question = open_question(match.state, seat)
         try:
-            found = await self.hall.thinker.hint(table.game, match.state, seat, len(match.names))
+            found = await self.hall.thinker.hint(
+                table.game, match.state, seat, len(match.names), Asker(self.person, table.row.id)
+            )
             option = options[found.code]
         except (WorkerFailed, KeyError):
             self._refuse(Denied(503, "no_hint", "No hint could be found; try again."))
             return
+        if open_question(table.log.match.state, seat) is not question:
+            return  # the table has gone on: it would be taken for advice on the next question
         self.visitor.send(Hint(seat, option.text, option.label, found.chances))
 
 

@@ -33,7 +33,8 @@ from spellhall.server.rows import (
     TableRow,
     now,
 )
-from spellhall.server.schema import chat, choices, people, seats, snapshots, tables
+from spellhall.server.schema import chat, choices, people, pulse, seats, snapshots, tables
+from spellhall.server.words import distinct
 from spellhall.server.writer import News, Writer
 
 T = TypeVar("T")
@@ -62,10 +63,9 @@ class Store:
             await self._writer.close()
         await self.database.close()
 
-    async def alive(self) -> bool:
-        """Whether the store answers."""
-        await self._all(select(1))
-        return True
+    async def beat(self) -> None:
+        """Write a little, to see whether that is possible; WriteFailed when it is not."""
+        await self._do(_put_pulse)
 
     # -- people -----------------------------------------------------------------------------
 
@@ -94,8 +94,17 @@ class Store:
 
         def work(c: Connection) -> list[str]:
             c.execute(update(people).where(people.c.id == person).values(name=name))
-            found = c.execute(update(seats).where(sits).values(name=name).returning(seats))
-            return list({row.table_id for row in found})
+            mine = c.execute(select(seats).where(sits).order_by(seats.c.table_id, seats.c.seat))
+            taken: dict[str, list[str]] = {}
+            for row in mine.all():
+                at = seats.c.table_id == row.table_id
+                if row.table_id not in taken:
+                    others = select(seats.c.name).where(at, seats.c.person != person)
+                    taken[row.table_id] = list(c.execute(others).scalars())
+                new = distinct(name, taken[row.table_id])
+                taken[row.table_id].append(new)
+                c.execute(update(seats).where(at, seats.c.seat == row.seat).values(name=new))
+            return list(taken)
 
         return await self._do(work)
 
@@ -161,8 +170,8 @@ class Store:
 
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[Seat]]]:
         """The tables at which a person sits."""
-        mine = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.person == person))
-        return await self._newest(mine)
+        mine = select(seats.c.table_id).where(seats.c.person == person)
+        return await self._newest(tables.c.id.in_(mine))
 
     async def open_tables(self) -> list[tuple[TableRow, list[Seat]]]:
         """Listed tables with an open seat."""
@@ -187,7 +196,7 @@ class Store:
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The lines of a table's log after that seq."""
-        query = select(choices.c.seq, choices.c.seat, choices.c.kind, choices.c.text)
+        query = select(choices.c.seq, choices.c.seat, choices.c.kind, choices.c.text, choices.c.id)
         later = and_(choices.c.table_id == id, choices.c.seq > after)
         found = await self._all(query.where(later).order_by(choices.c.seq))
         return [Entry(**row) for row in found]
@@ -284,6 +293,13 @@ def _put_seats(connection: Connection, id: str, at: Sequence[Seat]) -> None:
     rows = [{"table_id": id, **msgspec.structs.asdict(seat)} for seat in at]
     if rows:
         connection.execute(insert(seats), rows)
+
+
+def _put_pulse(connection: Connection) -> None:
+    make = insert_postgresql if connection.dialect.name == "postgresql" else insert_sqlite
+    beat = {"at": now()}
+    new = make(pulse).values(id=1, **beat)
+    connection.execute(new.on_conflict_do_update(index_elements=["id"], set_=beat))
 
 
 def _put_snapshot(connection: Connection, id: str, snapshot: Snapshot) -> None:

@@ -5,14 +5,25 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 import structlog
 
-from spellhall.engine import Game, IllegalChoice, Match, NoUndo, Question, open_question
+from spellhall.engine import (
+    Game,
+    IllegalChoice,
+    Match,
+    NoUndo,
+    Question,
+    open_question,
+    options,
+)
 from spellhall.server import problems
 from spellhall.server.aids import Aids
-from spellhall.server.driver import Driver
+from spellhall.server.driver import Driver, kind_of
 from spellhall.server.log import Log, Moment, OldVersion, advance, from_snapshot, whole
+from spellhall.server.pauses import Key, keys_of_person
 from spellhall.server.problems import Denied
+from spellhall.server.repeats import done_before, known, stale
 from spellhall.server.rows import ChatLine, Entry, Seat, Snapshot, TableRow
 from spellhall.server.showing import (
     is_practice,
@@ -22,9 +33,10 @@ from spellhall.server.showing import (
     table_info,
     update_of,
 )
-from spellhall.server.viewpoint import EVERYTHING, Numbers, Viewpoint, numbers_of
-from spellhall.server.visitors import Presence, Visitor, encoded
+from spellhall.server.viewpoint import EVERYTHING, Numbers, Viewpoint, numbers_of, public_number
+from spellhall.server.visitors import Here, Presence, Visitor, encoded
 from spellhall.server.wire import Accepted, Choose, Said, TableChanged, TableInfo, Undo, Update
+from spellhall.server.writer import cause
 
 if TYPE_CHECKING:
     from spellhall.server.hall import Hall
@@ -52,13 +64,17 @@ class Table:
         self.seats = seats
         self.log: Log | None = None  # None before the start, and when the rules have changed
         self.old = ""  # why it cannot be replayed
+        self.stored: list[Entry] = []  # the entries of a log that cannot be replayed
         self.snapshot: Snapshot | None = None  # the last one
         self.lock = asyncio.Lock()
         self.presence = Presence()
         self.driver = Driver(self)
         self.aids = Aids(self)
         self.touched = time.monotonic()
+        self.users = 0  # requests and sockets that hold it in memory
         self._asked: dict[int, Asked] = {}
+        self._told_present: list[int] = []  # the seats whose people are here, as last told
+        self._announced = Here()  # to the other processes
 
     # -- coming to be -----------------------------------------------------------------------
 
@@ -77,7 +93,7 @@ class Table:
                     from_snapshot, self.game, self.row, self.names, entries, self.snapshot
                 )
         except OldVersion as error:
-            self.old = str(error)
+            self.old, self.stored = str(error), entries
             return
         self._adopt(rebuilt)
 
@@ -117,6 +133,7 @@ class Table:
             elif self.log is not None:
                 self._summarise()
         self.tell_table()
+        await self.tell_presence()
         if begins:
             await self.remember(-1)
             self.tell_update()
@@ -139,6 +156,11 @@ class Table:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.row.phase == "over"
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks at the table, in any process, or did so a moment ago."""
+        return self.presence.watched(self.hall.settings.linger)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that a person holds."""
@@ -189,7 +211,7 @@ class Table:
         """Seconds until the clock runs out for the first of the people asked here."""
         if not self.row.clock or self.is_over:
             return None
-        people = [s for s in seats if self._thinks(s)]
+        people = [s for s in seats if self.thinks(s)]
         ends = [self._asked[s].at + self.row.clock for s in people if s in self._asked]
         return max(min(ends) - time.monotonic(), 0.0) if ends else None
 
@@ -197,7 +219,8 @@ class Table:
         """Seconds since a person was at this table."""
         return self.presence.away_for(person)
 
-    def _thinks(self, seat: int) -> bool:
+    def thinks(self, seat: int) -> bool:
+        """Whether a person answers for this seat."""
         return self.seats[seat].kind == "person" and not self.seats[seat].stand_in
 
     # -- playing ----------------------------------------------------------------------------
@@ -206,41 +229,64 @@ class Table:
         """Make a person's choice: stored and committed before its maker is told."""
         self._own(person, message.seat)
         async with self.lock:
-            playing = self._playable()
+            playing = self.playable()
             if self.numbers(person).true(message.seq) > playing.length + 1:
                 await self._catch_up()
             while True:
-                done = self._done_before(person, message)
+                done = known(self, person, message) or done_before(self, person, message)
                 if done is not None:
                     tell(done)
                     return
-                entry = Entry(playing.length + 1, message.seat, "choice", message.choice)
+                entry = Entry(
+                    playing.length + 1, message.seat, "choice", message.choice, message.id
+                )
+                took = self._time_taken(message.seat)
                 if await self.enter(entry, tell):
+                    if took is not None:
+                        self.hall.pauses.note(*took)
                     return
 
     async def undo(self, person: str, message: Undo, tell: Tell) -> None:
         """Take back a person's last choice, or all of the turn."""
         self._own(person, message.seat)
         async with self.lock:
-            playing = self._playable()
+            playing = self.playable()
+            if self.numbers(person).true(message.seq) > playing.length + 1:
+                await self._catch_up()
             while True:
+                done = known(self, person, message)
+                if done is not None:
+                    tell(done)
+                    return
+                if message.seq and message.seq != self.numbers(person).told(playing.length) + 1:
+                    raise stale(self, person, message)
                 try:
                     count = playing.match.clone().undo(message.seat, message.whole_turn)
                 except NoUndo as error:
                     raise problems.conflict("no_undo", _sentence(error)) from None
-                entry = Entry(playing.length + 1, message.seat, "undo", str(count))
+                entry = Entry(playing.length + 1, message.seat, "undo", str(count), message.id)
                 if await self.enter(entry, tell):
                     return
+
+    def _time_taken(self, seat: int) -> tuple[list[Key], float] | None:
+        """How long a person has had something to decide; None when there is nothing."""
+        playing, asked = self.playable(), self._asked.get(seat)
+        if asked is None or asked.question is None:
+            return None
+        if len(options(self.game.rules, playing.match.state, seat)) < 2:
+            return None
+        keys = keys_of_person(self.game.id, kind_of(asked.question), self.seats[seat].person)
+        return keys, time.monotonic() - asked.at
 
     async def enter(self, entry: Entry, tell: Tell | None = None) -> bool:
         """Try an entry out, store it, tell its maker, go on. False: another process was faster.
 
         The caller holds the lock and has made sure that the entry has the next seq.
         """
-        playing = self._playable()
+        playing = self.playable()
         try:
             trial, moment = playing.try_out(entry)
-            summary = summary_of(trial)
+            summary = summary_of(trial, public_number(playing, moment))
         except IllegalChoice as error:
             raise problems.conflict("illegal_choice", _sentence(error)) from None
         except Exception as error:
@@ -269,8 +315,19 @@ class Table:
             if self.log is not None:
                 await self._catch_up()
 
+    async def read_anew(self) -> None:
+        """Read everything that other processes may have written."""
+        await self.reload()
+        await self.catch_up()
+
+    async def not_older_than(self, person: str, number: int) -> None:
+        """Somebody comes who has seen that number: the news of it may not have arrived here yet."""
+        length = self.log.length if self.log is not None else -1
+        if self.hall.store.shared and number > self.numbers(person).told(length) and not self.old:
+            await self.read_anew()
+
     async def _catch_up(self) -> None:
-        playing = self._playable()
+        playing = self.playable()
         newer = await self.hall.store.entries(self.row.id, playing.length)
         for entry in newer:
             playing.accept(playing.match, entry, advance(playing.match, entry))
@@ -290,31 +347,10 @@ class Table:
             await self._keep_snapshot()
         self.driver.wake(own=own)
 
-    def _done_before(self, person: str, message: Choose) -> Accepted | None:
-        """The first answer again, when the same choice was made before; Denied when it is late.
-
-        While several seats choose at once, others may have taken the seq meanwhile. That does no
-        harm as long as the question is still the one that the client saw.
-        """
-        playing = self._playable()
-        numbers = self.numbers(person)
-        seq = numbers.true(message.seq)
-        for entry in playing.entries[max(seq, 1) - 1 :]:
-            if entry.seat == message.seat and entry.kind == "choice":
-                if entry.text == message.choice:
-                    return Accepted(numbers.told(entry.seq), entry.text)
-                break
-        asked = self._asked.get(message.seat)
-        fresh = asked is not None and asked.question is not None and asked.seq < seq
-        late = seq <= playing.length and not fresh
-        if late or not 1 <= seq <= playing.length + 1:
-            raise problems.conflict(
-                "stale_choice",
-                f"The table has gone on: the next choice is number"
-                f" {numbers.told(playing.length) + 1},"
-                f" this one was meant as number {message.seq}. Look again and choose anew.",
-            )
-        return None
+    def asked_before(self, seat: int, seq: int) -> bool:
+        """Whether this seat is asked now what it was asked before the choice with that seq."""
+        asked = self._asked.get(seat)
+        return asked is not None and asked.question is not None and asked.seq < seq
 
     def _own(self, person: str, seat: int) -> None:
         mine = self.seats_of(person)
@@ -326,7 +362,8 @@ class Table:
                 "stand_in", "A bot plays for you; come back to your seat first."
             )
 
-    def _playable(self) -> Log:
+    def playable(self) -> Log:
+        """The log, if it can go on; Denied says why not."""
         if self.old:
             raise problems.conflict("old_version", self.old)
         if self.log is None:
@@ -359,14 +396,20 @@ class Table:
         if match.is_over:
             return True
         behind = self.log.length - (self.snapshot.seq if self.snapshot else 0)
-        return behind >= self.hall.settings.snapshot_every and not any(
-            match.may_undo(seat) for seat in match.seats
-        )
+        if behind < self.hall.settings.snapshot_every or match.state.lanes:
+            return False
+        return not any(match.may_undo(seat) for seat in match.seats)
 
     async def _keep_snapshot(self) -> None:
+        """Only a shorter way to what the log holds: when it fails, the next one is made later."""
         assert self.log is not None
-        self.snapshot = snapshot_of(self.log)
-        await self.hall.store.put_snapshot(self.row.id, self.snapshot)
+        try:
+            snapshot = snapshot_of(self.log)
+            await self.hall.store.put_snapshot(self.row.id, snapshot)
+        except Exception as error:
+            log.error("snapshot_failed", table=self.row.id, error=cause(error))
+        else:
+            self.snapshot = snapshot
 
     # -- telling ----------------------------------------------------------------------------
 
@@ -401,9 +444,15 @@ class Table:
         return any(seat.person == person and not seat.stand_in for seat in self.seats)
 
     def tell_table(self) -> None:
-        """Send everybody the seats and settings."""
+        """Send everybody the seats and settings; all who only look on share one message."""
+        self._told_present = self._present()
+        made: dict[str, str] = {}
         for visitor in self.presence.visitors:
-            visitor.send(TableChanged(self.info(visitor.person)))
+            involved = self.seats_of(visitor.person) or visitor.person == self.row.host
+            key = visitor.person if involved else ""
+            if key not in made:
+                made[key] = encoded(TableChanged(self.info(key)))
+            visitor.send(made[key])
 
     def tell_said(self, line: ChatLine) -> None:
         """Send everybody what was said."""
@@ -414,18 +463,31 @@ class Table:
         """Somebody opened the table."""
         self.presence.visitors.add(visitor)
         self.touched = time.monotonic()
-        await self._tell_presence()
+        await self.tell_presence()
         self.driver.wake()
 
     async def leave_visitor(self, visitor: Visitor) -> None:
         """Somebody closed it."""
         self.presence.leave(visitor)
         self.touched = time.monotonic()
-        await self._tell_presence()
+        await self.tell_presence()
 
-    async def _tell_presence(self) -> None:
-        self.tell_table()
-        await self.hall.store.announce(self.row.id, "here", sorted(self.presence.here()))
+    async def tell_presence(self, *, sign_of_life: bool = False) -> None:
+        """Tell who of those who sit here came or went; onlookers come and go unnoticed.
+
+        The other processes are told too, and now and then even when nothing has changed.
+        """
+        if self._present() != self._told_present:
+            self.tell_table()
+        seated = {seat.person for seat in self.seats}
+        here = Here(sorted(self.presence.here() & seated), bool(self.presence.visitors))
+        if sign_of_life or here != self._announced:
+            self._announced = here
+            await self.hall.store.announce(self.row.id, "here", msgspec.to_builtins(here))
+
+    def _present(self) -> list[int]:
+        everywhere = self.presence.everywhere()
+        return [seat.seat for seat in self.seats if seat.person in everywhere]
 
 
 def _sentence(error: Exception) -> str:

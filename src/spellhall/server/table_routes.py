@@ -1,6 +1,7 @@
 """HTTP: one table: seats, start, rematch, replay, record, what if."""
 
 from collections.abc import Awaitable, Callable
+from functools import wraps
 
 import msgspec
 from starlette.requests import Request
@@ -12,7 +13,6 @@ from spellhall.server.bodies import answer, body, hall_of, person, somebody
 from spellhall.server.replays import Replays, record_text, viewpoint_named
 from spellhall.server.rows import Person
 from spellhall.server.table import Table
-from spellhall.server.viewpoint import numbers_of
 from spellhall.server.wire import (
     Branch,
     ImportPosition,
@@ -32,6 +32,20 @@ class ReplayBody(msgspec.Struct):
     viewpoint: str
     length: int
     steps: list[msgspec.Raw]
+    note: str
+
+
+def at_table(
+    act: Callable[[Request, Table], Awaitable[Response]],
+) -> Callable[[Request], Awaitable[Response]]:
+    """A request about one table, which stays in memory until it is answered."""
+
+    @wraps(act)
+    async def endpoint(request: Request) -> Response:
+        async with hall_of(request).visit(request.path_params["id"]) as table:
+            return await act(request, table)
+
+    return endpoint
 
 
 async def new_table(request: Request) -> Response:
@@ -42,29 +56,29 @@ async def new_table(request: Request) -> Response:
     return answer(table.info(asking.id), 201)
 
 
-async def one_table(request: Request) -> Response:
+@at_table
+async def one_table(request: Request, table: Table) -> Response:
     """A table, or another wish of its host."""
     if request.method == "PATCH":
         asking = await person(request)
-        table = await _table(request)
         await seating.change(table, asking, await body(request, TableChange))
         return answer(table.info(asking.id))
     looking = await somebody(request)
-    return answer((await _table(request)).info(looking.id if looking else ""))
+    return answer(table.info(looking.id if looking else ""))
 
 
-async def sit(request: Request) -> Response:
+@at_table
+async def sit(request: Request, table: Table) -> Response:
     """Take a seat."""
     asking = await person(request)
-    table = await _table(request)
     await seating.sit(table, asking, await body(request, Sit))
     return answer(table.info(asking.id))
 
 
-async def stand_in(request: Request) -> Response:
+@at_table
+async def stand_in(request: Request, table: Table) -> Response:
     """Let a bot play for somebody who went away."""
     asking = await person(request)
-    table = await _table(request)
     await seating.stand_in(table, asking, await body(request, StandIn))
     return answer(table.info(asking.id))
 
@@ -74,54 +88,51 @@ def simple(
 ) -> Callable[[Request], Awaitable[Response]]:
     """A request without a body about a table, answered with the table."""
 
-    async def endpoint(request: Request) -> Response:
+    async def endpoint(request: Request, table: Table) -> Response:
         asking = await person(request)
-        table = await _table(request)
         await act(table, asking)
         return answer(table.info(asking.id))
 
     endpoint.__name__ = act.__name__
-    return endpoint
+    return at_table(endpoint)
 
 
-async def rematch(request: Request) -> Response:
+@at_table
+async def rematch(request: Request, table: Table) -> Response:
     """Play again, with the same people and options."""
     asking = await person(request)
-    following = await seating.rematch(await _table(request), asking)
+    following = await seating.rematch(table, asking)
     return answer(following.info(asking.id))
 
 
-async def branch(request: Request) -> Response:
+@at_table
+async def branch(request: Request, table: Table) -> Response:
     """What if?"""
     asking = await person(request)
-    table = await _table(request)
     made = await importing.branch(table, asking, await body(request, Branch))
     return answer(made.info(asking.id), 201)
 
 
-async def replay(request: Request) -> Response:
+@at_table
+async def replay(request: Request, table: Table) -> Response:
     """Moments of a table from one viewpoint."""
     looking = await somebody(request)
-    table = await _table(request)
     name = request.query_params.get("viewpoint", "")
     viewpoint = viewpoint_named(table, looking, name)
     start, stop = _number(request, "start", 0), _number(request, "stop", 200)
     replays: Replays = request.app.state.replays
-    steps = await replays.steps(table, viewpoint, start, stop)
+    found = await replays.shown(table, viewpoint, start, stop)
     shown = name or ("all" if viewpoint.everything else "public")
     if not name and viewpoint.seats:
         shown = str(viewpoint.seats[0])
-    length = table.row.seq
-    if table.log is not None:
-        length = numbers_of(table.log, viewpoint).told(table.log.length)
     info = table.info(looking.id if looking else "")
-    return answer(ReplayBody(info, shown, length, steps))
+    return answer(ReplayBody(info, shown, found.length, found.steps, found.note))
 
 
-async def table_record(request: Request) -> Response:
+@at_table
+async def table_record(request: Request, table: Table) -> Response:
     """The record of a table as a text file."""
     looking = await somebody(request)
-    table = await _table(request)
     return Response(
         record_text(table, looking),
         media_type="text/plain",
@@ -147,10 +158,6 @@ async def import_position(request: Request) -> Response:
     wish = await body(request, ImportPosition, hall.settings.record_bytes)
     table = await importing.import_position(hall, asking, wish)
     return answer(table.info(asking.id), 201)
-
-
-async def _table(request: Request) -> Table:
-    return await hall_of(request).table(request.path_params["id"])
 
 
 def _number(request: Request, name: str, default: int) -> int:

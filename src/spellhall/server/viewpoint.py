@@ -69,6 +69,14 @@ class Numbers(Struct, frozen=True):
         return self.true(number + 1) - 1
 
 
+def public_number(log: Log, moment: Moment) -> int | None:
+    """The number under which everybody will know of the next moment; None as long as nobody may."""
+    if moment.secret:
+        return None
+    before = log.apart() if moment.apart else []
+    return moment.seq - sum(step.secret for step in before)
+
+
 def numbers_of(log: Log, viewpoint: Viewpoint) -> Numbers:
     """How choices are numbered for a viewpoint now."""
     secret = (moment for moment in log.apart() if moment.secret)

@@ -2,11 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from math import inf
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
+from spellhall.server.problems import Denied
 from spellhall.server.wire import ServerMessage
 
 MOST_WAITING: Final = 256  # messages that one slow socket may be behind
@@ -26,7 +28,13 @@ class Visitor:
         self.person = person  # id; empty for a spectator without a key
         self.seen = since  # the newest seq this client was told
         self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.ended: Denied | None = None  # why the table is no more
         self.lost = False  # too far behind: the socket is closed, and the client comes back
+
+    def end(self, why: Denied) -> None:
+        """Close the socket for good, after what is in the outbox."""
+        self.ended = why
+        self.send("")
 
     def send(self, message: ServerMessage | str) -> None:
         """Put a message in the outbox; never waits."""
@@ -38,13 +46,21 @@ class Visitor:
             self.lost = True
 
 
+class Here(Struct, frozen=True):
+    """What one process tells the others of who is at a table; short, however many look on."""
+
+    people: list[str] = []  # of those who sit there
+    watched: bool = False  # whether anybody looks at it
+
+
 class Presence:
-    """The sockets of one table in this process, and the people that other processes report."""
+    """The sockets of one table in this process, and what other processes report."""
 
     def __init__(self) -> None:
         self.visitors: set[Visitor] = set()
         self.opened = time.monotonic()
-        self._elsewhere: dict[str, tuple[float, list[str]]] = {}
+        self._elsewhere: dict[str, tuple[float, Here]] = {}
+        self._decide: set[str] = set()  # people for whom nobody passes
         self._left: dict[str, float] = {}  # when people closed their last socket here
 
     def here(self) -> set[str]:
@@ -53,9 +69,24 @@ class Presence:
 
     def everywhere(self) -> set[str]:
         """The people in all processes that gave a sign of life lately."""
-        fresh = time.monotonic() - 2.5 * HEARTBEAT
-        reported = (people for at, people in self._elsewhere.values() if at > fresh)
-        return self.here().union(*reported)
+        return self.here().union(*(here.people for here in self._reports()))
+
+    def watched(self, linger: float) -> bool:
+        """Whether anybody looks at the table, or did so that many seconds ago."""
+        if self.visitors or any(here.watched for here in self._reports()):
+            return True
+        return time.monotonic() - max(self._left.values(), default=-inf) < linger
+
+    def wish(self, person: str, auto_pass: bool) -> None:
+        """Note whether the server may answer for a person where there is one answer only."""
+        if auto_pass:
+            self._decide.discard(person)
+        else:
+            self._decide.add(person)
+
+    def decides(self, person: str) -> bool:
+        """Whether a person gives every answer themselves; it holds until they say otherwise."""
+        return person in self._decide
 
     def leave(self, visitor: Visitor) -> None:
         """A socket closed."""
@@ -68,8 +99,10 @@ class Presence:
             return 0.0
         return time.monotonic() - self._left.get(person, self.opened)
 
-    def report(self, process: str, people: Iterable[str]) -> bool:
-        """Note whom another process has; True when that changes who is here."""
-        before = self.everywhere()
-        self._elsewhere[process] = (time.monotonic(), list(people))
-        return self.everywhere() != before
+    def report(self, process: str, here: Here) -> None:
+        """Note whom another process has."""
+        self._elsewhere[process] = (time.monotonic(), here)
+
+    def _reports(self) -> list[Here]:
+        fresh = time.monotonic() - 2.5 * HEARTBEAT
+        return [here for at, here in self._elsewhere.values() if at > fresh]

@@ -40,15 +40,23 @@ class WebClient:
     async def page(self, request: Request) -> Response:
         """Answer a request for a file or a screen."""
         path = request.path_params["path"]
-        file = (self.folder / path).resolve() if "\0" not in path else self.folder
+        file = self._file(path)
         lasting = path.startswith("assets/")
-        if not file.is_relative_to(self.folder) or not file.is_file():
+        if file is None:
             if lasting:
                 return Response("There is no such file.", 404, media_type="text/plain")
             file = self.folder / "index.html"
         if not file.is_file():
             return Response(NOT_BUILT, 404, media_type="text/html")
         return self._answer(request, self._served(file), FOREVER if lasting else FRESH)
+
+    def _file(self, path: str) -> Path | None:
+        """The file that an address names; there may be none of such a name, or none can be."""
+        try:
+            file = (self.folder / path).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except (OSError, ValueError):
+            return None
 
     def _answer(self, request: Request, served: Served, caching: str) -> Response:
         headers = {"cache-control": caching, "etag": served.tag, "vary": "accept-encoding"}

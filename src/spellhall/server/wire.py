@@ -16,6 +16,7 @@ class ValueInfo(Struct):
     id: str
     title: str
     line: str = ""  # one sentence of explanation
+    players: int = 0  # offered to so many players and more
 
 
 class OptionInfo(Struct):
@@ -105,6 +106,8 @@ class TableInfo(Struct):
     result: ResultInfo | None = None
     next_table: str = ""  # the rematch
     practice: bool = False  # only bots beside me: hints allowed
+    trial: bool = False  # begun in the middle of a game: what if, or a position
+    conflict: str = ""  # before the start: why these options cannot be played, for people
 
 
 class HallInfo(Struct):
@@ -141,6 +144,7 @@ class OptionOnOffer(Struct):
     label: str  # for people: what it will do
     touches: list[str]  # ids of things on the screen that a click on chooses this
     rules: list[str] = []  # ledger ids it rests on
+    loses: str = ""  # what it costs for good, told to the asked seat only; empty when it is free
 
 
 class Refusal(Struct):
@@ -253,6 +257,10 @@ class Hint(Struct, tag="hint"):
     chances: list[float]
 
 
+class Pong(Struct, tag="pong"):
+    """The answer to Ping."""
+
+
 class Refused(Struct, tag="refused"):
     """Error frame. The table is unharmed; an Update with the current state follows when needed."""
 
@@ -262,7 +270,7 @@ class Refused(Struct, tag="refused"):
 
 
 ServerMessage = (
-    Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Refused
+    Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Pong | Refused
 )
 
 # -- Socket: client to server -------------------------------------------------------------------
@@ -273,17 +281,21 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
     key: str = ""
     since: int = -1  # last seq this client has seen; -1 for nothing
+    auto_pass: bool = True  # where there is one answer only, the server gives it
 
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
     seat: int
     seq: int  # the seq this choice will have: that of the last update + 1
     choice: str
+    id: str = ""  # made by the client: the same when it is sent again, else another; empty: none
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     seat: int
     whole_turn: bool = False
+    seq: int = 0  # the seq it will have: that of the last update + 1; 0: whatever that is
+    id: str = ""  # as of a choice
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -307,7 +319,17 @@ class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
     seat: int
 
 
-ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there? A browser cannot see the pings of the protocol itself."""
+
+
+class AutoPass(Struct, tag="auto_pass", forbid_unknown_fields=True):
+    """Whether the server answers from now on where there is one answer only, as Hello says."""
+
+    on: bool
+
+
+ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping
 
 # -- HTTP bodies --------------------------------------------------------------------------------
 
@@ -397,8 +419,9 @@ class Replay(Struct):
 
     table: TableInfo
     viewpoint: str
-    length: int  # number of choices in all
+    length: int  # number of choices that can be shown: in all, if the rules are the same
     steps: list[ReplayStep]
+    note: str = ""  # when the rules have changed since: what can be shown, and how
 
 
 class RuleEntry(Struct):

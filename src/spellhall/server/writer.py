@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from spellhall.server.database import Database
 from spellhall.server.rows import Entry, Summary, now
@@ -19,6 +20,8 @@ T = TypeVar("T")
 Work = Callable[[Connection], Any]
 CHANNEL = "spellhall"
 MOST_IN_ONE_COMMIT = 500
+MOST_NEWS = 7_900  # bytes; PostgreSQL refuses a NOTIFY of 8,000
+NO_CONNECTION_ROOM_OR_SERVER = ("08", "53", "57")  # classes of errors of PostgreSQL
 
 log = structlog.get_logger(__name__)
 
@@ -91,17 +94,30 @@ class Writer:
             del self.waiting[:MOST_IN_ONE_COMMIT]
             if not self.waiting:
                 self.something.clear()
-            try:
-                answers = await self._commit(jobs)
-            except Exception as error:
-                log.error("write_failed", jobs=len(jobs), error=repr(error))
-                for job in jobs:
-                    if not job.done.done():
-                        job.done.set_exception(WriteFailed(str(error)))
-                        job.done.exception()  # the waiter may be gone; then nobody reads it
-            else:
-                for job, answer in zip(jobs, answers, strict=True):
-                    job.done.set_result(answer)
+            await self._write(jobs)
+
+    async def _write(self, jobs: list[Job]) -> None:
+        """Commit a group; when one of its jobs cannot be written, only that one fails.
+
+        The others are found by halving. A store that cannot be reached is not asked again for
+        every part.
+        """
+        try:
+            answers = await self._commit(jobs)
+        except Exception as error:
+            if len(jobs) > 1 and not _is_out_of_reach(error):
+                middle = len(jobs) // 2
+                await self._write(jobs[:middle])
+                await self._write(jobs[middle:])
+                return
+            reason = cause(error)
+            log.error("write_failed", jobs=len(jobs), error=reason)
+            for job in jobs:
+                job.done.set_exception(WriteFailed(reason))
+                job.done.exception()  # the waiter may be gone; then nobody reads it
+        else:
+            for job, answer in zip(jobs, answers, strict=True):
+                job.done.set_result(answer)
 
     async def _commit(self, jobs: list[Job]) -> list[Any]:
         """One transaction for all: the lines of logs in one statement, then the rest in order."""
@@ -138,14 +154,32 @@ class Writer:
         ]
         found = connection.execute(self.append_rows, rows)
         written = {(row.table_id, row.seq) for row in found}
-        if written:
-            summaries = [_summary_columns(appends[key], at) for key in sorted(written)]
+        known = [appends[key] for key in sorted(written)]
+        summaries = [_summary_columns(append, at) for append in known if append.summary.seq]
+        if summaries:
             connection.execute(SUMMARISE, summaries)
         return written
 
 
 class WriteFailed(Exception):
     """The store could not write; nothing of it was acknowledged."""
+
+
+def cause(error: BaseException) -> str:
+    """What went wrong, without the values that were to be written."""
+    origin = getattr(error, "orig", None)
+    code = getattr(origin, "sqlstate", None) or getattr(origin, "sqlite_errorname", None)
+    return " ".join(filter(None, [type(error).__name__, code]))
+
+
+def _is_out_of_reach(error: Exception) -> bool:
+    """Whether the store as a whole fails: no line to it, no room, locked."""
+    if isinstance(error, OperationalError):
+        return True
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        return error.connection_invalidated or state.startswith(NO_CONNECTION_ROOM_OR_SERVER)
+    return isinstance(error, OSError)
 
 
 SUMMARISE = (
@@ -166,7 +200,7 @@ def _summary_columns(append: Append, at: str) -> dict[str, Any]:
     summary = append.summary
     return {
         "of_table": append.table,
-        "new_seq": append.entry.seq,
+        "new_seq": summary.seq,
         "new_phase": summary.phase,
         "new_line": summary.line,
         "new_awaited": msgspec.json.encode(summary.awaited).decode(),
@@ -179,4 +213,7 @@ def _announce(connection: Connection, jobs: list[Job], answers: list[Any]) -> No
     for job, answer in zip(jobs, answers, strict=True):
         if job.news is not None and answer is not False:
             text = msgspec.json.encode(job.news).decode()
+            if len(text.encode()) > MOST_NEWS:
+                log.error("news_too_long", table=job.news.table, kind=job.news.kind)
+                continue
             connection.execute(select(func.pg_notify(CHANNEL, text)))

@@ -11,6 +11,11 @@ from spellhall.games.arcane_academy.state import Academy, Player
 from spellhall.testing import Table
 
 BARE: dict[str, Any] = {"hand": []}
+SEVEN: dict[str, Any] = {  # completed Assignments, one too few
+    "spells": ["grand-proof", "corollary", "shardstorm", "mind-leech"],
+    "items": ["wellspring-wand", "crystal-loom", "trophy-cabinet"],
+}
+EIGHT = SEVEN | {"spells": [*SEVEN["spells"], "static-fog"]}
 
 
 def academy(
@@ -22,8 +27,9 @@ def academy(
     """A table where alice is to choose: cast or rest."""
     seats = [BARE | (alice or {}), BARE | (bob or {}), *(BARE | other for other in others)]
     stack, chance = rest.pop("stack", None), rest.pop("chance", ())
+    options = rest.pop("options", None)
     setup = {"public": [], "centre": [], "players": seats} | rest
-    return Table.at("arcane_academy", setup, stack=stack, chance=chance)
+    return Table.at("arcane_academy", setup, options, stack=stack, chance=chance)
 
 
 def completing(card: str, alice: dict[str, Any] | None = None, **rest: Any) -> Table:

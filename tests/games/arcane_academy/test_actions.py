@@ -107,7 +107,7 @@ def test_after_a_rest_one_card_may_be_exchanged_unseen() -> None:
 
 @rule("AA-REST-4", "AA-AMB-9")
 def test_no_exchange_with_an_empty_deck() -> None:
-    table = academy({"hand": ["kindle-crystal"]}, deck=[], deck_only=True, pencils=1, last_turns=3)
+    table = academy({"hand": ["kindle-crystal"]}, deck=[], deck_only=True, pencils=1)
     assert table.play("alice: rest").awaits() == "bob: cast_or_rest"
 
 

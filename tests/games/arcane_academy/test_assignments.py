@@ -3,6 +3,7 @@
 import pytest
 
 from spellhall.games.arcane_academy.cards import ALWAYS, AT_END, CARD_ROWS, SPELL, USED
+from spellhall.games.arcane_academy.rules.resources import can_pay
 from spellhall.games.arcane_academy.scoring import prestige
 from spellhall.games.arcane_academy.verbs import Cut, Score, When
 from spellhall.testing import rule
@@ -66,7 +67,7 @@ def test_an_item_can_be_used_in_the_turn_in_which_it_is_completed() -> None:
     assert player(table, "alice").will == 5
 
 
-@rule("AA-ASG-8")
+@rule("AA-ASG-8", "AA-AMB-27")
 def test_what_cannot_be_done_is_skipped() -> None:
     table = completing("gilded-thesis")  # no Item to put tokens on
     assert words(player(table, "alice").spells) == ["gilded-thesis"]
@@ -137,7 +138,7 @@ def test_an_end_of_game_item_does_nothing_before() -> None:
     assert table.awaits() == "bob: cast_or_rest"
 
 
-@rule("AA-ITEM-6", "AA-VERB-18")
+@rule("AA-ITEM-6", "AA-VERB-18", "AA-AMB-30")
 def test_an_always_on_item_applies_without_asking() -> None:
     table = academy({"items": ["pillow-of-dreams"], "hand": ["corollary"]}).play("alice: rest")
     assert (player(table, "alice").will, player(table, "alice").shards) == (4, 4)
@@ -145,8 +146,33 @@ def test_an_always_on_item_applies_without_asking() -> None:
 
 
 @rule("AA-ITEM-8")
-def test_two_reductions_both_apply() -> None:
-    """No ability is printed twice, so a reduction of 1 stands beside one of an effect."""
+@pytest.mark.parametrize(
+    ("twice", "card", "price"),
+    [("apprentices-robe", "grand-proof", 9 - 2), ("geode-satchel", "quill-of-haste", 5 - 2)],
+)
+def test_two_copies_of_a_reduction_both_apply(twice: str, card: str, price: int) -> None:
+    """No ability is printed twice, so a second copy is laid beside the first by hand."""
+    table = academy({"items": [twice], "hand": [card], "will": price, "shards": price})
+    alice = player(table, "alice")
+    assert not can_pay(alice, alice.hand[0], 0)
+    alice.items.append(alice.items[0])
+    alice.tokens.append(0)
+    table.play("alice: cast 0", "alice: complete", f"alice: complete {card}")
+    assert 0 in (alice.will, alice.shards)
+
+
+@rule("AA-ITEM-8")
+def test_two_copies_of_what_a_rest_sets_off_both_apply() -> None:
+    table = academy({"items": ["pillow-of-dreams"]})
+    alice = player(table, "alice")
+    alice.items.append(alice.items[0])
+    alice.tokens.append(0)
+    table.play("alice: rest")
+    assert (alice.will, alice.shards) == (5, 5)
+
+
+@rule("AA-ASG-14")
+def test_a_reduction_of_an_item_and_one_of_an_effect_add_up() -> None:
     table = academy(
         {"items": ["geode-satchel", "quill-of-haste"], "hand": ["crystal-loom"], "shards": 2}
     )
@@ -154,7 +180,7 @@ def test_two_reductions_both_apply() -> None:
     assert table.options("alice") == ["pass", "complete crystal-loom"]
 
 
-@rule("AA-ITEM-1", "AA-CONT-3")
+@rule("AA-ITEM-1", "AA-CONT-3", "AA-AMB-29")
 def test_costs_prestige_and_kinds_of_all_cards() -> None:
     for card in CARD_ROWS:
         scores = any(isinstance(verb, Score) for verb in card.effects)

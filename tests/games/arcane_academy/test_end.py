@@ -3,14 +3,16 @@
 import pytest
 
 import spellhall
-from spellhall.games.arcane_academy.scoring import prestige
 from spellhall.testing import Table, rule
-from tests.games.arcane_academy.tables import academy, completing, player, state, words
-
-SEVEN = {
-    "spells": ["grand-proof", "corollary", "shardstorm", "mind-leech"],
-    "items": ["wellspring-wand", "crystal-loom", "trophy-cabinet"],
-}
+from tests.games.arcane_academy.tables import (
+    EIGHT,
+    SEVEN,
+    academy,
+    completing,
+    player,
+    state,
+    words,
+)
 
 
 def resting(table: Table, *names: str) -> Table:
@@ -30,7 +32,7 @@ def test_the_centre_is_refilled_to_four_at_random() -> None:
     assert table.match.state.chance.script == []
 
 
-@rule("AA-ENDT-3", "AA-ENDT-4", "AA-AMB-13")
+@rule("AA-ENDT-3", "AA-ENDT-4", "AA-AMB-13", "AA-AMB-31")
 def test_public_slots_are_filled_from_the_left_then_the_hand() -> None:
     deck = ["grand-proof", "corollary", "shardstorm", "mind-leech", "static-fog", "wild-surge"]
     table = academy(public=["-", "kindle-crystal", "-"], deck=deck).play("alice: rest")
@@ -96,19 +98,27 @@ def test_the_refill_comes_before_the_check_for_eight() -> None:
 
 @rule("AA-PD-3")
 def test_the_card_is_taken_once() -> None:
-    table = completing("kindle-crystal", SEVEN, pencils=1, last_turns=2)
-    assert state(table).pencils == 1
+    table = completing("kindle-crystal", SEVEN, pencils=1, deck=[], deck_only=True)
+    assert (state(table).pencils, state(table).last_turns) == (1, 0)
 
 
-@rule("AA-PD-4", "AA-PD-5", "AA-PD-11")
+@rule("AA-PD-4", "AA-PD-5")
 def test_everybody_then_the_holder_gets_one_more_turn() -> None:
     table = completing("kindle-crystal", SEVEN, others=[{}])
-    assert table.match.view(None).pencils == 0
     resting(table, "bob", "cara")
     assert table.awaits() == "alice: cast_or_rest"
     resting(table, "alice")
     assert table.match.is_over
-    assert prestige(player(table, "alice")) == table.match.result.places[0].score  # type: ignore[union-attr]
+
+
+@rule("AA-PD-11", "AA-AMB-32")
+def test_the_pencils_down_card_lies_open_and_is_worth_nothing() -> None:
+    table = completing("kindle-crystal", SEVEN)
+    for viewer in (0, 1, None):
+        shown = table.match.view(viewer)
+        assert shown.pencils == 0
+        # Printed on Spells 6 + 2 + 3 + 2 + 1, on Items 1 + 2 + 1, and 3 for three Items.
+        assert (shown.players[0].prestige, shown.players[0].completed) == (14 + 4 + 3, 8)
 
 
 @rule("AA-PD-6", "AA-PD-7", "AA-AMB-16")
@@ -124,34 +134,18 @@ def test_an_extra_turn_from_the_calling_turn_is_taken_and_is_not_the_last() -> N
 
 @rule("AA-PD-8", "AA-EX-4")
 def test_the_holder_casts_time_dilation_in_the_last_turn() -> None:
-    table = completing("time-dilation", pencils=0, last_turns=0)
+    table = completing("time-dilation", pencils=0, deck=[], deck_only=True)
     assert table.awaits() == "alice: cast_or_rest"
     resting(table, "alice")
     assert table.match.is_over
 
 
-@rule("AA-PD-9")
-def test_the_card_taken_in_an_extra_turn_counts_the_last_round_just_the_same() -> None:
-    table = completing("time-dilation", SEVEN | {"spells": SEVEN["spells"][:3]}, others=[{}])
-    assert state(table).pencils == -1
-    told = {"": "CastOrRest", "seat": 0}
-    eight = completing(
-        "kindle-crystal",
-        SEVEN,
-        others=[{}],
-        stack=[told, {"": "EndTurn", "seat": 0}],
-        turn=9,
-    )
-    assert (state(eight).pencils, state(eight).last_turns) == (0, 2)
-    resting(eight, "bob", "cara", "alice")
-    assert eight.match.is_over
-
-
 @rule("AA-PD-10")
 def test_refills_go_on_in_the_last_round() -> None:
-    table = academy({}, {}, pencils=0, last_turns=1).play("alice: rest", "bob: rest")
+    table = academy(EIGHT, {}, active=1, pencils=0).play("bob: rest", "alice: rest")
     assert table.match.is_over
-    assert len(player(table, "bob").hand) == 3
+    assert len(player(table, "bob").hand) == len(player(table, "alice").hand) == 3
+    assert -1 not in state(table).public + state(table).centre
 
 
 @rule("AA-XTRA-2")
@@ -160,24 +154,96 @@ def test_several_extra_turns_are_taken_one_after_another() -> None:
     assert table.awaits() == "bob: cast_or_rest"
 
 
+def rested_away(table: Table, turns: int) -> Table:
+    """Everybody rests and keeps, until the game is over or so many turns have gone by."""
+    for _ in range(turns):
+        if not table.match.is_over:
+            resting(table, table.match.names[table.match.awaited()[0]])
+    return table
+
+
 @rule("AA-AMB-20")
 def test_endless_resting_is_stopped_by_the_turn_limit_and_scored() -> None:
-    table = academy({"spells": ["grand-proof"]}, turn=400).play("alice: rest")
+    last = academy({"spells": ["grand-proof"]}, turn=399).play("alice: rest")
+    assert last.awaits() == "bob: cast_or_rest"
+    resting(last, "bob")
+    assert last.log()[-1] == "The limit of 400 turns is reached."
+    result = last.match.result
+    assert result is not None
+    assert result.ending == "turn_limit"
+    assert result.text == "alice wins with 6 Prestige when the turn limit was reached."
+
+
+@rule("AA-AMB-20")
+@pytest.mark.parametrize("limit", [8, 9])
+def test_the_host_sets_the_turn_limit(limit: int) -> None:
+    table = Table.new("arcane_academy", 2, seed=1, options={"turn_limit": limit})
+    assert not rested_away(table, limit - 1).match.is_over
+    assert rested_away(table, 1).match.is_over
+    assert state(table).turn == limit
+
+
+@rule("AA-AMB-20")
+def test_a_table_without_a_turn_limit_plays_on() -> None:
+    table = Table.new("arcane_academy", 2, seed=1, options={"turn_limit": 0})
+    assert not rested_away(table, 450).match.is_over
+    assert state(table).turn == 451
+
+
+@rule("AA-AMB-20")
+@pytest.mark.parametrize(("limit", "over"), [(0, False), (8, False), (7, True)])
+def test_a_position_keeps_the_turn_limit_of_its_options(limit: int, over: bool) -> None:
+    table = academy(turn=7, options={"turn_limit": limit})
+    assert state(table).limit == limit
+    again = Table(spellhall.from_json(table.match.to_json()))
+    for played in (table, again):
+        resting(played, "alice")
+        assert played.match.is_over is over
+
+
+@rule("AA-AMB-20")
+def test_an_extra_turn_counts_towards_the_limit_and_is_not_taken_beyond_it() -> None:
+    table = resting(academy(owed=2, turn=399), "alice", "alice")
     result = table.match.result
     assert result is not None
     assert result.ending == "turn_limit"
-    assert result.places[0].score == 6
-    match = spellhall.new("arcane_academy", 2, seed=1, options={"turn_limit": 8})
-    turns = 0
-    while not match.is_over:
-        match.play(next(o for o in match.options() if o.text in ("rest", "keep")))
-        turns += 1
-    assert match.state.turn == 8  # type: ignore[attr-defined]
+
+
+@rule("AA-AMB-20", "AA-PD-5")
+def test_a_game_that_ends_by_its_rules_in_the_last_turn_has_not_met_the_limit() -> None:
+    table = academy(turn=400, pencils=0, deck=[], deck_only=True).play("alice: rest")
+    assert table.log()[-1] == "The game is over."
+    result = table.match.result
+    assert result is not None
+    assert result.ending == "pencils_down"
+    assert "limit" not in result.text
+
+
+@rule("AA-AMB-20", "AA-PD-5")
+@pytest.mark.parametrize("owed", [0, 1])
+def test_the_limit_may_cut_the_last_round_short(owed: int) -> None:
+    table = academy({}, {}, active=owed, turn=400, pencils=1, owed=owed, deck=[], deck_only=True)
+    table.play(f"{('alice', 'bob')[owed]}: rest")
+    assert table.log()[-1] == "The limit of 400 turns is reached."
+    result = table.match.result
+    assert result is not None
+    assert result.ending == "turn_limit"
+
+
+@rule("AA-XTRA-1", "AA-XTRA-3")
+def test_extra_turns_do_not_move_the_round_on() -> None:
+    table = academy({}, {}, {}, owed=2)
+    rounds = []
+    for name in ("alice", "alice", "alice", "bob", "cara", "alice", "bob"):
+        rounds.append(table.match.view(None).round)
+        resting(table, name)
+    assert rounds == [1, 1, 1, 1, 1, 2, 2]
+    assert table.match.view(None).turn == 8
 
 
 def over(alice: dict[str, object], bob: dict[str, object], *others: dict[str, object]) -> Table:
     """The last turn of the game has just been rested away by alice, the holder."""
-    table = academy(alice, bob, *others, pencils=0, last_turns=0, deck=[], deck_only=True)
+    table = academy(alice, bob, *others, pencils=0, deck=[], deck_only=True)
     return table.play("alice: rest")
 
 
@@ -188,7 +254,7 @@ def test_most_prestige_wins_and_scoring_changes_nothing_else() -> None:
     result = table.match.result
     assert result is not None
     assert [place.score for place in result.places] == [6, 2 + 1 + 4 // 3 + 1 + 3 // 3]
-    assert result.winners == (0,) if result.places[0].score > result.places[1].score else (0, 1)
+    assert result.winners == (0, 1)  # 6 Prestige and 6 Will and Shards each
     codec = table.match.game.codec
     assert codec.encode(before) == codec.encode(state(table))
     parts = {part.title: part.points for part in result.places[1].parts}

@@ -4,6 +4,8 @@ import pytest
 
 import spellhall
 from spellhall.engine import BadOptions
+from spellhall.engine.settings import Number, One
+from spellhall.games.arcane_academy import GAME
 from spellhall.games.arcane_academy.cards import CARD_COUNT, CARD_OF, IS_SPELL
 from spellhall.games.arcane_academy.state import Academy
 from spellhall.games.arcane_academy.tiles import CORNER_SPACES, EMPTY, FACE_OF, TILES
@@ -144,3 +146,34 @@ def test_the_deck_holds_26_spells_time_dilation_among_them_and_26_items() -> Non
     assert (dilation.cost, dilation.prestige) == (6, 2)
     table = Table.new("arcane_academy", 2)
     assert table.match.game.players == range(2, 5)
+
+
+@rule("AA-AMB-20", "AA-SETUP-8")
+def test_the_options_and_what_holds_when_nothing_is_said() -> None:
+    first, limit = GAME.settings
+    assert isinstance(first, One)
+    assert (first.id, first.default) == ("first", "random")
+    assert [value.id for value in first.values] == ["random", "1", "2", "3", "4"]
+    assert isinstance(limit, Number)
+    assert (limit.id, limit.least, limit.default, limit.most) == ("turn_limit", 0, 400, 400)
+    assert "Ours" in limit.line
+    assert "0: never" in limit.line
+    assert fresh(2).limit == 400
+
+
+@rule("AA-SETUP-8", "AA-TURN-1")
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+def test_the_named_seat_has_the_first_turn(seat: int) -> None:
+    s = fresh(4, first=str(seat))
+    assert (s.active, s.turn, s.extra, s.owed, s.last_turns) == (seat - 1, 1, 0, 0, 0)
+
+
+@rule("AA-SETUP-4", "AA-SETUP-5", "AA-SETUP-6")
+def test_public_cards_are_dealt_before_private_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert fresh(2).deck != sorted(fresh(2).deck)
+    monkeypatch.setattr("spellhall.games.arcane_academy.setup.shuffle", lambda s, deck: None)
+    s = fresh(2)
+    assert s.public == [51, 50, 49, 48]
+    assert [seat.hand for seat in s.players] == [[47, 46, 45], [44, 43, 42]]
+    assert s.deck == list(range(42))
+    assert (s.discard, s.aside, s.pending, s.gone) == ([], [], [], [])

@@ -97,7 +97,7 @@ def test_a_short_deck_gives_fewer_cards_and_fewer_are_discarded() -> None:
     )
     table.play("alice: discard shardstorm")
     assert words(player(table, "alice").hand) == ["corollary"]
-    empty = completing("cram-session", deck=[], deck_only=True, pencils=1, last_turns=4)
+    empty = completing("cram-session", deck=[], deck_only=True, pencils=1)
     assert empty.awaits() == "bob: cast_or_rest"
     assert player(empty, "alice").will == 8
 
@@ -114,6 +114,22 @@ def test_repeat_the_verse_lets_a_tile_act_that_is_not_acting() -> None:
     linked = completing("repeat-the-verse", {"slate": {"1": "T02"}, "shards": 0})
     linked.play("alice: echo 1", "alice: shard", "alice: link 1", "alice: shard")
     assert player(linked, "alice").shards == 2
+
+
+@rule("AA-S09", "AA-VERB-7")
+def test_a_linked_tile_that_is_acting_cannot_be_repeated() -> None:
+    slate = {"5": "T01", "6": "T04 r3", "9": "T02"}
+    table = academy({"slate": slate, "hand": ["repeat-the-verse"], "will": 8})
+    table.play("alice: cast 5", "alice: stop", "alice: link 6", "alice: complete")
+    table.play("alice: complete repeat-the-verse")
+    spaces = (0, 3, 8, 9, 11)  # 5 is exhausted, 6 is acting
+    assert table.options("alice") == ["pass", *(f"echo {space}" for space in spaces)]
+    cleared = academy({"slate": slate, "hand": ["repeat-the-verse"], "will": 8})
+    cleared.play("alice: cast 5", "alice: stop", "alice: link 6", "alice: complete")
+    player(cleared, "alice").tired[5] = 0
+    cleared.play("alice: complete repeat-the-verse")
+    assert "echo 5" in cleared.options("alice")  # it has acted, and acts no more
+    assert "echo 6" not in cleared.options("alice")
 
 
 @rule("AA-S10", "AA-VERB-6")

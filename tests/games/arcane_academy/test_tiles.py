@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellhall.games.arcane_academy.tiles import FACES, LAYINGS_OF
+from spellhall.games.arcane_academy.tiles import CORNER_FACES, FACES, LAYINGS_OF
 from spellhall.testing import rule
 from tests.games.arcane_academy.tables import academy, completing, player, state, tile_on, using
 
@@ -35,7 +35,19 @@ def test_several_tiles_go_in_any_order_also_on_one_space() -> None:
     assert len(player(table, "alice").under) == 1
 
 
-@rule("AA-TILE-4", "AA-TILE-11")
+@rule("AA-TILE-3", "AA-DEC-8")
+def test_two_tiles_alike_are_offered_once_and_placed_one_after_the_other() -> None:
+    table = academy({"slate": {"5": "T09"}}, pending=["T03", "T01", "T03"], stack=PLACING)
+    offered = [f"place {tile} {n} r0" for tile in ("T03", "T01") for n in SPACES]
+    assert table.options("alice") == offered
+    table.play("alice: place T03 6 r0")
+    assert [text for text in table.options("alice") if " 6 " in text] == [
+        "place T01 6 r0",
+        "place T03#2 6 r0",
+    ]
+
+
+@rule("AA-TILE-4", "AA-TILE-11", "AA-AMB-26")
 def test_a_stack_has_no_limit_and_only_its_top_acts() -> None:
     slate = {"5": ["T01", "T02", "T03", "T04", "T05", "T06", "T12"]}
     table = academy({"slate": slate}).play("alice: cast 5")
@@ -65,6 +77,14 @@ def test_the_last_complete_may_not_be_covered() -> None:
     assert table.refused("alice") == {"space:0:0": "AA-TILE-7"}
     other = academy(pending=["T05"], stack=PLACING)
     assert "place T05 0 r0" in other.options("alice")
+
+
+@rule("AA-TILE-7", "AA-TILE-10")
+def test_the_guarded_space_is_explained_while_any_pending_tile_may_not_go_there() -> None:
+    table = academy(pending=["T05", "T01"], stack=PLACING)
+    assert table.refused("alice") == {"space:0:0": "AA-TILE-7"}
+    assert academy(pending=["T05", "T10"], stack=PLACING).refused("alice") == {}
+    assert academy({"slate": {"5": "T09"}}, pending=["T01"], stack=PLACING).refused("alice") == {}
 
 
 @rule("AA-TILE-8")
@@ -236,6 +256,16 @@ def test_every_corner_offers_its_action_and_is_never_turned(
     table = academy(RICH, centre=["T01"])
     assert table.match.view(0).players[0].spaces[space].tile.edges == edges
     assert table.play(f"alice: cast {space}").options("alice") == ["stop", *offered]
+
+
+@rule("AA-COMP-7")
+def test_every_slate_has_one_of_each_corner() -> None:
+    assert [(face.id, face.copies) for face in CORNER_FACES] == [
+        ("K1", 1),
+        ("K2", 1),
+        ("K3", 1),
+        ("K4", 1),
+    ]
 
 
 @rule("AA-CONT-1", "AA-CONT-4")

@@ -23,7 +23,7 @@ EXAMPLE = {
 
 @rule("AA-TURN-1")
 def test_turns_go_clockwise() -> None:
-    table = academy({}, {}, {}, deck=[], deck_only=True, pencils=2, last_turns=9)
+    table = academy({}, {}, {}, deck=[], deck_only=True, pencils=0, last_turns=3)
     table.play("alice: rest", "bob: rest", "cara: rest")
     assert table.awaits() == "alice: cast_or_rest"
 
@@ -48,7 +48,7 @@ def test_a_cast_needs_an_unexhausted_tile_of_ones_own() -> None:
 
 @rule("AA-TURN-4")
 def test_rest_is_legal_with_nothing_exhausted() -> None:
-    table = academy(deck=[], deck_only=True, pencils=1, last_turns=5).play("alice: rest")
+    table = academy(deck=[], deck_only=True, pencils=1).play("alice: rest")
     assert table.awaits() == "bob: cast_or_rest"
 
 
@@ -216,7 +216,7 @@ def test_four_tiles_can_be_linked() -> None:
     assert table.options("alice") == ["stop", "link 1", "link 6", "link 9", "link 4"]
 
 
-@rule("AA-ASG-11", "AA-S10")
+@rule("AA-ASG-11", "AA-S10", "AA-AMB-28")
 def test_a_spell_inside_a_spell_is_tucked_first() -> None:
     table = completing("corollary", {"hand": ["corollary", "reverse-alchemy"]})
     table.play("alice: complete reverse-alchemy", "alice: pay")

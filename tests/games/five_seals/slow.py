@@ -136,18 +136,37 @@ class Position:
         return found
 
 
+def waves(p: Position) -> list[set[str]]:
+    """The spaces that the mage can walk on, by the number of steps to them.
+
+    A scroll bars no way (FS-AMB-3), but its box is a dead end.
+    """
+    beside = neighbours(p.players)
+    closed = {*p.figures, *p.tokens, *p.scrolls}
+    found = [{p.mage}]
+    while found[-1]:
+        near = {node for known in found[-1] for node in beside[known]}
+        found.append(near - closed - set().union(*found))
+    return found
+
+
+def walked(p: Position) -> set[str]:
+    """All spaces that the mage can walk on, its own included."""
+    return set[str]().union(*waves(p))
+
+
 def reachable(p: Position) -> set[str]:
     """Every target to which some path leads that nothing cuts (FS-REACH-1 to FS-REACH-8)."""
     beside = neighbours(p.players)
-    closed = {*p.figures, *p.tokens}
-    walked = {p.mage}
-    last = {p.mage}
-    while last:
-        last = {node for known in last for node in beside[known]} - walked - closed
-        walked |= last
-    touched = {node for known in walked for node in beside[known]} | walked
+    touched = {node for known in walked(p) for node in beside[known]}
     targets = touched & (p.tokens.keys() | p.scrolls.keys())
     return {t for t in targets if t not in p.figures and t not in p.guarded}
+
+
+def steps(p: Position, target: str) -> int:
+    """How many steps the shortest way to a target has."""
+    beside = neighbours(p.players)
+    return 1 + next(i for i, wave in enumerate(waves(p)) if wave & beside[target])
 
 
 def legal_sets(dice: list[tuple[str, int]], element: str, strength: int) -> set[tuple[object, ...]]:

@@ -36,9 +36,11 @@ def dungeon(
         for told, colour in zip((alice, bob, *others), COLOURS, strict=False)
     ]
     stack, chance = rest.pop("stack", None), rest.pop("chance", ())
-    return Table.at("five_seals", {"players": seats} | rest, stack=stack, chance=chance)
+    options = {id: rest.pop(id) for id in OPTIONS if id in rest}
+    return Table.at("five_seals", {"players": seats} | rest, options, stack, chance)
 
 
+OPTIONS = ("tie_break", "binding_raises", "stalemate")  # of the game, not of a position
 COLOURS = ("fire", "water", "air", "earth", "fire")
 
 
@@ -114,3 +116,13 @@ def breaks(table: Table, name: str = "alice") -> list[str]:
 def uses(table: Table, name: str = "alice") -> list[str]:
     """The scrolls that a seat may use, without Binding."""
     return [u for u in starts_with(table, name, "use") if not u.startswith("binding")]
+
+
+def pass_round(table: Table) -> Table:
+    """Everybody gives up and takes the first dice there are, until a new round begins."""
+    before = state(table).round
+    while not table.match.is_over and state(table).round == before:
+        name = table.match.names[table.match.awaited()[0]]
+        giving_up = table.question(name) == "take_turn"
+        table.play(f"{name}: {'give up' if giving_up else table.options(name)[0]}")
+    return table

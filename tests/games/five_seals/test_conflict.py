@@ -57,6 +57,23 @@ def test_without_an_active_opponent_no_conflict_scroll_works() -> None:
     assert uses(table) == ["strengthening-fire"]
 
 
+@rule("FS-CONF-2", "FS-CONF-3")
+def test_the_refusal_names_the_missing_opponent_for_scrolls_of_conflict_only() -> None:
+    scrolls = ["deception-mind", "alteration-fire", "transfer-fire", "theft-mind"]
+    held = {"dice": ["fire1"], "scrolls": [*scrolls, "exploitation-fire", "renewal-air"]}
+    assert scroll_refusals(conflict(held, DONE)) == ["FS-CONF-2"] * 5 + ["FS-SCROLL-2"]
+    used = held | {"scrolls": ["theft-mind down"]}
+    assert scroll_refusals(conflict(used, DONE)) == ["FS-SCROLL-3"]
+    useless = {"dice": ["fire6"], "scrolls": [*scrolls[1:3], "theft-air", "exploitation-fire"]}
+    assert scroll_refusals(conflict(useless, {"dice": ["water1"]})) == ["FS-SCROLL-2"] * 4
+
+
+def scroll_refusals(table: Table) -> list[str]:
+    """The rules by which alice's scrolls are refused, in their order."""
+    refused = table.refused("alice")
+    return [rule for touch, rule in refused.items() if touch.startswith("scroll:")]
+
+
 # -- Deception -----------------------------------------------------------------------------------
 
 
@@ -216,7 +233,7 @@ def test_transfer_of_mind_takes_a_mind_scroll() -> None:
     assert "theft-mind" in owned(table, "alice")
 
 
-@rule("FS-TRANS-5")
+@rule("FS-TRANS-5", "FS-AMB-31")
 def test_the_new_scroll_serves_in_the_same_turn() -> None:
     held = {"dice": ["air1"], "scrolls": ["transfer-fire", "change-fire"]}
     table = conflict(held, {"dice": ["air2"], "scrolls": ["deception-fire", "change-air"]})

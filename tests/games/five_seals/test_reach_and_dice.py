@@ -1,6 +1,7 @@
 """Reach and sets of dice equal a slow implementation on many random positions."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from spellhall.games.five_seals.board import BOARDS
 from spellhall.games.five_seals.dice import SETS, values
 from spellhall.games.five_seals.frames import PayDice
 from spellhall.games.five_seals.names import ELEMENT_WORDS
-from spellhall.games.five_seals.reach import NOTHING, PAST_FIGURE, breakable, floor, reach
+from spellhall.games.five_seals.reach import NOTHING, PAST_FIGURE, breakable, floor, reach, way
 from spellhall.games.five_seals.rules.movement import beyond, firsts, things_to_pass
 from spellhall.games.five_seals.rules.turn import dice_sets
 from spellhall.games.five_seals.scrolls import (
@@ -68,8 +69,8 @@ def random_position(fresh: Seals, rng: Random) -> Seals:
     return s
 
 
-def by_names(s: Seals) -> slow.Position:
-    """The position as seat 0 sees it, for the slow implementation."""
+def by_names(s: Seals, seat: int) -> slow.Position:
+    """The position as a seat sees it, for the slow implementation."""
     names = BOARDS[len(s.players)].names
     seals = {
         names[n]: (ELEMENT_WORDS[SEAL_ELEMENT[seal]], SEAL_STRENGTH[seal])
@@ -78,13 +79,14 @@ def by_names(s: Seals) -> slow.Position:
     }
     is_scroll = {names[n] for n, seal in enumerate(s.seals) if seal >= ON_BOARD}
     familiars = [player.familiar for player in s.players]
+    others = [player for other, player in enumerate(s.players) if other != seat]
     return slow.Position(
         players=len(s.players),
-        mage=names[s.players[0].node],
+        mage=names[s.players[seat].node],
         tokens={n: seal for n, seal in seals.items() if n not in is_scroll},
         scrolls={n: seal for n, seal in seals.items() if n in is_scroll},
-        figures=[names[player.node] for player in s.players[1:]]
-        + [names[n] for n in familiars[1:] if n >= 0],
+        figures=[names[player.node] for player in others]
+        + [names[player.familiar] for player in others if player.familiar >= 0],
         familiars={names[n] for n in familiars if n >= 0},
         guarded={names[n] for n in s.guardians if n >= 0},
     )
@@ -101,19 +103,42 @@ def test_reach_and_sets_of_dice_equal_the_slow_ones(players: int) -> None:
     rng = Random(players)
     fresh = fresh_game(players)
     names = BOARDS[players].names
-    for _ in range(PART):
+    for number in range(PART):
         s = random_position(fresh, rng)
-        p = by_names(s)
-        reached = reach(s, 0)
+        seat = rng.randrange(players)
+        p = by_names(s, seat)
+        reached = reach(s, seat)
         assert {names[n] for n in reached.targets} == slow.reachable(p)
-        held = words(s.players[0].dice)
+        if number % 10 == 0:
+            assert {names[n] for n in floor(s, seat)} == slow.walked(p) - other_niches(s, seat)
+            for node in reached.targets:
+                path = [names[n] for n in way(s, seat, node, NOTHING)]
+                check_way(p, path)
+                assert path[-1] == names[node]
+        held = words(s.players[seat].dice)
         for node in rng.sample(reached.targets, min(3, len(reached.targets))):
-            offered = [divmod(c, SETS) for c in dice_sets(s, PayDice(0, node, False, NOTHING))]
+            offered = [divmod(c, SETS) for c in dice_sets(s, PayDice(seat, node, False, NOTHING))]
             found = {(ELEMENT_WORDS[colour], *values(pack)) for colour, pack in offered}
             assert len(found) == len(offered)
             element, strength = (p.tokens | p.scrolls)[names[node]]
             assert found == slow.legal_sets(held, element, strength)
-            assert bool(found) == (node in breakable(s, 0, [node]))
+            assert bool(found) == (node in breakable(s, seat, [node]))
+
+
+def other_niches(s: Seals, seat: int) -> set[str]:
+    """Start niches are no floor for anyone but the mage that stands there."""
+    board = BOARDS[len(s.players)]
+    return {board.names[n] for n in board.starts if n != s.players[seat].node}
+
+
+def check_way(p: slow.Position, path: list[str]) -> None:
+    """It leads from the mage to the target, by open spaces, and no shorter one does."""
+    beside = slow.neighbours(p.players)
+    open_spaces = slow.walked(p)
+    assert path[0] == p.mage
+    assert all(b in beside[a] for a, b in pairwise(path))
+    assert all(node in open_spaces for node in path[:-1])
+    assert len(path) - 1 == slow.steps(p, path[-1])
 
 
 @rule("FS-LEAP-1", "FS-LEAP-2", "FS-LEAP-3", "FS-TELE-1", "FS-TELE-2", "FS-SPEED-2", "FS-AMB-8")
@@ -123,10 +148,11 @@ def test_looking_ahead_equals_the_slow_way(players: int) -> None:
     fresh = fresh_game(players)
     for _ in range(PART // 5):
         s = random_position(fresh, rng)
-        p = by_names(s)
+        seat = rng.randrange(players)
+        p = by_names(s, seat)
         before = slow.reachable(p)
         seals = p.tokens | p.scrolls
-        held = words(s.players[0].dice)
+        held = words(s.players[seat].dice)
 
         def payable(
             nodes: set[str],
@@ -135,7 +161,7 @@ def test_looking_ahead_equals_the_slow_way(players: int) -> None:
         ) -> set[str]:
             return {n for n in nodes if slow.legal_sets(held, *seals[n])}
 
-        check_passing(s, p, before, rng, payable)
+        check_passing(s, seat, p, before, rng, payable)
         scroll = rng.choice(SPEEDS)
         element = ELEMENT_WORDS[ELEMENT_OF[scroll]]
         expected = set()
@@ -143,7 +169,7 @@ def test_looking_ahead_equals_the_slow_way(players: int) -> None:
             second = slow.reachable(p.after_break(node))
             if any(element in ("mind", seals[n][0]) for n in second):
                 expected.add(node)
-        assert by_name(s, firsts(s, 0, scroll, reach(s, 0))) == expected
+        assert by_name(s, firsts(s, seat, scroll, reach(s, seat))) == expected
 
 
 @rule("FS-REACH-11", "FS-BREAK-8", "FS-BREAK-9")
@@ -179,13 +205,14 @@ def check_remembered(s: Seals) -> None:
 
 def check_passing(
     s: Seals,
+    seat: int,
     p: slow.Position,
     before: set[str],
     rng: Random,
     payable: Callable[[set[str]], set[str]],
 ) -> None:
     names = BOARDS[len(s.players)].names
-    reached = reach(s, 0)
+    reached = reach(s, seat)
     leap, teleportation = rng.choice(LEAPS), rng.choice(TELEPORTATIONS)
     element = ELEMENT_WORDS[ELEMENT_OF[leap]]
     leapt = {
@@ -193,18 +220,28 @@ def check_passing(
         for n in before
         if n in p.tokens and n not in p.familiars and element in ("mind", p.tokens[n][0])
     }
-    assert by_name(s, things_to_pass(s, 0, leap, reached)) == leapt
-    for node in things_to_pass(s, 0, leap, reached):
-        fresh = slow.reachable(p.without_token(names[node])) - before
-        assert by_name(s, beyond(s, 0, leap, reached, node)) == payable(fresh)
+    assert by_name(s, things_to_pass(s, seat, leap, reached)) == leapt
+    for node in things_to_pass(s, seat, leap, reached):
+        absent = p.without_token(names[node])
+        fresh = slow.reachable(absent) - before
+        assert by_name(s, beyond(s, seat, leap, reached, node)) == payable(fresh)
+        for target in beyond(s, seat, leap, reached, node)[:1]:
+            path = [names[n] for n in way(s, seat, target, node)]
+            check_way(absent, path)
+            assert (names[node] in path, path[-1]) == (True, names[target])
     element = ELEMENT_WORDS[ELEMENT_OF[teleportation]]
-    for passed in things_to_pass(s, 0, teleportation, reached):
-        seat, is_familiar = divmod(passed - PAST_FIGURE, 2)
-        player = s.players[seat]
+    for passed in things_to_pass(s, seat, teleportation, reached):
+        other, is_familiar = divmod(passed - PAST_FIGURE, 2)
+        player = s.players[other]
         node = player.familiar if is_familiar else player.node
-        fresh = slow.reachable(p.without_figure(names[node])) - before
+        absent = p.without_figure(names[node])
+        fresh = slow.reachable(absent) - before
         fits = {n for n in fresh if element in ("mind", (p.tokens | p.scrolls)[n][0])}
-        assert by_name(s, beyond(s, 0, teleportation, reached, passed)) == payable(fits)
+        assert by_name(s, beyond(s, seat, teleportation, reached, passed)) == payable(fits)
+        for target in beyond(s, seat, teleportation, reached, passed)[:1]:
+            path = [names[n] for n in way(s, seat, target, passed)]
+            check_way(absent, path)
+            assert (names[node] in path, path[-1]) == (True, names[target])
 
 
 def by_name(s: Seals, nodes: list[int]) -> set[str]:

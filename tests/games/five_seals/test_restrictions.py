@@ -191,7 +191,7 @@ def test_exploitation_takes_scrolls_of_its_own_element() -> None:
     assert uses(conflict(held, {"scrolls": ["growth-mind"]})) == ["exploitation-mind"]
 
 
-@rule("FS-TRANS-5")
+@rule("FS-TRANS-5", "FS-AMB-31")
 def test_the_scroll_given_serves_its_new_owner_in_the_same_round() -> None:
     held = {"dice": ["fire2", "air1"], "scrolls": ["transfer-fire", "growth-water"]}
     table = conflict(held, {"dice": ["water1"], "scrolls": ["theft-fire"]})

@@ -306,7 +306,7 @@ def test_stored_tokens_and_dice_score_nothing() -> None:
 @rule("FS-SCORE-3")
 def test_tied_leaders_win_together() -> None:
     done = DONE | {"scrolls": ["change-fire", "change-water", "change-air"]}
-    table = dungeon({"dice": ["fire1"], "scrolls": ["synergy-fire down"]}, done)
+    table = dungeon({"dice": ["fire1"], "scrolls": ["synergy-fire"]}, done)
     table.play("alice: give up")
     assert [place.score for place in result(table).places] == [8, 7]
     done = DONE | {"scrolls": ["change-fire", "growth-water"]}

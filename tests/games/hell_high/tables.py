@@ -4,7 +4,7 @@ What is not named is empty: no hands, no Spells, no Treasures. Alice stands on r
 and so on, unless a test says otherwise. Dice are written as the numbers they show.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from spellhall.engine import Match
@@ -26,20 +26,27 @@ def school(
     stack: list[dict[str, Any]] | None = None,
     options: dict[str, Any] | None = None,
     waiting: Sequence[str] | None = None,
+    prepare: Callable[[School], None] | None = None,
     **rest: Any,
 ) -> Table:
     """A table in the middle of a round; `stack` says what is pending instead.
+
+    `prepare` changes what a set-up cannot say.
 
     With `waiting`, it is alice's turn, and these cards of her Spell have still to resolve.
 
     All that happens up to the first question is told, so that a test can read it in the log.
     """
+    if rest.get("lws") is not None:
+        rest.setdefault("start", "end")
     s: Any = GAME.position({"players": list(seats), **rest})
     if stack is not None:
         s.stack = [GAME.codec.from_builtins(pending) for pending in reversed(stack)]
     if waiting is not None:
         s.active = 0
         s.waiting = [card for word in waiting for card in cards_of(word)[:1]]
+    if prepare is not None:
+        prepare(s)
     s.chance.script = [number - 1 for number in dice]
     s.watched = True
     settle(GAME.rules, s)
@@ -63,7 +70,7 @@ def casting(
     )
 
 
-def frame(kind: str, **fields: Any) -> dict[str, Any]:
+def frame(kind: str, /, **fields: Any) -> dict[str, Any]:
     """A frame as it is written in a position."""
     return {"": kind} | {
         key: {"()": list(value)} if isinstance(value, tuple) else value

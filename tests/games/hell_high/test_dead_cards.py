@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
+from spellhall.games.hell_high.cards import FIRST_DEAD
+from spellhall.games.hell_high.state import School
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     DEAD,
     blow,
+    cards_of,
     casting,
     frame,
     hp,
@@ -196,7 +199,8 @@ def test_zombie_pet_fetches_the_first_creature_of_the_main_deck() -> None:
 def test_spirit_guide_counts_as_a_card_of_the_chosen_glyph() -> None:
     table = reborn(["spirit-guide"], {})
     assert table.question("alice") == "choose_lasting_glyph"
-    assert len(table.options("alice")) == 5
+    glyphs = ("arcane", "dark", "elemental", "illusion", "primal")
+    assert table.options("alice") == [f"glyph {glyph}" for glyph in glyphs]
     table.play("alice: glyph primal")
     assert player(table, "alice").glyph == 4
     assert state(table).bonus == -1  # it was not the president's question
@@ -371,27 +375,27 @@ def test_held_cards_are_worth_nothing_at_the_end_of_the_match() -> None:
 
 @rule("HH-DEAD-9", "HH-DECK-1")
 def test_an_empty_dead_wizard_deck_is_rebuilt_from_its_discards() -> None:
-    others = [word for word in words(range(125, 150)) if word != "rich-aunt"]
-    table = school(
-        DEAD,
-        {"held": others},
-        {},
-        dead=[0],
-        dead_only=True,
-        stack=[frame("DrawDeadCard", seat=0)],
-    )
+    later = [word for word in words(range(134, 150)) if word != "rich-aunt"]
+    drawing = [frame("DrawDeadCard", seat=0)]
+
+    def only_rich_aunt_is_left(s: School) -> None:
+        s.dead_discard = cards_of("rich-aunt")
+        s.aside = list(range(FIRST_DEAD, 134))
+
+    def nothing_is_left(s: School) -> None:
+        only_rich_aunt_is_left(s)
+        s.aside += s.dead_discard
+        s.dead_discard = []
+
+    rest: dict[str, Any] = {"dead": [0], "dead_only": True, "stack": drawing}
+    bob = {"held": later, "fresh": len(later)}
+    table = school(DEAD, bob, {}, prepare=only_rich_aunt_is_left, **rest)
     assert words(player(table, "alice").held) == ["rich-aunt"]
     assert "The Dead Wizard discards are shuffled to a new deck." in table.log()
-    whole = school(DEAD, {}, {}, dead=[0], dead_only=True, stack=[frame("DrawDeadCard", seat=0)])
+    whole = school(DEAD, {}, {}, **rest)
     order = state(whole).dead_deck
     assert len(order) >= 22
     assert order not in (sorted(order), sorted(order, reverse=True))  # shuffled
-    everything = words(range(125, 150))
-    none_left = school(
-        DEAD,
-        {"held": everything},
-        {},
-        dead=[0],
-        stack=[frame("DrawDeadCard", seat=0)],
-    )
+    none_left = school(DEAD, bob, {}, prepare=nothing_is_left, **rest)
     assert player(none_left, "alice").held == []
+    assert none_left.log() == []

@@ -1,5 +1,6 @@
 """Kills and deaths (ledger sections 3.13 and 3.14)."""
 
+from spellhall.games.hell_high.state import School
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
     Seat,
@@ -118,9 +119,15 @@ def test_the_dying_in_the_queue_receive_tokens_and_status_but_do_not_decide_or_h
 
 @rule("HH-DEATH-5", "HH-DW-21")
 def test_the_dying_cannot_turn_a_loss_on_another() -> None:
-    bob = {"rank": 5, "hp": 0, "held": ["cancelled"]}
-    table = school({"rank": 8}, bob, {"rank": 1}, waiting=[], stack=[status(1, -2)])
-    assert ranks(table) == [8, 3, 1]
+    def dying(s: School) -> None:
+        s.players[1].hp = 0
+        s.queue = [(1, 0, False)]
+
+    seats = ({"rank": 8}, {"rank": 5, "held": ["cancelled"]}, {"rank": 1})
+    pending = [status(1, -2), frame("NextDeath")]
+    table = school(*seats, waiting=[], stack=pending, prepare=dying, dead_deck=["makeover"])
+    assert "bob falls to 3, Slacker." in table.log()
+    assert words(player(table, "bob").held) == ["cancelled", "makeover"]
 
 
 @rule("HH-DEATH-7")

@@ -5,6 +5,7 @@ import pytest
 from spellhall.games.hell_high.cards import EFFECTS_OF
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
+    DEAD,
     blow,
     cards_of,
     casting,
@@ -63,6 +64,9 @@ def test_a_quality_bully_does_nothing_to_one_who_has_acted() -> None:
     table = casting("locker-slamming", {"acted": True})
     assert hp(table) == [20, 18]
     assert "Bully" not in " ".join(table.log())
+    empty = casting("locker-slamming", {"treasures": ["lunch-box"]})  # has not acted, has no card
+    assert hp(empty) == [20, 18]
+    assert "Bully" not in " ".join(empty.log())
 
 
 @rule("HH-BULLY-8", "HH-AMB-26")
@@ -197,6 +201,9 @@ def test_while_the_owner_is_dead_they_are_safe_and_sleep() -> None:
     table = school({"rank": 5}, ghost, {}, dead=[1], dead_deck=["haunted-locker"], start="round")
     assert "bob's Haunted Locker takes effect." in table.log()
     assert treasures(table, "bob") == ["yearbook", "golden-report-card"]
+    trophy = DEAD | {"treasures": ["participation-trophy"]}
+    quiet = school({}, {}, trophy, dead=[2], stack=[frame("AfterAbilities")])
+    assert quiet.log() == []
     # The dead one is not counted: with one Treasure alice is ahead of every foe.
     rich = school(
         {"rank": 5, "treasures": ["lunch-box"]},

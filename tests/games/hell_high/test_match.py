@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from spellhall.bots.playout import play_randomly
-from spellhall.engine import BadOptions, BadPosition, begin
+from spellhall.engine import BadOptions, begin
 from spellhall.engine.stack import settle
+from spellhall.games.hell_high.hidden import COUNT, hidden
 from spellhall.games.hell_high.setup import games_of_match
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
@@ -110,7 +111,7 @@ def test_the_three_decks_are_shuffled_by_the_seed() -> None:
 def test_two_dice_each_decide_the_first_ranks_without_gaps() -> None:
     totals = [5, 6, 4, 5, 1, 5, 2, 2]  # 11, 9, 6, 4
     ranked = [{"rank": 0}] * 4
-    table = school(*ranked, stack=[frame("RollRanks")], dice=totals)
+    table = school(*ranked, stack=[frame("RollRanks")], dice=totals, round=0)
     assert ranks(table) == [8, 7, 6, 5]
     assert hp(table)[:3] == [20, 20, 20]
 
@@ -118,7 +119,7 @@ def test_two_dice_each_decide_the_first_ranks_without_gaps() -> None:
 @rule("HH-SETUP-7", "HH-AMB-2")
 def test_only_tied_players_roll_again_for_their_slots() -> None:
     dice = [3, 3, 6, 6, 3, 3, 1, 1, 1, 1, 1, 2, 1, 1]
-    table = school(*[{"rank": 0}] * 3, stack=[frame("RollRanks")], dice=dice)
+    table = school(*[{"rank": 0}] * 3, stack=[frame("RollRanks")], dice=dice, round=0)
     assert ranks(table) == [7, 8, 6]
 
 
@@ -236,23 +237,41 @@ def test_a_game_that_does_not_end_is_closed_without_a_last_wizard() -> None:
     match = begin(GAME, 2, 5, options)
     play_randomly(GAME.rules, match.state, Random(5), 10_000)
     assert match.is_over
-    with pytest.raises(BadOptions, match="round_limit"):
-        begin(GAME, 2, 5, {"round_limit": 0})
+    for bad in (-1, 201):
+        with pytest.raises(BadOptions, match="round_limit"):
+            begin(GAME, 2, 5, {"round_limit": bad})
 
 
-@pytest.mark.parametrize(
-    ("setup", "reason"),
-    [
-        ({"players": [{}]}, "2 to 6 players"),
-        ({"players": [{"hand": ["no-such-card"]}, {}]}, "there is no card"),
-        ({"players": [{"hand": ["yearbook"]}, {}]}, "two places, or in a wrong one"),
-        ({"players": [{"spell": ["wild-magic"]}, {}]}, "with its slot"),
-        ({"players": [{"spell": ["fire-drill", "mossy-oakess"]}, {}]}, "Source, Quality"),
-        ({"players": [{}, {}], "start": "never"}, "'start' is one of"),
-        ({"players": [{}, {}], "bonus": "mauve"}, "there is no glyph"),
-        ({"players": [{"hp": "many"}, {}]}, "set-up is wrong"),
-    ],
-)
-def test_a_bad_position_says_what_is_wrong(setup: dict[str, Any], reason: str) -> None:
-    with pytest.raises(BadPosition, match=reason):
-        GAME.position(setup)
+@rule("HH-AMB-27")
+def test_the_limit_of_rounds_is_ours_holds_by_default_and_can_be_switched_off() -> None:
+    (limit,) = [one for one in GAME.settings if one.id == "round_limit"]
+    assert "not the rulebook's" in limit.line
+    assert "0" in limit.line
+    assert state(Table.new(GAME, 2)).limit == 200
+    seats = ({"rank": 4}, {"rank": 1})
+    last = school(*seats, limit=200, round=199, start="round")
+    assert (state(last).game, state(last).round) == (1, 200)
+    closed = school(*seats, limit=200, round=200, start="round")
+    assert (state(closed).game, state(closed).round) == (2, 1)
+    assert "After 200 rounds the game is closed; nobody is the last." in closed.log()
+    assert state(Table.new(GAME, 2, options={"round_limit": 0})).limit == 0
+    for over in (0, 200, 777):
+        endless = school(*seats, limit=0, round=over, start="round")
+        assert (state(endless).game, state(endless).round) == (1, over + 1)
+        assert state(endless).closed is False
+
+
+@rule("HH-AMB-27")
+def test_facts_that_are_hidden_in_a_round_have_numbers_of_their_own_without_a_limit_too() -> None:
+    numbers: set[int] = set()
+    facts = 0
+    for game in (1, 2, 3):
+        for played in (1, 2, 199, 200, 201, 402, 5_000):
+            hands: list[dict[str, Any]] = [{"hand": ["mossy-oakess"]}, {"hand": ["fire-drill"]}]
+            table = school(*hands, limit=0, game=game, round=played, start="build")
+            table.play("alice: place mossy-oakess")
+            found = [number for number in hidden(state(table), 1) if number >= COUNT]
+            assert len(found) == 2  # how many components alice has, and her Initiative
+            numbers.update(found)
+            facts += len(found)
+    assert len(numbers) == facts

@@ -194,6 +194,18 @@ def test_a_foe_may_refuse_and_wild_magic_is_of_no_type() -> None:
     assert table.refused("cara") == {"card:90": "HH-RANK-7c"}
     table.play("cara: refuse")
     assert hp(table) == [20, 20, 17]
+    hand = ["mossy-oakess", "pep-rallied", "volt-zapperlys", "mossy-oakess"]
+    table = school({}, {"rank": 7}, {"rank": 6, "hand": hand}, stack=rank_step(7))
+    table.play("bob: demand source 3")
+    assert table.options("cara") == [
+        "refuse",
+        "give mossy-oakess",
+        "give volt-zapperlys",
+        "give mossy-oakess#2",
+    ]
+    table.play("cara: give volt-zapperlys")  # the giver picks
+    assert words(player(table, "bob").hand) == ["volt-zapperlys"]
+    assert words(player(table, "cara").hand) == ["mossy-oakess", "pep-rallied", "mossy-oakess"]
 
 
 @rule("HH-RANK-7d")
@@ -240,6 +252,16 @@ def test_a_nerd_with_prime_hp_deals_one_more_to_each_target() -> None:
     assert hp(table) == [13, 18, 18]
 
 
+@rule("HH-RANK-4a")
+def test_the_nerds_numbers_are_the_primes_up_to_twenty_five() -> None:
+    found = [
+        life
+        for life in range(1, 26)
+        if hp(casting("volt-zapperlys", me={"rank": 4, "hp": life}))[1] < 19
+    ]
+    assert found == [2, 3, 5, 7, 11, 13, 17, 19, 23]
+
+
 @rule("HH-RANK-4b")
 @pytest.mark.parametrize(
     ("rank", "life", "left"), [(4, 1, 19), (4, 2, 18), (4, 12, 19), (5, 13, 19), (4, 23, 18)]
@@ -270,10 +292,10 @@ def test_the_nerd_hurts_himself_more_too() -> None:
 @rule("HH-RANK-3a", "HH-DEC-6", "HH-AMB-13")
 def test_the_slacker_deals_one_for_each_victory_point_of_a_higher_foe() -> None:
     foes = ({"rank": 8, "kills": 2, "lws": 1}, {"rank": 5}, {"rank": 1, "kills": 4})
-    table = school({"rank": 3}, *foes, stack=rank_step(3))
+    table = school({"rank": 3}, *foes, stack=rank_step(3), game=3)
     assert table.options("alice") == ["at 2", "at 3"]
     assert hp(table.play("alice: at 2")) == [20, 17, 20, 20]
-    nothing = school({"rank": 3}, *foes, stack=rank_step(3)).play("alice: at 3")
+    nothing = school({"rank": 3}, *foes, stack=rank_step(3), game=3).play("alice: at 3")
     assert hp(nothing) == [20, 20, 20, 20]
     only_game = school(
         {"rank": 3},

@@ -7,7 +7,7 @@ from spellhall.games.wiz_war.position import line, square
 from spellhall.games.wiz_war.rules.damage import points
 from spellhall.games.wiz_war.rules.walls import cracks_on
 from spellhall.games.wiz_war.state import CARRIED, Duel
-from spellhall.testing import Table
+from spellhall.testing import ScriptFailed, Table
 
 # Questions that are not asked when there is a single answer, as the script may not know.
 SINGLE = {
@@ -22,6 +22,31 @@ SINGLE = {
 }
 WINDOWS = ("respond", "cut", "guard", "death")
 ANNOUNCED = ("at", "unfuelled", "fuel", "mode")  # settled before a window opens
+# The questions at which a word can be an answer at all; others have no place in `refuses`.
+ASKED_AT = {
+    "activate": ("act",),
+    "answer": WINDOWS,
+    "at": ("target",),
+    "boost": ("act", "beast", "discard", "order_effects"),
+    "breath": ("beast",),
+    "cast": ("act", "beast"),
+    "claw": ("beast",),
+    "discard": ("discard", "trim", "make_room", "must_discard", "shed"),
+    "drop": ("act", "beast", "discard", "order_effects", "trim", "make_room", "lust"),
+    "drop-treasure": ("act", "beast"),
+    "finish": ("act", "beast", "discard", "order_effects", "trim", "make_room", "shed"),
+    "gather": ("act",),
+    "hold": ("act", "keep_holding"),
+    "lift": ("act",),
+    "lift-all": ("act",),
+    "pick": ("pick_carried", "place", "peek_take", "peek_return"),
+    "play": ("act",),
+    "punch": ("act", "beast"),
+    "step": ("act", "beast"),
+    "take": ("act", "beast", "take_cards"),
+    "to": ("square",),
+    "use": ("act",),
+}
 
 
 class Arena(Table):
@@ -146,9 +171,12 @@ class Arena(Table):
         return sight(self.state, self.state.active, a) >> b & 1 == 1
 
     def refuses(self, line_text: str) -> bool:
-        """Whether a choice is not offered."""
+        """Whether a choice is not offered, to somebody who is asked such a question now."""
         name, _, choice = line_text.partition(": ")
-        return choice not in self.asked_options(name)
+        open_now, fitting = self.question(name), ASKED_AT[choice.split()[0]]
+        if open_now not in fitting:
+            raise ScriptFailed(f"'{line_text}': {name} is asked '{open_now}', not one of {fitting}")
+        return choice not in self.options(name)
 
 
 def arena(players: list[dict[str, Any]] | None = None, **setup: Any) -> Arena:

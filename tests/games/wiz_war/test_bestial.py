@@ -178,10 +178,14 @@ def test_the_boggart_pinches_takes_and_carries_treasures() -> None:
     assert table.treasure(0) == "@8"
     table = duel(bob="j1", beasts=[beast("boggart")], treasures={"blue-1": "d1"})
     act(table, "boggart", "take treasure-blue-1")
-    assert table.treasure(2) == "@8"
-    assert table.options("alice") != []
-    table.do("alice: drop-treasure", "end")
-    assert table.treasure(2) == "d1"
+    assert (table.treasure(2), table.question("alice")) == ("@8", "act")
+    assert table.refuses("alice: activate boggart")  # until the next turn
+    table.end_turn("alice").end_turn("bob")
+    act(table, "boggart", "step w", "drop-treasure", "step w")
+    assert (table.treasure(2), table.beast_at(0)) == ("c1", "b1")
+    table = duel("dagger", bob="j1", beasts=[beast("boggart")], treasures={"blue-1": "d1"})
+    act(table, "boggart", "take treasure-blue-1")
+    assert table.options("alice") == ["end"]
 
 
 @rule("WW-CRE-2")

@@ -46,7 +46,9 @@ def test_zot_hurts_by_its_energy_or_stuns_for_two_turns() -> None:
 @rule("WW-CT-5")
 def test_around_the_corner_bends_the_line_of_the_next_spell_once() -> None:
     table = duel("around-the-corner fireball", bob="c3", at="d1")
+    table.play("alice: cast fireball")
     assert table.refuses("alice: at @1")
+    table.match.undo(0)
     table.do("alice: cast around-the-corner", "cast fireball")
     assert "at @1" in table.options("alice")
     table.do("alice: at @1")

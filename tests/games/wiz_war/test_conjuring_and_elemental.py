@@ -146,7 +146,7 @@ def test_thornbush_hurts_stuns_and_ends_the_turn() -> None:
     assert table.question("alice") in ("discard", "draw")
     bush = {"kind": "thornbush", "card": "thornbush", "at": "d1", "owner": 1}
     table = duel("siren-song", at="b1", bob="e1", things=[bush])
-    assert table.refuses("alice: at @1")
+    assert table.refuses("alice: cast siren-song")  # the bush blocks the line
     table = duel("terrify", at="b1", bob="c1", things=[bush])
     table.do("alice: cast terrify", "unfuelled", "at @1", "go e")
     assert (table.where("bob"), table.stun("bob")) == ("d1", 1)
@@ -284,6 +284,7 @@ def test_mist_body_neither_attacks_nor_is_attacked_and_passes_objects() -> None:
     table.do("alice: step e")
     assert table.life("alice") == 15
     table = duel("fireball", spells=[{"card": "mist-body", "owner": 1}])
+    table.play("alice: cast fireball")
     assert table.refuses("alice: at @1")
 
 

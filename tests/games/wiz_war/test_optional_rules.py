@@ -237,7 +237,7 @@ def test_conflicting_options_are_refused_with_a_reason() -> None:
         ({"giant_book": True, "specializations": True}, "different ways"),
         ({"choosing": "named", "schools": ["chaos"]}, "three schools"),
         ({"schools": ["chaos", "totem", "alchemy"]}, "named"),
-        ({"more_summons": ["totem"], "expansions": []}, "bestial"),
+        ({"more_summons": ["totem"], "expansions": []}, "Bestial Forces"),
         ({"first": "4"}, "seat 4"),
     ):
         with pytest.raises(BadOptions, match=words):
@@ -247,7 +247,7 @@ def test_conflicting_options_are_refused_with_a_reason() -> None:
 @rule("WW-OPT-12", "WW-AMB-47")
 def test_specializations_need_two_schools_to_look_at_for_everybody() -> None:
     assert len(fresh(2, 1, specializations=True, expansions=[]).draft) == 1
-    with pytest.raises(BadOptions, match="add to 'expansions'"):
+    with pytest.raises(BadOptions, match="add to Expansions"):
         fresh(3, 1, specializations=True, expansions=[])
 
 

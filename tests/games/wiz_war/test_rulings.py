@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine import begin
+from spellhall.engine import BadOptions, begin
 from spellhall.games import find
 from spellhall.games.wiz_war.state import Duel
 from spellhall.testing import rule
@@ -28,6 +28,35 @@ def test_at_the_turn_limit_most_points_win_then_most_life() -> None:
     assert at_the_limit(alice={"life": 16}, treasures={"red-1": "h3"}) == [1]
     assert at_the_limit() == []
     assert duel(limit=4, turn=3).end_turn("alice").match.result is None
+
+
+@rule("WW-AMB-35")
+def test_without_a_turn_limit_play_goes_on() -> None:
+    table = duel(limit=0, turn=3)
+    table.end_turn("alice").end_turn("bob")
+    assert (table.match.result, table.state.turn_number) == (None, 5)
+    table = duel(limit=0, turn=1000, alice={"life": 16})
+    assert table.end_turn("alice").match.result is None
+    match = begin(GAME, 2, 1, {"turn_limit": 0})
+    assert isinstance(match.state, Duel)
+    match.state.turn_number = 5000
+    for choice in ("end", "keep", "done"):
+        if choice in [option.text for option in match.options(match.awaited()[0])]:
+            match.play(choice, match.awaited()[0])
+    assert (match.is_over, match.state.turn_number) == (False, 5001)
+
+
+@rule("WW-AMB-35")
+def test_a_turn_limit_is_none_or_ten_to_three_hundred() -> None:
+    setting = next(one for one in GAME.settings if one.id == "turn_limit")
+    assert (setting.rule, setting.line.endswith("0 means no limit.")) == ("WW-AMB-35", True)
+    for wrong in (1, 9):
+        with pytest.raises(BadOptions, match="0 for none, or 10 to 300"):
+            begin(GAME, 2, 1, {"turn_limit": wrong})
+    for wrong in (-1, 301):
+        with pytest.raises(BadOptions):
+            begin(GAME, 2, 1, {"turn_limit": wrong})
+    assert begin(GAME, 2, 1, {"turn_limit": 10}).state.limit == 10  # type: ignore[attr-defined]
 
 
 @rule("WW-AMB-36", "WW-EL-5")
@@ -101,17 +130,8 @@ def test_an_area_passes_over_those_who_cannot_be_attacked(
     assert table.life("bob") < 15
 
 
-@rule("WW-AMB-41", "WW-REL-4")
-def test_nothing_forces_a_second_thing_on_a_base() -> None:
-    carrying = {"carries": "blue-1"}
-    laden = {"items": ["thors-hammer", "dagger"]}
-    table = duel("spectral-grasp", alice=carrying, enemy=laden)
-    table.do("alice: cast spectral-grasp", "at @1")
-    assert "pick dagger" in table.options("alice")
-    assert table.refuses("alice: pick thors-hammer")
-    table = duel("yoink", alice=carrying, enemy=laden)
-    table.do("alice: cast yoink", "at @1")
-    assert (table.items("alice"), table.items("bob")) == (["dagger"], ["thors-hammer"])
+@rule("WW-AMB-41", "WW-REL-2")
+def test_nobody_picks_up_a_second_thing_for_a_base() -> None:
     table = duel(
         spells=[{"card": "extra-arms"}],
         things=[

@@ -19,6 +19,8 @@ from spellhall.testing import Table
 
 SPACE_OF_LEVEL = ("", "12", "14", "16", "17")
 ADVANCED = "golem-construction"
+# Alice's actions and the end of her turn, for hand-written stacks.
+TO_ACT = ({"": "Act", "seat": 0}, {"": "EndTurn", "seat": 0})
 
 
 def basic(*wizards: dict[str, Any], **rest: Any) -> Table:

@@ -21,7 +21,7 @@ GAME = find("wizards_academy")
 # Questions whose reasons depend on the position.
 SPOKEN = (
     *(frames.Act, threat_frames.Flee, frames.NameSpace, frames.NameSpell, frames.Permit),
-    *(frames.Prelude, frames.Refine, frames.ShareGlyph, threat_frames.Spare),
+    *(frames.Postlude, frames.Prelude, frames.Refine, frames.ShareGlyph, threat_frames.Spare),
 )
 
 

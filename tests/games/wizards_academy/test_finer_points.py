@@ -2,6 +2,7 @@
 
 from spellhall.testing import rule
 from tests.games.wizards_academy.tables import (
+    TO_ACT,
     advanced,
     casting,
     everything,
@@ -15,7 +16,7 @@ from tests.games.wizards_academy.tables import (
     wizard,
 )
 
-CHECK = [{"": "Interact"}, {"": "Act", "seat": 0}]
+CHECK = [{"": "Interact"}, *TO_ACT]
 UNSTABLE = "unstable-academy"
 
 # -- Ways ----------------------------------------------------------------------------------------

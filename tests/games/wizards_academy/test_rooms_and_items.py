@@ -270,7 +270,7 @@ def test_a_staff_costs_five_glyphs_and_casts_a_pair_paid_as_a_move() -> None:
     assert state(table).acts == [0, 0, 1]
 
 
-@rule("WA-ITEM-11", "WA-ITEM-12", "WA-ITEM-13")
+@rule("WA-ITEM-11", "WA-ITEM-12")
 def test_a_staff_casts_what_lies_in_its_space_several_times_a_turn() -> None:
     table = advanced(
         {"room": "zen", "staff": "12", "who": "brann"},

@@ -13,7 +13,7 @@ from spellhall.games.wizards_academy.scenarios import SCENARIO_WORDS
 from spellhall.games.wizards_academy.spells import IS_BOTCH, SPACES_OF, SPELL_WORDS, SPELLS
 from spellhall.games.wizards_academy.state import NONE
 from spellhall.testing import Table, rule
-from tests.games.wizards_academy.tables import advanced, basic, state
+from tests.games.wizards_academy.tables import TO_ACT, advanced, basic, state, table_of
 
 GAME = "wizards_academy"
 
@@ -78,7 +78,7 @@ def test_turning_by_hand_ends_when_all_is_reachable() -> None:
     table = basic(
         {},
         rooms={"D1": "study r0"},
-        stack=[{"": "Refine", "seat": 0, "left": 32}, {"": "Act", "seat": 0}],
+        stack=[{"": "Refine", "seat": 0, "left": 32}, *TO_ACT],
     )
     table.play("alice: turn hoard right")
     assert table.question("alice") == "refine"
@@ -150,15 +150,30 @@ def test_the_first_player_is_named_or_random_and_play_is_clockwise() -> None:
     assert len({state(fresh(6, seed)).active for seed in range(12)}) > 2
 
 
-@rule("WA-SET-15", "WA-HID-2", "WA-ASET-14")
-def test_a_disaster_in_hand_is_seen_by_its_owner_until_shown() -> None:
-    table = basic({}, {})
-    assert table.match.view(0).wizards[0].card is not None
+@rule("WA-SET-15", "WA-HID-2", "WA-ASET-14", "WA-AMB-50")
+@pytest.mark.parametrize("scenario", ["basic", "golem-construction"])
+def test_a_disaster_in_hand_is_seen_by_its_owner_until_it_is_told(scenario: str) -> None:
+    table = table_of([{"card": "fire"}, {}], scenario)
+    assert table.match.view(0).wizards[0].card.name == "Fire"
     assert table.match.view(1).wizards[0].card is None
     assert table.match.view(None).wizards[0].card is None
+    label = next(option.label for option in table.match.options(0) if option.text == "show")
+    assert label == "Tell all what your disaster says"
     table.play("alice: show")
-    assert table.match.view(1).wizards[0].card is not None
+    for seat in (1, None):
+        assert table.match.view(seat).wizards[0].card.name == "Fire"
+    assert table.match.view(0).wizards[1].card is None
+    assert "alice tells of Fire." in table.log("bob")
     assert "show" not in table.options("alice")
+    assert state(table).acts == ([0, 0, 3] if scenario == "basic" else [1, 1, 1])
+
+
+@rule("WA-AMB-50", "WA-HID-2")
+def test_a_disaster_drawn_later_is_not_told_with_the_first() -> None:
+    table = basic({"card": "fire"}, {}, deck=["activate-hoard-zen", "activate-flux-lost", "twist"])
+    table.play("alice: show", "alice: end", "bob: end")
+    assert table.match.view(1).wizards[0].card is None
+    assert "show" in table.options("alice")
 
 
 # -- Advanced ------------------------------------------------------------------------------------

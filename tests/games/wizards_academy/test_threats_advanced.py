@@ -4,6 +4,7 @@ import pytest
 
 from spellhall.testing import rule
 from tests.games.wizards_academy.tables import (
+    TO_ACT,
     advanced,
     casting,
     everything,
@@ -17,7 +18,7 @@ from tests.games.wizards_academy.tables import (
     wizard,
 )
 
-CHECK = [{"": "Interact"}, {"": "Act", "seat": 0}]
+CHECK = [{"": "Interact"}, *TO_ACT]
 
 
 def meeting(room: str, what: str, **rest: object) -> dict[str, str]:
@@ -239,7 +240,7 @@ def test_leaving_a_dark_room_costs_one_more_action() -> None:
 @rule("WA-AT-DARK-4")
 def test_in_the_dark_nothing_is_shared() -> None:
     table = advanced({"room": "zen", "glyphs": "1"}, {}, things={"zen": "darkness"})
-    table.play("alice: end")
+    table.play("alice: end", "alice: stay")
     assert table.question("bob") == "act"
 
 

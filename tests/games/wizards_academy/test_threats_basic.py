@@ -4,6 +4,7 @@ from typing import Any
 
 from spellhall.testing import Table, rule
 from tests.games.wizards_academy.tables import (
+    TO_ACT,
     basic,
     casting,
     everything,
@@ -92,6 +93,15 @@ def test_two_imps_in_the_crystal_attack() -> None:
         things={"crystal": "imp imp"},
     )
     assert mana(table) == 3
+
+
+@rule("WA-AMB-51", "WA-IMP-6", "WA-AT-IMP-1")
+def test_a_lone_imp_placed_into_the_crystal_stays_and_costs_nothing() -> None:
+    for scenario in ("basic", "golem-construction"):
+        table = casting("summon-imp", {"room": "crystal"}, scenario=scenario)
+        assert (mana(table), everything(table)) == (5, {"crystal": "imp"})
+        table = casting("summon-imp", {"room": "crystal"}, scenario=scenario, things={"zen": "imp"})
+        assert (mana(table), everything(table)) == (5, {"crystal": "imp", "zen": "imp"})
 
 
 @rule("WA-IMP-7")
@@ -288,9 +298,7 @@ def test_portals_and_guardians_are_not_endured() -> None:
 
 @rule("WA-PORT-4", "WA-MC-2")
 def test_a_portal_in_the_crystal_is_destroyed_for_a_mana() -> None:
-    table = basic(
-        {}, things={"crystal": "imp-portal"}, stack=[{"": "Interact"}, {"": "Act", "seat": 0}]
-    )
+    table = basic({}, things={"crystal": "imp-portal"}, stack=[{"": "Interact"}, *TO_ACT])
     assert everything(table) == {}
     assert mana(table) == 4
 

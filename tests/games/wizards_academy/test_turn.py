@@ -239,6 +239,34 @@ def test_a_refusal_costs_nothing() -> None:
     assert "cast 12" not in table.options("alice")
 
 
+@rule("WA-AMB-37", "WA-CAST-2")
+def test_whoever_refused_a_glyph_may_be_asked_for_another_or_for_another_spell() -> None:
+    table = basic({"room": "zen", "glyphs": "1 3"}, {"glyphs": "2 4"})
+    table.play("alice: cast 12", "bob: refuse")
+    casts = [option for option in table.options("alice") if option.startswith("cast")]
+    assert casts == ["cast 13", "cast 23", "cast 14", "cast 34"]
+    table.play("alice: cast 14", "bob: refuse", "alice: cast 23", "bob: allow")
+    assert (glyphs(table, "alice"), glyphs(table, "bob")) == ("1", "4")
+
+
+@rule("WA-AMB-37", "WA-CAST-2")
+def test_a_refusal_of_one_lender_is_none_of_another() -> None:
+    table = basic({"room": "zen", "glyphs": "1"}, {"glyphs": "2"}, {"glyphs": "2"})
+    table.play("alice: cast 12", "alice: pay 1 2@2", "bob: refuse")
+    table.play("alice: cast 12")
+    assert table.question("cara") == "permit"
+
+
+@rule("WA-AMB-37")
+def test_the_same_request_may_be_made_again_after_an_action() -> None:
+    table = basic({"room": "zen", "glyphs": "1"}, {"glyphs": "2"})
+    table.play("alice: cast 12", "bob: refuse", "alice: move hoard", "alice: cast 12")
+    assert table.question("bob") == "permit"
+    table.play("bob: refuse", "alice: end", "bob: end")
+    table.play("alice: cast 12")
+    assert table.question("bob") == "permit"
+
+
 @rule("WA-CAST-5", "WA-CAST-6", "WA-SCH-7", "WA-SET-2", "WA-SET-17")
 def test_a_matching_character_or_room_boosts() -> None:
     board = {"well": "imp", "rift": "imp"}
@@ -260,7 +288,7 @@ def test_a_bound_spell_stays_up_and_an_unbound_one_turns_down_again() -> None:
     assert is_bound(casting("nova", scenario="basic", boost=True), "12")
 
 
-@rule("WA-CAST-8", "WA-GEN-24")
+@rule("WA-CAST-8")
 def test_an_unwanted_spell_resolves_as_far_as_it_can() -> None:
     assert everything(casting("burn", scenario="basic")) == {"well": "fire"}
     table = casting("zap")
@@ -376,6 +404,27 @@ def test_emergency_recall_costs_a_mana_and_no_action_at_any_time_of_the_turn() -
     assert (mana(table), room_of(table, "alice")) == (4, "crystal")
     table.play("alice: move zen", "alice: recall", "alice: move zen", "alice: end", "alice: recall")
     assert (mana(table), room_of(table, "alice")) == (2, "crystal")
+
+
+@rule("WA-ATURN-15", "WA-AMB-47", "WA-AT-DARK-4")
+def test_darkness_takes_the_share_step_but_not_the_recall() -> None:
+    table = advanced({"room": "zen", "glyphs": "1"}, {}, things={"zen": "darkness"})
+    table.play("alice: end")
+    assert (table.question("alice"), table.options("alice")) == ("postlude", ["stay", "recall"])
+    table.play("alice: recall")
+    assert (mana(table), room_of(table, "alice")) == (4, "crystal")
+    assert table.awaits() == "bob: act"
+    table = advanced({"room": "zen", "glyphs": "1"}, {}, things={"zen": "darkness"})
+    table.play("alice: end", "alice: stay")
+    assert (mana(table), room_of(table, "alice")) == (5, "zen")
+    assert table.awaits() == "bob: act"
+
+
+@rule("WA-AMB-47", "WA-AT-DARK-4")
+def test_who_fled_the_dark_to_the_crystal_is_not_asked_again() -> None:
+    table = advanced({"room": "zen"}, {}, things={"zen": "darkness water water"})
+    table.play("alice: end", "alice: darkness", "alice: flee")
+    assert table.awaits() == "bob: act"
 
 
 @rule("WA-ATURN-16", "WA-AMB-27")

@@ -1,6 +1,7 @@
 /** Which games have a screen of their own; all others are played on the generic one. */
 import type { Component } from "svelte";
 
+import type { Chapter } from "../lib/frame/chapter";
 import type { Telling } from "../lib/table/session.svelte";
 import type { ComponentCard, OptionOnOffer, QuestionInfo, SeatInfo, StatusInfo, TableInfo } from "../lib/wire";
 
@@ -42,6 +43,7 @@ export interface GameScreen {
   OptionFace?: Component<OptionFaceProps>; // what stands on the button of an option, instead of its label
   CardFace?: Component<CardFaceProps>; // a component as in play, for the compendium
   Preview?: Component<{ players: number; options: TableInfo["options"] }>; // on the table before the start
+  inWords?: (view: any, seats: SeatInfo[]) => Chapter[]; // the table as it would be told; else its fields are listed
   telling?: Telling; // how the events of one update are shown one by one; without it the view changes at once
 }
 

@@ -70,6 +70,11 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  /** Rejected unless the server says within so many milliseconds that it is well. */
+  alive: async (patience: number): Promise<void> => {
+    const answer = await fetch("/health", { signal: AbortSignal.timeout(patience), cache: "no-store" });
+    if (!answer.ok) throw new Error(String(answer.status));
+  },
   games: () => json<GamesInfo>("GET", "/api/games"),
   hall: () => json<HallInfo>("GET", "/api/hall"),
 

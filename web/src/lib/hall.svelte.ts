@@ -6,12 +6,15 @@ import type { GameInfo, HallInfo } from "./wire";
 
 const OFTEN = 5000;
 const SELDOM = 20000; // while the page is hidden
+const BEAT = 2000; // between two looks whether the server is there
+const PATIENCE = 1000; // for its answer
 
 class Hall {
   games = $state.raw<GameInfo[]>([]);
   tables = $state.raw<HallInfo | null>(null);
   #watchers = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
 
   game(id: string): GameInfo | null {
     return this.games.find((game) => game.id === id) ?? null;
@@ -30,11 +33,27 @@ class Hall {
   /** Keep the hall fresh while somebody looks at it; the result stops it. */
   watch(): () => void {
     this.#watchers += 1;
-    if (this.#watchers === 1) void this.#round();
+    if (this.#watchers === 1) {
+      void this.#round();
+      this.#beat = setInterval(() => void this.#look(), BEAT);
+    }
     return () => {
       this.#watchers -= 1;
-      if (this.#watchers === 0) clearTimeout(this.#timer);
+      if (this.#watchers > 0) return;
+      clearTimeout(this.#timer);
+      clearInterval(this.#beat);
     };
+  }
+
+  /** Whether the server is there, more often than there is news. */
+  async #look(): Promise<void> {
+    if (document.visibilityState === "hidden") return;
+    try {
+      await api.alive(PATIENCE);
+      connection.heard();
+    } catch {
+      connection.reach = "lost";
+    }
   }
 
   async #round(): Promise<void> {

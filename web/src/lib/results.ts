@@ -11,7 +11,8 @@ export interface Outcome {
 export function resultLine(result: ResultInfo, seats: SeatInfo[], together: boolean): Outcome {
   if (together) {
     const won = result.places.some((place) => place.won);
-    return { text: t(won ? "result.won_together" : "result.lost_together"), mood: won ? "won" : "lost" };
+    const how = result.places.length === 1 ? "alone" : "together";
+    return { text: t(`result.${won ? "won" : "lost"}_${how}`), mood: won ? "won" : "lost" };
   }
   const scores = result.places.map((place) => place.score).join("\u00a0:\u00a0");
   const winners = result.places.filter((place) => place.won);

@@ -1,4 +1,4 @@
-/** What a person wishes of the page: theme, motion, sound, zoom, automatic pass. */
+/** What a person wishes of the page: theme, motion, sound, zoom, automatic pass, being asked twice. */
 import { keep, kept } from "./kept";
 
 export type Theme = "auto" | "light" | "dark";
@@ -9,7 +9,8 @@ export interface Wishes {
   motion: Motion;
   sound: boolean;
   desktop: boolean; // a desktop notice when it is my turn
-  autoPass: boolean; // answer at once when there is only one answer
+  autoPass: boolean; // let the server answer when there is only one answer
+  careful: boolean; // ask again before a choice that costs something for good
   zoom: number; // per cent
   level: string; // of the bots of "Play now"
 }
@@ -23,7 +24,8 @@ const DEFAULTS: Wishes = {
   motion: "auto",
   sound: true,
   desktop: false,
-  autoPass: false,
+  autoPass: true,
+  careful: true,
   zoom: 100,
   level: "adept",
 };
@@ -44,6 +46,7 @@ export function readWishes(stored: string | null): Wishes {
   if (typeof given.sound === "boolean") wishes.sound = given.sound;
   if (typeof given.desktop === "boolean") wishes.desktop = given.desktop;
   if (typeof given.autoPass === "boolean") wishes.autoPass = given.autoPass;
+  if (typeof given.careful === "boolean") wishes.careful = given.careful;
   if (isOneOf(given.zoom, ZOOMS)) wishes.zoom = given.zoom;
   if (typeof given.level === "string") wishes.level = given.level;
   return wishes;

@@ -5,6 +5,7 @@ export interface ValueInfo {
   id: string;
   title: string;
   line: string; // one sentence of explanation
+  players: number; // offered to so many players and more
 }
 
 /** One option or variant of a game, as its schema declares it. */
@@ -90,6 +91,8 @@ export interface TableInfo {
   result: ResultInfo | null;
   next_table: string; // the rematch
   practice: boolean; // only bots beside me: hints allowed
+  trial: boolean; // begun in the middle of a game: what if, or a position
+  conflict: string; // before the start: why these options cannot be played, for people
 }
 
 export interface HallInfo {
@@ -121,6 +124,7 @@ export interface OptionOnOffer {
   label: string; // for people: what it will do
   touches: string[]; // ids of things on the screen that a click on chooses this
   rules: string[]; // ledger ids it rests on
+  loses: string; // what it costs for good, told to the asked seat only; empty when it is free
 }
 
 /** A visible thing that cannot be chosen now, and why. */
@@ -230,6 +234,11 @@ export interface Hint {
   chances: number[];
 }
 
+/** The answer to Ping. */
+export interface Pong {
+  type: "pong";
+}
+
 /** Error frame. The table is unharmed; an Update with the current state follows when needed. */
 export interface Refused {
   type: "refused";
@@ -243,6 +252,7 @@ export interface Hello {
   type: "hello";
   key: string;
   since: number; // last seq this client has seen; -1 for nothing
+  auto_pass: boolean; // where there is one answer only, the server gives it
 }
 
 export interface Choose {
@@ -250,12 +260,15 @@ export interface Choose {
   seat: number;
   seq: number; // the seq this choice will have: that of the last update + 1
   choice: string;
+  id: string; // made by the client: the same when it is sent again, else another; empty: none
 }
 
 export interface Undo {
   type: "undo";
   seat: number;
   whole_turn: boolean;
+  seq: number; // the seq it will have: that of the last update + 1; 0: whatever that is
+  id: string; // as of a choice
 }
 
 export interface Say {
@@ -280,6 +293,17 @@ export interface Propose {
 export interface AskHint {
   type: "ask_hint";
   seat: number;
+}
+
+/** Are you there? A browser cannot see the pings of the protocol itself. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Whether the server answers from now on where there is one answer only, as Hello says. */
+export interface AutoPass {
+  type: "auto_pass";
+  on: boolean;
 }
 
 /** POST /api/people, PATCH /api/people/me. */
@@ -355,8 +379,9 @@ export interface ReplayStep {
 export interface Replay {
   table: TableInfo;
   viewpoint: string;
-  length: number; // number of choices in all
+  length: number; // number of choices that can be shown: in all, if the rules are the same
   steps: ReplayStep[];
+  note: string; // when the rules have changed since: what can be shown, and how
 }
 
 export interface RuleEntry {
@@ -401,6 +426,16 @@ export interface GamesInfo {
   games: GameInfo[];
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Refused;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | TableChanged
+  | Accepted
+  | Said
+  | Pointed
+  | Proposed
+  | Hint
+  | Pong
+  | Refused;
 
-export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint;
+export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping;

@@ -10,17 +10,18 @@ from spellhall.engine.stack import Rules
 from spellhall.games.arcane_academy import frames
 from spellhall.games.arcane_academy.components import components
 from spellhall.games.arcane_academy.evaluate import evaluate
-from spellhall.games.arcane_academy.hidden import hidden, invariants, redeal
+from spellhall.games.arcane_academy.hidden import hidden, redeal
+from spellhall.games.arcane_academy.invariants import invariants
 from spellhall.games.arcane_academy.position import position
-from spellhall.games.arcane_academy.rules import actions, effects, end_of_turn, turn
+from spellhall.games.arcane_academy.rules import actions, centre, effects, end_of_turn, turn
 from spellhall.games.arcane_academy.scoring import result
-from spellhall.games.arcane_academy.setup import SETTINGS, begin
+from spellhall.games.arcane_academy.setup import SETTINGS, adopt, begin
 from spellhall.games.arcane_academy.state import Academy, Player
 from spellhall.games.arcane_academy.view import see_all, view
 from spellhall.games.arcane_academy.wording import WORDING
 
 RULES: Final = Rules()
-for chapter in (turn, actions, effects, end_of_turn):
+for chapter in (turn, actions, effects, centre, end_of_turn):
     chapter.register(RULES)
 
 
@@ -28,13 +29,13 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
     """The first seat must be one of those at the table."""
     first = options["first"]
     if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
+        raise BadOptions(f"First player names seat {first}, but there are {players} players")
 
 
 GAME: Final = Game(
     id="arcane_academy",
     title="Arcane Academy",
-    version="1",
+    version="1.1",
     line="Lay tiles whose connectors really join. Touch one, and its neighbours work for you;"
     " hand in eight assignments.",
     mood="tile puzzle",
@@ -63,4 +64,5 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     conflict=conflict,
+    adopt=adopt,
 )

@@ -164,7 +164,7 @@ PRESTIGE_OF: Final[list[int]] = [card.prestige for card in CARD_OF]
 IS_SPELL: Final[list[bool]] = [card.kind == SPELL for card in CARD_OF]
 
 
-def _lists(card: Card) -> list[tuple[Verb, ...]]:
+def lists_of(card: Card) -> list[tuple[Verb, ...]]:
     """The card's own list of verbs and every list nested in it."""
     found = [card.effects]
     for verbs in found:
@@ -181,7 +181,7 @@ def _end_scores(card: Card) -> tuple[Score, ...]:
 
 
 # Every list of verbs has a number, so that a frame can name it.
-EFFECTS: Final[list[tuple[Verb, ...]]] = [verbs for card in CARD_ROWS for verbs in _lists(card)]
+EFFECTS: Final[list[tuple[Verb, ...]]] = [verbs for card in CARD_ROWS for verbs in lists_of(card)]
 
 
 def effects_number(verbs: tuple[Verb, ...]) -> int:

@@ -42,7 +42,7 @@ class NextLinked(Question):
     def __init__(self, seat: int, space: int, resolved: int) -> None:
         super().__init__(seat)
         self.space: Final = space  # of the Activated Tile
-        self.resolved: Final = resolved  # bit mask of spaces resolved in this cast
+        self.resolved: Final = resolved  # bit mask of tiles that have begun to act in this cast
 
 
 class Exchange(Question):

@@ -48,10 +48,10 @@ class Setup(Struct, forbid_unknown_fields=True):
     deck_only: bool = False  # the cards named are the whole deck, the rest is discarded
     bag_only: list[str] | None = None  # these tiles are the whole bag, the rest is gone
     pencils: int | None = None
-    last_turns: int = 0
+    last_turns: int | None = None  # None: found from who holds the card
     owed: int = 0
     turn: int = 1
-    limit: int = TURN_LIMIT
+    extra: int = 0
 
 
 class _Supply:
@@ -122,10 +122,18 @@ def position(setup: Mapping[str, Any]) -> Academy:
         active=told.active,
         owed=told.owed,
         pencils=NOBODY if told.pencils is None else told.pencils,
-        last_turns=told.last_turns,
+        last_turns=_last_turns(told),
         turn=told.turn,
-        limit=told.limit,
+        extra=told.extra,
+        limit=TURN_LIMIT,
     )
+
+
+def _last_turns(told: Setup) -> int:
+    """How many regular turns are left after this one; the holder's own turn is the last."""
+    if told.last_turns is not None or told.pencils is None:
+        return told.last_turns or 0
+    return (told.pencils - told.active) % len(told.players)
 
 
 def _player(told: PlayerSetup, cards: _Supply, tiles: _Supply) -> Player:

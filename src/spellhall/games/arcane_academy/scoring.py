@@ -3,7 +3,8 @@
 from spellhall.engine.result import Part, Place, Result, ranked
 from spellhall.games.arcane_academy.cards import END_SCORES, PRESTIGE_OF
 from spellhall.games.arcane_academy.counts import count
-from spellhall.games.arcane_academy.state import NOBODY, Academy, Player
+from spellhall.games.arcane_academy.rules.resources import all_turns_taken
+from spellhall.games.arcane_academy.state import Academy, Player
 
 
 def printed(cards: list[int]) -> int:
@@ -39,7 +40,7 @@ def result(s: Academy) -> Result:
     )
     winners = [seat for seat, place in enumerate(places) if place == 1]
     tied = totals.count(max(totals)) > 1
-    ending = "turn_limit" if s.pencils == NOBODY or s.last_turns or s.owed else "pencils_down"
+    ending = "pencils_down" if all_turns_taken(s) else "turn_limit"
     return Result(
         ending,
         _sentence(winners, max(totals), tied, ending == "turn_limit"),

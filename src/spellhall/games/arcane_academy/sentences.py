@@ -139,10 +139,6 @@ def over() -> Sentence:
     return Sentence("The game is over.", None, ())
 
 
-def tuck(seat: int, card: int) -> None:
-    """The completion was told before."""
-
-
 def register(wording: Wording) -> None:
     """All events that the rules tell."""
     for sentence in (
@@ -174,6 +170,5 @@ def register(wording: Wording) -> None:
         pencils_down,
         turn_limit,
         over,
-        tuck,
     ):
         wording.event(sentence.__name__, sentence)

@@ -1,10 +1,11 @@
 """Set-up (ledger section 3)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.chance import below, shuffle, take_one
 from spellhall.engine.frames import Frame
-from spellhall.engine.settings import Named, Number, One, Options
+from spellhall.engine.settings import Named, Number, One, Options, Value
 from spellhall.engine.state import Chance
 from spellhall.games.arcane_academy.cards import CARD_COUNT
 from spellhall.games.arcane_academy.frames import BeginTurn
@@ -26,17 +27,18 @@ SETTINGS: Final = (
         rule="AA-SETUP-8",
         values=(
             Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}") for seat in (1, 2, 3, 4)),
+            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4)),
         ),
         default="random",
     ),
     Number(
         "turn_limit",
         "Turn limit",
-        "After so many turns the game is scored as it stands, so that it always ends.",
+        "Ours, not the rulebook's: after so many turns the game is scored as it stands, so that"
+        " it always ends. 0: never.",
         rule="AA-AMB-20",
         default=TURN_LIMIT,
-        least=8,
+        least=0,
         most=TURN_LIMIT,
     ),
 )
@@ -44,8 +46,6 @@ SETTINGS: Final = (
 
 def begin(players: int, options: Options, chance: Chance) -> Academy:
     """Slates, tiles, Public Assignments, then Private ones; the first player last."""
-    limit = options["turn_limit"]
-    assert isinstance(limit, int)
     s = Academy(
         stack=list[Frame](),
         lanes=[],
@@ -65,8 +65,10 @@ def begin(players: int, options: Options, chance: Chance) -> Academy:
         pencils=NOBODY,
         last_turns=0,
         turn=0,
-        limit=limit,
+        extra=0,
+        limit=TURN_LIMIT,
     )
+    adopt(s, options)
     s.centre = [take_one(s, s.bag) for _ in range(ROW_SIZE)]
     shuffle(s, s.deck)
     s.public = [s.deck.pop() for _ in range(ROW_SIZE)]
@@ -76,3 +78,11 @@ def begin(players: int, options: Options, chance: Chance) -> Academy:
     seat = below(s, players) if first == "random" else int(str(first)) - 1
     s.stack.append(BeginTurn(seat, False))
     return s
+
+
+def adopt(s: Academy, options: Mapping[str, Value]) -> None:
+    """The turn limit belongs to the table, also when it starts from a position (AA-AMB-20)."""
+    if "turn_limit" in options:
+        limit = options["turn_limit"]
+        assert isinstance(limit, int)
+        s.limit = limit

@@ -65,6 +65,7 @@ class Academy(State):
         "centre",
         "deck",
         "discard",
+        "extra",
         "gone",
         "last_turns",
         "limit",
@@ -96,6 +97,7 @@ class Academy(State):
         pencils: int,
         last_turns: int,
         turn: int,
+        extra: int,
         limit: int,
     ) -> None:
         super().__init__(stack, lanes, chance, revealed)
@@ -113,7 +115,8 @@ class Academy(State):
         self.pencils = pencils  # who holds the Pencils Down card
         self.last_turns = last_turns  # regular turns left once the card is held
         self.turn = turn  # turns begun, extra turns included
-        self.limit = limit  # turns after which the game is scored as it stands
+        self.extra = extra  # of these, extra turns
+        self.limit = limit  # turns after which the game is scored as it stands; 0: never
 
     def copy(self) -> "Academy":
         """An independent copy that plays as the original."""
@@ -136,6 +139,7 @@ class Academy(State):
             self.pencils,
             self.last_turns,
             self.turn,
+            self.extra,
             self.limit,
         )
 

@@ -104,7 +104,7 @@ class View(Struct):
     gone: list[str]  # tiles discarded from Slates
     activated: int | None  # space of this cast
     acting: list[ActingView]  # tiles being resolved
-    acted: list[int]  # spaces whose tiles have been linked in this cast
+    acted: list[int]  # spaces whose tiles have acted as linked ones in this cast
 
 
 def view(s: Academy, seat: int | None) -> View:
@@ -125,7 +125,7 @@ def _view(s: Academy, seat: int | None, open_hands: frozenset[int]) -> View:
 
     return View(
         turn=s.turn,
-        round=(s.turn + len(s.players) - 1) // len(s.players),
+        round=(s.turn - s.extra + len(s.players) - 1) // len(s.players),
         active=s.active,
         owed=s.owed,
         pencils=None if s.pencils == NOBODY else s.pencils,
@@ -142,13 +142,7 @@ def _view(s: Academy, seat: int | None, open_hands: frozenset[int]) -> View:
         gone=[FACE_OF[tile].id for tile in s.gone],
         activated=next((f.space for f in s.stack if isinstance(f, NextLinked)), None),
         acting=[_acting(f) for f in s.stack if isinstance(f, ResolveTile)],
-        acted=[
-            space
-            for f in s.stack
-            if isinstance(f, NextLinked)
-            for space in range(SPACES)
-            if f.resolved >> space & 1 and space != f.space
-        ],
+        acted=[space for f in s.stack if isinstance(f, NextLinked) for space in _acted(s, f)],
     )
 
 
@@ -221,6 +215,15 @@ def _space(player: Player, space: int) -> SpaceView:
 
 def _acting(f: ResolveTile) -> ActingView:
     return ActingView(f.space, [group for group in range(MOST_GROUPS) if f.done >> group & 1])
+
+
+def _acted(s: Academy, f: NextLinked) -> list[int]:
+    top = s.players[f.seat].top
+    return [
+        space
+        for space in range(SPACES)
+        if top[space] != EMPTY and f.resolved >> (top[space] >> 2) & 1 and space != f.space
+    ]
 
 
 def _bag(bag: list[int]) -> list[BagCount]:

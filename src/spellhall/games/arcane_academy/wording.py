@@ -43,6 +43,7 @@ from spellhall.games.arcane_academy.tiles import EMPTY, SHOWS_COMPLETE, SPACES, 
 from spellhall.games.arcane_academy.verbs import CARDS, SHARD, WILL, OneOf, Trade
 
 WORDING: Final = Wording()
+_TURN_ENDS: Final = "Your turn ends."
 
 
 def _label(key: str, **values: object) -> str:
@@ -84,7 +85,8 @@ def cast_or_rest_option(s: Academy, f: CastOrRest, code: int) -> Words:
         return Words("rest", _label("rest"), ("rest",), ("AA-REST-1", "AA-TURN-4"))
     space = code - 1
     label = _label("cast", space=space, actions=_actions(s, f.seat, space))
-    return Words(f"cast {space}", label, (_space(f.seat, space),), ("AA-CAST-1",))
+    loses = "The tile is exhausted and your turn ends."
+    return Words(f"cast {space}", label, (_space(f.seat, space),), ("AA-CAST-1",), loses, True)
 
 
 def tired_tiles(s: Academy, f: CastOrRest) -> list[Refused]:
@@ -107,11 +109,13 @@ def resolve_prompt(s: Academy, f: ResolveTile) -> Prompt:
 
 def resolve_option(s: Academy, f: ResolveTile, code: int) -> Words:
     if code == 0:
-        return Words("stop", _label("stop"), ("stop",), ("AA-CAST-3",))
+        loses = "What is left of the tile is lost."
+        return Words("stop", _label("stop"), ("stop",), ("AA-CAST-3",), loses, True)
     group, action = divmod(code - 1, 6)
     word = ACTION_WORDS[action]
     touch = f"action:{f.seat}:{f.space}:{group}:{word}"
-    return Words(word, _label(word), (touch,), (f"AA-ACT-{_ACTION_RULES[action]}",))
+    rules = (f"AA-ACT-{_ACTION_RULES[action]}",)
+    return Words(word, _label(word), (touch,), rules, _TURN_ENDS, True)
 
 
 _ACTION_RULES: Final = (1, 2, 3, 5, 6, 8)
@@ -128,10 +132,12 @@ def linked_prompt(s: Academy, f: NextLinked) -> Prompt:
 
 def linked_option(s: Academy, f: NextLinked, code: int) -> Words:
     if code == 0:
-        return Words("stop", _label("end_cast"), ("stop",), ("AA-LINK-7",))
+        loses = "The other linked tiles do not act."
+        return Words("stop", _label("end_cast"), ("stop",), ("AA-LINK-7",), loses, True)
     space = code - 1
     label = _label("linked", space=space, actions=_actions(s, f.seat, space))
-    return Words(f"link {space}", label, (_space(f.seat, space),), ("AA-LINK-1",))
+    touches = (_space(f.seat, space),)
+    return Words(f"link {space}", label, touches, ("AA-LINK-1",), _TURN_ENDS, True)
 
 
 def unlinked_tiles(s: Academy, f: NextLinked) -> list[Refused]:
@@ -146,7 +152,7 @@ def unlinked_tiles(s: Academy, f: NextLinked) -> list[Refused]:
             found.append(Refused(touch, "No complete connector to the cast tile.", "AA-LINK-2"))
         elif player.tired[space]:
             found.append(Refused(touch, "Linked, but exhausted.", "AA-LINK-6"))
-        elif f.resolved >> space & 1:
+        elif f.resolved >> (player.top[space] >> 2) & 1:
             found.append(Refused(touch, "It has acted in this cast.", "AA-LINK-9"))
     return found
 
@@ -165,7 +171,8 @@ def exchange_option(s: Academy, f: Exchange, code: int) -> Words:
         return Words("keep", _label("keep"), ("stop",), ("AA-REST-2",))
     card = code - 1
     label = _label("exchange", card=card_name(card))
-    return Words(f"exchange {CARD_WORDS[card]}", label, (_card(card),), ("AA-REST-2",))
+    loses = f"{card_name(card)} is discarded and your turn ends."
+    return Words(f"exchange {CARD_WORDS[card]}", label, (_card(card),), ("AA-REST-2",), loses, True)
 
 
 # -- Actions -------------------------------------------------------------------------------------
@@ -224,7 +231,8 @@ def complete_option(s: Academy, f: CompleteAssignment, code: int) -> Words:
     card = code - 1
     price = _price(card, cost(s.players[f.seat], card, f.less))
     label = _label("complete_card", card=card_name(card), price=price)
-    return Words(f"complete {CARD_WORDS[card]}", label, (_card(card),), ("AA-ASG-2",))
+    text, loses = f"complete {CARD_WORDS[card]}", f"You pay {price}."
+    return Words(text, label, (_card(card),), ("AA-ASG-2",), loses, True)
 
 
 def dear_cards(s: Academy, f: CompleteAssignment) -> list[Refused]:
@@ -344,7 +352,8 @@ def study_prompt(s: Academy, f: StudyDiscard) -> Prompt:
 
 def study_option(s: Academy, f: StudyDiscard, code: int) -> Words:
     label = _label("discard", card=card_name(code))
-    return Words(f"discard {CARD_WORDS[code]}", label, (_card(code),), ("AA-VERB-9",))
+    text, loses = f"discard {CARD_WORDS[code]}", f"{card_name(code)} is discarded."
+    return Words(text, label, (_card(code),), ("AA-VERB-9",), loses, True)
 
 
 def sweep_prompt(s: Academy, f: PickSwept) -> Prompt:
@@ -399,7 +408,8 @@ def crumble_prompt(s: Academy, f: CrumbleTile) -> Prompt:
 
 def crumble_option(s: Academy, f: CrumbleTile, code: int) -> Words:
     label = _label("crumble", space=code, actions=_actions(s, f.seat, code))
-    return Words(f"crumble {code}", label, (_space(f.seat, code),), ("AA-VERB-12",))
+    loses = "The tile leaves the game."
+    return Words(f"crumble {code}", label, (_space(f.seat, code),), ("AA-VERB-12",), loses, True)
 
 
 def tire_prompt(s: Academy, f: TireTile) -> Prompt:
@@ -433,14 +443,17 @@ def place_option(s: Academy, f: PlaceTile, code: int) -> Words:
     space, turn = divmod(laying, 4)
     label = _label("place", actions=actions_name(tile), space=space, turn=turn)
     text = f"place {TILE_WORDS[tile]} {space} r{turn}"
-    return Words(text, label, (_tile(tile), _space(f.seat, space)), ("AA-TILE-2",))
+    touches = (_tile(tile), _space(f.seat, space))
+    covers = s.players[f.seat].top[space] != EMPTY
+    loses = f"It covers {_actions(s, f.seat, space)}, and your turn ends." if covers else _TURN_ENDS
+    return Words(text, label, touches, ("AA-TILE-2",), loses, True)
 
 
 def guarded_space(s: Academy, f: PlaceTile) -> list[Refused]:
     guarded = only_complete(s.players[f.seat])
-    if guarded < 0 or any(SHOWS_COMPLETE[tile] for tile in s.pending):
+    if guarded < 0 or all(SHOWS_COMPLETE[tile] for tile in s.pending):
         return []
-    reason = "Your Slate must keep a Complete Assignment in sight."
+    reason = "Only a tile that shows Complete Assignment may cover the last one in sight."
     return [Refused(_space(f.seat, guarded), reason, "AA-TILE-7")]
 
 

@@ -6,32 +6,25 @@ from typing import Final
 from spellhall.engine.errors import BadOptions
 from spellhall.engine.game import Game, Level, frames_in
 from spellhall.engine.settings import Value
-from spellhall.engine.stack import Rules
 from spellhall.games.five_seals import frames
 from spellhall.games.five_seals.components import components
 from spellhall.games.five_seals.evaluate import evaluate
-from spellhall.games.five_seals.hidden import hidden, invariants, redeal
-from spellhall.games.five_seals.position import position
-from spellhall.games.five_seals.rules import (
-    conflict as rules_of_conflict,
-)
-from spellhall.games.five_seals.rules import might, movement, rounds, spaces, turn, using
+from spellhall.games.five_seals.hidden import hidden, redeal
+from spellhall.games.five_seals.invariants import invariants
+from spellhall.games.five_seals.position import adopt, position
+from spellhall.games.five_seals.rules.chapters import RULES
 from spellhall.games.five_seals.scoring import result
 from spellhall.games.five_seals.setup import SETTINGS, begin
 from spellhall.games.five_seals.state import Player, Seals
 from spellhall.games.five_seals.view import see_all, view
 from spellhall.games.five_seals.wording import WORDING
 
-RULES: Final = Rules()
-for chapter in (rounds, turn, using, might, spaces, rules_of_conflict, movement):
-    chapter.register(RULES)
-
 
 def conflict(options: Mapping[str, Value], players: int) -> None:
     """The first seat must be one of those at the table."""
     first = options["first"]
     if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
+        raise BadOptions(f"First player names seat {first}, but there are {players} players")
 
 
 # Nothing is hidden, so one redeal tells all but the dice.
@@ -42,7 +35,7 @@ ARCHMAGE: Final = {"redeals": 1, "positions": 200}
 GAME: Final = Game(
     id="five_seals",
     title="Five Seals of Magic",
-    version="1",
+    version="1.1",
     line="Walk a round dungeon. Dice break the seals of their colour; the scrolls behind them"
     " are your tools and your points.",
     mood="dice dungeon",
@@ -71,4 +64,5 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     conflict=conflict,
+    adopt=adopt,
 )

@@ -38,7 +38,7 @@ def has_colour(dice: list[int], colour: int) -> bool:
 
 def sums(dice: list[int]) -> list[int]:
     """The pips of each colour, and under MIND the most of any one colour (FS-COL-3)."""
-    found = [0, 0, 0, 0, 0]
+    found = [0] * (COLOURS + 1)
     for die in dice:
         found[die // 10] += die % 10
     most = 0

@@ -7,9 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
+from spellhall.engine.frames import Question
+from spellhall.engine.settings import Value
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.board import BOARDS, BOX, NICHES, SEAL, Board
 from spellhall.games.five_seals.frames import TakeTurn
+from spellhall.games.five_seals.invariants import check_contents, invariants
 from spellhall.games.five_seals.names import ELEMENT_WORDS, SCROLL_WORDS
 from spellhall.games.five_seals.scrolls import (
     BASIC,
@@ -28,6 +31,7 @@ from spellhall.games.five_seals.scrolls import (
 from spellhall.games.five_seals.setup import CIRCLE_IDS
 from spellhall.games.five_seals.state import (
     AT_HAND,
+    NEXT_DICE,
     ON_BINDING,
     OUT,
     STORED,
@@ -45,7 +49,7 @@ class PlayerSetup(Struct, forbid_unknown_fields=True):
     familiar: str = "hand"  # "hand", "binding" (the seat is finished) or a node
     dice: list[str] = []  # "air5"
     coming: list[str] = []  # "air"
-    owed: int = 0
+    owed: int | None = None  # dice still to be chosen; of a finished seat what is missing of three
     scrolls: list[str] = []  # "growth-fire"; "growth-fire down"; "absorption-air <air3"
 
 
@@ -62,8 +66,6 @@ class Setup(Struct, forbid_unknown_fields=True):
     round: int = 1
     broken: int = 0
     quiet: int = 0
-    tie_break: bool = False
-    binding_raises: bool = False
 
 
 def position(setup: Mapping[str, Any]) -> Seals:
@@ -108,9 +110,26 @@ def position(setup: Mapping[str, Any]) -> Seals:
         broken=told.broken,
         quiet=told.quiet,
         circle=circle,
-        tie_break=told.tie_break,
-        raising=told.binding_raises,
+        tie_break=False,
+        raising=False,
+        stalemate=True,
     )
+
+
+def adopt(s: Seals, options: Mapping[str, Value]) -> None:
+    """Variants and the stalemate stop are options of the file, not of its set-up.
+
+    What is asked must be possible as it is told, before a single answer is taken for granted.
+    """
+    if "tie_break" in options:
+        s.tie_break = options["tie_break"] is True
+    if "binding_raises" in options:
+        s.raising = options["binding_raises"] is True
+    if "stalemate" in options:
+        s.stalemate = options["stalemate"] is True
+    check_contents(s)
+    if not s.stack or isinstance(s.stack[-1], Question):
+        invariants(s)
 
 
 def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Player:
@@ -119,18 +138,21 @@ def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Play
         raise BadPosition(f"mages are 1 to {MAGES}, not {told.mage}")
     home = board.starts[NICHES[board.players][seat] - 1]
     places = {"hand": AT_HAND, "binding": ON_BINDING}
+    missing = max(0, NEXT_DICE - len(told.coming)) if told.familiar == "binding" else 0
     player = Player(
         mage,
         home if told.at is None else _node(board, told.at),
         places[told.familiar] if told.familiar in places else _node(board, told.familiar),
         sorted(_coloured(word) for word in told.dice),
-        [told.coming.count(ELEMENT_WORDS[colour]) for colour in range(COLOURS)],
-        told.owed,
+        _coming(told.coming),
+        missing if told.owed is None else told.owed,
         [FIRST_BINDING + mage],
         [],
         [],
     )
     for entry in told.scrolls:
+        if not entry.split():
+            raise BadPosition("an entry of scrolls is empty; one is 'growth-fire', say")
         word, *marks = entry.split()
         scroll = FIRST_BINDING + mage if word == "binding" else _scroll(word, pool)
         if word != "binding":
@@ -143,6 +165,14 @@ def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Play
             else:
                 raise BadPosition(f"'{mark}' in '{entry}' is neither 'down' nor a stored token")
     return player
+
+
+def _coming(words: list[str]) -> list[int]:
+    """Dice for the next round, by colour."""
+    for word in words:
+        if word not in ELEMENT_WORDS[:COLOURS]:
+            raise BadPosition(f"'{word}' is no colour of dice; colours: fire, water, air, earth")
+    return [words.count(ELEMENT_WORDS[colour]) for colour in range(COLOURS)]
 
 
 def _node(board: Board, name: str) -> int:
@@ -185,9 +215,15 @@ def _guardians(
     found = [OUT] * (COLOURS + 1)
     for scroll in circle_scrolls(circle):
         if GUARDS[scroll] and scroll not in unplaced:
-            element = ELEMENT_OF[scroll]
-            name = told.get(ELEMENT_WORDS[element])
-            found[element] = AT_HAND if name is None else _node(board, name)
+            found[ELEMENT_OF[scroll]] = AT_HAND
+    for word, name in told.items():
+        if word not in ELEMENT_WORDS:
+            raise BadPosition(
+                f"there is no guardian of '{word}', only of {', '.join(ELEMENT_WORDS)}"
+            )
+        if found[ELEMENT_WORDS.index(word)] == OUT:
+            raise BadPosition(f"the guardian of {word} is out of the game with its scroll")
+        found[ELEMENT_WORDS.index(word)] = _node(board, name)
     return found
 
 

@@ -59,8 +59,8 @@ def reach_from(s: Seals, source: int, barred: list[int]) -> Reach:
     board = BOARDS[len(s.players)]
     links = open_links(s, board, barred)
     gate = board.gates[source]
-    if gate and (s.seals[gate] >= 0 or gate in barred):  # shut up in a cell
-        targets = [gate] if s.seals[gate] >= 0 and gate not in barred else []
+    if gate and (s.seals[gate] != EMPTY or gate in barred):  # shut up in a cell
+        targets = [gate] if s.seals[gate] != EMPTY and gate not in barred else []
         return Reach(targets, 0, links, barred)
     sides = board.sides
     rooms = s._joined[first_room(sides[source])]
@@ -83,7 +83,7 @@ def find_links(s: Seals) -> None:
     board = BOARDS[len(s.players)]
     links = [0] * len(board.rooms)
     for node in board.circles:
-        if s.seals[node] < 0:
+        if s.seals[node] == EMPTY:
             link_rooms(links, board, node)
     s._links = links
     s._joined = [walk(links, 1 << room) for room in range(len(links))]
@@ -110,9 +110,9 @@ def seals_beside(s: Seals, board: Board, rooms: int) -> list[int]:
     seals = s.seals
     found: list[int] = []
     for node in board.sealable:
-        if seals[node] >= 0 and board.sides[node] & rooms:
+        if seals[node] != EMPTY and board.sides[node] & rooms:
             gate = board.gates[node]
-            if not gate or seals[gate] < 0:
+            if not gate or seals[gate] == EMPTY:
                 found.append(node)
     return found
 
@@ -128,10 +128,10 @@ def empty_space(s: Seals, node: int) -> None:
     rooms = s._joined[first_room(beside)]
     targets = s._near[first_room(rooms)].copy()
     gate = board.gates[node]
-    if not gate or s.seals[gate] < 0:  # not a scroll behind a token, won by a leap
+    if not gate or s.seals[gate] == EMPTY:  # not a scroll behind a token, won by a leap
         targets.remove(node)
     cell = board.cells[node]
-    if cell and s.seals[cell] >= 0:
+    if cell and s.seals[cell] != EMPTY:
         insort(targets, cell)
     if board.first_room[node] != NO_ROOM:
         s._links = s._links.copy()
@@ -153,10 +153,10 @@ def open_links(s: Seals, board: Board, barred: list[int]) -> list[int]:
     links = s._links
     for node in barred:
         one = board.first_room[node]
-        if one != NO_ROOM and s.seals[node] < 0:
+        if one != NO_ROOM and s.seals[node] == EMPTY:
             shut = True
             for twin in board.twins[node]:
-                if s.seals[twin] < 0 and twin not in barred:
+                if s.seals[twin] == EMPTY and twin not in barred:
                     shut = False
             other = board.second_room[node]
             if shut and links[one] >> other & 1:
@@ -190,8 +190,8 @@ def first_room(rooms: int) -> int:
 
 def drop_barred(s: Seals, board: Board, targets: list[int], node: int) -> list[int]:
     """Nobody breaks a seal under a figure, or a scroll behind a figure on its gate."""
-    shut = node if s.seals[node] >= 0 else board.cells[node]
-    if shut and s.seals[shut] >= 0:
+    shut = node if s.seals[node] != EMPTY else board.cells[node]
+    if shut and s.seals[shut] != EMPTY:
         return [target for target in targets if target != shut]
     return targets
 
@@ -202,7 +202,7 @@ def beyond_reach(s: Seals, reached: Reach, through: int, own: int) -> list[int]:
     cell = board.cells[through]
     if cell and cell != own:
         fresh = cell not in reached.targets and cell not in reached.barred
-        return [cell] if s.seals[cell] >= 0 and fresh else []
+        return [cell] if s.seals[cell] != EMPTY and fresh else []
     known = reached.rooms
     if not board.sides[through] & ~known:
         return []
@@ -228,9 +228,9 @@ def floor(s: Seals, seat: int) -> list[int]:
         elif board.kinds[node] == OPEN:
             if reached.rooms >> board.rooms.index(node) & 1:
                 found.append(node)
-        elif board.kinds[node] != START and s.seals[node] < 0 and node not in reached.barred:
+        elif board.kinds[node] != START and s.seals[node] == EMPTY and node not in reached.barred:
             if board.sides[node] & reached.rooms:
-                if not gate or (s.seals[gate] < 0 and gate not in reached.barred):
+                if not gate or (s.seals[gate] == EMPTY and gate not in reached.barred):
                     found.append(node)
     return found
 
@@ -247,7 +247,7 @@ def way(s: Seals, seat: int, target: int, passing: int) -> list[int]:
     for node in nodes:
         if node == target:
             break
-        if node != source and s.seals[node] >= 0 and node != passing:
+        if node != source and s.seals[node] != EMPTY and node != passing:
             continue
         for other in neighbours[node]:
             if other not in before and other not in barred:
@@ -290,7 +290,7 @@ def teleport_targets(s: Seals, seat: int, reached: Reach, figure: int, element: 
         return []
     if others_on(s, seat, node) > 1:
         return []
-    fresh = [node] if s.seals[node] >= 0 else beyond_reach(s, reached, node, own)
+    fresh = [node] if s.seals[node] != EMPTY else beyond_reach(s, reached, node, own)
     return breakable(s, seat, [target for target in fresh if fits(s, target, element)])
 
 
@@ -322,7 +322,7 @@ def second_targets(s: Seals, seat: int, reached: Reach, first: int, element: int
     if others_on(s, seat, own):
         second = reach_from(s, first, barred_nodes(s, seat, NOTHING)).targets
         cell = board.cells[first]
-        if cell and s.seals[cell] >= 0 and cell not in reached.barred:
+        if cell and s.seals[cell] != EMPTY and cell not in reached.barred:
             second = [*second, cell]
     else:
         second = reached.targets + beyond_reach(s, reached, first, own)
@@ -350,7 +350,7 @@ def is_blocked(s: Seals, node: int) -> bool:
 
 def is_token(s: Seals, node: int) -> bool:
     """Whether a token lies on the node."""
-    return 0 <= s.seals[node] < ON_BOARD
+    return EMPTY < s.seals[node] < ON_BOARD
 
 
 def tokens_of(s: Seals, element: int) -> list[int]:
@@ -359,7 +359,7 @@ def tokens_of(s: Seals, element: int) -> list[int]:
     found: list[int] = []
     for node in BOARDS[len(s.players)].circles:
         seal = seals[node]
-        if seal >= 0 and (element == MIND or seal // 10 == element):
+        if seal != EMPTY and (element == MIND or seal // 10 == element):
             found.append(node)
     return found
 
@@ -367,4 +367,4 @@ def tokens_of(s: Seals, element: int) -> list[int]:
 def scrolls_on_board(s: Seals) -> list[int]:
     """The nodes with a scroll."""
     seals = s.seals
-    return [node for node in BOARDS[len(s.players)].boxes if seals[node] >= 0]
+    return [node for node in BOARDS[len(s.players)].boxes if seals[node] != EMPTY]

@@ -6,6 +6,7 @@ from spellhall.engine.result import Part, Place, Result, ranked
 from spellhall.games.five_seals.board import BOARDS
 from spellhall.games.five_seals.scrolls import (
     ELEMENT_OF,
+    EMPTY,
     IS_SYNERGY,
     SEAL_STRENGTH,
     STRENGTH_OF,
@@ -20,7 +21,7 @@ def sixes_left(s: Seals) -> int:
     left = 0
     for node in BOARDS[len(s.players)].boxes:
         seal = s.seals[node]
-        if seal >= 0 and SEAL_STRENGTH[seal] == 6:
+        if seal != EMPTY and SEAL_STRENGTH[seal] == 6:
             left += 1
     return left
 

@@ -32,6 +32,8 @@ from spellhall.games.five_seals.verbs import (
 )
 
 BASIC: Final = 0
+MOVEMENT: Final = 4
+CONFLICT: Final = 3  # the circle whose scrolls need an active opponent (FS-CONF-2)
 CIRCLES: Final = 5  # basic and I to IV
 MAGES: Final = 5
 
@@ -105,6 +107,7 @@ ELEMENT_OF: Final[list[int]] = [
 IS_BINDING: Final[list[bool]] = [scroll >= FIRST_BINDING for scroll in range(SCROLL_COUNT)]
 IS_SYNERGY: Final[list[bool]] = [isinstance(verb, ScorePer) for verb in VERB_OF]
 STORES: Final[list[bool]] = [isinstance(verb, StoreToken) for verb in VERB_OF]
+NEEDS_OPPONENT: Final[list[bool]] = [CONFLICT in spell.circles for spell in SPELL_OF]
 GUARDS: Final[list[bool]] = [isinstance(verb, PostGuardian) for verb in VERB_OF]
 
 # What lies on a node of the board: EMPTY, a token as 10 * colour + strength, or ON_BOARD + scroll.

@@ -46,7 +46,7 @@ SETTINGS: Final = (
         rule="FS-SETUP-11",
         values=(
             Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}") for seat in (1, 2, 3, 4, 5)),
+            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4, 5)),
         ),
         default="random",
     ),
@@ -63,6 +63,14 @@ SETTINGS: Final = (
         "A third way to use Binding: add 1 to one of your dice.",
         rule="FS-VAR-2",
         tag="variant",
+    ),
+    Flag(
+        "stalemate",
+        "Stalemate stop",
+        "Three rounds in a row without a broken seal end the game. This stop is ours, not the"
+        " rulebook's; without it such a game goes on.",
+        rule="FS-END-4",
+        default=True,
     ),
 )
 
@@ -98,6 +106,7 @@ def begin(players: int, options: Options, chance: Chance) -> Seals:
         circle=0,
         tie_break=options["tie_break"] is True,
         raising=options["binding_raises"] is True,
+        stalemate=options["stalemate"] is True,
     )
     circle = options["circle"]
     s.circle = 1 + (

@@ -8,6 +8,7 @@ from spellhall.engine.state import Chance, State
 AT_HAND: Final = -1  # a familiar in front of its owner; a guardian beside the board
 ON_BINDING: Final = -2  # a familiar on its Binding scroll: its owner is finished (FS-ROUND-6)
 OUT: Final = -3  # a guardian whose scroll was not placed
+NO_MAGE: Final = -1  # not chosen yet
 STORED: Final = 100
 NEXT_DICE: Final = 3  # dice chosen for a round
 QUIET_ROUNDS: Final = 3  # rounds in a row without a broken seal that end the game (FS-END-4)
@@ -41,7 +42,7 @@ class Player:
         down: list[int],
         stored: list[int],
     ) -> None:
-        self.mage = mage  # 0 to 4; -1 before it is chosen
+        self.mage = mage  # 0 to 4, or NO_MAGE
         self.node = node  # where the mage stands
         self.familiar = familiar  # a node, AT_HAND or ON_BINDING
         self.dice = dice  # 10 * colour + value, sorted
@@ -102,6 +103,7 @@ class Seals(State):
         "raising",
         "round",
         "seals",
+        "stalemate",
         "supply",
         "tie_break",
         "unplaced",
@@ -131,6 +133,7 @@ class Seals(State):
         circle: int,
         tie_break: bool,
         raising: bool,
+        stalemate: bool,
     ) -> None:
         super().__init__(stack, lanes, chance, revealed)
         self.players = players
@@ -150,6 +153,7 @@ class Seals(State):
         self.circle = circle  # the additional circle, 1 to 4
         self.tie_break = tie_break  # variant FS-VAR-1
         self.raising = raising  # variant FS-VAR-2
+        self.stalemate = stalemate  # whether quiet rounds end the game (FS-END-4)
         # Found anew when empty, and shared with copies, so that what they hold never changes:
         # for each room the rooms beside it that emptied circles open, as bits; all rooms that can
         # be walked from it if no figure is in the way; for the first room of each such area the
@@ -183,6 +187,7 @@ class Seals(State):
             self.circle,
             self.tie_break,
             self.raising,
+            self.stalemate,
         )
         other._links = self._links
         other._joined = self._joined
@@ -219,7 +224,7 @@ def turn_face_down(player: Player, scroll: int) -> None:
 
 def fresh_player() -> Player:
     """Nothing chosen yet."""
-    return Player(-1, 0, AT_HAND, [], [0, 0, 0, 0], 0, [], [], [])
+    return Player(NO_MAGE, 0, AT_HAND, [], [0, 0, 0, 0], 0, [], [], [])
 
 
 def stored_on(player: Player, scroll: int) -> int:

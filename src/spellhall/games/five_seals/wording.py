@@ -21,11 +21,13 @@ from spellhall.games.five_seals.names import (
     space_name,
 )
 from spellhall.games.five_seals.reach import breakable, reach
+from spellhall.games.five_seals.rules.rounds import is_last_round
 from spellhall.games.five_seals.rules.turn import GIVE_UP, SCROLL, STORE, TARGET, TO_BOX
-from spellhall.games.five_seals.rules.using import WAY_OF
+from spellhall.games.five_seals.rules.using import WAY_OF, active_opponents
 from spellhall.games.five_seals.scoring import enough_sixes_taken
 from spellhall.games.five_seals.scrolls import (
     IS_SYNERGY,
+    NEEDS_OPPONENT,
     ON_BOARD,
     SEAL_ELEMENT,
     SEAL_STRENGTH,
@@ -95,6 +97,8 @@ def turn_prompt(s: Seals, f: TakeTurn) -> Prompt:
         why = "Use a scroll that helps, or give your dice back: then your round is over."
     if enough_sixes_taken(s):
         why = "This is the last round. " + why
+    elif is_last_round(s):
+        why = "Nobody has broken a seal for two rounds: a third ends the game. " + why
     return Prompt(
         text,
         f"@{f.seat} breaks a seal or uses scrolls",
@@ -123,7 +127,10 @@ def target_words(s: Seals, node: int, rules: tuple[str, ...]) -> Words:
     if seal >= ON_BOARD:
         found.append(touches.scroll(seal - ON_BOARD))
     label = f"Break {seal_name(seal)}: {space_name(players, node)}"
-    return Words(f"break {node_word(players, node)}", label, tuple(found), rules)
+    text = f"break {node_word(players, node)}"
+    return Words(
+        text, label, tuple(found), rules, "Your dice for it go back and your turn ends.", True
+    )
 
 
 def turn_refusals(s: Seals, f: TakeTurn) -> list[Refused]:
@@ -168,6 +175,8 @@ def scroll_refusals(s: Seals, seat: int) -> list[Refused]:
             found.append(Refused(touch, reason, "FS-SCROLL-3"))
         elif IS_SYNERGY[scroll]:
             found.append(Refused(touch, "Synergy counts at the end of the game.", "FS-SYN-1"))
+        elif NEEDS_OPPONENT[scroll] and not active_opponents(s, seat):
+            found.append(Refused(touch, "The round of every opponent is over.", "FS-CONF-2"))
         elif not WAY_OF[scroll].usable(s, seat, scroll, reached):
             found.append(Refused(touch, "It would change nothing now.", "FS-SCROLL-2"))
     return found
@@ -194,6 +203,8 @@ def dice_option(s: Seals, f: PayDice, code: int) -> Words:
         f"Break with {set_name(code)}{f' = {total}' if len(values(pack)) > 1 else ''}",
         touches.dice(s, f.seat, colour, pack),
         ("FS-BREAK-3",),
+        f"{set_name(code)} goes back and your turn ends: {space_name(len(s.players), f.node)}.",
+        tried=True,
     )
 
 

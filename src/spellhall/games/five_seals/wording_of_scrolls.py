@@ -66,6 +66,12 @@ def _spell(f: UseQuestion) -> tuple[str, ...]:
     return (f"FS-D-{SPELL_OF[f.scroll].rule}",)
 
 
+def _broken(s: Seals, node: int, rules: tuple[str, ...]) -> Words:
+    """An option that breaks what lies on a space."""
+    said = _at(s, "break", "Break", node, rules)
+    return Words(said.text, said.label, said.touches, rules, "Your turn ends with it.", tried=True)
+
+
 def _at(s: Seals, verb: str, label: str, node: int, rules: tuple[str, ...]) -> Words:
     """An option that names a space, with what lies there."""
     players = len(s.players)
@@ -136,7 +142,7 @@ def bind_target_prompt(s: Seals, f: BindTarget) -> Prompt:
 
 
 def bind_target_option(s: Seals, f: BindTarget, node: int) -> Words:
-    return _at(s, "break", "Break", node, ("FS-BIND-5",))
+    return _broken(s, node, ("FS-BIND-5",))
 
 
 def bind_raise_prompt(s: Seals, f: BindRaise) -> Prompt:
@@ -390,7 +396,7 @@ def beyond_prompt(s: Seals, f: PassTarget) -> Prompt:
 
 
 def beyond_option(s: Seals, f: PassTarget, node: int) -> Words:
-    return _at(s, "break", "Break", node, _spell(f))
+    return _broken(s, node, _spell(f))
 
 
 def first_prompt(s: Seals, f: SpeedFirst) -> Prompt:
@@ -399,7 +405,7 @@ def first_prompt(s: Seals, f: SpeedFirst) -> Prompt:
 
 
 def first_option(s: Seals, f: SpeedFirst, node: int) -> Words:
-    return _at(s, "break", "Break", node, ("FS-SPEED-1",))
+    return _broken(s, node, ("FS-SPEED-1",))
 
 
 def second_prompt(s: Seals, f: SpeedSecond) -> Prompt:
@@ -407,7 +413,7 @@ def second_prompt(s: Seals, f: SpeedSecond) -> Prompt:
 
 
 def second_option(s: Seals, f: SpeedSecond, node: int) -> Words:
-    return _at(s, "break", "Break", node, ("FS-SPEED-1",))
+    return _broken(s, node, ("FS-SPEED-1",))
 
 
 def register(wording: Wording) -> None:

@@ -8,7 +8,8 @@ from spellhall.games.hell_high import frames, frames_of_effects
 from spellhall.games.hell_high.advice import sensible, settled
 from spellhall.games.hell_high.components import components
 from spellhall.games.hell_high.evaluate import evaluate
-from spellhall.games.hell_high.hidden import hidden, invariants, redeal
+from spellhall.games.hell_high.hidden import hidden, redeal
+from spellhall.games.hell_high.invariants import invariants
 from spellhall.games.hell_high.position import position
 from spellhall.games.hell_high.rules import (
     build,
@@ -24,7 +25,7 @@ from spellhall.games.hell_high.rules import (
 )
 from spellhall.games.hell_high.rules import round as rounds
 from spellhall.games.hell_high.scoring import result
-from spellhall.games.hell_high.setup import SETTINGS, begin
+from spellhall.games.hell_high.setup import SETTINGS, adopt, begin
 from spellhall.games.hell_high.state import Player, School
 from spellhall.games.hell_high.view import see_all, view
 from spellhall.games.hell_high.wording import WORDING
@@ -50,7 +51,7 @@ for chapter in CHAPTERS:
 GAME: Final = Game(
     id="hell_high",
     title="Hell High",
-    version="1",
+    version="1.1",
     line="Build three-part spells in secret, read them out loud, and push the others down the"
     " ladder of Social Status.",
     mood="spell brawl",
@@ -91,4 +92,5 @@ GAME: Final = Game(
     components=components,
     invariants=invariants,
     advice=Advice(sensible, settled),
+    adopt=adopt,
 )

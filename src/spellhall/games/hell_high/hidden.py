@@ -1,4 +1,4 @@
-"""What a seat cannot see (ledger section 7.2), dealing it anew, and what never changes.
+"""What a seat cannot see (ledger section 7.2), and dealing it anew.
 
 Besides cards, some facts are hidden for a while: how many components a Spell has, its Initiative,
 an answer given face down, and when a Dead Wizard card takes effect. They have numbers of their
@@ -11,12 +11,8 @@ from random import Random
 from typing import Final
 
 from spellhall.games.hell_high.cards import (
-    CARD_COUNT,
-    FIRST_DEAD,
-    FIRST_TREASURE,
     INITIATIVE_OF,
     KIND_OF,
-    MAIN_CARDS,
     WHEN_OF,
 )
 from spellhall.games.hell_high.design import FUTURE, NEXT_GAME
@@ -24,13 +20,10 @@ from spellhall.games.hell_high.frames import Build
 from spellhall.games.hell_high.frames_of_effects import DiscardAnswers
 from spellhall.games.hell_high.rules.damage import TAKE
 from spellhall.games.hell_high.rules.piles import base_initiative
-from spellhall.games.hell_high.setup import ROUND_LIMIT
 from spellhall.games.hell_high.state import (
     BUILDING,
-    MOST_LIFE,
     NO_ANSWER,
     NOBODY,
-    TOP_RANK,
     Player,
     School,
 )
@@ -40,8 +33,8 @@ ANSWER: Final = 1000  # + seat: an answer given face down
 NOT_NOW: Final = 2000  # + Dead Wizard card: that it is held, so not for now
 TIME: Final = 3000  # + Dead Wizard card: whether it is for the next or a future game
 COUNT: Final = 10_000  # + moment: the number of components
-SPEED: Final = 20_000  # + moment: the Initiative
-SHUFFLED: Final = 100_000  # * shuffles, added to every number
+SPEED: Final = 10_001  # + moment: the Initiative
+SHUFFLED: Final = 1_000_000_000  # * shuffles, added to every number
 TRIES: Final = 12  # of dealing Spells anew before leaving them as they are
 
 
@@ -51,8 +44,8 @@ def spell_hidden(s: School, other: int, seat: int | None) -> bool:
 
 
 def moment(s: School, seat: int) -> int:
-    """A number for a seat's Spell of this round."""
-    return 8 * ((ROUND_LIMIT + 1) * s.game + s.round) + seat
+    """An even number for a seat's Spell of this round, however many rounds there were."""
+    return 2 * (8 * (4 * s.round + s.game) + seat)
 
 
 def hidden(s: School, seat: int | None) -> list[int]:
@@ -85,6 +78,7 @@ def redeal(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> No
     _mix(s.treasure, keep, rng)
     _deal_held(s, seat, rng, keep)
     _deal_main(s, seat, rng, keep)
+    s.known = [one for one in s.known if one[2] in s.players[one[1]].hand + s.players[one[1]].spell]
     for other, player in enumerate(s.players):
         if other != seat and player.answer != NO_ANSWER and ANSWER + other not in keep:
             discarding = isinstance(s.stack[-1], DiscardAnswers)
@@ -274,30 +268,3 @@ def _deal_hands(
         for i, card in enumerate(zone):
             if card not in fixed:
                 zone[i] = pool.pop()
-
-
-# -- What never changes ---------------------------------------------------------------------------
-
-
-def invariants(s: School) -> None:
-    """Nothing is lost or made (HH-COMP-1 to HH-COMP-6); one wizard for each rank (HH-STAT-9)."""
-    main = s.main + s.main_discard
-    treasures = s.treasure + s.treasure_discard
-    dead = s.dead_deck + s.dead_discard + s.opened
-    for card in s.aside:
-        (main if card < MAIN_CARDS else dead).append(card)
-    ranks = []
-    for player in s.players:
-        main += player.hand + player.spell + player.creatures + player.tired
-        treasures += player.treasures
-        dead += player.held + player.lasting
-        assert len(player.spell) == len(player.slots), "one slot for each component"
-        assert 0 <= player.hp <= MOST_LIFE, "HP are 0 to 25"
-        assert 0 <= player.rank <= TOP_RANK, "ranks are 1 to 8"
-        assert 0 <= player.fresh <= len(player.held), "fresh cards are held"
-        if player.rank:
-            ranks.append(player.rank)
-    assert len(set(ranks)) == len(ranks), "one wizard for each rank"
-    assert sorted(main) == list(range(MAIN_CARDS)), "98 cards of the Main Deck"
-    assert sorted(treasures) == list(range(FIRST_TREASURE, FIRST_DEAD)), "25 Treasures"
-    assert sorted(dead) == list(range(FIRST_DEAD, CARD_COUNT)), "25 Dead Wizard cards"

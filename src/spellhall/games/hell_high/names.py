@@ -35,6 +35,11 @@ def card_name(card: int) -> str:
     return str(_entry(card)["name"])
 
 
+def gone(card: int) -> str:
+    """What is lost with a card that is used up."""
+    return f"{card_name(card)} is discarded."
+
+
 def card_text(card: int) -> str:
     """What a card does, in our words."""
     return str(_entry(card)["text"])

@@ -16,6 +16,7 @@ from spellhall.games.hell_high.cards import (
     KIND_OF,
     MAIN_CARDS,
 )
+from spellhall.games.hell_high.design import GLYPH, GRUDGE
 from spellhall.games.hell_high.frames import (
     BeginRound,
     BetweenTurns,
@@ -24,7 +25,9 @@ from spellhall.games.hell_high.frames import (
     EndGame,
     NextTurn,
 )
+from spellhall.games.hell_high.invariants import invariants
 from spellhall.games.hell_high.names import CARD_WORDS, GLYPH_WORDS, KIND_WORDS
+from spellhall.games.hell_high.rules.piles import with_power
 from spellhall.games.hell_high.setup import ROUND_LIMIT, empty_school
 from spellhall.games.hell_high.state import (
     ABILITIES,
@@ -34,6 +37,7 @@ from spellhall.games.hell_high.state import (
     TOP_RANK,
     Player,
     School,
+    living,
 )
 from spellhall.games.hell_high.verbs import NO_GLYPH, WILD
 
@@ -132,7 +136,31 @@ def position(setup: Mapping[str, Any]) -> School:
     s.slacker_game = told.slacker_game
     s.stack = _stack(told)
     s.step = RESOLVING if told.start == "turns" else ABILITIES
+    _check(s, told)
     return s
+
+
+def _check(s: School, told: Setup) -> None:
+    """What every position is held to, and what a set-up must be besides."""
+    try:
+        invariants(s)
+    except AssertionError as error:
+        raise BadPosition(f"the position cannot occur: {error}") from None
+    for seat, player in enumerate(s.players):
+        if player.acted and player.spell:
+            raise BadPosition(f"seat {seat} has acted, so the Spell is discarded; leave it out")
+        if (player.glyph != NO_GLYPH) != (with_power(player.lasting, GLYPH) != NOBODY):
+            raise BadPosition(f"seat {seat}: a glyph is chosen for a face-up Spirit Guide")
+        if (player.grudge != NOBODY) != (with_power(player.lasting, GRUDGE) != NOBODY):
+            raise BadPosition(f"seat {seat}: a grudge goes with a face-up Grudge")
+        if seat in (player.grudge, player.killer):
+            raise BadPosition(f"seat {seat} is neither the own killer nor holds a grudge so")
+    if told.start == "end":
+        return
+    if s.lws != NOBODY:
+        raise BadPosition("with a Last Wizard Standing the game ends: 'start' is end")
+    if len(living(s)) < 2:
+        raise BadPosition("a game goes on with two living wizards at least")
 
 
 def _fill(
@@ -163,7 +191,7 @@ def _fill(
     player.lasting = [dead.take(word) for word in told.lasting]
     player.glyph = _glyph(told.glyph)
     player.grudge = NOBODY if told.grudge is None else told.grudge
-    player.kills = max(told.kills, told.kills_game)
+    player.kills = told.kills
     player.kills_game = told.kills_game
     player.lws = told.lws
     player.killer = NOBODY if told.killer is None else told.killer

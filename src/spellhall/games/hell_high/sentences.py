@@ -239,7 +239,7 @@ def reroll(seat: int, place: int, old: int, new: int) -> Sentence:
 
 def band(seat: int, card: int, total: int, number: int) -> Sentence:
     text = f"{card_name(card)}: total {total}, band {BANDS[number]}."
-    return Sentence(text, seat, (a_card(card), f"band:{number}"))
+    return Sentence(text, seat, (a_card(card), f"band:{card}:{number}"))
 
 
 def extra_target(seat: int, card: int, target: int) -> Sentence:

@@ -29,10 +29,11 @@ SETTINGS: Final = (
     Number(
         "round_limit",
         "Round limit",
-        "After so many rounds a game is closed without a Last Wizard Standing, so that it ends.",
+        "Ours, not the rulebook's: after so many rounds a game is closed without a Last Wizard"
+        " Standing, so that it ends. 0: never.",
         rule="HH-AMB-27",
         default=ROUND_LIMIT,
-        least=1,
+        least=0,
         most=ROUND_LIMIT,
     ),
 )
@@ -45,16 +46,23 @@ def games_of_match(players: int) -> int:
 
 def begin(players: int, options: Options, chance: Chance) -> School:
     """Three shuffled decks; the players pick wizards, then roll for ranks."""
-    limit = options["round_limit"]
-    assert isinstance(limit, int)
     s = empty_school(players, chance)
-    s.limit = limit
-    s.slacker_game = options["slacker_vp"] == "game"
+    adopt(s, options)
     shuffle(s, s.main)
     shuffle(s, s.treasure)
     shuffle(s, s.dead_deck)
     s.stack = [RollRanks(), *[PickWizard(seat) for seat in reversed(range(players))]]
     return s
+
+
+def adopt(s: School, options: Options) -> None:
+    """The options that are given hold in this match, or from this position on."""
+    if "round_limit" in options:
+        limit = options["round_limit"]
+        assert isinstance(limit, int)
+        s.limit = limit
+    if "slacker_vp" in options:
+        s.slacker_game = options["slacker_vp"] == "game"
 
 
 def empty_school(players: int, chance: Chance) -> School:

@@ -224,7 +224,7 @@ class School(State):
         self.game = game  # from 1
         self.games = games  # of the match
         self.round = round  # of the game, from 1
-        self.limit = limit  # rounds after which a game is closed
+        self.limit = limit  # rounds after which a game is closed; 0: never
         self.slacker_game = slacker_game  # the Slacker counts only tokens of this game
         self.step = step
         self.bonus = bonus  # glyph of the Power Bonus Token, or NO_GLYPH

@@ -10,6 +10,7 @@ from typing import Final
 from spellhall.engine.wording import Prompt, Refused, Wording, Words
 from spellhall.games.hell_high import sentences, wording_of_blows
 from spellhall.games.hell_high.cards import KIND_OF
+from spellhall.games.hell_high.design import ACT_NEXT
 from spellhall.games.hell_high.frames import (
     Build,
     Cast,
@@ -42,11 +43,13 @@ from spellhall.games.hell_high.names import (
     WIZARD_WORDS,
     card_aim,
     card_name,
+    gone,
     wizard_name,
     wizard_title,
 )
 from spellhall.games.hell_high.rules import build, order, turn
 from spellhall.games.hell_high.rules import round as rounds
+from spellhall.games.hell_high.rules.piles import with_power
 from spellhall.games.hell_high.state import NOBODY, School
 from spellhall.games.hell_high.touches import STOP, a_card, a_seat
 from spellhall.games.hell_high.verbs import WILD
@@ -162,7 +165,8 @@ def give_option(s: School, f: GiveCard, code: int) -> Words:
     if code == rounds.REFUSE:
         return Words("refuse", "Refuse and take 3", STOP, ("HH-RANK-7b",))
     card = code - rounds.GIVE
-    return Words(f"give {CARD_WORDS[card]}", f"Give {card_name(card)}", (a_card(card),))
+    label, loses = f"Give {card_name(card)}", f"{card_name(card)} goes to @{f.jock}."
+    return Words(f"give {CARD_WORDS[card]}", label, (a_card(card),), loses=loses)
 
 
 def wrong_type(s: School, f: GiveCard) -> list[Refused]:
@@ -269,7 +273,9 @@ def hurry_option(s: School, f: Hurry, code: int) -> Words:
     if code == order.PASS:
         return Words("pass", "Leave the order as it is", STOP, ("HH-T-2",))
     seat = code - order.HURRY
-    return Words(f"hurry {seat + 1}", f"@{seat}'s Spell acts next", (a_seat(seat),), ("HH-T-2",))
+    label = f"@{seat}'s Spell acts next"
+    spent = gone(with_power(s.players[f.seat].treasures, ACT_NEXT))
+    return Words(f"hurry {seat + 1}", label, (a_seat(seat),), ("HH-T-2",), spent)
 
 
 # -- A turn ---------------------------------------------------------------------------------------
@@ -305,7 +311,8 @@ def cast_option(s: School, f: Cast, code: int) -> Words:
         card, foe = divmod(code - turn.USE, 8)
         label = f"{card_name(card)}: @{foe} loses 2 Status"
         text = f"use {CARD_WORDS[card]} {foe + 1}"
-        return Words(text, label, (a_card(card), a_seat(foe)), ("HH-T-22", "HH-T-NOTE-6"))
+        touches = (a_card(card), a_seat(foe))
+        return Words(text, label, touches, ("HH-T-22", "HH-T-NOTE-6"), gone(card))
     card = code - turn.RESOLVE
     rule = "HH-CREAT-7" if card in s.players[f.seat].creatures else "HH-TURN-4"
     label = f"Resolve {card_name(card)}"
@@ -369,7 +376,7 @@ def drop_prompt(s: School, f: DropComponent) -> Prompt:
 
 def drop_option(s: School, f: DropComponent, code: int) -> Words:
     label = f"Discard {card_name(code)}"
-    return Words(f"drop {CARD_WORDS[code]}", label, (a_card(code),), ("HH-BULLY-5",))
+    return Words(f"drop {CARD_WORDS[code]}", label, (a_card(code),), ("HH-BULLY-5",), gone(code))
 
 
 def discard_prompt(s: School, f: DiscardOne) -> Prompt:
@@ -378,7 +385,7 @@ def discard_prompt(s: School, f: DiscardOne) -> Prompt:
 
 def discard_option(s: School, f: DiscardOne, code: int) -> Words:
     label = f"Discard {card_name(code)}"
-    return Words(f"discard {CARD_WORDS[code]}", label, (a_card(code),), ("HH-DEC-19",))
+    return Words(f"discard {CARD_WORDS[code]}", label, (a_card(code),), ("HH-DEC-19",), gone(code))
 
 
 W = WORDING.question

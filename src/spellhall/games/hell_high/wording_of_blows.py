@@ -11,7 +11,7 @@ from spellhall.games.hell_high.frames_of_effects import (
     ShiftLoss,
     TurnDie,
 )
-from spellhall.games.hell_high.names import CARD_WORDS, card_name
+from spellhall.games.hell_high.names import CARD_WORDS, card_name, gone
 from spellhall.games.hell_high.rules import damage, power
 from spellhall.games.hell_high.rules.piles import with_power
 from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of
@@ -36,7 +36,7 @@ def before_option(s: School, f: BeforeRoll, code: int) -> Words:
         return Words("pass", "Roll", STOP, ("HH-POWER-6",))
     card = code - power.PICK
     label = f"{card_name(card)}: 2 more dice"
-    return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), ("HH-POWER-6",))
+    return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), ("HH-POWER-6",), gone(card))
 
 
 def _rolled(s: School, seat: int, card: int) -> str:
@@ -100,9 +100,22 @@ def shield_prompt(s: School, f: Shield) -> Prompt:
     return Prompt(
         f"{f.amount} damage is coming at you. Take it?",
         f"@{f.seat} may answer {f.amount} damage",
-        f"From {cause}. What you use is discarded and stops all of it.",
+        f"From {cause}. {answers_to_damage(s, f)}",
         ("HH-CREAT-3", "HH-DMG-7"),
     )
+
+
+def answers_to_damage(s: School, f: Shield) -> str:
+    """What the cards that can be used do; Second Wind does not stop the damage (HH-AMB-34)."""
+    usable = [code - damage.USE for code in damage.shields(s, f) if code != damage.TAKE]
+    wind = [card for card in usable if POWER_OF[card] == SURVIVE]
+    stop = "is discarded and stops all of it."
+    if not usable:
+        return "Nothing you have can stop it."
+    if not wind:
+        return f"What you use {stop}"
+    said = f"{card_name(wind[0])} is discarded and you take the damage down to 1 HP."
+    return said if len(usable) == len(wind) else f"{said} Anything else you use {stop}"
 
 
 def shield_option(s: School, f: Shield, code: int) -> Words:
@@ -117,7 +130,7 @@ def shield_option(s: School, f: Shield, code: int) -> Words:
         label, rule = f"{card_name(card)}: stay at 1", "HH-DW-22"
     else:
         label, rule = f"{card_name(card)}: stay at {hp}", "HH-VERB-18"
-    return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), (rule,))
+    return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), (rule,), gone(card))
 
 
 def useless_creatures(s: School, f: Shield) -> list[Refused]:
@@ -144,8 +157,9 @@ def shift_prompt(s: School, f: ShiftLoss) -> Prompt:
 def shift_option(s: School, f: ShiftLoss, code: int) -> Words:
     if code == 0:
         return Words("lose", f"Lose {-f.n} Status", STOP, ("HH-STAT-1",))
-    touches = (a_card(with_power(s.players[f.seat].held, SHIFT_LOSS)), a_seat(s.active))
-    return Words("shift", f"@{s.active} loses it instead", touches, ("HH-DW-21",))
+    card = with_power(s.players[f.seat].held, SHIFT_LOSS)
+    touches = (a_card(card), a_seat(s.active))
+    return Words("shift", f"@{s.active} loses it instead", touches, ("HH-DW-21",), gone(card))
 
 
 def register(wording: Wording) -> None:

@@ -49,7 +49,7 @@ for chapter in (
 GAME: Final = Game(
     id="wiz_war",
     title="Wiz-War",
-    version="1",
+    version="1.1",
     line="Duel in a labyrinth that turns. Rob two treasures or fell two rivals;"
     " every spell may be answered.",
     mood="spell duel",

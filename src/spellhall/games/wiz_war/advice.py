@@ -21,6 +21,7 @@ from spellhall.games.wiz_war.frames import (
     KeepSchool,
     MakeRoom,
     MustDiscard,
+    OrderEffects,
     PickCounterFuel,
     PickFuel,
     PickTarget,
@@ -43,11 +44,12 @@ from spellhall.games.wiz_war.rules.act import (
     USE,
 )
 from spellhall.games.wiz_war.rules.announce import AIM, ENOUGH, FUEL_CARD, NO_FUEL
+from spellhall.games.wiz_war.rules.at_any_time import DROP_ITEM, is_free_act
+from spellhall.games.wiz_war.rules.at_any_time import END_SPELL as TRIM_SPELL
 from spellhall.games.wiz_war.rules.figures import carried_treasure, controller, home_of
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod
 from spellhall.games.wiz_war.rules.seeing import raw_sight, walking
-from spellhall.games.wiz_war.rules.turn import DROP_ITEM, PICK, STOP
-from spellhall.games.wiz_war.rules.turn import END_SPELL as TRIM_SPELL
+from spellhall.games.wiz_war.rules.turn import PICK, STOP
 from spellhall.games.wiz_war.rules.windows import PASS
 from spellhall.games.wiz_war.state import (
     AT_LINE,
@@ -75,6 +77,7 @@ MOST_FUELS: Final = 3
 POOR: Final = (1.8, 1.0)  # by the room left: cards below this make room for new ones
 AT_FIGURES: Final = (WIZARD, FIGURE, OWC, OWC_OR_SQUARE, WASHED)
 ACTING: Final = (Act, ActBeast)
+LETS_GO: Final = (ActBeast, DiscardAny, OrderEffects)
 AT_REST: Final = (Act, ActBeast, DiscardAny, DraftSchool, KeepSchool)
 
 
@@ -97,6 +100,8 @@ def sensible(s: Duel, seat: int, codes: list[int]) -> list[int]:
 
 
 def picked(s: Duel, seat: int, frame: Frame, codes: list[int]) -> list[int]:
+    if isinstance(frame, LETS_GO):  # but a bot keeps what it has
+        codes = [code for code in codes if not is_free_act(code)]
     if isinstance(frame, Act):
         return actions(s, seat, codes)
     if isinstance(frame, PickTarget):

@@ -3,13 +3,14 @@
 from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.card_view import TYPES, card_view
 from spellhall.games.wiz_war.cards import EFFECTS
-from spellhall.games.wiz_war.frames import Respond
+from spellhall.games.wiz_war.effect_frames import Perform, Suffer
+from spellhall.games.wiz_war.frames import Resolve, Respond, StrikeAll
 from spellhall.games.wiz_war.modifier_keys import IMMUNE_FIRE, TAKEN, TAKEN_PHYSICAL
 from spellhall.games.wiz_war.names import card_name, figure_name, target_touch
 from spellhall.games.wiz_war.rules.answers import crossed_lines, line_of_attack
 from spellhall.games.wiz_war.rules.castable import weapon_of
-from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.rules.figures import cell_of
+from spellhall.games.wiz_war.rules.damage import points, reduced
+from spellhall.games.wiz_war.rules.figures import cell_of, living
 from spellhall.games.wiz_war.rules.life import life_of
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.windows import answer_order
@@ -41,16 +42,30 @@ def announced_damage(cast: Cast) -> tuple[int | None, str, str]:
 
 
 def damage_to_come(s: Duel, figure: int) -> int:
-    """Damage that a figure would suffer if everything in the air lands."""
+    """Damage that a figure would suffer if all lands that is in the air and has not landed."""
     total = 0
-    for cast in s.air:
+    for height, cast in enumerate(s.air):
         amount, _, kind = announced_damage(cast)
         if amount is None or cast.cancelled or figure in cast.evaded:
             continue
-        total += cast.targets.count(figure) * after_armour(s, figure, amount, kind)
-    if s.blows and s.blows[-1].victim == figure:
-        total = max(total, s.blows[-1].amount)
-    return total
+        total += strikes_left(s, height, figure) * after_armour(s, figure, amount, kind)
+    return total + sum(reduced(s, blow) for blow in s.blows if blow.victim == figure)
+
+
+def strikes_left(s: Duel, height: int, figure: int) -> int:
+    """How often a cast will still strike a figure: what has landed is not foretold again."""
+    targets = s.air[height].targets
+    if any(isinstance(frame, Resolve) and frame.height == height for frame in s.stack):
+        return targets.count(figure)
+    left = 0
+    for frame in s.stack:
+        if isinstance(frame, StrikeAll) and frame.height == height:
+            left += targets[frame.at :].count(figure)
+        elif isinstance(frame, Perform) and frame.height == height and frame.target == figure:
+            left += any(isinstance(verb, Deal) for verb in EFFECTS[frame.effects][frame.at :])
+        elif isinstance(frame, Suffer) and frame.height == height:
+            left += frame.victim == figure
+    return left
 
 
 def after_armour(s: Duel, figure: int, amount: int, kind: str) -> int:
@@ -65,22 +80,33 @@ def after_armour(s: Duel, figure: int, amount: int, kind: str) -> int:
 def consequences(s: Duel, cast: Cast) -> list[str]:
     """Consequences in words, for attacks with a known sum."""
     found = []
+    dying = []
     for figure in dict.fromkeys(cast.targets):
         if not 0 <= figure < AT_SQUARE or figure in cast.evaded or cell_of(s, figure) == NONE:
             continue
         hit = damage_to_come(s, figure)
         if not hit:
             continue
-        left = life_of(s, figure) - hit
-        if left > 0:
-            found.append(f"{figure_name(figure)}: {life_of(s, figure)} life, {left} left")
-            continue
-        found.append(f"{figure_name(figure)}: {life_of(s, figure)} life, dies")
-        if figure < BEAST and cast.attack and not s.rules & HUNTERS:
-            now = points(s, cast.seat)
-            found.append(f"@{cast.seat}: {now} to {now + 1} points")
-            if now + 1 >= s.goal:
-                found.append(f"@{cast.seat} wins at once")
+        life = life_of(s, figure)
+        dies = hit >= life
+        found.append(
+            f"{figure_name(figure)}: {life} life, {'dies' if dies else f'{life - hit} left'}"
+        )
+        if dies:
+            dying.append(figure)
+    return found + score_of(s, cast, [figure for figure in dying if figure < BEAST])
+
+
+def score_of(s: Duel, cast: Cast, dying: list[int]) -> list[str]:
+    """Points for those who die, and whether somebody wins by it (WW-WIN-1, WW-WIN-2)."""
+    kills = [seat for seat in dying if seat != cast.seat and cast.attack and not s.rules & HUNTERS]
+    now = points(s, cast.seat)
+    found = [f"@{cast.seat}: {now} to {now + len(kills)} points"] if kills else []
+    alive = [seat for seat in living(s) if seat not in dying]
+    if cast.seat in alive and kills and now + len(kills) >= s.goal:
+        found.append(f"@{cast.seat} wins at once")
+    elif dying and len(alive) == 1:
+        found.append(f"@{alive[0]} wins at once")
     return found
 
 

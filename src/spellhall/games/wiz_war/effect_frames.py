@@ -146,6 +146,15 @@ class PickCarried(Question):
         self.verb: Final = verb
 
 
+class CheckBase(Frame):
+    """Ask as long as a base holds more than one relic or treasure."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
 class TakeFromHand(Question):
     """Take cards from a hand that you see."""
 

@@ -36,6 +36,16 @@ class Meet(Frame):
         self.uid: Final = uid
 
 
+class Arrive(Frame):
+    """A teleport ends at last, past squares that nobody can enter (WW-TEL-2)."""
+
+    __slots__ = ("cell", "figure")
+
+    def __init__(self, figure: int, cell: int) -> None:
+        self.figure: Final = figure
+        self.cell: Final = cell
+
+
 class Shove(Frame):
     """Pushed on in a direction."""
 
@@ -132,12 +142,15 @@ class GlideStop(Question):
 class Drift(Frame):
     """Damage becomes pushes."""
 
-    __slots__ = ("figure", "left", "rest", "source")
+    __slots__ = ("figure", "first", "left", "rest", "source")
 
-    def __init__(self, figure: int, left: int, source: int, rest: tuple[int, ...]) -> None:
+    def __init__(
+        self, figure: int, left: int, source: int, rest: tuple[int, ...], first: bool
+    ) -> None:
         self.figure: Final = figure
         self.left: Final = left
         self.source: Final = source
+        self.first: Final = first
         self.rest: Final = rest  # killer, kind, element, riders, seat, card, height of the damage
 
 

@@ -7,6 +7,7 @@ from spellhall.engine.frames import Question
 from spellhall.engine.wording import Prompt, Words
 from spellhall.games.wiz_war.board import labyrinth
 from spellhall.games.wiz_war.cards import CARD_OF
+from spellhall.games.wiz_war.frames import PickFuel, PickTarget
 from spellhall.games.wiz_war.names import (
     CARD_WORDS,
     WAY_WORDS,
@@ -14,15 +15,19 @@ from spellhall.games.wiz_war.names import (
     card_name,
     square_name,
     square_touch,
+    target_name,
     target_word,
     thing_name,
     treasure_word,
 )
+from spellhall.games.wiz_war.rules.announce import AIM, aims, nothing_to_burn, targets_wanted
+from spellhall.games.wiz_war.rules.castable import aims_of
 from spellhall.games.wiz_war.rules.figures import cell_of
 from spellhall.games.wiz_war.rules.moving import way_over_blocks
 from spellhall.games.wiz_war.rules.things import thing_at
-from spellhall.games.wiz_war.state import AT_THING, Duel
+from spellhall.games.wiz_war.state import AT_THING, NONE, Duel
 from spellhall.games.wiz_war.terms import ATTACK
+from spellhall.games.wiz_war.verbs import Split
 
 
 def card_touch(card: int) -> str:
@@ -41,16 +46,20 @@ def cell_words(s: Duel, verb: str, cell: int, *rules: str) -> Words:
     return Words(f"{verb} {name}", f"{verb.capitalize()} {name}", (square_touch(s, cell),), rules)
 
 
-def card_words(verb: str, card: int, label: str, *rules: str) -> Words:
+def card_words(verb: str, card: int, label: str, *rules: str, loses: str = "") -> Words:
     """Doing something with a card."""
-    return Words(
-        f"{verb} {CARD_WORDS[card]}", f"{label} {card_name(card)}", (card_touch(card),), rules
-    )
+    text, said = f"{verb} {CARD_WORDS[card]}", f"{label} {card_name(card)}"
+    return Words(text, said, (card_touch(card),), rules, loses)
 
 
-def button(text: str, label: str, *rules: str) -> Words:
+def gone(card: int) -> str:
+    """What is lost with a card that nobody takes back from the discards."""
+    return f"{card_name(card)} goes to the discards."
+
+
+def button(text: str, label: str, *rules: str, loses: str = "") -> Words:
     """Something that touches nothing on the table."""
-    return Words(text, label, (text.split(maxsplit=1)[0],), rules)
+    return Words(text, label, (text.split(maxsplit=1)[0],), rules, loses)
 
 
 def plain_prompt(text: str, waiting: str, why: str, *rules: str) -> Callable[[Any, Any], Prompt]:
@@ -83,7 +92,7 @@ def step_words(s: Duel, figure: int, d: int) -> Words:
     return Words(f"step {WAY_WORDS[d]}", f"{verb} {WAYS[d]}{to}", touches, (law,))
 
 
-def cast_words(card: int, role: int) -> Words:
+def cast_words(card: int, role: int, loses: str = "") -> Words:
     """Casting a card, in this role if it has several."""
     as_role = ""
     if len(CARD_OF[card].types) > 1:
@@ -94,7 +103,24 @@ def cast_words(card: int, role: int) -> Words:
         f"Cast {card_name(card)}{as_role}",
         (card_touch(card),),
         (f"WW-{CARD_OF[card].id}", "WW-CARD-1" if role == ATTACK else "WW-CARD-6"),
+        loses,
     )
+
+
+def cast_at_once(s: Duel, seat: int, card: int, role: int) -> str:
+    """What a cast loses after which nothing more is asked: no way, no fuel, no choice of target."""
+    row = CARD_OF[card]
+    fuelled = PickFuel(seat, seat, card, NONE, role, NONE, 0, (), ())
+    feeds = row.uses_energy and not s.turn.fuel and not nothing_to_burn(s, fuelled)
+    if row.modes or feeds or any(isinstance(verb, Split) for verb in row.does[:1]):
+        return ""
+    aimed = [AIM + seat]
+    if targets_wanted(aims_of(row, NONE, role), row.darts, 1):
+        aimed = aims(s, PickTarget(seat, seat, card, NONE, role, NONE, 1, (), ()))
+    if len(aimed) > 1:
+        return ""
+    at = "" if aimed[0] == AIM + seat else f" at {target_name(s, aimed[0] - AIM)}"
+    return f"{card_name(card)} is cast{at} at once."
 
 
 def take_words(s: Duel, treasure: int) -> Words:

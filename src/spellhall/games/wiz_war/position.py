@@ -1,6 +1,6 @@
 """Completes a short hand-written set-up to a whole state (docs/notation.md, Positions)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -145,10 +145,8 @@ def position(setup: Mapping[str, Any]) -> Duel:
         raise BadPosition(f"Wiz-War has 2 to 5 players, not {players}")
     if not 0 <= told.active < players:
         raise BadPosition(f"there is no seat {told.active}")
-    s = empty_table(players, Chance("position", 0, list(told.chance)), told.goal, told.limit)
-    for key, bit in FLAGS:
-        if key in told.options:
-            s.rules |= bit
+    chance = Chance("position", 0, list(told.chance))
+    s = empty_table(players, chance, _rules(told), told.goal, told.limit)
     boards, turns = _boards(told)
     lay_out(s, list(range(players)), boards, turns)
     s.active = told.active
@@ -163,16 +161,39 @@ def position(setup: Mapping[str, Any]) -> Duel:
     return s
 
 
+def _rules(told: Setup) -> int:
+    bits = dict(FLAGS)
+    unknown = [key for key in told.options if key not in bits]
+    if unknown:
+        raise BadPosition(f"there is no optional rule '{unknown[0]}': {', '.join(bits)}")
+    return sum(bits[key] for key in set(told.options))
+
+
 def _boards(told: Setup) -> tuple[list[int], list[int]]:
-    names = told.boards or list(COLOURS[: len(told.players)])
+    players = len(told.players)
+    names = told.boards or list(COLOURS[:players])
+    side = _one_of(told.side, ("a", "b"), "side of the boards")
     faces, turns = [], []
     for name in names:
         colour, _, quarter = name.partition(" ")
-        if colour not in COLOURS:
-            raise BadPosition(f"there is no sector '{colour}'")
-        faces.append(2 * COLOURS.index(colour) + "ab".index(told.side))
-        turns.append(int(quarter or 0) % 4)
+        faces.append(2 * _one_of(colour, COLOURS[:players], "sector at this table") + side)
+        turns.append(_one_of(quarter or "0", ("0", "1", "2", "3"), "number of quarter turns"))
+    if len({face // 2 for face in faces}) != players or len(faces) != players:
+        raise BadPosition(f"{players} players have one board each: {', '.join(COLOURS[:players])}")
     return faces, turns
+
+
+def _one_of(word: str, words: Sequence[str], what: str) -> int:
+    """The place of a word among those that may stand there."""
+    if word not in words:
+        raise BadPosition(f"there is no {what} '{word}': {', '.join(words)}")
+    return words.index(word)
+
+
+def _owner(s: Duel, seat: int) -> int:
+    if not 0 <= seat < len(s.players):
+        raise BadPosition(f"there is no seat {seat}: 0 to {len(s.players) - 1}")
+    return seat
 
 
 def square(s: Duel, name: str) -> int:
@@ -213,7 +234,7 @@ def _seats(s: Duel, told: Setup, supply: _Supply) -> None:
         player.hand = [supply.take(word) for word in given.hand]
         player.items = [supply.take(word) for word in given.items]
     for seat, given in enumerate(told.players):
-        s.players[seat].seen = [CARD_WORDS.index(word) for word in given.seen]
+        s.players[seat].seen = [_one_of(word, CARD_WORDS, "card") for word in given.seen]
     for word, place in told.treasures.items():
         s.treasures[_treasure(s, word)] = square(s, place)
     for seat, given in enumerate(told.players):
@@ -227,7 +248,8 @@ def _board(s: Duel, told: Setup, supply: _Supply) -> None:
     for name, n in told.cracks.items():
         s.cracks.append(16 * line(s, name) + n)
     for beast in told.beasts:
-        kind = CREATURE_WORDS.index(beast.kind)
+        kind = _one_of(beast.kind, CREATURE_WORDS, "creature")
+        _owner(s, beast.owner)
         card = supply.take(f"summon-{beast.kind}")
         s.spells.append(Spell(card, beast.owner, NONE, BEAST + kind, 1, beast.owner))
         cell = square(s, beast.at)
@@ -238,13 +260,15 @@ def _board(s: Duel, told: Setup, supply: _Supply) -> None:
     for spell in told.spells:
         card = supply.take(spell.card)
         tokens = spell.tokens if LASTS_OF[card] == TEMPORARY else NONE
+        _owner(s, spell.owner)
         target = _spell_target(s, spell)
         s.spells.append(Spell(card, spell.owner, tokens, target, spell.tokens, spell.owner))
     forget_walls(s)
 
 
 def _lay(s: Duel, thing: ThingSetup, supply: _Supply, made: dict[str, int]) -> None:
-    kind = THING_WORDS.index(thing.kind)
+    kind = _one_of(thing.kind, THING_WORDS, "thing")
+    _owner(s, thing.owner)
     item = kind == DROPPED_ITEM or thing.kind == "tacks"
     if thing.card in made and not item:
         card = made[thing.card]
@@ -280,13 +304,15 @@ def _spell_target(s: Duel, spell: SpellSetup) -> int:
     if spell.on == "all":
         return NONE
     if spell.on.startswith("@"):
-        return int(spell.on[1:])
+        seats = [str(seat) for seat in range(len(s.players))]
+        return _one_of(spell.on[1:], seats, "seat")
     if spell.on in CREATURE_WORDS:
         return BEAST + CREATURE_WORDS.index(spell.on)
     if spell.on.startswith("treasure "):
         return AT_TREASURE + _treasure(s, spell.on.removeprefix("treasure "))
     if spell.on.startswith("thing "):
-        return AT_THING + int(spell.on.removeprefix("thing "))
+        uids = [str(thing.uid) for thing in s.things]
+        return AT_THING + s.things[_one_of(spell.on.removeprefix("thing "), uids, "thing")].uid
     number = line(s, spell.on)
     if not IS_DOOR[s.lines[number]]:
         raise BadPosition(f"there is no door on '{spell.on}'")
@@ -296,9 +322,7 @@ def _spell_target(s: Duel, spell: SpellSetup) -> int:
 def _decks(s: Duel, told: Setup, supply: _Supply) -> None:
     s.school_pile[0] = 0
     for name in told.schools or ("thaumaturgy", "conjuring", "elemental"):
-        if name not in SCHOOLS:
-            raise BadPosition(f"there is no school '{name}'")
-        s.school_pile[SCHOOLS.index(name)] = 0
+        s.school_pile[_one_of(name, SCHOOLS, "school")] = 0
     deck = [supply.take(word) for word in told.deck]
     discard = [supply.take(word) for word in told.discard]
     rest = [card for card in supply.left if s.school_pile[SCHOOL_OF[card]] == 0]

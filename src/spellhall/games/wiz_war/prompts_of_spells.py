@@ -9,7 +9,7 @@ from spellhall.games.wiz_war import effect_frames as e_
 from spellhall.games.wiz_war import frames as f_
 from spellhall.games.wiz_war import moving_frames as m_
 from spellhall.games.wiz_war.names import card_name, figure_name
-from spellhall.games.wiz_war.rules import displacing, taking
+from spellhall.games.wiz_war.rules import displacing, forced_moves, taking
 from spellhall.games.wiz_war.state import NONE, Duel
 
 FUEL: Final = "Without fuel its energy is 1; a card that you spend gives its own number instead."
@@ -27,6 +27,7 @@ CARRIED: Final[Mapping[int, str]] = MappingProxyType(
         taking.DROPS: "What does @{victim} drop?",
         taking.TAKES: "What do you take from @{victim}?",
         taking.TAKES_OR_DROPS: "What do you take from @{victim}, or make fall?",
+        taking.KEEPS_ONE: "Only one relic or treasure: what do you drop?",
         taking.PINCHES: "Does the Boggart take @{victim}'s treasure?",
     }
 )
@@ -64,6 +65,9 @@ def carried_prompt(s: Duel, f: e_.PickCarried) -> Prompt:
 
 
 def way_prompt(s: Duel, f: m_.PickWay) -> Prompt:
+    if f.verb == forced_moves.BY_TELEPORT:
+        text = "Nobody can stand there: which way do you go on?"
+        return Prompt(text, f"@{f.seat} goes on", "", ("WW-TEL-2", "WW-AMB-57"))
     be = "are" if f.figure == f.seat else "is"
     text = f"Which way {be} {_name(f.seat, f.figure)} moved?"
     why = f"{f.left} square{'' if f.left == 1 else 's'} to go."

@@ -316,12 +316,12 @@ def why_not_there(s: Duel, f: PickSquare, cell: int) -> Why:
         return "It goes back to one of its start squares.", "WW-AL-1"
     if f.verb == TO_SWOOP:
         return "The flight cannot end there.", "WW-DR-15"
-    if is_filled(s, cell):
-        return "Nobody can enter that square.", "WW-TEL-2"
     if f.verb == TO_BLINK:
         if cell == cell_of(s, f.seat):
             return "You are there already.", "WW-ME-10"
         return f"More than {f.data} squares away.", "WW-ME-10"
+    if is_filled(s, cell):
+        return "Nobody can enter that square.", "WW-SUM-4"
     return "Not adjacent to you.", "WW-SUM-4"
 
 

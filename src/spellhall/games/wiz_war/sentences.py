@@ -295,7 +295,8 @@ def play_item(seat: int, card: int) -> Sentence:
 
 
 def boost(seat: int, card: int, n: int) -> Sentence:
-    return _say(f"@{seat} spends {card_name(card)} for {n} more steps.", seat)
+    gain = f"{n} more step{'' if n == 1 else 's'}" if n else "speed, in vain"
+    return _say(f"@{seat} spends {card_name(card)} for {gain}.", seat)
 
 
 def hold(seat: int, line: int) -> Sentence:

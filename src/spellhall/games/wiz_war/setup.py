@@ -30,6 +30,8 @@ from spellhall.games.wiz_war.state import (
 )
 
 LIMIT: Final = 300  # turns of all players together
+LEAST_LIMIT: Final = 10
+TREASURES: Final = 2  # on one's base, for Treasure Hunters
 SCHOOL_LINES: Final = {
     "alchemy": "Stones and powders to carry.",
     "conjuring": "Bushes, traps, walls and doors.",
@@ -143,7 +145,7 @@ SETTINGS: Final = (
     Flag(
         "treasure_hunters",
         "Treasure Hunters",
-        "Kills give no points.",
+        "Kills give no points; two treasures win.",
         rule="WW-OPT-8",
         tag="classic",
     ),
@@ -179,20 +181,21 @@ SETTINGS: Final = (
         rule="WW-SETUP-10",
         values=(
             Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}") for seat in (1, 2, 3, 4, 5)),
+            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4, 5)),
         ),
         default="random",
     ),
     Number(
         "turn_limit",
         "Turn limit",
-        "After so many turns most points win, so that it always ends.",
-        rule="WW-TURN-1",
+        "Ours, not the rulebook's: after so many turns most points win; 0 means no limit.",
+        rule="WW-AMB-35",
         default=LIMIT,
-        least=10,
+        least=0,
         most=LIMIT,
     ),
 )
+TITLES: Final = {setting.id: setting.title for setting in SETTINGS}
 FLAGS: Final = (
     ("uncluttered_minds", UNCLUTTERED),
     ("custom_spellbook", SPELLBOOKS),
@@ -211,25 +214,33 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
     expansions = _names(options["expansions"])
     named = _names(options["schools"])
     if players == 5 and "malefic" not in expansions:
-        raise BadOptions("five players need the purple sector: add 'malefic' to 'expansions'")
+        raise BadOptions("Five players need the purple sector: add Malefic Curses to Expansions")
     if options["choosing"] == "named":
         if len(named) != 3:
-            raise BadOptions(f"option 'schools' names three schools, not {len(named)}")
+            raise BadOptions(f"The host names three schools: {len(named)} of 3 are named so far")
         allowed = [SCHOOLS[school] for school in schools_in_use(expansions)]
         outside = [name for name in named if name not in allowed]
         if outside:
-            raise BadOptions(f"'{outside[0]}' belongs to an expansion that is not in use")
+            raise BadOptions(
+                f"The school {outside[0].capitalize()} belongs to an expansion that is not in use:"
+                " add it to Expansions, or name another school"
+            )
     elif named:
-        raise BadOptions("option 'schools' counts only with 'choosing' set to 'named'")
+        raise BadOptions(
+            "Schools are named, which counts only if Choice of schools is “The host names them”"
+        )
     whole = [key for key in ("giant_book", "custom_spellbook", "specializations") if options[key]]
     if len(whole) > 1:
-        raise BadOptions(f"'{whole[0]}' and '{whole[1]}' use the schools in different ways")
+        one, other = TITLES[whole[0]], TITLES[whole[1]]
+        raise BadOptions(f"{one} and {other} use the schools in different ways: take one of them")
     if options["specializations"] and len(schools_in_use(expansions)) - 3 <= players:
         raise BadOptions(
-            f"'specializations' for {players} players need more schools: add to 'expansions'"
+            f"Specializations for {players} players need more schools: add to Expansions"
         )
     if options["giant_book"] and options["choosing"] != "random":
-        raise BadOptions("the Giant Book takes all schools: leave 'choosing' at 'random'")
+        raise BadOptions(
+            "Giant Book of Spells takes all schools: leave Choice of schools “At random”"
+        )
     for key, bad in (
         ("flash_malefic", ("hexcraft", "necromancy")),
         ("flash_bestial", ("draconic",)),
@@ -238,17 +249,20 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
             continue
         need = key.removeprefix("flash_")
         if need not in expansions:
-            raise BadOptions(f"'{key}' needs the cards of '{need}' in 'expansions'")
+            raise BadOptions(f"{TITLES[key]} needs the cards of {need.capitalize()} in Expansions")
         if options["giant_book"] or options["custom_spellbook"] or options["specializations"]:
-            raise BadOptions(f"'{key}' is for one deck of three schools")
+            raise BadOptions(f"{TITLES[key]} is for one deck of three schools")
         clash = [name for name in bad if name in named]
         if clash:
-            raise BadOptions(f"'{key}' cannot be used with the school '{clash[0]}'")
+            school = clash[0].capitalize()
+            raise BadOptions(f"{TITLES[key]} cannot be used with the school {school}")
     if options["more_summons"] and "bestial" not in expansions:
-        raise BadOptions("'more_summons' needs 'bestial' in 'expansions'")
+        raise BadOptions("More Summons needs Bestial Forces in Expansions")
+    if options["turn_limit"] in range(1, LEAST_LIMIT):
+        raise BadOptions(f"The Turn limit is 0 for none, or {LEAST_LIMIT} to {LIMIT} turns")
     first = options["first"]
     if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
+        raise BadOptions(f"First player names seat {first}, but there are {players} players")
 
 
 def _names(value: Value) -> list[str]:
@@ -272,10 +286,11 @@ def begin(players: int, options: Options, chance: Chance) -> Duel:
     goal, limit = options["goal"], options["turn_limit"]
     assert isinstance(goal, int)
     assert isinstance(limit, int)
-    s = empty_table(players, chance, goal, limit)
+    rules = 0
     for key, bit in FLAGS:
         if options[key]:
-            s.rules |= bit
+            rules |= bit
+    s = empty_table(players, chance, rules, goal, limit)
     colours = list(range(5 if "malefic" in expansions or players == 5 else 4))
     seat_colours = [take_one(s, colours) for _ in range(players)]
     side = below(s, 2) if options["side"] == "random" else "ab".index(str(options["side"]))
@@ -298,8 +313,8 @@ def more_summons(names: list[str]) -> list[int]:
     return [card for name in names for card in summoning_cards(SCHOOLS.index(name))]
 
 
-def empty_table(players: int, chance: Chance, goal: int, limit: int) -> Duel:
-    """A table before anything is laid out."""
+def empty_table(players: int, chance: Chance, rules: int, goal: int, limit: int) -> Duel:
+    """A table before anything is laid out; Treasure Hunters need two treasures (WW-AMB-59)."""
     return Duel(
         stack=list[Frame](),
         lanes=[],
@@ -324,14 +339,15 @@ def empty_table(players: int, chance: Chance, goal: int, limit: int) -> Duel:
         school_pile=[NONE] * len(SCHOOLS),
         box=[],
         extra=[],
+        lent=[],
         aside=[],
         turn=fresh_turn(0),
         active=0,
         turn_number=0,
         limit=limit,
         made=0,
-        rules=0,
-        goal=goal,
+        rules=rules,
+        goal=TREASURES if rules & HUNTERS else goal,
         triggers=0,
         answering=[],
         ended=GOING_ON,

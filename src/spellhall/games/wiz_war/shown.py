@@ -156,6 +156,7 @@ class TurnView(Struct):
     speed: int
     boosted: bool
     attacks: int
+    attacks_left: int  # none in the own first turn
     stunned: bool
     moved: bool
     phase: str  # "time", "move", "draw"

@@ -79,6 +79,7 @@ class Duel(State):
         "faces",
         "goal",
         "held",
+        "lent",
         "limit",
         "lines",
         "made",
@@ -120,6 +121,7 @@ class Duel(State):
         school_pile: list[int],
         box: list[int],
         extra: list[int],
+        lent: list[int],
         aside: list[int],
         turn: Turn,
         active: int,
@@ -152,6 +154,7 @@ class Duel(State):
         self.school_pile = school_pile  # pile of each school; NONE in the box
         self.box = box  # cards not in this game
         self.extra = extra  # cards of schools not in play that are in the deck
+        self.lent = lent  # cards that have changed decks (WW-AMB-62)
         self.aside = aside  # cards looked at
         self.turn = turn
         self.active = active
@@ -198,6 +201,7 @@ class Duel(State):
             self.school_pile.copy(),
             self.box.copy(),
             self.extra.copy(),
+            self.lent.copy(),
             self.aside.copy(),
             self.turn.copy(),
             self.active,

@@ -17,9 +17,16 @@ from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.frames import Act, PickTarget, Respond
 from spellhall.games.wiz_war.modifier_keys import FIGURE_FORM
 from spellhall.games.wiz_war.names import school_name, target_touch
+from spellhall.games.wiz_war.rules.act import may_attack
 from spellhall.games.wiz_war.rules.damage import points
 from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure
-from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod, speed_of
+from spellhall.games.wiz_war.rules.modifiers import (
+    attacks_allowed,
+    hand_limit,
+    load_of,
+    mod,
+    speed_of,
+)
 from spellhall.games.wiz_war.sectors import COLOURS
 from spellhall.games.wiz_war.shown import OuterWall, PlayerView, SpellView, TurnView, View
 from spellhall.games.wiz_war.state import BEAST, GOING_ON, HUNTERS, NONE, Duel
@@ -171,8 +178,17 @@ def _turn(s: Duel) -> TurnView:
         speed_of(s, s.active) if alive else 0,
         s.turn.boosted,
         s.turn.attacks,
+        _attacks_left(s) if alive else 0,
         s.turn.stunned,
         s.turn.left,
         "move" if not s.turn.over else "draw",
         [(maze.row[cell], maze.column[cell]) for cell in s.turn.trail],
     )
+
+
+def _attacks_left(s: Duel) -> int:
+    """Attacks that may still be made this turn (WW-ATK-1, WW-ATK-2)."""
+    if not may_attack(s, s.active):
+        return 0
+    allowed = attacks_allowed(s, s.active) - (s.turn.stunned and s.turn.left)
+    return allowed - s.turn.attacks

@@ -103,7 +103,13 @@ def register() -> None:
     q(
         f_.DiscardAny,
         "discard",
-        plain_prompt("Discard any cards?", "may discard", "Then you draw.", "WW-DD-1", "WW-DEC-10"),
+        plain_prompt(
+            "Discard any cards?",
+            "may discard",
+            "Spells that you end and items that you drop make room as well. Then you draw.",
+            "WW-DD-1",
+            "WW-DEC-10",
+        ),
         discard_option,
     )
     q(

@@ -20,9 +20,10 @@ from spellhall.games.wiz_war.names import (
     target_word,
     treasure_word,
 )
-from spellhall.games.wiz_war.phrases import button, card_words, cell_words, thing_words
-from spellhall.games.wiz_war.rules import moving, taking, windows
+from spellhall.games.wiz_war.phrases import button, card_words, cell_words, gone, thing_words
+from spellhall.games.wiz_war.rules import displacing, moving, taking, windows
 from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, weapon_of
+from spellhall.games.wiz_war.rules.seeing import is_filled
 from spellhall.games.wiz_war.state import NONE, Duel
 
 # -- Announcing ----------------------------------------------------------------------------------
@@ -146,7 +147,7 @@ def shed_option(s: Duel, f: Question, code: int) -> Words:
         return button("enough", "Let it burn")
     if code >= taking.DROP_FLAG:
         return card_words("finish", code - taking.DROP_FLAG, "End", "WW-ME-3")
-    return card_words("discard", code - 1, "Discard", "WW-ME-3")
+    return card_words("discard", code - 1, "Discard", "WW-ME-3", loses=gone(code - 1))
 
 
 def beguiled_option(s: Duel, f: e_.ChooseBeguiled, code: int) -> Words:
@@ -164,6 +165,9 @@ def lust_option(s: Duel, f: e_.ChooseLust, code: int) -> Words:
 def square_option(s: Duel, f: e_.PickSquare, code: int) -> Words:
     if code == 0:
         return button("nowhere", "Nowhere")
+    if f.verb == displacing.TO_BLINK and is_filled(s, code - 1):
+        words = cell_words(s, "to", code - 1, "WW-TEL-2", "WW-AMB-57")
+        return Words(words.text, f"{words.label}: 1 damage, then on", words.touches, words.rules)
     return cell_words(s, "to", code - 1, "WW-V-4")
 
 

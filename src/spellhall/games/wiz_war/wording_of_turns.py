@@ -19,13 +19,16 @@ from spellhall.games.wiz_war.phrases import (
     button,
     card_touch,
     card_words,
+    cast_at_once,
     cast_words,
+    gone,
     step_words,
     take_words,
     thing_words,
 )
 from spellhall.games.wiz_war.rules import act as acts
-from spellhall.games.wiz_war.rules import beasts, turn
+from spellhall.games.wiz_war.rules import at_any_time, beasts, turn
+from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of
 from spellhall.games.wiz_war.state import BEAST, Duel
 from spellhall.games.wiz_war.terms import ATTACK
 
@@ -39,7 +42,26 @@ def school_option(s: Duel, f: Question, code: int) -> Words:
     )
 
 
+def free_option(s: Duel, code: int) -> Words:
+    """What may be done at any time in one's own turn."""
+    if code >= at_any_time.BOOST:
+        return boost_words(code - at_any_time.BOOST, at_any_time.is_too_late(s))
+    if code >= at_any_time.DROP_ITEM:
+        return card_words("drop", code - at_any_time.DROP_ITEM, "Drop", "WW-OBJ-8")
+    return card_words("finish", code - at_any_time.END_SPELL, "End", "WW-MNT-2")
+
+
+def boost_words(card: int, too_late: bool) -> Words:
+    """Spending a card for speed; the steps of a random one are rolled."""
+    label = f"Spend for {EV_OF[card]} more steps:" if EV_OF[card] else "Spend for steps:"
+    if too_late:
+        label = "Spend for speed, too late to walk:"
+    return card_words("boost", card, label, "WW-MOVE-4", loses=gone(card))
+
+
 def effect_option(s: Duel, f: f_.OrderEffects, code: int) -> Words:
+    if at_any_time.is_free_act(code):
+        return free_option(s, code)
     return card_words("first", code - 1, "First", "WW-TIME-1")
 
 
@@ -64,7 +86,8 @@ def act_option(s: Duel, f: f_.Act, code: int) -> Words:
     if code == acts.PUNCH:
         return button("punch", "Punch", "WW-ATK-6")
     if code < acts.PLAY:
-        return cast_words((code - acts.CAST) // 4, (code - acts.CAST) % 4)
+        card, role = divmod(code - acts.CAST, 4)
+        return cast_words(card, role, cast_at_once(s, f.seat, card, role))
     if code < acts.USE:
         return card_words("play", code - acts.PLAY, "Lay down", "WW-CARD-5")
     if code < acts.BOOST:
@@ -77,9 +100,7 @@ def act_option(s: Duel, f: f_.Act, code: int) -> Words:
             ("WW-ATK-9",),
         )
     if code < acts.HOLD:
-        card = code - acts.BOOST
-        label = f"Spend for {EV_OF[card]} more steps:" if EV_OF[card] else "Spend for steps:"
-        return card_words("boost", card, label, "WW-MOVE-4")
+        return boost_words(code - acts.BOOST, False)
     if code < acts.DROP:
         verb, line = ("hold", code - acts.HOLD)
         if code >= acts.LET_GO:
@@ -120,6 +141,8 @@ def beast_prompt(s: Duel, f: e_.ActBeast) -> Prompt:
 def beast_option(s: Duel, f: e_.ActBeast, code: int) -> Words:
     if code == beasts.END:
         return button("end", "End the activation", "WW-ACT-1")
+    if at_any_time.is_free_act(code):
+        return free_option(s, code)
     if code < beasts.PUNCH:
         return step_words(s, BEAST + f.kind, code - beasts.STEP)
     if code == beasts.PUNCH:
@@ -143,12 +166,17 @@ def hold_option(s: Duel, f: f_.KeepHolding, code: int) -> Words:
 def discard_option(s: Duel, f: f_.DiscardAny, code: int) -> Words:
     if code == turn.STOP:
         return button("keep", "Keep the rest, then draw", "WW-DD-1")
-    return card_words("discard", code - turn.PICK, "Discard", "WW-DD-1")
+    if at_any_time.is_free_act(code):
+        return free_option(s, code)
+    card = code - turn.PICK
+    return card_words("discard", card, "Discard", "WW-DD-1", loses=gone(card))
 
 
 def draw_option(s: Duel, f: f_.DrawCard, code: int) -> Words:
     if code == turn.STOP:
-        return button("done", "Draw no more", "WW-DD-2")
+        left = min(f.left, hand_limit(s, f.seat) - load_of(s, f.seat))
+        cards = "1 card" if left == 1 else f"{left} cards"
+        return button("done", "Draw no more", "WW-DD-2", loses=f"You draw {cards} less.")
     if code == turn.FROM_OWN:
         return Words("draw own", "Draw from your own deck", ("own-deck",), ("WW-OPT-13",))
     return Words("draw", "Draw a card", ("deck",), ("WW-DD-2",))
@@ -157,8 +185,7 @@ def draw_option(s: Duel, f: f_.DrawCard, code: int) -> Words:
 def trim_option(s: Duel, f: Question, code: int) -> Words:
     if code == 0:
         return button("leave", "Leave it there", "WW-DEC-8")
-    if code >= turn.DROP_ITEM:
-        return card_words("drop", code - turn.DROP_ITEM, "Drop", "WW-DD-4")
-    if code >= turn.END_SPELL:
-        return card_words("finish", code - turn.END_SPELL, "End", "WW-DD-4")
-    return card_words("discard", code - turn.PICK, "Discard", "WW-DD-4")
+    if at_any_time.is_free_act(code):
+        return free_option(s, code)
+    card = code - turn.PICK
+    return card_words("discard", card, "Discard", "WW-DD-4", loses=gone(card))

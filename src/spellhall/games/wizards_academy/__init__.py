@@ -7,7 +7,8 @@ from spellhall.games.wizards_academy import frames, pick_frames, threat_frames
 from spellhall.games.wizards_academy.components import components
 from spellhall.games.wizards_academy.courtesy import gives_way
 from spellhall.games.wizards_academy.evaluate import evaluate
-from spellhall.games.wizards_academy.hidden import hidden, invariants, redeal
+from spellhall.games.wizards_academy.hidden import hidden, redeal
+from spellhall.games.wizards_academy.invariants import invariants
 from spellhall.games.wizards_academy.position import position
 from spellhall.games.wizards_academy.reasons import why
 from spellhall.games.wizards_academy.rules.book import RULES
@@ -20,7 +21,7 @@ from spellhall.games.wizards_academy.wording import WORDING
 GAME: Final = Game(
     id="wizards_academy",
     title="Wizard's Academy",
-    version="1",
+    version="1.1",
     line="Explore a shuffled spellbook together while the academy burns, floods and turns under"
     " your feet.",
     mood="co-operative puzzle",

@@ -59,6 +59,10 @@ ROOM_VERBS: Final[dict[int, tuple[Verb, ...]]] = {
     WELL: (Trade(),),
     BALL: (Scry(3),),
 }
+# What an item costs in its room, in glyphs.
+ITEM_COST: Final[dict[int, int]] = {
+    room: verbs[0].n for room, verbs in ROOM_VERBS.items() if isinstance(verbs[0], Pay)
+}
 # Last Resort in the Mana Crystal (WA-ROOM-01), each with its price in mana.
 RESORT_VERBS: Final[tuple[tuple[Verb, ...], ...]] = (
     (Mana(-1), Remove(THREAT_BITS, IN_PLAY, ONE_ROOM)),
@@ -66,7 +70,7 @@ RESORT_VERBS: Final[tuple[tuple[Verb, ...], ...]] = (
     (Mana(-1), Gain(2)),
     (Mana(-2), BindSpell(4)),
 )
-RESORT_PRICE: Final = (1, 1, 1, 2)
+RESORT_PRICE: Final = tuple(-verbs[0].n for verbs in RESORT_VERBS if isinstance(verbs[0], Mana))
 
 EFFECTS: Final[list[tuple[Verb, ...]]] = [
     *[spell.main for spell in SPELLS],

@@ -136,7 +136,7 @@ def need(s: School) -> float:
         + MANA / max(s.mana, 1)
         + burden(s)
         + ACTION * s.spent
-        + REFUSED * s.refused.bit_count()
+        + REFUSED * len(s.refused)
         + luck(s)
         - shown(s)
     )

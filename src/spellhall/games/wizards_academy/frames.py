@@ -68,11 +68,17 @@ class Refine(Question):
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
-        self.left: Final = left  # shifts left; a basic set-up has no limit
+        self.left: Final = left  # shifts left
 
 
 class Prelude(Question):
     """Recall before the disaster? (WA-ATURN-15)"""
+
+    __slots__ = ()
+
+
+class Postlude(Question):
+    """Recall where there is no share step? (WA-AMB-47)"""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What a seat cannot see (ledger section 21, HID), dealing it anew, and what never changes.
+"""What a seat cannot see (ledger section 21, HID), and dealing it anew.
 
 Hidden things are numbered by their place, not by the card: a place gets a new number whenever
 what lies there is shuffled, so a card that was shown and shuffled back counts as shown.
@@ -7,9 +7,7 @@ what lies there is shuffled, so a card that was shown and shuffled back counts a
 from random import Random
 from typing import Final
 
-from spellhall.games.wizards_academy.disasters import DISASTER_COUNT, DISASTER_LEVEL
-from spellhall.games.wizards_academy.kinds import GLYPHS, MOST_MANA, TOKENS
-from spellhall.games.wizards_academy.rooms import OUTSIDE, ROOM_CARDS, ROOMS
+from spellhall.games.wizards_academy.disasters import DISASTER_LEVEL
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.spells import (
     IS_BOTCH,
@@ -17,7 +15,6 @@ from spellhall.games.wizards_academy.spells import (
     SPACE_LEVEL,
     SPACES,
     SPACES_OF,
-    SPELL_COUNT,
 )
 from spellhall.games.wizards_academy.state import NONE, School
 
@@ -179,36 +176,3 @@ def _set_card(s: School, slot: tuple[int, int], card: int) -> None:
         s.wizards[slot[1]].card = card
     else:
         s.progression[slot[1]] = card
-
-
-def invariants(s: School) -> None:
-    """No card, tile or spell is lost or made; every limit holds."""
-    spells = sorted([spell for spell in s.grid if spell != NONE] + s.box)
-    assert spells == list(range(SPELL_COUNT)), "72 spells"
-    for space in range(SPACES):
-        assert s.grid[space] == NONE or LEVEL_OF[s.grid[space]] == SPACE_LEVEL[space], "levels"
-        assert not s.bound[space] or s.seen[s.grid[space]], "a bound spell is known"
-    hands = [wizard.card for wizard in s.wizards if wizard.card != NONE]
-    cards = s.deck + s.discard + s.progression + s.deck_box + hands
-    assert sorted(cards) == list(range(DISASTER_COUNT)), "56 disasters"
-    assert sorted(s.room_deck + s.room_discard) == list(range(len(ROOM_CARDS))), "14 room cards"
-    lying = [room for room in s.room_at if room != NONE]
-    assert len(set(lying)) == len(lying) == (16 if s.scenario == BASIC else 17), "rooms"
-    for square in range(OUTSIDE + 1):
-        room = s.room_at[square]
-        assert room == NONE or s.square[room] == square, "a room lies where it says"
-    assert 0 <= s.mana <= MOST_MANA, "mana is 0 to 8"
-    for room in range(ROOMS):
-        at = TOKENS * room
-        assert min(s.tokens[at : at + TOKENS]) >= 0, "tokens"
-        assert s.tokens[at + 2] <= 2, "at most two ice tokens"
-        assert max(s.tokens[at + 3], s.tokens[at + 4]) <= 1, "one darkness, one haunt"
-        present = s.square[room] >= 0
-        assert present or (not any(s.tokens[at : at + TOKENS]) and not s.portals[room]), "in play"
-    for wizard in s.wizards:
-        assert s.square[wizard.room] >= 0, "a wizard stands in a room in play"
-        assert len(wizard.glyphs) == GLYPHS, "seven types"
-        assert min(wizard.glyphs) >= 0, "glyphs are 0 or more"
-        assert 0 <= wizard.shared <= GLYPHS, "the shared box holds one glyph"
-    for room in s.beast_room:
-        assert room < 0 or s.square[room] >= 0, "a creature stands in a room in play"

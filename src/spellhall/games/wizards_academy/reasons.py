@@ -14,6 +14,7 @@ from spellhall.games.wizards_academy.frames import (
     Pay,
     Permit,
     PickPerson,
+    Postlude,
     Prelude,
     Refine,
     ShareGlyph,
@@ -110,6 +111,8 @@ def why(s: School, seat: int, code: int) -> str:
         return "Glyphs can be found again." if paid else "We need my glyphs more than the mana."
     if isinstance(question, Prelude):
         return _recall(s, seat) if code == turn.RECALL_FIRST else "I can bear what comes."
+    if isinstance(question, Postlude):
+        return _recall(s, seat) if code == turn.RECALL_FIRST else "I am of more use here."
     if isinstance(question, ShareGlyph):
         return _sharing(s, seat, code)
     if isinstance(question, Refine):

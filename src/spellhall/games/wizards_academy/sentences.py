@@ -55,7 +55,7 @@ def draw(seat: int, card: int) -> Sentence:
 
 
 def shows(seat: int, card: int) -> Sentence:
-    return Sentence(f"@{seat} shows {disaster_name(card)}.", seat, (f"disaster:{card}",))
+    return Sentence(f"@{seat} tells of {disaster_name(card)}.", seat, (f"disaster:{card}",))
 
 
 def discards_disaster(seat: int, card: int) -> Sentence:

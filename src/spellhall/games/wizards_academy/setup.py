@@ -52,7 +52,7 @@ from spellhall.games.wizards_academy.state import GOES_ON, NONE, School, Wizard,
 from spellhall.games.wizards_academy.threat_frames import Interact
 
 SHIFTS: Final = 3  # WA-ASET-12
-TURNS: Final = 32  # how often tiles may be turned in the basic set-up
+TURNS: Final = 32  # turns by hand in the basic set-up (WA-AMB-12)
 
 # The fixed boards R and R2 (WA-ROOM-19, WA-ROOM-20): room and quarter turns, from A1 on.
 LAYOUT_R: Final = (
@@ -127,10 +127,17 @@ SETTINGS: Final = (
         rule="WA-AMB-2",
         values=(
             Named("random", "At random"),
-            *[Named(str(seat), f"Seat {seat}") for seat in range(1, 7)],
+            *[Named(str(seat), f"Seat {seat}", players=seat) for seat in range(1, 7)],
         ),
         default="random",
     ),
+)
+
+# What the basic game leaves as it is: option, value, and in words.
+PLAIN: Final[tuple[tuple[str, str | bool, str], ...]] = (
+    ("difficulty", "normal", "The basic game has the Difficulty “Normal”"),
+    ("characters", "random", "The basic game deals the Characters “At random”"),
+    ("hopeless", False, "The basic game is played without Hopeless"),
 )
 
 
@@ -138,13 +145,11 @@ def conflict(options: Mapping[str, Value], players: int) -> None:
     """The first seat is at the table; the basic game has no difficulty, choice or variant."""
     first = options["first"]
     if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"option 'first' names seat {first}, but there are {players} players")
+        raise BadOptions(f"First player names seat {first}, but there are {players} players")
     if options["scenario"] == "basic":
-        for id, plain in (("difficulty", "normal"), ("characters", "random"), ("hopeless", False)):
+        for id, plain, words in PLAIN:
             if options[id] != plain:
-                raise BadOptions(
-                    f"option '{id}' belongs to the scenarios; the basic game has it at {plain!r}"
-                )
+                raise BadOptions(f"{words}: the rest belongs to the scenarios")
 
 
 def blank(players: int, scenario: int, chance: Chance) -> School:
@@ -198,7 +203,7 @@ def blank(players: int, scenario: int, chance: Chance) -> School:
         zen=False,
         waived=False,
         spared=False,
-        refused=0,
+        refused=[],
         staff_uses=0,
         spent=0,
         ending=GOES_ON,

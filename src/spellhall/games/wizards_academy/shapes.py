@@ -44,7 +44,7 @@ class RoomView(Struct):
     links: list[LinkView]
     schools: list[str]  # boosts
     action: bool  # has a room action in this game
-    empowered: bool
+    empowered: bool  # for the seat that looks
     warded: bool
     sources: list[int]  # glyph types
     guarded: bool

@@ -191,7 +191,7 @@ class School(State):
         zen: bool,
         waived: bool,
         spared: bool,
-        refused: int,
+        refused: list[tuple[int, int, int]],
         staff_uses: int,
         spent: int,
         ending: int,
@@ -241,7 +241,7 @@ class School(State):
         self.zen = zen  # the next spell of this turn is boosted
         self.waived = waived  # a movement cost was ignored this turn (WA-CHAR-1)
         self.spared = spared  # a peril was paid with glyphs this turn (WA-CHAR-6)
-        self.refused = refused  # seats that refused a glyph this turn
+        self.refused = refused  # since the last action: lender, glyph type, space of the spell
         self.staff_uses = staff_uses  # this turn
         self.spent = spent  # actions, in the whole game
         self.ending = ending
@@ -298,7 +298,7 @@ class School(State):
             self.zen,
             self.waived,
             self.spared,
-            self.refused,
+            self.refused.copy(),
             self.staff_uses,
             self.spent,
             self.ending,

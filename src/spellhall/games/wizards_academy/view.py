@@ -43,7 +43,6 @@ from spellhall.games.wizards_academy.names import (
 from spellhall.games.wizards_academy.paths import (
     FAR,
     distances,
-    empowered,
     joined,
     joined_room,
     reach,
@@ -71,7 +70,7 @@ from spellhall.games.wizards_academy.rules.casting import (
     spaces_for,
 )
 from spellhall.games.wizards_academy.rules.moving import extra_costs, walkable
-from spellhall.games.wizards_academy.rules.turn import room_has_action
+from spellhall.games.wizards_academy.rules.room_actions import has_power, room_has_action
 from spellhall.games.wizards_academy.scenarios import BASIC, SCENARIO_WORDS, SCENARIOS
 from spellhall.games.wizards_academy.shapes import (
     ActionsView,
@@ -259,7 +258,7 @@ def _room(s: School, room: int, seat: int, mask: int, away: list[int], ways: lis
         links=_links(s, room),
         schools=[SCHOOL_WORDS[school] for school in ROOM_ROWS[room].schools],
         action=room_has_action(s, room),
-        empowered=s.scenario == BASIC or mask >> room & 1 == 1 or empowered(s, room),
+        empowered=s.scenario == BASIC or has_power(s, seat, room),
         warded=warded(s, room),
         sources=[kind + 1 for kind in range(7) if s.source[kind] == room],
         guarded=bool(beasts_in(s, room, GUARD)),

@@ -6,8 +6,9 @@ glyph:<seat>:<type>, shared:<seat>, source:<type>, space:<pair>, disaster:<card>
 
 from typing import Final
 
-from spellhall.engine.wording import Prompt, Refused, Wording, Words
+from spellhall.engine.wording import Prompt, Wording, Words
 from spellhall.games.wizards_academy import sentences
+from spellhall.games.wizards_academy.cardlists import RESORT_PRICE
 from spellhall.games.wizards_academy.frames import (
     Act,
     DashOn,
@@ -16,11 +17,19 @@ from spellhall.games.wizards_academy.frames import (
     Pay,
     Permit,
     PickPerson,
+    Postlude,
     Prelude,
     Refine,
     ShareGlyph,
 )
-from spellhall.games.wizards_academy.kinds import GUARD, KIND_WORDS, TROLL
+from spellhall.games.wizards_academy.kinds import KIND_WORDS
+from spellhall.games.wizards_academy.losses import (
+    end_takes,
+    mana_goes,
+    spell_takes,
+    threat_takes,
+    wrong_name_takes,
+)
 from spellhall.games.wizards_academy.names import (
     TEXTS,
     a_kind,
@@ -35,19 +44,16 @@ from spellhall.games.wizards_academy.names import (
     spell_name,
     the_room,
 )
-from spellhall.games.wizards_academy.paths import adjacent_room, empowered, joined
 from spellhall.games.wizards_academy.people import PERSON_WORDS
 from spellhall.games.wizards_academy.pick_frames import PICKS
 from spellhall.games.wizards_academy.picks import pick_option, pick_prompt, shift_words
-from spellhall.games.wizards_academy.rooms import (
-    ROOM_WORDS,
-)
+from spellhall.games.wizards_academy.refusals import act_refusals
+from spellhall.games.wizards_academy.rooms import ROOM_WORDS
 from spellhall.games.wizards_academy.rules import casting, enduring, interaction, moving, turn
 from spellhall.games.wizards_academy.rules.activation import AT, BEAST, JOINT
-from spellhall.games.wizards_academy.rules.board import beasts_in
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.spells import SPACE_WORDS, SPELL_WORDS
-from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.state import School
 from spellhall.games.wizards_academy.threat_frames import (
     Flee,
     OrderActivation,
@@ -109,11 +115,23 @@ def prelude_option(s: School, f: Prelude, code: int) -> Words:
     return _recall(s)
 
 
+def postlude_prompt(s: School, f: Postlude) -> Prompt:
+    why = "It is too dark to share; you may still leave for one mana."
+    return Prompt("Recall now?", f"@{f.seat} ends the turn", why, ("WA-ATURN-15", "WA-AMB-47"))
+
+
+def postlude_option(s: School, f: Postlude, code: int) -> Words:
+    if code == turn.GO_ON:
+        return Words("stay", "Stay and end the turn", ("stop",), ("WA-AT-DARK-4",))
+    return _recall(s)
+
+
 def _recall(s: School) -> Words:
     label = "Recall to the Mana Crystal for 1 mana"
     if s.mana == 1:
         label += ", the last one: this loses the game"
-    return Words("recall", label, ("recall", _room(0)), ("WA-ATURN-15", "WA-ATURN-16"))
+    rules = ("WA-ATURN-15", "WA-ATURN-16")
+    return Words("recall", label, ("recall", _room(0)), rules, mana_goes(s, 1))
 
 
 def act_prompt(s: School, f: Act) -> Prompt:
@@ -130,7 +148,7 @@ def act_prompt(s: School, f: Act) -> Prompt:
 def act_option(s: School, f: Act, code: int) -> Words:
     room = s.wizards[f.seat].room
     if code == turn.END:
-        return Words("end", "End the actions", ("stop",), ("WA-ACT-1",))
+        return Words("end", "End the actions", ("stop",), ("WA-ACT-1",), end_takes(s, f.seat))
     if code >= turn.CAST:
         space = code - turn.CAST
         return Words(
@@ -138,13 +156,15 @@ def act_option(s: School, f: Act, code: int) -> Words:
             f"Cast {space_name(s, space)}",
             (_space(space),),
             ("WA-CAST-1", "WA-ACT-13"),
+            spell_takes(s, space),
         )
     if code == turn.SHOW:
-        return Words("show", "Show your disaster to all", ("show",), ("WA-HID-2",))
+        return Words("show", "Tell all what your disaster says", ("show",), ("WA-AMB-50",))
     if code == turn.STAFF_CAST:
         space = s.wizards[f.seat].staff
         label = f"Cast {space_name(s, space)} with the staff"
-        return Words("staff", label, (f"staff:{f.seat}", _space(space)), ("WA-ITEM-10",))
+        touches = (f"staff:{f.seat}", _space(space))
+        return Words("staff", label, touches, ("WA-ITEM-10",), spell_takes(s, space))
     if code == turn.RECALL:
         return _recall(s)
     if code >= turn.LAST_RESORT:
@@ -174,9 +194,11 @@ def _resort(s: School, which: int) -> Words:
         "2 mana: bind a spell",
     )
     label = labels[which]
-    if s.mana <= (2 if which == 3 else 1):
+    price = RESORT_PRICE[which]
+    if s.mana <= price:
         label += "; this loses the game"
-    return Words(f"resort {words[which]}", label, ("action:0", f"resort:{which}"), ("WA-ROOM-01",))
+    touches = ("action:0", f"resort:{which}")
+    return Words(f"resort {words[which]}", label, touches, ("WA-ROOM-01",), mana_goes(s, price))
 
 
 def _move(s: School, seat: int, room: int) -> Words:
@@ -187,38 +209,6 @@ def _move(s: School, seat: int, room: int) -> Words:
     elif cost:
         label += f" for {cost + 1} actions"
     return Words(f"move {ROOM_WORDS[room]}", label, (_room(room),), ("WA-ACT-2", "WA-ATURN-5"))
-
-
-def act_refusals(s: School, f: Act) -> list[Refused]:
-    """Neighbours behind walls, guarded sources, rooms without power, spells without glyphs."""
-    found: list[Refused] = []
-    wizard = s.wizards[f.seat]
-    room = wizard.room
-    ways = moving.walkable(s, f.seat, walls=True)
-    for direction in range(4):
-        other = adjacent_room(s, room, direction)
-        if other != NONE and other not in ways:
-            iced = other in joined(s, room, 1)
-            reason = "Double ice closes the way." if iced else "A wall is between."
-            rule = "WA-GEN-3" if iced else "WA-GEN-2"
-            found.append(Refused(_room(other), reason, rule))
-    sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
-    if sources and beasts_in(s, room, GUARD):
-        for kind in sources:
-            found.append(Refused(f"source:{kind}", "A guardian guards it.", "WA-ACT-7"))
-    if s.scenario != BASIC:
-        if beasts_in(s, room, TROLL):
-            found.append(Refused(f"action:{room}", "A troll is in the room.", "WA-AT-TROLL-1"))
-        elif not empowered(s, room):
-            reason = "No way leads from here to the Mana Crystal: the room has no power."
-            found.append(Refused(f"action:{room}", reason, "WA-ATURN-7"))
-    mask = casting.castable(s, f.seat)
-    for space in range(len(SPACE_WORDS)):
-        if s.grid[space] != NONE and not mask >> space & 1:
-            found.append(Refused(_space(space), "You lack the glyphs.", "WA-CAST-1"))
-        elif s.grid[space] != NONE and not s.acts[2]:
-            found.append(Refused(_space(space), "No action is left to cast.", "WA-ATURN-11"))
-    return found
 
 
 def share_prompt(s: School, f: ShareGlyph) -> Prompt:
@@ -327,7 +317,8 @@ def name_spell_option(s: School, f: NameSpell, code: int) -> Words:
     spell = code - 1
     word = SPELL_WORDS[spell]
     label = f"It is {spell_name(spell)}"
-    return Words(f"name {word}", label, (f"spell:{word}",), ("WA-AMB-16",))
+    loses = wrong_name_takes(s, f.space, spell)
+    return Words(f"name {word}", label, (f"spell:{word}",), ("WA-AMB-16",), loses)
 
 
 # -- Orders and perils ---------------------------------------------------------------------------
@@ -395,7 +386,7 @@ def endure_option(s: School, f: OrderEndure, code: int) -> Words:
     kind = s.beast_kind[beast] if beast >= 0 else code
     touch = f"beast:{beast}" if beast >= 0 else f"token:{f.room}:{kind}"
     label = f"Endure {a_kind(kind)}"
-    return Words(KIND_WORDS[kind], label, (touch,), ("WA-END-1",))
+    return Words(KIND_WORDS[kind], label, (touch,), ("WA-END-1",), threat_takes(s, kind))
 
 
 def spare_prompt(s: School, f: Spare) -> Prompt:
@@ -406,7 +397,7 @@ def spare_prompt(s: School, f: Spare) -> Prompt:
 def spare_option(s: School, f: Spare, code: int) -> Words:
     if code == enduring.GO:
         return Words("spare", "Pay two glyphs", (f"wizard:{f.seat}",), ("WA-CHAR-6",))
-    return Words("no", "Let the mana go", ("stop",), ("WA-CHAR-6",))
+    return Words("no", "Let the mana go", ("stop",), ("WA-CHAR-6",), mana_goes(s, 1))
 
 
 def flee_prompt(s: School, f: Flee) -> Prompt:
@@ -422,6 +413,7 @@ def flee_option(s: School, f: Flee, code: int) -> Words:
 WORDING.question(PickPerson, "pick_person", person_prompt, person_option)
 WORDING.question(Refine, "refine", refine_prompt, refine_option)
 WORDING.question(Prelude, "prelude", prelude_prompt, prelude_option)
+WORDING.question(Postlude, "postlude", postlude_prompt, postlude_option)
 WORDING.question(Act, "act", act_prompt, act_option, act_refusals)
 WORDING.question(ShareGlyph, "share_glyph", share_prompt, share_option)
 WORDING.question(DashOn, "dash_on", dash_prompt, dash_option)

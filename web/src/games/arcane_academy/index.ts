@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import OptionFace from "./OptionFace.svelte";
 import Preview from "./Preview.svelte";
 import Seats from "./Seats.svelte";
+import { inWords } from "./told";
 import "./world.css";
 
-export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, inWords } satisfies GameScreen;

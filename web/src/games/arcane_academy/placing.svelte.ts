@@ -32,8 +32,15 @@ export class Placing {
     return this.seat === null ? null : (this.view().players[this.seat] ?? null);
   }
 
-  /** The tile as it would lie where it hovers, or null. */
-  readonly ghost: Trial | null = $derived.by(() => (this.#space === null ? null : this.on(this.#space)));
+  /** The placement that was selected and waits to be confirmed. */
+  readonly lifted: Placement | null = $derived.by(() => this.all.find(({ offer }) => offer === this.choosing.lifted) ?? null);
+
+  /** The tile as it would lie where it was selected or hovers, or null. */
+  readonly ghost: Trial | null = $derived.by(() => {
+    const { lifted, tile, player } = this;
+    if (lifted && tile && player) return trial(edgesOn(player), tile, lifted.space, lifted.turn);
+    return this.#space === null ? null : this.on(this.#space);
+  });
 
   readonly placement: Placement | null = $derived.by(() => {
     const { ghost } = this;
@@ -55,16 +62,33 @@ export class Placing {
     return [...new Set(this.#mine.map(({ turn }) => turn))].sort((a, b) => a - b);
   }
 
+  /** What is selected stays where it is, while the pointer goes on to confirm it. */
   hover(space: number | null): void {
-    if (space === null || this.spaces.has(space)) this.#space = space;
+    if (this.lifted === null && (space === null || this.spaces.has(space))) this.#space = space;
+  }
+
+  /** A click on a space: another one than that selected begins anew. */
+  aim(space: number): void {
+    if (this.lifted && this.lifted.space !== space) this.#drop();
+    this.hover(space);
+  }
+
+  #drop(): void {
+    const { lifted } = this;
+    if (!lifted) return;
+    this.choosing.reset();
+    this.#space = lifted.space;
+    this.#turn = lifted.turn;
   }
 
   pick(tile: number): void {
+    this.#drop();
     this.#picked = tile;
     this.#turn = null;
   }
 
   turn(step: 1 | -1): void {
+    this.#drop();
     const now = this.ghost?.turn ?? this.#turn ?? this.tile?.turn ?? 0;
     this.#turn = nextTurn(this.turns, now, step);
   }
@@ -72,9 +96,10 @@ export class Placing {
   /** Choose what the ghost shows. */
   confirm(): void {
     const { placement } = this;
+    if (placement) this.choosing.choose(placement.offer);
+    if (this.lifted) return;
     this.#space = null;
     this.#turn = null;
     this.#picked = null;
-    if (placement) this.choosing.choose(placement.offer);
   }
 }

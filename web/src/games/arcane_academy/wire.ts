@@ -79,5 +79,5 @@ export interface View {
   gone: string[]; // tiles discarded from Slates
   activated: number | null; // space of this cast
   acting: ActingView[]; // tiles being resolved
-  acted: number[]; // spaces whose tiles have been linked in this cast
+  acted: number[]; // spaces whose tiles have acted as linked ones in this cast
 }

@@ -11,6 +11,7 @@ import Preview from "./Preview.svelte";
 import Seats from "./Seats.svelte";
 import { rest, tell } from "./show";
 import type { View } from "./view";
+import { inWords } from "./told";
 import "./world.css";
 
 const telling = {
@@ -19,4 +20,4 @@ const telling = {
   pause: (event: EventInfo) => pauseOf(event),
 };
 
-export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, telling } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, telling, inWords } satisfies GameScreen;

@@ -11,6 +11,7 @@ import Preview from "./Preview.svelte";
 import Seats from "./Seats.svelte";
 import { tell } from "./show";
 import { cardIn, type View } from "./view";
+import { inWords } from "./told";
 import "./world.css";
 
 const telling = {
@@ -18,4 +19,4 @@ const telling = {
   pause: (event: EventInfo) => pauseOf(event.kind),
 };
 
-export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, telling } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, telling, inWords } satisfies GameScreen;

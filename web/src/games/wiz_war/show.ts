@@ -123,7 +123,8 @@ const STEPS: Record<string, Step> = {
     const speed = view.players[seat]?.speed ?? 0;
     return {
       ...view, turn: number, round: Math.ceil(number / view.players.length), active: seat, acting: null, air: [],
-      now: { mp: speed, speed, boosted: false, attacks: 0, stunned: false, moved: false, phase: "move", trail: [] },
+      // Nobody attacks in the own first turn.
+      now: { mp: speed, speed, boosted: false, attacks: 0, attacks_left: number > view.players.length ? 1 : 0, stunned: false, moved: false, phase: "move", trail: [] },
     };
   },
   draw: (view, [seat, card]: [number, number], face) => toHand({ ...view, deck: Math.max(0, view.deck - 1) }, seat, card, face, card !== NONE),

@@ -153,6 +153,7 @@ export interface TurnView {
   speed: number;
   boosted: boolean;
   attacks: number;
+  attacks_left: number; // none in the own first turn
   stunned: boolean;
   moved: boolean;
   phase: string; // "time", "move", "draw"

@@ -8,6 +8,7 @@ import Preview from "./Preview.svelte";
 import Seats from "./Seats.svelte";
 import { pauseOf, tell } from "./show";
 import type { View } from "./view";
+import { inWords } from "./told";
 import "./world.css";
 
 const telling = {
@@ -15,4 +16,4 @@ const telling = {
   pause: (event: EventInfo) => pauseOf(event.kind),
 };
 
-export default { Board, Seats, Hand, Bar, CardFace, Preview, telling } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, CardFace, Preview, telling, inWords } satisfies GameScreen;

@@ -37,7 +37,7 @@ export interface RoomView {
   links: LinkView[];
   schools: string[]; // boosts
   action: boolean; // has a room action in this game
-  empowered: boolean;
+  empowered: boolean; // for the seat that looks
   warded: boolean;
   sources: number[]; // glyph types
   guarded: boolean;

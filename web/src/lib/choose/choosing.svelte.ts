@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 
 import type { Proposed, QuestionInfo, Refusal } from "../wire";
-import { type Offer, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
+import { type Offer, actionOf, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
 
 /** Where the questions come from and where the answers go. */
 export interface ChoosingSource {
@@ -13,11 +13,13 @@ export interface ChoosingSource {
   point: (id: string) => void;
   mayPoint?: () => boolean; // partners look on: pointing has buttons and keys of its own
   proposed?: () => Proposed[]; // what partners propose to the seats that I hold
+  careful?: () => boolean; // what costs something for good is asked for twice
 }
 
 /** What a thing on the screen looks like to somebody who may choose. */
 export type Light = "one" | "many" | "picked" | "refused" | "";
 
+const DOUBLE_CLICK = 800; // milliseconds within which a second click is one by habit
 const NO_THINGS: ReadonlySet<string> = new Set();
 
 export class Choosing {
@@ -27,6 +29,8 @@ export class Choosing {
   menuAt = $state.raw<Element | null>(null);
   /** The offer that the pointer or the focus is on, and whose things are marked. */
   looking = $state.raw<Offer | null>(null);
+  /** An offer that was selected only; it is chosen when it is selected again or confirmed. */
+  #lifted = $state.raw<Offer | null>(null);
   /** The next thing that is clicked is pointed at, not chosen. */
   pointing = $state(false);
   /** A refused thing that was asked why. */
@@ -35,7 +39,10 @@ export class Choosing {
   readonly questions = $derived.by((): QuestionInfo[] => this.source.questions());
   readonly offers = $derived(offersOf(this.questions));
   readonly left = $derived(remaining(this.offers, this.path));
-  readonly keys = $derived(keysOf(this.left, (offer) => this.isLoose(offer)));
+  readonly keys = $derived.by(() => this.#keysNow());
+  /** The keys of the last question, for the next one of the same kind. */
+  #lastKeys: { kinds: string; keys: ReadonlyMap<string, string> } = { kinds: "", keys: new Map() };
+  #chosenAt = -Infinity;
   /** How often each thing is drawn, at every moment of an update of the page. */
   readonly #drawings = new Map<string, number>();
   #counted = true; // `#drawn` follows `#drawings`
@@ -44,6 +51,10 @@ export class Choosing {
   readonly #lit = $derived(litThings(this.offers, this.path));
   readonly #all = $derived(litThings(this.offers, []));
   readonly #refusals = $derived(new Map(this.questions.flatMap((each) => each.refusals).map((each) => [each.touch, each])));
+  readonly lifted = $derived.by((): Offer | null => {
+    const lifted = this.#lifted;
+    return lifted && (this.offers.find((offer) => isSame(offer, lifted)) ?? null);
+  });
   readonly #marked = $derived<ReadonlySet<string>>(this.looking ? new Set(this.looking.option.touches) : NO_THINGS);
 
   /** As a text, so that a thing drawn anew in another place changes nothing: no drawing in circles. */
@@ -107,6 +118,11 @@ export class Choosing {
     return this.#marked.has(id) || this.source.pointed().has(id);
   }
 
+  /** Whether the selected offer, which still waits to be confirmed, touches the thing. */
+  isLifted(id: string): boolean {
+    return this.lifted?.option.touches.includes(id) ?? false;
+  }
+
   /** The offers that touch all the given things. */
   touching(...ids: string[]): Offer[] {
     return remaining(this.offers, ids);
@@ -118,13 +134,14 @@ export class Choosing {
     return remaining(this.left, [id])[0] ?? null;
   }
 
-  /** A click, a tap or Enter on a thing. */
-  touch(id: string, at: Element): void {
+  /** A click, a tap or Enter on a thing; `reads`: whoever taps wants to read it first. */
+  touch(id: string, at: Element, reads = false): void {
+    if (this.isLifted(id)) return this.confirm();
     const touched = touchThing(this.offers, [...this.#refusals.values()], this.path, id);
     this.asked = null;
     switch (touched.kind) {
       case "choose":
-        return this.choose(touched.offer);
+        return reads ? this.#select(touched.offer) : this.choose(touched.offer);
       case "narrow":
         return this.narrow(touched.path, at);
       case "refuse":
@@ -134,13 +151,45 @@ export class Choosing {
 
   /** Keep only the offers that touch all of these; a menu opens unless the board can tell them apart. */
   narrow(path: string[], at: Element | null = null): void {
+    this.#lifted = null;
     this.path = path;
     this.menuAt = path.length > 0 && !(this.left.length > 4 && canNarrowOnBoard(this.offers, path)) ? at : null;
   }
 
+  /** The same action keeps its key as long as the same kind of question is asked. */
+  #keysNow(): Map<Offer, string> {
+    const kinds = this.questions.map(({ seat, kind }) => `${seat} ${kind}`).join();
+    if (kinds === "" || this.path.length > 0) return keysOf(this.left);
+    const before = kinds === this.#lastKeys.kinds ? this.#lastKeys.keys : undefined;
+    const keys = keysOf(this.left, before);
+    this.#lastKeys = { kinds, keys: new Map([...keys].map(([offer, key]) => [actionOf(offer), key])) };
+    return keys;
+  }
+
+  /** Whether this is the second half of a double click whose first half has chosen. */
+  isSecond(event: Event): boolean {
+    return event instanceof MouseEvent && event.detail > 1 && performance.now() - this.#chosenAt < DOUBLE_CLICK;
+  }
+
+  /** The one door for every choice: what costs something for good is only selected at first. */
   choose(offer: Offer): void {
+    const again = this.lifted !== null && isSame(this.lifted, offer);
+    this.#chosenAt = performance.now();
+    if (offer.option.loses && !again) return this.#select(offer);
     this.reset();
     this.source.choose(offer);
+  }
+
+  /** Select an offer, to be confirmed; whoever wishes so chooses at once. */
+  #select(offer: Offer): void {
+    this.reset();
+    if (this.source.careful?.()) this.#lifted = offer;
+    else this.source.choose(offer);
+  }
+
+  /** Choose what was selected. */
+  confirm(): void {
+    if (this.lifted) this.choose(this.lifted);
   }
 
   /** Choose by notation; false when no such choice is on offer. */
@@ -168,10 +217,15 @@ export class Choosing {
   reset(): void {
     this.path = [];
     this.menuAt = null;
+    this.#lifted = null;
     this.looking = null;
     this.asked = null;
     this.pointing = false;
   }
+}
+
+function isSame(one: Offer, other: Offer): boolean {
+  return one.seat === other.seat && one.option.choice === other.option.choice;
 }
 
 export const [getChoosing, setChoosing] = createContext<Choosing>();

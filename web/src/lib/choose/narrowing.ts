@@ -18,6 +18,11 @@ export type Touched =
 
 /** Letters that the frame itself uses. */
 const RESERVED = new Set(["u", "h", "l", "m"]);
+/** Letters that mean the same in every game. */
+const OWN_LETTERS = new Map([
+  ["end", "e"],
+  ["pass", "p"],
+]);
 
 export function offersOf(questions: QuestionInfo[]): Offer[] {
   return questions.flatMap((question) =>
@@ -67,30 +72,42 @@ export function canNarrowOnBoard(offers: Offer[], path: string[]): boolean {
   return left.every(({ option }) => option.touches.some((id) => lit.has(id)));
 }
 
-export const touchesNothing = ({ option }: Offer): boolean => option.touches.length === 0;
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/** What an offer is called, whatever else is on offer. */
+export const actionOf = ({ seat, option }: Offer): string => `${seat} ${option.choice}`;
+
+/** Choices of one word ("end", "pass", "keep") do something; the others say with what. */
+const isWord = ({ option }: Offer): boolean => /^[a-z-]+$/i.test(option.choice);
 
 /**
- * The key of each offer: digits for those that touch things, in order; for the loose ones ("end
- * turn", "pass") the first free letter of their notation.
+ * The key of each offer. What it had `before` stays; then a choice of one word gets a letter of it,
+ * whether or not it can be clicked on the table, and the things get digits in their order.
  */
-export function keysOf(offers: Offer[], isLoose: (offer: Offer) => boolean = touchesNothing): Map<Offer, string> {
+export function keysOf(offers: Offer[], before: ReadonlyMap<string, string> = new Map()): Map<Offer, string> {
   const keys = new Map<Offer, string>();
   const taken = new Set(RESERVED);
-  let digit = 1;
+  const give = (offer: Offer, key: string | undefined) => {
+    if (key === undefined || taken.has(key)) return;
+    taken.add(key);
+    keys.set(offer, key);
+  };
+  for (const offer of offers) give(offer, before.get(actionOf(offer)));
   for (const offer of offers) {
-    if (!isLoose(offer)) {
-      if (digit <= 9) keys.set(offer, String(digit++));
-      continue;
-    }
-    const letter = [...offer.option.choice.toLowerCase()].find((each) => /[a-z]/.test(each) && !taken.has(each));
-    if (letter === undefined) continue;
-    taken.add(letter);
-    keys.set(offer, letter);
+    if (!keys.has(offer) && isWord(offer)) give(offer, letterOf(offer.option.choice.toLowerCase(), taken));
   }
   for (const offer of offers) {
-    if (!keys.has(offer) && digit <= 9) keys.set(offer, String(digit++));
+    if (!keys.has(offer)) give(offer, DIGITS.find((digit) => !taken.has(digit)));
   }
   return keys;
+}
+
+/** E ends and P passes, and nothing else does; any other word has its first free letter. */
+function letterOf(word: string, taken: ReadonlySet<string>): string | undefined {
+  const own = OWN_LETTERS.get(word);
+  if (own) return own;
+  const kept = [...OWN_LETTERS.values()];
+  return [...word].find((each) => /[a-z]/.test(each) && !taken.has(each) && !kept.includes(each));
 }
 
 /** The offer whose notation a person typed; an unambiguous beginning is enough. */

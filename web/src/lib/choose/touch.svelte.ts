@@ -7,6 +7,7 @@ import { type Choosing, getChoosing } from "./choosing.svelte";
 export interface TouchLabel {
   label?: string; // for screen readers; the element's own text when absent
   quiet?: boolean; // one of many: why it is refused is told to the pointer, without a stop of the Tab key
+  reads?: boolean; // too small to be read on a phone: the first tap selects it, so that it is shown whole
 }
 
 /**
@@ -16,7 +17,8 @@ export interface TouchLabel {
  *     <g {@attach touch(`tile-${n}`, { label })}> … </g>
  *
  * The element gets `data-light` ("one", "many", "picked", "refused" or absent), `data-now` while an
- * event touches it, `data-pointed` while an option that touches it is looked at; it reacts to
+ * event touches it, `data-pointed` while an option that touches it is looked at, `data-lifted`
+ * while a costly option that touches it is selected and waits to be confirmed; it reacts to
  * click, tap, Enter and Space, and can be focused while there is something to do or to explain.
  * While somebody points (`choosing.pointing`) every thing can be focused, and a click points at it.
  */
@@ -24,16 +26,16 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
   const choosing = getChoosing();
   const made = new Map<string, { label: string; attach: Attachment<HTMLElement | SVGElement> }>();
   // The same thing gets the same attachment: an element is not attached anew because its view is.
-  return (id, { label = "", quiet = false } = {}) => {
+  return (id, { label = "", quiet = false, reads = false } = {}) => {
     const known = made.get(id);
     if (known?.label === label) return known.attach;
-    const attach = attachment(choosing, id, label, quiet);
+    const attach = attachment(choosing, id, label, quiet, reads);
     made.set(id, { label, attach });
     return attach;
   };
 }
 
-function attachment(choosing: Choosing, id: string, label: string, quiet: boolean): Attachment<HTMLElement | SVGElement> {
+function attachment(choosing: Choosing, id: string, label: string, quiet: boolean, reads: boolean): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const isControl = element.matches("button, a, input");
     const unlit = element instanceof SVGElement ? "img" : "group"; // a picture has nothing to read inside; a card or a slot has
@@ -49,7 +51,9 @@ function attachment(choosing: Choosing, id: string, label: string, quiet: boolea
         mark(element, "role", active ? "button" : label ? unlit : "");
         mark(element, "tabindex", !active ? "" : quiet && light === "refused" ? "-1" : "0");
       }
-      mark(element, "aria-pressed", light === "picked" ? "true" : "");
+      const lifted = choosing.isLifted(id);
+      mark(element, "data-lifted", lifted ? "yes" : "");
+      mark(element, "aria-pressed", light === "picked" || lifted ? "true" : "");
       mark(element, "aria-description", describe(light));
     });
     $effect(() => mark(element, "data-now", choosing.isHappening(id) ? "yes" : ""));
@@ -68,19 +72,18 @@ function attachment(choosing: Choosing, id: string, label: string, quiet: boolea
     };
     /** The right button points; a long tap, which asks for the same menu, is a look at the thing. */
     const menu = (event: Event) => {
-      const finger = event instanceof PointerEvent && event.pointerType === "touch";
-      if (choosing.mayPoint && !finger) point(event);
+      if (choosing.mayPoint && !isFinger(event)) point(event);
     };
     const click = (event: Event) => {
       if (choosing.pointing || (event instanceof MouseEvent && event.altKey)) return point(event);
-      if (!choosing.light(id)) return;
+      if (!choosing.light(id) || choosing.isSecond(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      choosing.touch(id, element);
+      choosing.touch(id, element, reads && isFinger(event));
     };
     const press = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.target !== element) return;
-      if (event.key === "Enter" || event.key === " ") click(event);
+      if ((event.key === "Enter" || event.key === " ") && !event.repeat) click(event);
     };
     const enter = () => {
       const refusal = choosing.light(id) === "refused" ? choosing.refusal(id) : null;
@@ -112,6 +115,10 @@ function attachment(choosing: Choosing, id: string, label: string, quiet: boolea
       element.removeEventListener("blur", leave);
     };
   };
+}
+
+function isFinger(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
 }
 
 function mark(element: Element, name: string, value: string): void {

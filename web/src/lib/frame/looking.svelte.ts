@@ -12,6 +12,8 @@ export interface Wishes {
 /** One look at a time: a game makes one of these for all that can be looked at on its screen. */
 export class Looking<What> {
   now = $state.raw<{ what: What; at: Element; pinned: boolean } | null>(null);
+  /** What was tapped last to be chosen: it is shown whole while it is selected only. */
+  tapped = $state.raw<{ what: What; at: HTMLElement | SVGElement } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Stop looking at this element, or at anything when none is named. */
@@ -65,6 +67,7 @@ export class Looking<What> {
         const busy = !always && (event.target as Element).closest("[data-light]") !== null;
         if (long || always) event.stopImmediatePropagation();
         if (long) return;
+        this.tapped = busy && !isMouse(event) ? { what: what(), at: element } : null;
         if (busy) this.stop();
         else this.#toggle(what, element);
       };

@@ -19,6 +19,7 @@ export class ReplayPlayer {
   speed = $state(1);
   loading = $state(false);
   problem = $state("");
+  note = $state(""); // what can be shown of a game whose rules have changed
   /** How long a step is looked at, at speed 1, when it takes longer than a beat. */
   lasts: (step: ReplayStep) => number = () => BEAT;
 
@@ -82,6 +83,7 @@ export class ReplayPlayer {
       const replay = await this.#load(this.viewpoint, start, start + CHUNK);
       this.table = replay.table;
       this.length = replay.length;
+      this.note = replay.note;
       for (const step of replay.steps) this.#steps.set(step.seq, step);
       const steps = [...this.#steps.values()].sort((one, other) => one.seq - other.seq);
       this.events = steps.flatMap((step) => step.events);

@@ -47,6 +47,12 @@ interface OnItsWay {
   seq: number;
   choice: string;
   tries: number;
+  id: string; // by which the server knows it again
+}
+
+/** Unlike any other of this table; browsers give better ones to secure pages only. */
+function newId(): string {
+  return Date.now().toString(36) + Math.random().toString(36).slice(2, 14);
 }
 
 /** Link to the server; replaced in tests. */
@@ -85,6 +91,12 @@ export function pauseAfter(
 /** When the clock runs out, on this browser's own clock. */
 function deadlineOf(update: Update): number | null {
   return update.status.left === null ? null : Date.now() + 1000 * update.status.left;
+}
+
+/** Whether a seat is asked in both updates, and the same. */
+function sameQuestion(seat: number, before: Update | null, after: Update): boolean {
+  const [one, other] = [before, after].map((update) => update?.questions.find((question) => question.seat === seat));
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
 export class TableSession {
@@ -134,8 +146,11 @@ export class TableSession {
   #connect(): Link {
     return new TableSocket({
       address: socketAddress(this.id),
-      hello: () => ({ type: "hello", key: personKey(), since: this.since }),
-      receive: (message) => this.receive(message),
+      hello: () => ({ type: "hello", key: personKey(), since: this.since, auto_pass: settings.wishes.autoPass }),
+      receive: (message) => {
+        connection.heard();
+        this.receive(message);
+      },
       reach: (reach) => (connection.reach = reach),
       closed: (reason) => (this.closed = reason || t("problem.closed")),
     });
@@ -181,6 +196,8 @@ export class TableSession {
       case "hint":
         this.hint = message;
         return;
+      case "pong":
+        return;
       case "refused":
         return this.#refused(message.error, message.message);
     }
@@ -189,12 +206,13 @@ export class TableSession {
   choose(seat: number, option: Pick<OptionOnOffer, "choice">): void {
     if (this.sending || !this.#last) return;
     this.hint = null;
-    this.sending = { seat, seq: this.#last.seq + 1, choice: option.choice, tries: 1 };
+    this.sending = { seat, seq: this.#last.seq + 1, choice: option.choice, tries: 1, id: newId() };
     this.#sendChoice();
   }
 
   undo(seat: number, wholeTurn: boolean): void {
-    this.#send({ type: "undo", seat, whole_turn: wholeTurn });
+    this.hint = null;
+    this.#send({ type: "undo", seat, whole_turn: wholeTurn, seq: this.since + 1, id: newId() });
   }
 
   say(text: string): void {
@@ -208,6 +226,11 @@ export class TableSession {
   /** Propose a choice to another seat; an empty one takes the last proposal back. */
   propose(seat: number, to: number, choice: string): void {
     this.#send({ type: "propose", seat, to, choice });
+  }
+
+  /** Whether the server answers for me where there is only one answer. */
+  autoPass(on: boolean): void {
+    this.#link.send({ type: "auto_pass", on });
   }
 
   askHint(seat: number): void {
@@ -237,7 +260,8 @@ export class TableSession {
   #sendChoice(): void {
     const { sending } = this;
     if (!sending) return;
-    this.#link.send({ type: "choose", seat: sending.seat, seq: sending.seq, choice: sending.choice });
+    const { seat, seq, choice, id } = sending;
+    this.#link.send({ type: "choose", seat, seq, choice, id });
   }
 
   #welcome(message: Welcome): void {
@@ -267,6 +291,7 @@ export class TableSession {
   #update(update: Update): void {
     const before = this.#last?.seq ?? -1;
     if (this.table?.clock && this.#wasAnswered(update)) toasts.say(t("clock.over"));
+    if (this.hint && !sameQuestion(this.hint.seat, this.#last, update)) this.hint = null;
     this.#last = update;
     this.proposed = this.proposed.filter((each) => each.seq === update.seq);
     this.deadline = deadlineOf(update);

@@ -12,6 +12,11 @@ export interface SocketParts {
   random?: () => number;
 }
 
+// All in all, silence is noticed within three seconds.
+const LOOK = 400; // milliseconds from one look at the line to the next
+const QUIET = 700; // nothing heard for so long: ask whether somebody is there
+const PATIENCE = 1400; // no answer for so long: say that nobody is
+const GIVE_UP = 8000; // no answer for so long: try another line
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -29,10 +34,15 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #heard = 0; // when a message came last
+  #asked: number | null = null; // since when an answer is awaited
+  #silent = false; // nobody answered so far
   #over = false;
 
   constructor(private readonly parts: SocketParts) {
     this.#connect();
+    this.#watch = setInterval(() => this.#look(), LOOK);
     window.addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
   }
@@ -47,41 +57,84 @@ export class TableSocket {
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     window.removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
 
   #now = (): void => {
-    if (this.#over || this.#socket !== null || document.visibilityState === "hidden") return;
+    if (this.#over || document.visibilityState === "hidden") return;
+    if (this.#silent && this.#socket !== null) this.#lose(this.#socket);
+    if (this.#socket !== null) return;
     clearTimeout(this.#timer);
     this.#connect();
   };
+
+  /** Ask a line that is quiet, say so when it does not answer, give it up in the end. */
+  #look(): void {
+    if (this.#socket === null || document.visibilityState === "hidden") {
+      this.#asked = null;
+      return;
+    }
+    const now = performance.now();
+    if (this.#asked === null) {
+      if (now - this.#heard < QUIET && navigator.onLine) return;
+      this.#asked = now;
+      this.send({ type: "ping" });
+    } else if (now - this.#asked > GIVE_UP) {
+      this.#lose(this.#socket);
+    } else if (now - this.#asked > PATIENCE && !this.#silent) {
+      this.#silent = true;
+      this.parts.reach("lost");
+    }
+  }
+
+  #hear(): void {
+    this.#heard = performance.now();
+    this.#asked = null;
+    if (this.#silent) this.parts.reach("connected");
+    this.#silent = false;
+  }
+
+  /** This line is gone: another one, after a while. */
+  #lose(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#asked = null;
+    this.parts.reach("lost");
+    socket.close();
+    const random = (this.parts.random ?? Math.random)();
+    this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#failures++, random));
+  }
 
   #connect(): void {
     const make = this.parts.make ?? ((address: string) => new WebSocket(address));
     const socket = make(this.parts.address);
     this.#socket = socket;
+    this.#asked = performance.now();
     if (this.#failures === 0) this.parts.reach("connecting");
     socket.addEventListener("open", () => {
       this.#failures = 0;
       socket.send(JSON.stringify(this.parts.hello()));
-      this.parts.reach("connected");
+      this.#silent = true;
+      this.#hear();
     });
     socket.addEventListener("message", (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#hear();
       this.parts.receive(JSON.parse(event.data) as ServerMessage);
     });
     socket.addEventListener("close", (event) => {
-      this.#socket = null;
-      if (this.#over) return;
-      this.parts.reach("lost");
+      if (this.#over || socket !== this.#socket) return;
       if (isFinal(event.code)) {
         this.#over = true;
+        clearInterval(this.#watch);
+        this.parts.reach("lost");
         this.parts.closed(event.reason);
         return;
       }
-      const random = (this.parts.random ?? Math.random)();
-      this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#failures++, random));
+      this.#lose(socket);
     });
   }
 }

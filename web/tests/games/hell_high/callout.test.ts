@@ -28,7 +28,7 @@ describe("what is shouted", () => {
   });
 
   test("a death by nobody else says so", () => {
-    expect(callOf({ kind: "death", facts: [0, -1] }, face, nameOf)?.line).toBe("Seat 0, by the own hand");
+    expect(callOf({ kind: "death", facts: [0, -1] }, face, nameOf)?.line).toBe("Seat 0, by their own hand");
   });
 
   test("most events need no words", () => {

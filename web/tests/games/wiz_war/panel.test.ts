@@ -10,7 +10,7 @@ import { partsOf } from "../../../src/games/wiz_war/sentences";
 import { cardIn, nearSeat, thingNamed } from "../../../src/games/wiz_war/view";
 import { before } from "./table";
 
-const offer = (choice: string, ...touches: string[]) => ({ seat: 0, kind: "act", option: { choice, label: choice, touches, rules: [] } });
+const offer = (choice: string, ...touches: string[]) => ({ seat: 0, kind: "act", option: { choice, label: choice, touches, rules: [], loses: "" } });
 
 describe("the window of answers", () => {
   const players = [0, 1, 2, 3].map((seat) => ({ seat, hand_size: seat === 3 ? 0 : 4 }));
@@ -70,9 +70,9 @@ test("a sentence names seats where they stand", () => {
 test("the role says whose seat it is and what matters most", () => {
   const [me, other] = before.players;
   const status = { text: "", awaited: [0], left: null };
-  expect(me && role(before, me, status, true, false)).toEqual(["you", "turn"]);
-  expect(other && role(before, other, status, false, true)).toEqual(["bot"]);
-  expect(other && role(before, { ...other, alive: false }, status, false, true)).toEqual(["out"]);
+  expect(me && role(before, me, status)).toEqual(["turn"]);
+  expect(other && role(before, other, status)).toEqual([]);
+  expect(other && role(before, { ...other, alive: false }, status)).toEqual(["out"]);
 });
 
 test("the schools follow the options of the table", () => {

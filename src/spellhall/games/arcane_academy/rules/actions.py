@@ -174,7 +174,6 @@ def tuck(s: Academy, f: Tuck) -> None:
     """The Spell counts as completed from now on (AA-ASG-6)."""
     s.aside.pop()
     s.players[f.seat].spells.append(f.card)
-    tell(s, "tuck", f.seat, f.card)
     set_off(s, f.seat, SPELL_DONE, f.card, None)
 
 

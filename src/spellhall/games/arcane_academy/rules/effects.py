@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellhall.engine.chance import take_one
-from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.arcane_academy.cards import (
@@ -27,20 +26,18 @@ from spellhall.games.arcane_academy.frames import (
     PickItem,
     PickOne,
     PickOpponent,
-    PickSwept,
     ResolveTile,
-    StudyDiscard,
     TireTile,
     UseItem,
 )
-from spellhall.games.arcane_academy.rules.resources import draw_card, gain, held, lose
+from spellhall.games.arcane_academy.rules.centre import do_study, do_sweep
+from spellhall.games.arcane_academy.rules.resources import gain, held, lose
 from spellhall.games.arcane_academy.slate import may_take_off, take_off
-from spellhall.games.arcane_academy.state import ROW_SIZE, Academy
-from spellhall.games.arcane_academy.tiles import EMPTY, SPACES
+from spellhall.games.arcane_academy.state import Academy
+from spellhall.games.arcane_academy.tiles import SPACES
 from spellhall.games.arcane_academy.verbs import (
     ADD,
     ALL_SPACES,
-    CARDS,
     CHAOS,
     COMPLETE,
     EACH,
@@ -347,82 +344,6 @@ def pick_one(s: Academy, f: PickOne, choice: int) -> None:
     then(s, Perform(f.seat, f.card, effects_number(verb.lists[choice]), 0))
 
 
-# -- Cards and the centre -------------------------------------------------------------------------
-
-
-def do_study(s: Academy, f: Perform, verb: Study) -> None:
-    """Fewer if the deck is short; then as many go as came (AA-VERB-9)."""
-    hand = s.players[f.seat].hand
-    drawn = [draw_card(s) for _ in range(min(verb.n, len(s.deck)))]
-    if not drawn:
-        return
-    hand.extend(drawn)
-    tell_in_part(
-        s, (f.seat,), "study", (f.seat, len(drawn), tuple(drawn)), (f.seat, len(drawn), ())
-    )
-    then(s, StudyDiscard(f.seat, len(drawn)))
-
-
-def study_cards(s: Academy, f: StudyDiscard) -> list[int]:
-    """Any Private card, old or new."""
-    return s.players[f.seat].hand.copy()
-
-
-def study_discard(s: Academy, f: StudyDiscard, card: int) -> None:
-    """What is discarded becomes public (AA-HID-5)."""
-    s.players[f.seat].hand.remove(card)
-    s.discard.append(card)
-    reveal(s)
-    tell(s, "discard", f.seat, card)
-    if f.left > 1:
-        then(s, StudyDiscard(f.seat, f.left - 1))
-
-
-def do_sweep(s: Academy, f: Perform, verb: Sweep) -> None:
-    """Ask for the slots, one by one (AA-VERB-10)."""
-    then(s, PickSwept(f.seat, verb.row, verb.n, 0))
-
-
-def full_slots(s: Academy, f: PickSwept) -> list[int]:
-    """Slots emptied earlier in the turn stay empty."""
-    row = s.public if f.row == CARDS else s.centre
-    options = [STOP]
-    for slot in range(ROW_SIZE):
-        if row[slot] != EMPTY and not f.picked >> slot & 1:
-            options.append(PICK + slot)
-    return options
-
-
-def pick_swept(s: Academy, f: PickSwept, choice: int) -> None:
-    """All picked leave together."""
-    if choice == STOP:
-        sweep(s, f.seat, f.row, f.picked)
-        return
-    picked = f.picked | 1 << (choice - PICK)
-    if f.left > 1:
-        then(s, PickSwept(f.seat, f.row, f.left - 1, picked))
-    else:
-        sweep(s, f.seat, f.row, picked)
-
-
-def sweep(s: Academy, seat: int, row: int, picked: int) -> None:
-    """Exactly the picked slots are refilled; swept tiles go back after the new ones are drawn."""
-    slots = [slot for slot in range(ROW_SIZE) if picked >> slot & 1]
-    if not slots:
-        return
-    if row == CARDS:
-        old = [s.public[slot] for slot in slots]
-        s.discard.extend(old)
-        for slot in slots:
-            s.public[slot] = draw_card(s) if s.deck else EMPTY
-    else:
-        old = [s.centre[slot] for slot in slots]
-        for slot in slots:
-            s.centre[slot] = take_one(s, s.bag) if s.bag else EMPTY
-        s.bag.extend(old)
-    tell(s, "sweep", seat, row, tuple(old))
-
-
 # -- Hurting Slates -------------------------------------------------------------------------------
 
 
@@ -508,7 +429,5 @@ def register(rules: Rules) -> None:
     rules.question(LiftTile, liftable_spaces, lift_tile)
     rules.question(PayTrade, pay_or_decline, pay_trade)
     rules.question(PickOne, offered_lists, pick_one)
-    rules.question(StudyDiscard, study_cards, study_discard)
-    rules.question(PickSwept, full_slots, pick_swept)
     rules.question(CrumbleTile, crumbling_spaces, crumble_tile)
     rules.question(TireTile, rested_spaces, tire_tile)

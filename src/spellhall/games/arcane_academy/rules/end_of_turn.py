@@ -10,7 +10,7 @@ from spellhall.games.arcane_academy.frames import (
     PlaceTile,
     Refill,
 )
-from spellhall.games.arcane_academy.rules.resources import draw_card, take_pencils
+from spellhall.games.arcane_academy.rules.resources import all_turns_taken, draw_card, take_pencils
 from spellhall.games.arcane_academy.slate import lay, only_complete
 from spellhall.games.arcane_academy.state import (
     HAND_SIZE,
@@ -93,21 +93,23 @@ def refill(s: Academy, f: Refill) -> None:
 
 
 def pass_turn(s: Academy, f: PassTurn) -> None:
-    """Eight completed call Pencils Down; an owed extra turn goes before the next seat."""
+    """Eight completed call Pencils Down; an owed extra turn goes before the next seat.
+
+    The turn limit is ours: a game that ends now by its rules has not met it (AA-AMB-20).
+    """
     if s.pencils == NOBODY and completed(s.players[f.seat]) >= TO_COMPLETE:
         take_pencils(s)
-    if s.turn >= s.limit:
+    if all_turns_taken(s):
+        tell(s, "over")
+    elif 0 < s.limit <= s.turn:
         tell(s, "turn_limit", s.limit)
     elif s.owed > 0:
         s.owed -= 1
         then(s, BeginTurn(f.seat, True))
-    elif s.pencils == NOBODY:
-        then(s, BeginTurn((f.seat + 1) % len(s.players), False))
-    elif s.last_turns > 0:
-        s.last_turns -= 1
-        then(s, BeginTurn((f.seat + 1) % len(s.players), False))
     else:
-        tell(s, "over")
+        if s.pencils != NOBODY:
+            s.last_turns -= 1
+        then(s, BeginTurn((f.seat + 1) % len(s.players), False))
 
 
 def completed(player: Player) -> int:

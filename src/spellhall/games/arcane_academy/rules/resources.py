@@ -65,6 +65,11 @@ def draw_card(s: Academy) -> int:
     return card
 
 
+def all_turns_taken(s: Academy) -> bool:
+    """Whether the holder of Pencils Down has had the last turn, extra turns too (AA-PD-5, 8)."""
+    return s.pencils != NOBODY and s.last_turns == 0 and s.owed == 0
+
+
 def take_pencils(s: Academy) -> None:
     """Everybody, the holder last, gets one more regular turn (AA-PD-4, AA-PD-5)."""
     s.pencils = s.active

@@ -29,6 +29,8 @@ def begin_turn(s: Academy, f: BeginTurn) -> None:
     """One of cast or rest, then the end-of-turn steps (AA-TURN-2, AA-TURN-5)."""
     s.active = f.seat
     s.turn += 1
+    if f.extra:
+        s.extra += 1
     tell(s, "turn", f.seat, s.turn, f.extra)
     then(s, CastOrRest(f.seat), EndTurn(f.seat))
 
@@ -56,7 +58,8 @@ def cast_or_rest(s: Academy, f: CastOrRest, choice: int) -> None:
     space = choice - CAST
     player.tired[space] += 1
     tell(s, "cast", f.seat, space, player.top[space])
-    then(s, ResolveTile(f.seat, space, 0), NextLinked(f.seat, space, 1 << space))
+    acting = 1 << (player.top[space] >> 2)
+    then(s, ResolveTile(f.seat, space, 0), NextLinked(f.seat, space, acting))
 
 
 def actions_left(s: Academy, f: ResolveTile) -> list[int]:
@@ -95,11 +98,14 @@ def resolve_tile(s: Academy, f: ResolveTile, choice: int) -> None:
 
 
 def linked_tiles(s: Academy, f: NextLinked) -> list[int]:
-    """Linked and un-exhausted at this moment, not resolved before (AA-LINK-1, 9, 11)."""
+    """Linked and un-exhausted at this moment, not resolved before (AA-LINK-1, 9, 11).
+
+    Ruling: tiles are counted, not spaces, so one that was uncovered may act (AA-AMB-25).
+    """
     player = s.players[f.seat]
     options = [STOP]
     for space in linked_spaces(player.top, f.space):
-        if player.tired[space] == 0 and not f.resolved >> space & 1:
+        if player.tired[space] == 0 and not f.resolved >> (player.top[space] >> 2) & 1:
             options.append(1 + space)
     return options
 
@@ -109,11 +115,12 @@ def next_linked(s: Academy, f: NextLinked, choice: int) -> None:
     if choice == STOP:
         return
     space = choice - 1
-    tell(s, "linked", f.seat, space, s.players[f.seat].top[space])
+    laid = s.players[f.seat].top[space]
+    tell(s, "linked", f.seat, space, laid)
     then(
         s,
         ResolveTile(f.seat, space, 0),
-        NextLinked(f.seat, f.space, f.resolved | 1 << space),
+        NextLinked(f.seat, f.space, f.resolved | 1 << (laid >> 2)),
     )
 
 

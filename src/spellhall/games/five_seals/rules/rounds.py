@@ -102,9 +102,14 @@ def quiet_rounds(s: Seals) -> int:
     return s.quiet + 1 if s.broken == 0 else 0
 
 
+def quiet_stop(s: Seals, rounds: int) -> bool:
+    """Whether so many rounds without a broken seal end the game (FS-END-4)."""
+    return s.stalemate and rounds >= QUIET_ROUNDS
+
+
 def is_last_round(s: Seals) -> bool:
     """Whether the game ends if the round ends now (FS-END-1, FS-END-4)."""
-    return enough_sixes_taken(s) or quiet_rounds(s) >= QUIET_ROUNDS
+    return enough_sixes_taken(s) or quiet_stop(s, quiet_rounds(s))
 
 
 def end_round(s: Seals, f: EndRound) -> None:

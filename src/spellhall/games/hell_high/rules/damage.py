@@ -119,7 +119,10 @@ def shield(s: School, f: Shield, choice: int) -> None:
 
 
 def strike(s: School, f: Strike) -> None:
-    """All are hit at the same time; the dying are queued (HH-DMG-4, HH-DEATH-2)."""
+    """All are hit at the same time; the dying are queued (HH-DMG-4, HH-DEATH-2).
+
+    Ruling: the dead come before the Treasures that hit back (HH-AMB-38).
+    """
     by_dead_card = f.card != NOBODY and KIND_OF[f.card] == DEAD
     stung: list[int] = []
     for i in range(len(f.targets)):

@@ -23,6 +23,7 @@ from spellhall.games.hell_high.frames_of_effects import (
     PutAway,
     React,
 )
+from spellhall.games.hell_high.rules.damage import amount_to
 from spellhall.games.hell_high.rules.piles import (
     discard,
     draw_dead_card,
@@ -51,7 +52,10 @@ def next_death(s: School, f: NextDeath) -> None:
 
 
 def leave_board(s: School, f: LeaveBoard) -> None:
-    """Standee off; token and status for the killer; Treasures on a kill and on a death."""
+    """Standee off; token and status for the killer; Treasures on a kill, then on a death.
+
+    Ruling: what a kill earns comes before what a death costs (HH-AMB-39).
+    """
     player = s.players[f.victim]
     player.rank = 0
     player.died = s.round
@@ -77,16 +81,19 @@ def leave_board(s: School, f: LeaveBoard) -> None:
 
 
 def react(s: School, f: React) -> None:
-    """Unresolved Reactions strike the active player, if another (HH-REACT-1 to 9)."""
+    """Unresolved Reactions strike the active player, if another (HH-REACT-1 to 9).
+
+    Ruling: a Reaction is damage of its Source, bonuses included (HH-AMB-37).
+    """
     active = s.active
     if active == NOBODY or active == f.victim or s.players[active].hp == 0:
         return
     player = s.players[f.victim]
     for card in player.spell:
         if REACTION_OF[card]:
-            amount = REACTION_OF[card] * len(glyph_cards(player, GLYPH_OF[card]))
-            tell(s, "reaction", f.victim, active, card, amount)
-            then(s, Blow(f.victim, (active,), amount, card))
+            n = REACTION_OF[card] * len(glyph_cards(player, GLYPH_OF[card]))
+            tell(s, "reaction", f.victim, active, card, amount_to(s, f.victim, active, n, card))
+            then(s, Blow(f.victim, (active,), n, card))
     if any(REACTION_OF[card] > 0 for card in player.spell):
         # The glyphs are counted openly; the Spell is discarded with the rest.
         reveal(s)
@@ -98,7 +105,10 @@ def react(s: School, f: React) -> None:
 
 
 def bury(s: School, f: Bury) -> None:
-    """Cards go; the order of death is noted; the last wizard standing is looked for."""
+    """Cards go; the order of death is noted; the last wizard standing is looked for.
+
+    Ruling: all this before the Dead Wizard card is drawn (HH-AMB-40).
+    """
     player = s.players[f.victim]
     shown = [card for card in s.aside if KIND_OF[card] <= WILD]
     s.aside = [card for card in s.aside if KIND_OF[card] > WILD]

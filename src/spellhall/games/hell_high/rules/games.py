@@ -138,7 +138,10 @@ def next_opened(s: School, f: NextOpened, card: int) -> None:
 
 
 def end_game(s: School, f: EndGame) -> None:
-    """Everything without Everlasting goes, the last wizard's cards included (HH-END-6)."""
+    """Everything without Everlasting goes, the last wizard's cards included (HH-END-6).
+
+    Ruling: held Dead Wizard cards stay (HH-AMB-42).
+    """
     for player in s.players:
         for card in (
             player.hand

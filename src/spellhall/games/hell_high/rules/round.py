@@ -61,8 +61,8 @@ STEPS: Final[tuple[Frame, ...]] = (  # of a round, after the draws; frames are f
 
 
 def begin_round(s: School, f: BeginRound) -> None:
-    """Steps 1 to 5; a game that does not end is closed (HH-AMB-27)."""
-    if s.round >= s.limit:
+    """Steps 1 to 5; a game that does not end is closed, if there is a limit (HH-AMB-27)."""
+    if 0 < s.limit <= s.round:
         s.closed = True
         tell(s, "round_limit", s.limit)
         then(s, EndGame())

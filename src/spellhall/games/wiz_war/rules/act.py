@@ -16,9 +16,8 @@ from spellhall.games.wiz_war.cards import (
     TRAITS_OF,
 )
 from spellhall.games.wiz_war.effect_frames import ActBeast
-from spellhall.games.wiz_war.frames import Act, MakeRoom, TrimHand
+from spellhall.games.wiz_war.frames import Act, MakeRoom
 from spellhall.games.wiz_war.modifier_keys import (
-    BOOST_LESS,
     HAND_ADD,
     ITEMS_FREE,
     LOSE_FIRE,
@@ -27,7 +26,8 @@ from spellhall.games.wiz_war.modifier_keys import (
     TREASURE_FREE,
     WEIGHED,
 )
-from spellhall.games.wiz_war.rules.announce import announce, energy_value, scorch_player
+from spellhall.games.wiz_war.rules.announce import announce, scorch_player
+from spellhall.games.wiz_war.rules.at_any_time import DROP_ITEM, boost, may_boost, own_spells
 from spellhall.games.wiz_war.rules.beasts import begin_activation
 from spellhall.games.wiz_war.rules.castable import castable, usable
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
@@ -44,7 +44,6 @@ from spellhall.games.wiz_war.rules.modifiers import (
     spell_in_play,
 )
 from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander
-from spellhall.games.wiz_war.rules.piles import discard_from_hand
 from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
 from spellhall.games.wiz_war.rules.squares import is_rooted
 from spellhall.games.wiz_war.rules.things import (
@@ -56,9 +55,9 @@ from spellhall.games.wiz_war.rules.things import (
     thing_at,
 )
 from spellhall.games.wiz_war.rules.treasures import lift_thing, pick_treasure
-from spellhall.games.wiz_war.rules.turn import shed_one, trims
-from spellhall.games.wiz_war.state import AT_THING, BEAST, LASTING, NONE, Duel
-from spellhall.games.wiz_war.terms import ATTACK, NEUTRAL, T_CREATION, T_FIRE, T_RELIC, TACKS
+from spellhall.games.wiz_war.rules.turn import cards_and_spells, shed_one
+from spellhall.games.wiz_war.state import AT_THING, BEAST, NONE, Duel
+from spellhall.games.wiz_war.terms import ATTACK, NEUTRAL, T_FIRE, T_RELIC, TACKS
 
 END: Final = 0
 STEP: Final = 1  # + direction
@@ -115,12 +114,10 @@ def actions(s: Duel, f: Act) -> list[int]:
     for card in player.items:
         options.append(DROP + card)
         add_weapons(s, seat, card, attack, options)
+    options += [END_SPELL + card for card in own_spells(s, seat)]
     for spell in s.spells:
-        if spell.owner == seat:
-            if not (s.rules & LASTING and TRAITS_OF[spell.card] & T_CREATION):
-                options.append(END_SPELL + spell.card)
-            if spell.target == seat:
-                add_weapons(s, seat, spell.card, attack, options)
+        if spell.owner == seat and spell.target == seat:
+            add_weapons(s, seat, spell.card, attack, options)
     add_things(s, seat, options)
     add_doors(s, seat, options)
     if s.turn.mp >= ACTIVATION_COST:
@@ -149,7 +146,7 @@ def add_card(s: Duel, seat: int, card: int, attack: bool, leaves: bool, options:
     if IS_ITEM[card] and not (TRAITS_OF[card] & T_FIRE and global_mod(s, LOSE_FIRE)):
         if not TRAITS_OF[card] & T_RELIC or not base_is_full(s, seat):
             options.append(PLAY + card)
-    if BOOSTS[card] and not s.turn.boosted and not s.turn.idle:
+    if BOOSTS[card] and may_boost(s):
         options.append(BOOST + card)
 
 
@@ -195,9 +192,8 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
                     options.append(GATHER + thing.uid)
     for treasure in range(len(s.treasures)):
         if s.treasures[treasure] == cell and can_take_treasure(s, seat, treasure):
-            if not s.turn.idle:
-                options.append(TAKE + treasure)
-                lifts = True
+            options.append(TAKE + treasure)
+            lifts = True
     if lifts and mod(s, seat, TREASURE_FREE) and s.turn.mp > 0:
         options.append(LIFT_ALL)
 
@@ -296,15 +292,6 @@ def use(s: Duel, seat: int, card: int, weapon: int) -> None:
     announce(s, seat, seat, card, weapon, role)
 
 
-def boost(s: Duel, seat: int, card: int) -> None:
-    """Once per turn, one card (WW-MOVE-4 to WW-MOVE-6)."""
-    discard_from_hand(s, seat, card)
-    gained = max(0, energy_value(s, seat, card) - mod(s, seat, BOOST_LESS))
-    s.turn.mp += gained
-    s.turn.boosted = True
-    tell(s, "boost", seat, card, gained)
-
-
 def activate(s: Duel, seat: int, kind: int) -> None:
     """Two MP; the creature moves and attacks, then the turn goes on (WW-ACT-1)."""
     s.turn.mp -= ACTIVATION_COST
@@ -331,8 +318,9 @@ def has_room(s: Duel, seat: int, card: int) -> bool:
 
 
 def rooms(s: Duel, f: MakeRoom) -> list[int]:
-    """Leave it, or let something else go (WW-DEC-8)."""
-    return [END, *trims(s, TrimHand(f.seat))]
+    """Leave it, or let something else go; any item will do (WW-DEC-8)."""
+    items = [DROP_ITEM + card for card in s.players[f.seat].items]
+    return [END, *cards_and_spells(s, f.seat), *items]
 
 
 def make_room(s: Duel, f: MakeRoom, choice: int) -> None:

@@ -326,7 +326,7 @@ def take_cards(s: Duel, seat: int, card: int, fuel: tuple[int, ...]) -> None:
     reveal(s)
     for one in fuel:
         s.players[seat].hand.remove(one)
-        discard(s, one)
+        discard(s, seat, one)
 
 
 def scorch_player(s: Duel, seat: int) -> None:

@@ -10,6 +10,7 @@ from spellhall.games.wiz_war.effect_frames import ActBeast
 from spellhall.games.wiz_war.modifier_keys import FIGURE_FORM, NO_ATTACK
 from spellhall.games.wiz_war.pieces import Beast
 from spellhall.games.wiz_war.rules.announce import announce
+from spellhall.games.wiz_war.rules.at_any_time import do_free_act, is_free_act, lets_go
 from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, castable, usable
 from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure, cell_of
 from spellhall.games.wiz_war.rules.lifting import can_take_treasure
@@ -61,7 +62,7 @@ def beast_actions(s: Duel, f: ActBeast) -> list[int]:
     figure = BEAST + f.kind
     options = [END]
     cell = cell_of(s, figure)
-    if cell == NONE or s.turn.over:
+    if is_spent(s, f):
         return options
     if s.turn.beast_mp >= step_cost(s, figure, cell) and may_walk(s, figure):
         options += [STEP + d for d in ways_ahead(s, figure, cell)]
@@ -70,11 +71,21 @@ def beast_actions(s: Duel, f: ActBeast) -> list[int]:
     if f.kind == BOGGART:
         if carried_treasure(s, figure) != NONE:
             options.append(DROP_TREASURE)
-        elif s.turn.beast_attacks < WORN_OUT:
-            for treasure in range(len(s.treasures)):
-                if s.treasures[treasure] == cell and can_take_treasure(s, figure, treasure):
-                    options.append(TAKE + treasure)
-    return options
+        for treasure in range(len(s.treasures)):
+            if s.treasures[treasure] == cell and can_take_treasure(s, figure, treasure):
+                options.append(TAKE + treasure)
+    return options + lets_go(s, f.seat) if is_at_work(s, f) else options
+
+
+def is_at_work(s: Duel, f: ActBeast) -> bool:
+    """Whether it has points or an attack left, so that what stands in its way matters."""
+    walks = s.turn.beast_mp > 0 and may_walk(s, BEAST + f.kind)
+    return walks or may_strike(s, f)
+
+
+def is_spent(s: Duel, f: ActBeast) -> bool:
+    """The activation is over: by a bush, a treasure (WW-CRE-1), or for want of a creature."""
+    return s.turn.over or s.turn.beast_attacks >= WORN_OUT or beast_of(s, f.kind) is None
 
 
 def ways_ahead(s: Duel, figure: int, cell: int) -> list[int]:
@@ -113,7 +124,9 @@ def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
         s.turn.beast_moved = False
         return
     then(s, ActBeast(f.seat, f.kind))
-    if choice < PUNCH:
+    if is_free_act(choice):
+        do_free_act(s, f.seat, choice)
+    elif choice < PUNCH:
         d = choice - STEP
         cell = beast.cell
         s.turn.beast_moved = True

@@ -141,7 +141,7 @@ def land(s: Duel, f: Land) -> None:
         return
     if blow.attack and mod(s, victim, DRIFTS):
         rest = (blow.killer, blow.kind, blow.element, f.riders, f.seat, f.card, f.height)
-        then(s, Drift(victim, amount, blow.source, rest))
+        then(s, Drift(victim, amount, blow.source, rest, True))
         return
     apply_damage(s, blow, amount, f)
 
@@ -170,7 +170,7 @@ def apply_damage(s: Duel, blow: Blow, amount: int, f: Land) -> None:
         beast.life -= amount
     tell(s, "damage", victim, amount, life_of(s, victim), blow.kind, blow.element)
     follow: list[Frame] = []
-    if blow.attack and blow.source != NONE and blow.source != victim:
+    if blow.source != NONE and blow.source != victim:
         follow += reflections(s, blow, amount)
     follow.append(CheckDeath(victim, blow.killer))
     if f.riders != NONE:
@@ -183,15 +183,15 @@ def apply_damage(s: Duel, blow: Blow, amount: int, f: Land) -> None:
 
 
 def reflections(s: Duel, blow: Blow, amount: int) -> list[Frame]:
-    """Pain Link and Fire Cloak answer the one that hurt (WW-ME-9, WW-EL-14)."""
+    """Pain Link answers who attacked, Fire Cloak who hurt (WW-ME-9, WW-EL-14, WW-AMB-60)."""
     found: list[Frame] = []
-    if mod(s, blow.victim, REFLECT):
-        found.append(plain(blow.source, amount, blow.kind, blow.element, blow.victim))
+    if blow.attack and mod(s, blow.victim, REFLECT):
+        found.append(plain(blow.source, amount, blow.kind, blow.element, NONE))
     burning = mod(s, blow.victim, BURNS_BACK)
     source = cell_of(s, blow.source)
     if burning and source != NONE:
         if adjacent(s, blow.victim, cell_of(s, blow.victim)) >> source & 1:
-            found.append(plain(blow.source, burning, MAGICAL, FIRE, blow.victim))
+            found.append(plain(blow.source, burning, MAGICAL, FIRE, NONE))
     return found
 
 
@@ -277,7 +277,7 @@ def eliminate(s: Duel, seat: int, killer: int) -> None:
         return
     for card in list(player.hand):
         player.hand.remove(card)
-        discard(s, card)
+        discard(s, seat, card)
     reveal(s)
 
 

@@ -154,11 +154,9 @@ def idle(s: Duel, f: Perform, v: Idle) -> None:
 
 
 def halt(s: Duel, f: Perform, v: Halt) -> None:
-    """A hex of lethargy (WW-HC-8)."""
+    """A hex of lethargy, which creatures do not mind (WW-HC-8, WW-HEX-5)."""
     if f.target == s.active:
         s.turn.mp = 0
-    elif f.target >= BEAST and controller(s, f.target) == s.active:
-        s.turn.beast_mp = 0
 
 
 def end_phase(s: Duel, f: Perform, v: EndPhase) -> None:

@@ -170,7 +170,7 @@ def deal_die(s: Duel, f: Perform, v: DealDie) -> None:
 def punch(s: Duel, f: Perform, v: Punch) -> None:
     """One physical damage, and all that makes the fist stronger (WW-ATK-6)."""
     if mod(s, f.by, PUNCH_FIRE):
-        strike(s, f, f.target, mod(s, f.by, PUNCH_FIRE), MAGICAL, FIRE)
+        strike(s, f, f.target, mod(s, f.by, PUNCH_FIRE), MAGICAL, FIRE, plus=False)
     if mod(s, f.by, PUNCH_NONE):
         return
     card = fist_card(s, f.by)

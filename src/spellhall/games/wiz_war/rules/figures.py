@@ -72,7 +72,7 @@ def slot_of(s: Duel, seat: int) -> int:
     for slot in range(len(s.faces)):
         if s.faces[slot] // 2 == colour:
             return slot
-    raise AssertionError(seat)
+    raise AssertionError(f"no sector on the board has the colour of seat {seat}")
 
 
 def home_of(s: Duel, seat: int) -> int:

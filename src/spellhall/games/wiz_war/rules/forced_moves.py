@@ -25,7 +25,7 @@ from spellhall.games.wiz_war.rays import (
     unfolded,
 )
 from spellhall.games.wiz_war.rules.figures import cell_of, controller, is_alive
-from spellhall.games.wiz_war.rules.moving import STOP, WAY, affects, step
+from spellhall.games.wiz_war.rules.moving import STOP, WAY, affects, come_out, step
 from spellhall.games.wiz_war.rules.seeing import blocked, walking, walking_for
 from spellhall.games.wiz_war.rules.squares import (
     is_empty,
@@ -38,6 +38,7 @@ from spellhall.games.wiz_war.terms import THORNBUSH
 BY_CASTER: Final = 0  # why a way is picked: a push, a pull, or a flight
 BY_PULL: Final = 1
 BY_FEAR: Final = 2
+BY_TELEPORT: Final = 3  # on past a square that nobody can enter
 
 
 def bearings(s: Duel, source: int, cell: int) -> list[int]:
@@ -110,9 +111,11 @@ def pick_way(s: Duel, f: PickWay, choice: int) -> None:
     elif f.verb == BY_PULL:
         then(s, Haul(f.figure, f.left - 1, f.source, f.seat, False))
         step(s, f.figure, d)
-    else:
+    elif f.verb == BY_FEAR:
         then(s, Scare(f.figure, f.left - 1, f.source, f.seat, False))
         step(s, f.figure, d)
+    else:
+        come_out(s, f.figure, f.source, d)
 
 
 def haul(s: Duel, f: Haul) -> None:
@@ -207,7 +210,10 @@ def glide_stop(s: Duel, f: GlideStop, choice: int) -> None:
 
 
 def drift(s: Duel, f: Drift) -> None:
-    """Each point of damage becomes one square away; when stuck the rest hurts (WW-MU-1)."""
+    """Each point of damage becomes one square away; when stuck the rest hurts (WW-MU-1).
+
+    A thornbush holds the drifter fast as it ends every forced move (WW-CJ-16, WW-AMB-58).
+    """
     if not is_alive(s, f.figure) or f.left <= 0:
         return
     cell = cell_of(s, f.figure)
@@ -219,7 +225,7 @@ def drift(s: Duel, f: Drift) -> None:
         for d in range(4)
         if may_be_moved(s, f.figure, cell, d) and steps[maze.next[4 * cell + d]] > steps[cell]
     ]
-    if not found:
+    if not found or (not f.first and caught(s, f.figure)):
         killer, kind, element, riders, seat, card, height = f.rest
         then(
             s,
@@ -248,7 +254,7 @@ def drift_ways(s: Duel, f: DriftWay) -> list[int]:
 
 
 def drift_way(s: Duel, f: DriftWay, choice: int) -> None:
-    then(s, Drift(f.figure, f.left - 1, f.source, f.rest))
+    then(s, Drift(f.figure, f.left - 1, f.source, f.rest, False))
     step(s, f.figure, choice - WAY)
 
 

@@ -130,7 +130,7 @@ def do_quench(s: Duel, f: Perform, v: Quench) -> None:
         for card in list(s.players[seat].items):
             if TRAITS_OF[card] & T_FIRE:
                 lose_item(s, seat, card)
-                discard(s, card)
+                discard(s, seat, card)
                 tell(s, "item_gone", seat, card)
 
 

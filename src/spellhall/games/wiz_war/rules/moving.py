@@ -17,7 +17,7 @@ from spellhall.games.wiz_war.modifier_keys import (
     SLIMES,
     UNTOUCHED,
 )
-from spellhall.games.wiz_war.moving_frames import Enter, Meet, OrderEntry, StepAside
+from spellhall.games.wiz_war.moving_frames import Arrive, Enter, Meet, OrderEntry, StepAside
 from spellhall.games.wiz_war.pieces import Thing
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
@@ -39,6 +39,7 @@ from spellhall.games.wiz_war.terms import (
     FIRE_WALL,
     HEX,
     PHYSICAL,
+    PLAIN,
     ROSEBUSH,
     TACKS,
     THORNBUSH,
@@ -218,10 +219,10 @@ def infect(s: Duel, figure: int, cell: int) -> None:
         if other == figure:
             continue
         if slime:
-            then(s, plain(other, slime, PHYSICAL, 0, figure))
+            then(s, plain(other, slime, PHYSICAL, PLAIN, figure))
         if sick and other not in s.turn.sickened:
             s.turn.sickened.append(other)
-            then(s, plain(other, sick, PHYSICAL, 0, figure))
+            then(s, plain(other, sick, PHYSICAL, PLAIN, figure))
 
 
 def entry_orders(s: Duel, f: OrderEntry) -> list[int]:
@@ -287,15 +288,48 @@ def stray(s: Duel, figure: int, n: int) -> None:
         side = 4 * cell + way
         cell = maze.over[side]
         way = maze.heading[side]
-    bruised = False
+    come_out(s, figure, cell, way)
+
+
+def come_out(s: Duel, figure: int, cell: int, way: int) -> None:
+    """Where nobody can stand: 1 damage, then on in the same direction (WW-TEL-2)."""
+    maze = s._tables.maze
+    aimed = cell
     while is_filled(s, cell) and cell != cell_of(s, figure):
-        bruised = True
         side = 4 * cell + way
         cell = maze.over[side]
         way = maze.heading[side]
-    if bruised:
-        then(s, plain(figure, 1, PHYSICAL, 0, NONE))
-    teleport(s, figure, cell)
+    if cell == aimed:
+        teleport(s, figure, cell)
+    else:
+        then(s, plain(figure, 1, PHYSICAL, PLAIN, NONE), Arrive(figure, cell))
+
+
+def arrive(s: Duel, f: Arrive) -> None:
+    """Whoever has died on the way does not come out (WW-AMB-57)."""
+    if is_alive(s, f.figure):
+        teleport(s, f.figure, f.cell)
+
+
+def last_ways(s: Duel, start: int, cell: int) -> list[int]:
+    """The directions in which a shortest way across all walls comes to a square (WW-AMB-57)."""
+    maze = s._tables.maze
+    ring = [start]
+    met = 1 << start
+    found: list[int] = []
+    while not found:
+        after: list[int] = []
+        for there in ring:
+            for side in range(4 * there, 4 * there + 4):
+                beyond = maze.over[side]
+                if beyond == cell:
+                    if maze.heading[side] not in found:
+                        found.append(maze.heading[side])
+                elif not met >> beyond & 1:
+                    met |= 1 << beyond
+                    after.append(beyond)
+        ring = after
+    return sorted(found)
 
 
 def wander(s: Duel, figure: int) -> None:
@@ -317,4 +351,5 @@ def register(rules: Rules) -> None:
     rules.work(Enter, enter)
     rules.question(OrderEntry, entry_orders, order_entry)
     rules.work(Meet, meet)
+    rules.work(Arrive, arrive)
     rules.question(StepAside, ways_aside, step_aside)

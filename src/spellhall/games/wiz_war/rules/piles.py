@@ -10,18 +10,22 @@ from spellhall.games.wiz_war.frames import CheckHand, TrimHand
 from spellhall.games.wiz_war.modifier_keys import WITHERS
 from spellhall.games.wiz_war.rules.figures import is_alive
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of
-from spellhall.games.wiz_war.state import NONE, Duel
+from spellhall.games.wiz_war.state import NONE, SPELLBOOKS, Duel
 
 
 def pile_of(s: Duel, card: int) -> int:
-    """Where a card goes when it is discarded."""
-    if card in s.extra:
-        return 0
-    return s.school_pile[SCHOOL_OF[card]]
+    """The deck to which a card belongs: that of its school, unless it has changed decks."""
+    pile = 0 if card in s.extra else s.school_pile[SCHOOL_OF[card]]
+    return 1 - pile if card in s.lent else pile
 
 
-def discard(s: Duel, card: int) -> None:
-    """To the discard pile of its deck, face up."""
+def discard(s: Duel, seat: int, card: int) -> None:
+    """To the discard pile of its deck, face up; by a team to its own (WW-OPT-2, WW-AMB-62)."""
+    if s.rules & SPELLBOOKS and pile_of(s, card) != s.players[seat].pile:
+        if card in s.lent:
+            s.lent.remove(card)
+        else:
+            s.lent.append(card)
     s.piles[pile_of(s, card)].discard.append(card)
     for player in s.players:
         if card in player.seen:
@@ -30,7 +34,7 @@ def discard(s: Duel, card: int) -> None:
 
 def discard_from_hand(s: Duel, seat: int, card: int) -> None:
     s.players[seat].hand.remove(card)
-    discard(s, card)
+    discard(s, seat, card)
     reveal(s)
 
 

@@ -222,7 +222,7 @@ def finish(s: Duel, f: Finish) -> None:
         put_down(s, cast)
         return
     if cast.card != NONE and not cast.placed:
-        discard(s, cast.card)
+        discard(s, cast.seat, cast.card)
 
 
 def put_down(s: Duel, cast: Cast) -> None:
@@ -234,7 +234,7 @@ def put_down(s: Duel, cast: Cast) -> None:
         return
     if after == SPENT:
         lose_item(s, cast.seat, cast.card)
-        discard(s, cast.card)
+        discard(s, cast.seat, cast.card)
     elif after == LANDS:
         drop_item(s, cast.seat, cast.card, cast.secret)
 

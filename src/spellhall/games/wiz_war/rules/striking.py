@@ -28,11 +28,15 @@ def strike(
     indirect: bool = False,
     sure: bool = False,
     hurt: tuple[Verb, ...] = (),
+    plus: bool = True,
 ) -> None:
-    """Damage to a figure or an object; attacks are direct, all else is not (WW-V-1)."""
+    """Damage to a figure or an object; attacks are direct, all else is not (WW-V-1).
+
+    Without `plus` it is a part of an attack whose additions another part bears (WW-AMB-61).
+    """
     attack = is_attack(s, f) and not indirect
     if attack:
-        n = strengthened(s, f, n, kind)
+        n = strengthened(s, f, n, kind, plus)
     if target >= AT_SQUARE:
         strike_object(s, f, target, n, element)
         return
@@ -47,7 +51,7 @@ def strike(
             n,
             kind,
             element,
-            f.by,
+            f.by if attack else NONE,
             killer,
             attack,
             sure,
@@ -60,9 +64,10 @@ def strike(
     )
 
 
-def strengthened(s: Duel, f: Perform, n: int, kind: int) -> int:
+def strengthened(s: Duel, f: Perform, n: int, kind: int, plus: bool) -> int:
     """Additions first, then doubling (WW-AMB-16)."""
-    n += mod(s, f.by, ATTACK_ADD)
+    if plus:
+        n += mod(s, f.by, ATTACK_ADD)
     if kind == PHYSICAL and mod(s, f.by, PHYSICAL_DOUBLED):
         n *= 2
     return n
@@ -87,7 +92,7 @@ def choose_lust(s: Duel, f: ChooseLust, choice: int) -> None:
             f.amount,
             MAGICAL,
             PLAIN,
-            f.source,
+            NONE,
             f.killer,
             False,
             False,

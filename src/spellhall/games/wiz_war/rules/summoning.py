@@ -5,6 +5,7 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.effect_frames import Judge, Perform, PickSquare, Suffer
+from spellhall.games.wiz_war.moving_frames import PickWay
 from spellhall.games.wiz_war.pieces import Beast
 from spellhall.games.wiz_war.rules.castable import summon_squares
 from spellhall.games.wiz_war.rules.displacing import (
@@ -17,14 +18,16 @@ from spellhall.games.wiz_war.rules.displacing import (
 )
 from spellhall.games.wiz_war.rules.effects import DO
 from spellhall.games.wiz_war.rules.figures import cell_of, is_alive
+from spellhall.games.wiz_war.rules.forced_moves import BY_TELEPORT
 from spellhall.games.wiz_war.rules.modifiers import spell_in_play
-from spellhall.games.wiz_war.rules.moving import teleport
+from spellhall.games.wiz_war.rules.moving import come_out, last_ways, teleport
 from spellhall.games.wiz_war.rules.piles import learn
 from spellhall.games.wiz_war.rules.seeing import is_filled
 from spellhall.games.wiz_war.rules.taking import PICK, STOP
 from spellhall.games.wiz_war.rules.targets import landings, over_within
 from spellhall.games.wiz_war.rules.things import end_spell
 from spellhall.games.wiz_war.rules.treasures import start_squares
+from spellhall.games.wiz_war.sight import places
 from spellhall.games.wiz_war.state import AT_CARD, BEAST, NONE, Duel
 from spellhall.games.wiz_war.terms import MAGICAL, PLAIN
 from spellhall.games.wiz_war.verbs import CallCreature, ReturnCreature, Summon
@@ -86,8 +89,7 @@ def square_choices(s: Duel, f: PickSquare) -> list[int]:
         return [PICK + there for there in landings(s, f.figure, f.data)] or [STOP]
     if f.verb == TO_BLINK:
         bits = over_within(s, cell, f.data, True)  # off the map too (WW-TEL-3 to WW-TEL-5)
-        found = [c for c in range(25 * len(s.players)) if bits >> c & 1 and not is_filled(s, c)]
-        return [PICK + c for c in found if c != cell] or [STOP]
+        return [PICK + c for c in places(bits & ~(1 << cell))]
     if not is_alive(s, f.figure):
         return [STOP]
     return [PICK + c for c in summon_squares(s, f.seat)] or [STOP]
@@ -103,10 +105,22 @@ def pick_square(s: Duel, f: PickSquare, choice: int) -> None:
         s.treasures[f.data] = cell
         tell(s, "send_home", f.data, cell)
         then(s, Judge())
+    elif f.verb == TO_BLINK:
+        blink_to(s, f, cell)
     else:
-        if f.verb in (TO_BLINK, TO_SWOOP):
+        if f.verb == TO_SWOOP:
             leave(s, f.figure)
         teleport(s, f.figure, cell)
+
+
+def blink_to(s: Duel, f: PickSquare, cell: int) -> None:
+    """Aimed at a square that is filled it goes on, the way that one came (WW-TEL-5, WW-AMB-57)."""
+    leave(s, f.figure)
+    ways = last_ways(s, cell_of(s, f.figure), cell)
+    if len(ways) > 1 and is_filled(s, cell):
+        then(s, PickWay(f.seat, f.figure, 1, tuple(ways), cell, BY_TELEPORT))
+    else:
+        come_out(s, f.figure, cell, ways[0])
 
 
 def finish_summon(s: Duel, f: PickSquare, cell: int) -> None:

@@ -4,13 +4,22 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.cards import (
-    TRAITS_OF,
+from spellhall.games.wiz_war.effect_frames import (
+    CheckBase,
+    Judge,
+    Perform,
+    PickCarried,
+    PlaceCarried,
 )
-from spellhall.games.wiz_war.effect_frames import Judge, Perform, PickCarried, PlaceCarried
 from spellhall.games.wiz_war.frames import CheckHand
 from spellhall.games.wiz_war.rules.effects import DO
-from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of, figures, is_alive
+from spellhall.games.wiz_war.rules.figures import (
+    carried_relics,
+    carried_treasure,
+    cell_of,
+    figures,
+    is_alive,
+)
 from spellhall.games.wiz_war.rules.lifting import base_is_full
 from spellhall.games.wiz_war.rules.things import (
     drop_item,
@@ -30,7 +39,7 @@ from spellhall.games.wiz_war.state import (
     NONE,
     Duel,
 )
-from spellhall.games.wiz_war.terms import T_RELIC, TACKS
+from spellhall.games.wiz_war.terms import TACKS
 from spellhall.games.wiz_war.verbs import (
     DropAll,
     DropOne,
@@ -50,6 +59,7 @@ TAKES: Final = 1
 TAKES_OR_DROPS: Final = 2
 DROP_FLAG: Final = 1000  # + card: it falls instead of changing hands
 PINCHES: Final = 3
+KEEPS_ONE: Final = 4
 
 
 def carried(s: Duel, seat: int, items: bool, treasure: bool) -> list[int]:
@@ -91,9 +101,11 @@ def carried_options(s: Duel, f: PickCarried) -> list[int]:
         return carried(s, f.victim, True, True) or [STOP]
     if f.verb == TAKES:
         found = carried(s, f.victim, True, not base_is_full(s, f.seat) and has_strength(s, f))
-        return [o for o in found if may_take(s, f.seat, o)] or [STOP]
-    found = [o for o in carried(s, f.victim, True, False) if may_take(s, f.seat, o)]
-    return found + [DROP_FLAG + o for o in carried(s, f.victim, True, False)] or [STOP]
+        return found or [STOP]
+    if f.verb == KEEPS_ONE:
+        return base_of(s, f.seat)
+    found = carried(s, f.victim, True, False)
+    return found + [DROP_FLAG + o for o in found] or [STOP]
 
 
 def has_strength(s: Duel, f: PickCarried) -> bool:
@@ -101,11 +113,16 @@ def has_strength(s: Duel, f: PickCarried) -> bool:
     return bool(s.air) and s.air[-1].weapon != NONE
 
 
-def may_take(s: Duel, seat: int, option: int) -> bool:
-    """A relic needs a free base (WW-REL-1)."""
-    if option >= PICK_TREASURE:
-        return True
-    return not TRAITS_OF[option - PICK] & T_RELIC or not base_is_full(s, seat)
+def base_of(s: Duel, seat: int) -> list[int]:
+    """What a wizard's base holds, as options of a pick."""
+    relics = [PICK + card for card in carried_relics(s, seat)]
+    return relics + carried(s, seat, False, True)
+
+
+def check_base(s: Duel, f: CheckBase) -> None:
+    """Drop at once down to one relic or treasure (WW-REL-4, WW-AMB-41)."""
+    if len(base_of(s, f.seat)) > 1:
+        then(s, PickCarried(f.seat, f.seat, KEEPS_ONE), f)
 
 
 def pick_carried(s: Duel, f: PickCarried, choice: int) -> None:
@@ -115,21 +132,21 @@ def pick_carried(s: Duel, f: PickCarried, choice: int) -> None:
         drop_item(s, f.victim, choice - DROP_FLAG - PICK, cell_of(s, f.victim))
     elif choice >= PICK_TREASURE:
         treasure = choice - PICK_TREASURE
-        if f.verb == DROPS:
+        if f.verb in (DROPS, KEEPS_ONE):
             drop_treasure(s, f.victim)
         else:
             taker = f.seat if f.verb == TAKES else BEAST
             s.treasures[treasure] = CARRIED + taker
             tell(s, "take_treasure", taker, treasure, f.victim)
             then(s, Judge())
-    elif f.verb == DROPS:
+    elif f.verb in (DROPS, KEEPS_ONE):
         drop_item(s, f.victim, choice - PICK, cell_of(s, f.victim))
     else:
         card = choice - PICK
         lose_item(s, f.victim, card)
         gain_item(s, f.seat, card)
         tell(s, "take_item", f.seat, card, f.victim)
-        then(s, CheckHand(f.seat))
+        then(s, CheckBase(f.seat), CheckHand(f.seat))
 
 
 def drop_all(s: Duel, f: Perform, v: DropAll) -> None:
@@ -188,6 +205,7 @@ def place_tacks(s: Duel, f: Perform, v: PlaceTacks) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame, and does which verb."""
     rules.question(PickCarried, carried_options, pick_carried)
+    rules.work(CheckBase, check_base)
     rules.question(PlaceCarried, placeable, place_carried)
     DO.update(
         {

@@ -108,7 +108,7 @@ def end_spell(s: Duel, spell: Spell) -> None:
     """Its effects stop at once and what it made leaves the board (WW-MNT-3)."""
     before = pace(s)
     s.spells.remove(spell)
-    discard(s, spell.card)
+    discard(s, spell.owner, spell.card)
     forget_sight(s)
     tell(s, "spell_ends", spell.owner, spell.card)
     for thing in list(s.things):
@@ -152,7 +152,7 @@ def destroy_thing(s: Duel, thing: Thing) -> None:
     tell(s, "destroyed", thing.kind, thing.card, thing.cell)
     take_off(s, thing)
     if thing.kind in (DROPPED_ITEM, TACKS):
-        discard(s, thing.card)
+        discard(s, thing.owner, thing.card)
     elif all(other.card != thing.card for other in s.things):
         for spell in list(s.spells):
             if spell.card == thing.card:
@@ -191,7 +191,7 @@ def quench(s: Duel, target: int) -> None:
 def burn_item(s: Duel, seat: int, card: int) -> None:
     """A carried item is destroyed."""
     lose_item(s, seat, card)
-    discard(s, card)
+    discard(s, seat, card)
     tell(s, "item_gone", seat, card)
 
 

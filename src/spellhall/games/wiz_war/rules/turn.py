@@ -25,6 +25,15 @@ from spellhall.games.wiz_war.frames import (
     PassTime,
     TrimHand,
 )
+from spellhall.games.wiz_war.modifier_keys import ITEMS_FREE
+from spellhall.games.wiz_war.rules.at_any_time import (
+    DROP_ITEM,
+    END_SPELL,
+    do_free_act,
+    free_acts,
+    is_free_act,
+    own_spells,
+)
 from spellhall.games.wiz_war.rules.damage import finish, points
 from spellhall.games.wiz_war.rules.figures import cell_of, is_alive, living
 from spellhall.games.wiz_war.rules.modifiers import (
@@ -32,21 +41,20 @@ from spellhall.games.wiz_war.rules.modifiers import (
     hand_limit,
     is_maintained,
     load_of,
+    mod,
     speed_of,
     spell_in_play,
 )
 from spellhall.games.wiz_war.rules.piles import check_hand, discard_from_hand, draw_one
 from spellhall.games.wiz_war.rules.seeing import forget_sight
-from spellhall.games.wiz_war.rules.things import drop_item, end_spell
-from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, Duel
+from spellhall.games.wiz_war.rules.things import end_spell
+from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, UNCLUTTERED, Duel
 from spellhall.games.wiz_war.this_turn import Turn
 
 STOP: Final = 0
 PICK: Final = 1  # + card
 FROM_DECK: Final = 1
 FROM_OWN: Final = 2
-END_SPELL: Final = 1000  # + card
-DROP_ITEM: Final = 2000  # + card
 
 
 def fresh_turn(cell: int) -> Turn:
@@ -113,19 +121,26 @@ def timed_effects(s: Duel, seat: int) -> list[int]:
 
 def pass_time(s: Duel, f: PassTime) -> None:
     """The owner chooses the order; death ends the turn (WW-TIME-5)."""
-    if not f.cards or not is_alive(s, f.seat):
+    if not is_alive(s, f.seat):
         return
-    if len(f.cards) > 1:
-        then(s, OrderEffects(f.seat, f.cards))
-    else:
-        let_pass(s, f.seat, f.cards[0])
+    in_play = timed_effects(s, f.seat)
+    cards = tuple(card for card in f.cards if card in in_play)
+    if len(cards) > 1:
+        then(s, OrderEffects(f.seat, cards))
+    elif cards:
+        let_pass(s, f.seat, cards[0])
 
 
 def effect_orders(s: Duel, f: OrderEffects) -> list[int]:
-    return [PICK + card for card in f.cards]
+    return [PICK + card for card in f.cards] + free_acts(s, f.seat)
 
 
 def order_effects(s: Duel, f: OrderEffects, choice: int) -> None:
+    """One effect happens, then the others; or first something else (WW-AMB-55)."""
+    if is_free_act(choice):
+        then(s, PassTime(f.seat, f.cards))
+        do_free_act(s, f.seat, choice)
+        return
     card = choice - PICK
     then(s, PassTime(f.seat, tuple(other for other in f.cards if other != card)))
     let_pass(s, f.seat, card)
@@ -137,8 +152,6 @@ def let_pass(s: Duel, seat: int, card: int) -> None:
     spell = spell_in_play(s, card)
     if spell is not None:
         target = spell.target
-    elif card not in s.players[seat].items:
-        return
     verbs = effects_number(CARD_OF[card].each_turn)
     then(s, Perform(verbs, 0, seat, seat, target, card, 1, NONE))
 
@@ -175,20 +188,18 @@ def lose_stun(s: Duel, f: LoseStun) -> None:
 
 
 def begin_phase(s: Duel, f: BeginPhase) -> None:
-    """Movement points equal to base speed (WW-MOVE-1)."""
+    """Movement points equal to base speed, beside those of an early boost (WW-MOVE-1)."""
     if not is_alive(s, f.seat):
         return
-    s.turn.mp = speed_of(s, f.seat)
+    s.turn.mp += speed_of(s, f.seat)
     s.turn.started = cell_of(s, f.seat)
     s.turn.over = False
 
 
 def move_and_cast(s: Duel, f: MoveAndCast) -> None:
     """Until the player says so or an effect ends it (WW-MAC-3)."""
-    if s.turn.over or not is_alive(s, f.seat):
-        s.turn.over = True
-        return
-    then(s, Act(f.seat), f)
+    if not s.turn.over and is_alive(s, f.seat):
+        then(s, Act(f.seat), f)
 
 
 # -- Discard and draw ------------------------------------------------------------------------------
@@ -227,7 +238,7 @@ def keep_holding(s: Duel, f: KeepHolding, choice: int) -> None:
 
 
 def discards(s: Duel, f: DiscardAny) -> list[int]:
-    return [STOP] + [PICK + card for card in s.players[f.seat].hand]
+    return [STOP] + [PICK + card for card in s.players[f.seat].hand] + free_acts(s, f.seat)
 
 
 def discard_any(s: Duel, f: DiscardAny, choice: int) -> None:
@@ -235,9 +246,12 @@ def discard_any(s: Duel, f: DiscardAny, choice: int) -> None:
     if choice == STOP:
         then(s, DrawCard(f.seat, draw_limit(s, f.seat), True))
         return
-    discard_from_hand(s, f.seat, choice - PICK)
-    tell(s, "discard", f.seat, choice - PICK)
-    then(s, DiscardAny(f.seat))
+    then(s, f)
+    if is_free_act(choice):
+        do_free_act(s, f.seat, choice)
+    else:
+        discard_from_hand(s, f.seat, choice - PICK)
+        tell(s, "discard", f.seat, choice - PICK)
 
 
 def draws(s: Duel, f: DrawCard) -> list[int]:
@@ -267,10 +281,9 @@ def draw_card(s: Duel, f: DrawCard, choice: int) -> None:
 
 def finish_turn(s: Duel, f: FinishTurn) -> None:
     """The next living player clockwise; eliminated ones are skipped (WW-TURN-1)."""
-    s.turn.over = True
     if s.ended != GOING_ON:
         return
-    if s.turn_number >= s.limit:
+    if s.limit and s.turn_number >= s.limit:
         stop_at_limit(s)
         return
     count = len(s.players)
@@ -296,13 +309,19 @@ def do_check_hand(s: Duel, f: CheckHand) -> None:
 
 
 def trims(s: Duel, f: TrimHand) -> list[int]:
-    """Discard a card, end a spell, or drop an item (WW-DD-4)."""
-    options = [PICK + card for card in s.players[f.seat].hand]
-    for spell in s.spells:
-        if spell.owner == f.seat and is_maintained(s, spell):
-            options.append(END_SPELL + spell.card)
-    for card in s.players[f.seat].items:
-        options.append(DROP_ITEM + card)
+    """Discard a card, end a spell, or drop an item: whatever counts (WW-DD-4, WW-AMB-56)."""
+    options = cards_and_spells(s, f.seat)
+    items = s.players[f.seat].items
+    if len(items) > mod(s, f.seat, ITEMS_FREE):
+        options += [DROP_ITEM + card for card in items]
+    return options
+
+
+def cards_and_spells(s: Duel, seat: int) -> list[int]:
+    """The hand cards, and the spells that count for the hand size (WW-DD-3, WW-OPT-1)."""
+    options = [PICK + card for card in s.players[seat].hand]
+    if not s.rules & UNCLUTTERED:
+        options += [END_SPELL + card for card in own_spells(s, seat)]
     return options
 
 
@@ -312,12 +331,8 @@ def trim_hand(s: Duel, f: TrimHand, choice: int) -> None:
 
 def shed_one(s: Duel, seat: int, choice: int) -> None:
     """One card, spell or item less."""
-    if choice >= DROP_ITEM:
-        drop_item(s, seat, choice - DROP_ITEM, cell_of(s, seat))
-    elif choice >= END_SPELL:
-        spell = spell_in_play(s, choice - END_SPELL)
-        assert spell is not None
-        end_spell(s, spell)
+    if is_free_act(choice):
+        do_free_act(s, seat, choice)
     else:
         discard_from_hand(s, seat, choice - PICK)
         tell(s, "discard", seat, choice - PICK)

@@ -54,6 +54,7 @@ from spellhall.games.wizards_academy.rules.board import (
 )
 from spellhall.games.wizards_academy.rules.moving import mode_of
 from spellhall.games.wizards_academy.rules.spreading import (
+    bits_of,
     chain_of_fire,
     rooms_with,
     spread_from,
@@ -155,14 +156,21 @@ def different(s: School, items: tuple[int, ...]) -> list[int]:
 
 
 def paragraph(s: School, f: Paragraph) -> None:
-    """One threat after another, in an order that the players choose (WA-GEN-8)."""
+    """One threat after another, in an order that the players choose (WA-GEN-8).
+
+    A room where the fire, ice or darkness went out is out for good: what comes there later in
+    the paragraph is not added (WA-AMB-5).
+    """
     items = tuple([item for item in f.items if still_there(s, f, item)])
     if not items:
         return
+    fire = bits_of(rooms_with(s, FIRE, f.fire))
+    ice = bits_of(rooms_with(s, ICE, f.ice))
+    dark = bits_of(rooms_with(s, DARK, f.dark))
     if len(items) == 1 or len(different(s, items)) == 1 or _indifferent(items):
-        _activate_one(s, items, items[0], f.fire, f.ice, f.dark)
+        _activate_one(s, items, items[0], fire, ice, dark)
     else:
-        then(s, OrderActivation(s.active, items, f.fire, f.ice, f.dark))
+        then(s, OrderActivation(s.active, items, fire, ice, dark))
 
 
 def _indifferent(items: tuple[int, ...]) -> bool:

@@ -17,6 +17,7 @@ from spellhall.games.wizards_academy.scenarios import BASIC, SCENARIOS
 from spellhall.games.wizards_academy.spells import (
     PAIRS,
     SCHOOL_OF,
+    SPACES,
     SPACES_UP_TO,
     SPACES_WITH,
     space_of,
@@ -41,7 +42,7 @@ def lent_glyphs(s: School, seat: int) -> list[tuple[int, int]]:
         if s.scenario != BASIC:
             if wizard.shared:
                 found.append((other + 1, wizard.shared))
-        elif other != seat and not s.refused >> other & 1:
+        elif other != seat:
             for kind in range(7):
                 if wizard.glyphs[kind]:
                     found.append((other + 1, kind + 1))
@@ -80,7 +81,9 @@ def spaces_for(payment: int, wand: int) -> list[int]:
 
 
 def castable(s: School, seat: int) -> int:
-    """Bit mask of the spaces that a wizard has the glyphs for: `pairs` in bits, for speed."""
+    """Bit mask of the spaces that a wizard has the glyphs for: `payments` in bits, for speed."""
+    if s.refused:
+        return _castable_in_spite(s, seat)
     wizard = s.wizards[seat]
     own = types_held(wizard)
     if not own:
@@ -89,7 +92,7 @@ def castable(s: School, seat: int) -> int:
     for other in range(len(s.wizards)):
         if s.scenario != BASIC:
             lent |= 1 << s.wizards[other].shared
-        elif other != seat and not s.refused >> other & 1:
+        elif other != seat:
             lent |= types_held(s.wizards[other])
     mask = 0
     for one in range(1, 8):
@@ -102,6 +105,15 @@ def castable(s: School, seat: int) -> int:
     return mask & IN_USE[s.scenario]
 
 
+def _castable_in_spite(s: School, seat: int) -> int:
+    """The same where glyphs were refused; that is rare, so one payment after another is tried."""
+    mask = 0
+    for space in range(SPACES):
+        if IN_USE[s.scenario] >> space & 1 and payments(s, Pay(seat, space)):
+            mask |= 1 << space
+    return mask
+
+
 def types_held(wizard: Wizard) -> int:
     """Bit mask of the types in a wizard's collection."""
     mask = 0
@@ -112,9 +124,18 @@ def types_held(wizard: Wizard) -> int:
 
 
 def payments(s: School, f: Pay) -> list[int]:
-    """The payments for one space."""
+    """The payments for one space, but for glyphs just refused for it (WA-AMB-37)."""
     wand = s.wizards[f.seat].wand
-    return [payment for payment in pairs(s, f.seat) if f.space in spaces_for(payment, wand)]
+    return [
+        payment
+        for payment in pairs(s, f.seat)
+        if f.space in spaces_for(payment, wand) and not was_refused(s, payment, f.space)
+    ]
+
+
+def was_refused(s: School, payment: int, space: int) -> bool:
+    """Whether the lender has just refused this glyph for this spell."""
+    return (payment // LENDER % 16 - 1, payment % LENDER, space) in s.refused
 
 
 def pay(s: School, f: Pay, payment: int) -> None:
@@ -143,9 +164,9 @@ def answers(s: School, f: Permit) -> list[int]:
 
 
 def permit(s: School, f: Permit, choice: int) -> None:
-    """A refusal costs nothing, and is not asked again this turn (WA-AMB-37)."""
+    """A refusal costs nothing; another glyph or spell may be asked for at once (WA-AMB-37)."""
     if choice == REFUSE:
-        s.refused |= 1 << f.seat
+        s.refused.append((f.seat, f.lent, f.space))
         tell(s, "refuses", f.seat, f.caster)
         return
     spend(s, MAGIC)

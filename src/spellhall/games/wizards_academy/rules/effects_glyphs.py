@@ -28,7 +28,7 @@ from spellhall.games.wizards_academy.rules.perform import (
     is_boosted,
     others,
 )
-from spellhall.games.wizards_academy.rules.turn import item_cost, trades
+from spellhall.games.wizards_academy.rules.room_actions import item_cost, trades
 from spellhall.games.wizards_academy.spells import SPACES, space_of
 from spellhall.games.wizards_academy.state import (
     NONE,

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.frames import LoseOne, ShareGlyph
+from spellhall.games.wizards_academy.frames import LoseOne, Postlude, ShareGlyph
 from spellhall.games.wizards_academy.kinds import (
     DARK,
     DEMON,
@@ -143,10 +143,10 @@ def strip(s: School, f: Strip) -> None:
 
 
 def skip_share(s: School) -> None:
-    """In the dark nothing is shared this turn (WA-AT-DARK-4)."""
+    """In the dark nothing is shared this turn (WA-AT-DARK-4); a recall is possible (WA-AMB-47)."""
     for i in range(len(s.stack)):
         if isinstance(s.stack[i], ShareGlyph):
-            s.stack.pop(i)
+            s.stack[i] = Postlude(s.active)
             tell(s, "no_sharing", s.active)
             return
 

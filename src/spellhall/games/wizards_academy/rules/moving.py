@@ -34,7 +34,11 @@ WANDER: Final = 40  # a step whose goal chance decides
 
 
 def spend(s: School, kind: int) -> None:
-    """The least useful action that serves is spent (WA-ATURN-2)."""
+    """The least useful action that serves is spent (WA-ATURN-2).
+
+    Whoever refused a glyph may be asked for it again after an action (WA-AMB-37).
+    """
+    s.refused = []
     for other in range(kind, 3):
         if s.acts[other]:
             s.acts[other] -= 1

@@ -17,6 +17,7 @@ from spellhall.games.wizards_academy.state import School
 LEAVE: Final = 0
 FIX: Final = 1
 SHIFT: Final = 10  # + shift
+ALL_DOORS: Final = 15
 
 
 def free_people(s: School, f: PickPerson) -> list[int]:
@@ -39,6 +40,8 @@ def all_reachable(s: School) -> bool:
 def refinements(s: School, f: Refine) -> list[int]:
     """Basic: turn tiles until all is reachable, or let it be done (WA-AMB-12)."""
     if s.scenario == BASIC:
+        if not f.left:
+            return [LEAVE, FIX]
         turns = [SHIFT + TURN_RIGHT + room for room in in_academy(s)]
         return [LEAVE, FIX, *turns, *[turn + TURN_LEFT - TURN_RIGHT for turn in turns]]
     return [LEAVE, *[SHIFT + choice for choice in shifts(s)]]
@@ -53,63 +56,46 @@ def refine(s: School, f: Refine, choice: int) -> None:
             turn_room(s, room, quarters)
         return
     shift(s, choice - SHIFT)
-    if f.left > 1 and not (s.scenario == BASIC and all_reachable(s)):
+    if s.scenario == BASIC:
+        if not all_reachable(s):
+            then(s, Refine(f.seat, f.left - 1))
+    elif f.left > 1:
         then(s, Refine(f.seat, f.left - 1))
 
 
 def fewest_turns(s: School) -> list[tuple[int, int]]:
-    """Turns of as few tiles as possible that make every room reachable.
+    """Turns of as few tiles as possible that make every room reachable (WA-AMB-12).
 
-    One tile or two are searched through; beyond that the best single turn is taken first.
+    One tile is tried, then two, and so on, the first squares and the least turns first; nothing
+    is turned where no turns will do.
     """
     trial = Doorways(s)
-    found: list[tuple[int, int]] = []
-    while not trial.all_joined():
-        best = _one_turn(trial) or _two_turns(trial) or _best_turn(s, trial)
-        for square, quarters in best:
+    for n in range(SQUARES + 1):
+        turns: list[tuple[int, int]] = []
+        if _joined_by(trial, 0, n, turns):
+            return [(s.room_at[square], quarters) for square, quarters in turns]
+    return []
+
+
+def _joined_by(trial: Doorways, first: int, n: int, turns: list[tuple[int, int]]) -> bool:
+    """Whether n more tiles, from a square on, can be turned to join all; `turns` says how.
+
+    The tiles lie as before afterwards. A tile with doors on all sides is left alone.
+    """
+    if n == 0:
+        return trial.all_joined()
+    for square in range(first, SQUARES):
+        if trial.doors[square] == ALL_DOORS:
+            continue
+        for quarters in (1, 2, 3):
             trial.turn(square, quarters)
-            found.append((s.room_at[square], quarters))
-    return found
-
-
-def _one_turn(trial: Doorways) -> list[tuple[int, int]]:
-    for square in range(SQUARES):
-        if quarters := _turn_that_joins(trial, square):
-            return [(square, quarters)]
-    return []
-
-
-def _two_turns(trial: Doorways) -> list[tuple[int, int]]:
-    for square in range(SQUARES):
-        for quarters in (1, 2, 3):
-            trial.turn(square, 1)
-            for other in range(square + 1, SQUARES):
-                if more := _turn_that_joins(trial, other):
-                    trial.turn(square, 4 - quarters)
-                    return [(square, quarters), (other, more)]
-        trial.turn(square, 1)
-    return []
-
-
-def _turn_that_joins(trial: Doorways, square: int) -> int:
-    """The least turn of a room that makes every room reachable, or 0; the room is turned back."""
-    least = 0
-    for quarters in (1, 2, 3):
-        trial.turn(square, 1)
-        if not least and trial.all_joined():
-            least = quarters
-    trial.turn(square, 1)
-    return least
-
-
-def _best_turn(s: School, trial: Doorways) -> list[tuple[int, int]]:
-    best = (-1, 0, 0)
-    for square in range(SQUARES):
-        for quarters in (1, 2, 3):
-            trial.turn(square, 1)
-            best = max(best, (trial.reached(), s.room_at[square], quarters))
-        trial.turn(square, 1)
-    return [(s.square[best[1]], best[2])]
+            turns.append((square, quarters))
+            joined = _joined_by(trial, square + 1, n - 1, turns)
+            trial.turn(square, 4 - quarters)
+            if joined:
+                return True
+            turns.pop()
+    return False
 
 
 def register(rules: Rules) -> None:

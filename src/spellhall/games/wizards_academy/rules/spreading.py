@@ -48,6 +48,14 @@ def rooms_with(s: School, kind: int, mask: int) -> tuple[int, ...]:
     return tuple([room for room in in_play(s) if mask >> room & 1 and _has(s, room, kind)])
 
 
+def bits_of(rooms: tuple[int, ...]) -> int:
+    """These rooms as a mask."""
+    mask = 0
+    for room in rooms:
+        mask |= 1 << room
+    return mask
+
+
 def _has(s: School, room: int, kind: int) -> bool:
     return s.tokens[TOKENS * room + kind] > 0
 

@@ -9,7 +9,6 @@ from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.cardlists import (
     HAPPENS,
     RESORT,
-    RESORT_PRICE,
     ROOM_ACTION,
 )
 from spellhall.games.wizards_academy.disasters import DESIGN_OF
@@ -22,42 +21,35 @@ from spellhall.games.wizards_academy.frames import (
     Pay,
     Perform,
     PlayDisaster,
+    Postlude,
     Prelude,
     Recall,
     ShareGlyph,
     Walk,
 )
 from spellhall.games.wizards_academy.goals import won_at_end_of_turn
-from spellhall.games.wizards_academy.kinds import GUARD, TROLL
-from spellhall.games.wizards_academy.paths import empowered
 from spellhall.games.wizards_academy.people import PIM
 from spellhall.games.wizards_academy.rooms import (
-    AWAKENED,
     CRYSTAL,
-    HAS_ACTION,
-    HOARD,
-    LIBRARY,
-    OUTSIDE,
-    RIFT,
-    STUDY,
-    WELL,
-    WORKSHOP,
 )
 from spellhall.games.wizards_academy.rules.board import (
-    beasts_in,
     end,
     gain_glyph,
-    glyph_count,
-    robed,
     teleport,
-    types_in_play,
 )
 from spellhall.games.wizards_academy.rules.casting import castable
-from spellhall.games.wizards_academy.rules.grid import highest_bound, unbound_spaces
+from spellhall.games.wizards_academy.rules.grid import highest_bound
 from spellhall.games.wizards_academy.rules.moving import (
     lost_way,
     spend,
     walkable,
+)
+from spellhall.games.wizards_academy.rules.room_actions import (
+    FREE,
+    bar_to_glyphs,
+    bar_to_use,
+    resorts,
+    room_has_action,
 )
 from spellhall.games.wizards_academy.scenarios import BASIC
 from spellhall.games.wizards_academy.spells import PAIRS
@@ -92,7 +84,6 @@ MOST_SEATS: Final = 6
 
 GO_ON: Final = 0
 RECALL_FIRST: Final = 1
-ITEM_COST: Final = {AWAKENED: 4, WORKSHOP: 3, HOARD: 5}
 
 # The steps of each seat's turn as they lie on the stack, the first one last (WA-TURN-1,
 # WA-ATURN-1). Frames never change, so these are made once.
@@ -113,7 +104,7 @@ def begin_turn(s: School, f: BeginTurn) -> None:
     s.zen = False
     s.waived = False
     s.spared = False
-    s.refused = 0
+    s.refused = []
     s.staff_uses = 0
     s.beast_hurt = [0] * len(s.beast_room)
     for beast in range(len(s.beast_room)):
@@ -143,6 +134,17 @@ def go_or_recall(s: School, f: Prelude) -> list[int]:
 
 def prelude(s: School, f: Prelude, choice: int) -> None:
     """The disaster comes next either way."""
+    if choice == RECALL_FIRST:
+        recall(s, f.seat)
+
+
+def stay_or_recall(s: School, f: Postlude) -> list[int]:
+    """Recall is possible to the end of the turn (WA-AMB-47)."""
+    return [GO_ON] if s.wizards[f.seat].room == CRYSTAL else [GO_ON, RECALL_FIRST]
+
+
+def postlude(s: School, f: Postlude, choice: int) -> None:
+    """The turn ends either way."""
     if choice == RECALL_FIRST:
         recall(s, f.seat)
 
@@ -213,21 +215,17 @@ def actions(s: School, f: Act) -> list[int]:
     seat = f.seat
     wizard = s.wizards[seat]
     room = wizard.room
-    magic = s.acts[MAGIC]  # the best action serves as any other (WA-ATURN-2)
-    rooms = magic + s.acts[ROOM]
-    if rooms + s.acts[MOVE]:
+    if sum(s.acts):  # any action serves as a move action (WA-ATURN-2)
         if lost_way(s, seat):
             if walkable(s, seat, walls=False):
                 options.append(WANDER)
         else:
             for other in walkable(s, seat, walls=True):
                 options.append(MOVE_TO + other)
-        staff = wizard.staff
-        if staff != NONE and s.grid[staff] != NONE and s.staff_uses < MOST_STAFF_USES:
+        if staff_works(s, seat):
             options.append(STAFF_CAST)
-    if rooms:
-        _add_room_actions(s, seat, room, options)
-    if magic:
+    _add_room_actions(s, seat, room, options)
+    if s.acts[MAGIC]:
         spaces = castable(s, seat)
         while spaces:
             lowest = spaces & -spaces
@@ -241,63 +239,25 @@ def actions(s: School, f: Act) -> list[int]:
     return options
 
 
+def staff_works(s: School, seat: int) -> bool:
+    """Whether a wizard's staff has a spell to cast and was not used too often (WA-ITEM-12)."""
+    staff = s.wizards[seat].staff
+    return staff != NONE and s.grid[staff] != NONE and s.staff_uses < MOST_STAFF_USES
+
+
 def _add_room_actions(s: School, seat: int, room: int, options: list[int]) -> None:
-    """Glyphs and the room's own action; a guardian guards glyphs, a troll forbids all."""
-    advanced = s.scenario != BASIC
-    if room not in s.source and not room_has_action(s, room):
-        return
-    if advanced:
-        if beasts_in(s, room, TROLL) and not robed(s, seat, TROLL):
-            return
-        if not empowered(s, room):
-            return
-    sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
-    if sources and not beasts_in(s, room, GUARD):
-        for kind in sources:
-            options.append(TAKE + kind)
-            if advanced and kind <= 3 and s.wizards[seat].person == PIM:
-                options.append(TAKE_TWO + kind)
-    if room == CRYSTAL and advanced:
-        for i in range(len(RESORT_PRICE)):
-            if i < 3 or unbound_spaces(s):
-                options.append(LAST_RESORT + i)
-    elif room_has_action(s, room) and can_use(s, seat, room):
-        options.append(USE_ROOM)
-
-
-def room_has_action(s: School, room: int) -> bool:
-    """The basic game knows only the Library's (WA-SET-17)."""
-    if s.scenario == BASIC:
-        return room == LIBRARY
-    return HAS_ACTION[room]
-
-
-def can_use(s: School, seat: int, room: int) -> bool:
-    """Whether the room's own action can be paid and does something."""
-    if room == LIBRARY or room == STUDY:
-        return bool(unbound_spaces(s))
-    if room == RIFT:
-        return glyph_count(s, seat) >= 1 and s.square[RIFT] != OUTSIDE
-    if room == WELL:
-        return any(trades(s, seat, glyph) for glyph in range(1, 15))
-    if room in ITEM_COST:
-        return glyph_count(s, seat) >= item_cost(s, seat, ITEM_COST[room])
-    return True
-
-
-def item_cost(s: School, seat: int, cost: int) -> int:
-    """Pim pays one less (WA-CHAR-5)."""
-    return cost - (1 if s.wizards[seat].person == PIM else 0)
-
-
-def trades(s: School, seat: int, glyph: int) -> list[int]:
-    """What the Enchanted Well gives for a glyph (14 > 7: the shared one) that a wizard owns."""
-    wizard = s.wizards[seat]
-    kind = glyph - 7 if glyph > 7 else glyph
-    held = wizard.shared == kind if glyph > 7 else wizard.glyphs[kind - 1] > 0
-    if not held:
-        return []
-    return [other for other in types_in_play(s) if other <= kind + 1 and other != kind]
+    """Glyphs and the room's own action, where nothing forbids them."""
+    if room in s.source and bar_to_glyphs(s, seat) == FREE:
+        for kind in range(1, 8):
+            if s.source[kind - 1] == room:
+                options.append(TAKE + kind)
+                if s.scenario != BASIC and kind <= 3 and s.wizards[seat].person == PIM:
+                    options.append(TAKE_TWO + kind)
+    if room_has_action(s, room) and bar_to_use(s, seat) == FREE:
+        if room == CRYSTAL:
+            options += [LAST_RESORT + which for which in resorts(s)]
+        else:
+            options.append(USE_ROOM)
 
 
 def act(s: School, f: Act, choice: int) -> None:
@@ -398,6 +358,7 @@ def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(BeginTurn, begin_turn)
     rules.question(Prelude, go_or_recall, prelude, automatic=never)
+    rules.question(Postlude, stay_or_recall, postlude)
     rules.work(Recall, recalled)
     rules.work(PlayDisaster, play_disaster)
     rules.work(DrawDisaster, draw_disaster)

@@ -1,0 +1,76 @@
+"""What may be done at any time in one's own turn (WW-MNT-2, WW-OBJ-8, WW-MOVE-4, WW-AMB-55)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.games.wiz_war.cards import BOOSTS
+from spellhall.games.wiz_war.frames import BeginPhase
+from spellhall.games.wiz_war.modifier_keys import BOOST_LESS
+from spellhall.games.wiz_war.rules.announce import energy_value
+from spellhall.games.wiz_war.rules.figures import cell_of
+from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, spell_in_play
+from spellhall.games.wiz_war.rules.piles import discard_from_hand
+from spellhall.games.wiz_war.rules.things import drop_item, end_spell
+from spellhall.games.wiz_war.state import Duel
+
+# Above the codes of every question that offers these beside its own answers.
+END_SPELL: Final = 2_000  # + card
+DROP_ITEM: Final = 3_000  # + card
+BOOST: Final = 4_000  # + card
+
+
+def free_acts(s: Duel, seat: int) -> list[int]:
+    """End a maintained spell, drop a carried item, or boost one's speed."""
+    found = lets_go(s, seat)
+    if may_boost(s):
+        found += [BOOST + card for card in s.players[seat].hand if BOOSTS[card]]
+    return found
+
+
+def lets_go(s: Duel, seat: int) -> list[int]:
+    """End a maintained spell, or drop a carried item."""
+    found = [END_SPELL + card for card in own_spells(s, seat)]
+    return found + [DROP_ITEM + card for card in s.players[seat].items]
+
+
+def own_spells(s: Duel, seat: int) -> list[int]:
+    """The spells that a seat maintains and may therefore end (WW-MNT-2, WW-OPT-7)."""
+    return [one.card for one in s.spells if one.owner == seat and is_maintained(s, one)]
+
+
+def may_boost(s: Duel) -> bool:
+    """Once per turn (WW-MOVE-4), unless no more MP can be gained (WW-AMB-31)."""
+    return not s.turn.boosted and not s.turn.idle
+
+
+def is_free_act(choice: int) -> bool:
+    """Whether an answer is none to the question itself."""
+    return choice >= END_SPELL
+
+
+def do_free_act(s: Duel, seat: int, choice: int) -> None:
+    """Carry one of them out."""
+    if choice >= BOOST:
+        boost(s, seat, choice - BOOST)
+    elif choice >= DROP_ITEM:
+        drop_item(s, seat, choice - DROP_ITEM, cell_of(s, seat))
+    else:
+        spell = spell_in_play(s, choice - END_SPELL)
+        assert spell is not None
+        end_spell(s, spell)
+
+
+def boost(s: Duel, seat: int, card: int) -> None:
+    """Once per turn, one card (WW-MOVE-4 to WW-MOVE-6)."""
+    discard_from_hand(s, seat, card)
+    gained = max(0, energy_value(s, seat, card) - mod(s, seat, BOOST_LESS))
+    if is_too_late(s):
+        gained = 0
+    s.turn.mp += gained
+    s.turn.boosted = True
+    tell(s, "boost", seat, card, gained)
+
+
+def is_too_late(s: Duel) -> bool:
+    """After Move and Cast points are lost (WW-MAC-3); before it they wait."""
+    return s.turn.over and not any(isinstance(frame, BeginPhase) for frame in s.stack)

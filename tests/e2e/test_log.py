@@ -1,0 +1,101 @@
+"""The log follows the game, and says which earlier moment is looked at."""
+
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.playing import (
+    Misses,
+    asked,
+    click_something,
+    confirmed,
+    start,
+    wait_for_me,
+    without_show,
+)
+
+pytestmark = pytest.mark.browser
+
+AT_THE_END = """() => {
+    const log = document.querySelector(".log");
+    return log.scrollHeight > log.clientHeight + 60
+        && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+}"""
+
+
+@pytest.fixture(autouse=True)
+def no_show(page: Page) -> None:
+    """What the bots do is shown at once."""
+    without_show(page)
+
+
+def test_the_log_follows_again_after_a_look_at_an_earlier_moment(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 640})  # a log that is soon full
+    start(page, "wiz_war", "Apprentice")
+    pass_turns(page, 2)
+    page.wait_for_function(AT_THE_END)
+    page.locator(".log button").first.click()
+    page.locator(".moment").wait_for()
+    assert not page.evaluate(AT_THE_END)
+    page.keyboard.press("Escape")
+    page.wait_for_function(AT_THE_END, timeout=5000)
+    pass_turns(page, 1)
+    page.wait_for_function(AT_THE_END, timeout=5000)
+
+
+def test_a_moment_names_the_line_that_was_clicked_and_lights_it_alone(page: Page) -> None:
+    start(page, "wiz_war")
+    first, *_, last = (event["text"] for event in a_long_move(page)["events"])
+    page.locator(".log button", has_text=first).last.click()
+    moment = page.locator(".moment")
+    expect(moment).to_contain_text(first)
+    expect(moment).not_to_contain_text(last)
+    expect(page.locator(".log .at")).to_have_count(1)
+    expect(page.locator(".log .at")).to_contain_text(first)
+
+
+def test_a_replay_is_headed_by_what_the_move_was_not_by_what_came_of_it(page: Page) -> None:
+    start(page, "wiz_war")
+    step = a_long_move(page)
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+    page.goto(f"/replay/{table}?at={step['seq']}")
+    expect(page.locator(".transport .what")).to_contain_text(step["events"][0]["text"])
+
+
+def pass_turns(page: Page, count: int) -> None:
+    """End a few turns of a duel without doing anything."""
+    misses = Misses()
+    for _ in range(count):
+        for question, key in (("Your move", "e"), ("Discard any", "k"), ("Draw?", "d")):
+            while True:
+                assert wait_for_me(page)
+                asked_now = page.locator(".prompt .what").inner_text()
+                if asked_now.startswith(question):
+                    page.keyboard.press(key)
+                    expect(page.locator(".prompt .what")).not_to_have_text(asked_now)
+                    break
+                misses.attempt(partial(click_on, page))
+
+
+def click_on(page: Page) -> None:
+    """Do what was selected, else anything."""
+    if not confirmed(page):
+        click_something(page, Random(1))
+
+
+def a_long_move(page: Page) -> dict[str, Any]:
+    """A bot's choice of which the log tells several things, and the first only this once."""
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+    path = f"/api/tables/{table}/replay?viewpoint=public&start=1&stop=400"
+    for _ in range(10):
+        pass_turns(page, 1)
+        lines = page.locator(".log button").all_inner_texts()
+        for step in asked(page, "GET", path)["steps"]:
+            told = [event["text"] for event in step["events"]]
+            alone = told and sum(told[0] in line for line in lines) == 1
+            if alone and told[-1] != told[0]:
+                return dict(step)
+    raise AssertionError("the bots do next to nothing")
