@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
-from spellhall.engine.choices import Choices, Verb, question_id
+from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
 from spellhall.engine.frames import Question
 from spellhall.engine.state import State
 
@@ -93,7 +93,7 @@ def nothing_refused(s: State, q: Question) -> Sequence[Refused]:
     return ()
 
 
-NO_CHECKS: Final[Mapping[Verb, Callable[[Any, Any, int], int]]] = {}
+NO_CHECKS: Final[Mapping[Verb, Callable[..., int]]] = {}
 
 
 @dataclass
@@ -121,13 +121,13 @@ class Wording:
         kind: type[Q],
         prompt: Callable[[S, Q], Prompt],
         said: Mapping[Verb, Callable[..., Said]],
-        checks: Mapping[Verb, Callable[[S, Q, int], int]] = NO_CHECKS,
+        checks: Mapping[Verb, Callable[..., int]] = NO_CHECKS,
         refusals: Callable[[S, Q], Sequence[Refused]] = nothing_refused,
     ) -> None:
         """Say this kind of question so: for each verb a function of state, question and things.
 
-        `checks` explain the things that a verb cannot name now: they are the rules' own.
-        `refusals` explains what is not simply the first thing of a verb.
+        `checks` are the rules' own: they explain the things that a verb cannot name now, each
+        by the first id that it would touch. `refusals` explains what cannot be said so.
         """
         answers = self.choices.answers[kind]
         assert set(said) == set(answers.verbs), kind
@@ -139,14 +139,17 @@ class Wording:
             return Words(verb.text(code), one.label, touches, one.rules, one.loses, one.tried)
 
         def refused(s: S, q: Q) -> list[Refused]:
-            found = list(refusals(s, q))
+            found = {one.touch: one for one in refusals(s, q)}
+            allowed = set()
             for verb, forbids in checks.items():
-                for thing in range(verb.sizes[0]):
-                    why = forbids(s, q, thing)
-                    if why > 0:
-                        touch = verb.touches(s, q, verb.code(thing))[0]
-                        found.append(self.refused(why, s, q, thing, touch))
-            return found
+                for code in verb.codes:
+                    why = forbids(s, q, *verb.things(code))
+                    if why == ALLOWED:
+                        allowed.add(verb.touches(s, q, code)[0])
+                    elif why != ABSENT:
+                        touch = verb.touches(s, q, code)[0]
+                        found[touch] = self.refused(why, s, q, verb.of(code), touch)
+            return [one for touch, one in found.items() if touch not in allowed]
 
         self.questions[kind] = QuestionWords(question_id(kind), prompt, option, refused)
 

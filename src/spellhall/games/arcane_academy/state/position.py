@@ -9,10 +9,10 @@ from msgspec import Struct
 from spellhall.engine.errors import BadPosition
 from spellhall.engine.state import Chance
 from spellhall.games.arcane_academy.box.cards import CARD_COUNT
-from spellhall.games.arcane_academy.box.tiles import EMPTY, SPACES, TILES
+from spellhall.games.arcane_academy.box.tiles import EMPTY, SPACES, TILES, laid_so
+from spellhall.games.arcane_academy.box.words import CARD_WORDS, TILE_WORDS
 from spellhall.games.arcane_academy.frames import CastOrRest, EndTurn
 from spellhall.games.arcane_academy.rules.slate import lay
-from spellhall.games.arcane_academy.show.names import CARD_WORDS, TILE_WORDS
 from spellhall.games.arcane_academy.state.setup import TURN_LIMIT
 from spellhall.games.arcane_academy.state.state import (
     HAND_SIZE,
@@ -118,7 +118,6 @@ def position(setup: Mapping[str, Any]) -> Academy:
         centre=centre,
         pending=pending,
         gone=gone,
-        aside=[],
         active=told.active,
         owed=told.owed,
         pencils=NOBODY if told.pencils is None else told.pencils,
@@ -166,7 +165,7 @@ def _laid(word: str, tiles: _Supply) -> int:
     quarter = _number(turn or "0", word)
     if not 0 <= quarter < 4:
         raise BadPosition(f"a tile is turned r0 to r3, not '{word}'")
-    return 4 * tiles.take(name) + quarter
+    return laid_so(tiles.take(name), quarter)
 
 
 def _number(text: str, where: str) -> int:

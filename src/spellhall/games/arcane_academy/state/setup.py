@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.chance import below, shuffle, take_one
+from spellhall.engine.errors import BadOptions
 from spellhall.engine.frames import Frame
 from spellhall.engine.settings import Named, Number, One, Options, Value
 from spellhall.engine.state import Chance
@@ -12,7 +13,6 @@ from spellhall.games.arcane_academy.box.tiles import TILES
 from spellhall.games.arcane_academy.frames import BeginTurn
 from spellhall.games.arcane_academy.state.state import (
     HAND_SIZE,
-    NOBODY,
     ROW_SIZE,
     Academy,
     fresh_player,
@@ -53,19 +53,7 @@ def begin(players: int, options: Options, chance: Chance) -> Academy:
         revealed=0,
         players=[fresh_player() for _ in range(players)],
         deck=list(range(CARD_COUNT)),
-        public=[],
-        discard=[],
         bag=list(range(TILES)),
-        centre=[],
-        pending=[],
-        gone=[],
-        aside=[],
-        active=0,
-        owed=0,
-        pencils=NOBODY,
-        last_turns=0,
-        turn=0,
-        extra=0,
         limit=TURN_LIMIT,
     )
     adopt(s, options)
@@ -78,6 +66,13 @@ def begin(players: int, options: Options, chance: Chance) -> Academy:
     seat = below(s, players) if first == "random" else int(str(first)) - 1
     s.stack.append(BeginTurn(seat, False))
     return s
+
+
+def conflict(options: Mapping[str, Value], players: int) -> None:
+    """The first seat must be one of those at the table."""
+    first = options["first"]
+    if first != "random" and int(str(first)) > players:
+        raise BadOptions(f"First player names seat {first}, but there are {players} players")
 
 
 def adopt(s: Academy, options: Mapping[str, Value]) -> None:
