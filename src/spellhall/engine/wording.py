@@ -148,7 +148,7 @@ class Wording:
                         allowed.add(verb.touches(s, q, code)[0])
                     elif why != ABSENT:
                         touch = verb.touches(s, q, code)[0]
-                        found[touch] = self.refused(why, s, q, verb.of(code), touch)
+                        found[touch] = self.refused(why, s, q, verb.first[code], touch)
             return [one for touch, one in found.items() if touch not in allowed]
 
         self.questions[kind] = QuestionWords(question_id(kind), prompt, option, refused)

@@ -108,7 +108,7 @@ def add_tile(s: Academy, f: AddTile, choice: int) -> None:
     """The tile is pending until the end of the turn (AA-ACT-6)."""
     if choice == NO_TILE.bare:
         return
-    tile = TAKE.of(choice)
+    tile = TAKE.first[choice]
     s.centre[s.centre.index(tile)] = EMPTY
     s.pending.append(tile)
     tell(s, "take_tile", f.seat, tile)
@@ -139,7 +139,7 @@ def use_item(s: Academy, f: UseItem, choice: int) -> None:
     """One action, one Item, one use (AA-ITEM-2)."""
     if choice == NO_ITEM.bare:
         return
-    card = USE_ITEM.of(choice)
+    card = USE_ITEM.first[choice]
     tell(s, "use_item", f.seat, card)
     if f.left > 1:
         then(s, UseItem(f.seat, f.left - 1))
@@ -179,7 +179,7 @@ def complete_assignment(s: Academy, f: CompleteAssignment, choice: int) -> None:
     """Paid first (AA-ASG-4); an Item is completed at once, a Spell after its effects."""
     if choice == NO_CARD.bare:
         return
-    card = COMPLETE_CARD.of(choice)
+    card = COMPLETE_CARD.first[choice]
     player = s.players[f.seat]
     price = cost(player, card, f.less)
     if card in player.hand:
@@ -233,7 +233,7 @@ def chaos_magic(s: Academy, f: ChaosMagic, choice: int) -> None:
         return
     if f.left > 1:
         then(s, ChaosMagic(f.seat, f.left - 1))
-    perform_action(s, f.seat, CHAOS_MODE.of(choice))
+    perform_action(s, f.seat, CHAOS_MODE.first[choice])
 
 
 def register(rules: Rules) -> None:

@@ -33,7 +33,7 @@ def study_cards(s: Academy, f: StudyDiscard) -> list[int]:
 
 def study_discard(s: Academy, f: StudyDiscard, choice: int) -> None:
     """What is discarded becomes public (AA-HID-5)."""
-    card = DISCARD.of(choice)
+    card = DISCARD.first[choice]
     s.players[f.seat].hand.remove(card)
     s.discard.append(card)
     reveal(s)
@@ -80,9 +80,9 @@ def pick_swept(s: Academy, f: PickSwept, choice: int) -> None:
         sweep(s, f.seat, f.row, f.picked)
         return
     if f.row == CARD_ROW:
-        slot = s.public.index(REPLACE_CARD.of(choice))
+        slot = s.public.index(REPLACE_CARD.first[choice])
     else:
-        slot = s.centre.index(REPLACE_TILE.of(choice))
+        slot = s.centre.index(REPLACE_TILE.first[choice])
     picked = f.picked | 1 << slot
     if f.left > 1:
         then(s, PickSwept(f.seat, f.row, f.left - 1, picked))

@@ -155,7 +155,7 @@ def other_seats(s: Academy, f: PickOpponent) -> list[int]:
 def pick_opponent(s: Academy, f: PickOpponent, choice: int) -> None:
     """The verb goes on with the chosen opponent."""
     verb = PARTS_OF[f.card][f.part][f.at]
-    target = AT.of(choice)
+    target = AT.first[choice]
     tell(s, "target", f.seat, target, f.card)
     if isinstance(verb, Take):
         gain(s, f.seat, verb.res, lose(s, target, verb.res, verb.n))
@@ -184,7 +184,7 @@ def own_items(s: Academy, f: PickItem) -> list[int]:
 
 def pick_item(s: Academy, f: PickItem, choice: int) -> None:
     """The tokens go there."""
-    put_tokens(s, f.seat, HONOUR.of(choice), f.n)
+    put_tokens(s, f.seat, HONOUR.first[choice], f.n)
 
 
 def put_tokens(s: Academy, seat: int, card: int, n: int) -> None:
@@ -229,7 +229,7 @@ def clear_space(s: Academy, f: ClearSpace, choice: int) -> None:
     """One after another."""
     if choice == NO_CLEAR.bare:
         return
-    clear(s, f.seat, CLEAR.of(choice))
+    clear(s, f.seat, CLEAR.first[choice])
     if f.left > 1:
         then(s, ClearSpace(f.seat, f.left - 1))
 
@@ -268,7 +268,7 @@ def echo_tile(s: Academy, f: EchoTile, choice: int) -> None:
     """Its actions are performed as those of a linked tile."""
     if choice == NO_ECHO.bare:
         return
-    space = ECHO.of(choice)
+    space = ECHO.first[choice]
     tell(s, "echo", f.seat, space, s.players[f.seat].top[space])
     if f.left > 1:
         then(s, EchoTile(f.seat, f.left - 1))
@@ -320,7 +320,7 @@ def lift_tile(s: Academy, f: LiftTile, choice: int) -> None:
     """The tile is pending again."""
     if choice == NO_LIFT.bare:
         return
-    space = LIFT.of(choice)
+    space = LIFT.first[choice]
     tile = TILE_OF[take_off(s.players[f.seat], space)]
     s.pending.append(tile)
     tell(s, "lift", f.seat, space, tile)
@@ -385,7 +385,7 @@ def offered_lists(s: Academy, f: PickOne) -> list[int]:
 
 def pick_one(s: Academy, f: PickOne, choice: int) -> None:
     """The chosen list is performed."""
-    then(s, Perform(f.seat, f.card, f.part + EITHER[PICK_LIST.of(choice)], 0))
+    then(s, Perform(f.seat, f.card, f.part + EITHER[PICK_LIST.first[choice]], 0))
 
 
 # -- Hurting Slates -------------------------------------------------------------------------------
@@ -410,7 +410,7 @@ def why_not_crumble(s: Academy, f: CrumbleTile, space: int) -> int:
 
 def crumble_tile(s: Academy, f: CrumbleTile, choice: int) -> None:
     """The tile leaves the game."""
-    space = CRUMBLE.of(choice)
+    space = CRUMBLE.first[choice]
     tile = TILE_OF[take_off(s.players[f.seat], space)]
     s.gone.append(tile)
     tell(s, "crumble", f.seat, space, tile)
@@ -437,7 +437,7 @@ def why_not_tire(s: Academy, f: TireTile, space: int) -> int:
 
 def tire_tile(s: Academy, f: TireTile, choice: int) -> None:
     """One token each, one after another."""
-    space = TIRE.of(choice)
+    space = TIRE.first[choice]
     s.players[f.target].tired[space] += 1
     tell(s, "tire", f.target, space)
     tire_next(s, f.seat, f.target, f.left - 1)

@@ -62,7 +62,7 @@ def layings(s: Academy, f: PlaceTile) -> list[int]:
         if guarded < 0:
             options.extend(LAYINGS_OF[tile])
         else:
-            options.extend([code for code in LAYINGS_OF[tile] if PLACE.second(code) != guarded])
+            options.extend([code for code in LAYINGS_OF[tile] if PLACE.second[code] != guarded])
     return options
 
 
@@ -73,7 +73,7 @@ def guarded_space(player: Player, tile: int) -> int:
 
 def place_tile(s: Academy, f: PlaceTile, choice: int) -> None:
     """The tile covers what was there; tokens stay with the space (AA-TILE-4, 5)."""
-    tile, space, turn = PLACE.of(choice), PLACE.second(choice), PLACE.third(choice)
+    tile, space, turn = PLACE.first[choice], PLACE.second[choice], PLACE.third[choice]
     s.pending.remove(tile)
     lay(s.players[f.seat], space, laid_so(tile, turn))
     tell(s, "place", f.seat, tile, space, turn)

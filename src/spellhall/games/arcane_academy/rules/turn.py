@@ -49,10 +49,11 @@ def begin_turn(s: Academy, f: BeginTurn) -> None:
 
 def ready_tiles(s: Academy, f: CastOrRest) -> list[int]:
     """Rest is always legal (AA-TURN-4)."""
+    top, codes = s.players[f.seat].top, CAST.codes
     options = [REST.bare]
     for space in range(SPACES):
-        if why_not_cast(s, f, space) == ALLOWED:
-            options.append(CAST.codes[space])
+        if top[space] >= 0 and why_not_cast(s, f, space) == ALLOWED:
+            options.append(codes[space])
     return options
 
 
@@ -72,7 +73,7 @@ def cast_or_rest(s: Academy, f: CastOrRest, choice: int) -> None:
         tell(s, "rest", f.seat)
         set_off(s, f.seat, RESTED, -1, Exchange(f.seat))
         return
-    space = CAST.of(choice)
+    space = CAST.first[choice]
     player.tired[space] += 1
     tell(s, "cast", f.seat, space, player.top[space])
     acting = 1 << TILE_OF[player.top[space]]
@@ -91,7 +92,7 @@ def actions_left(s: Academy, f: ResolveTile) -> list[int]:
         last = actions
         for action in actions:
             if why_not_perform(s, f.seat, action) == ALLOWED:
-                options.append(ACT.code(group, action))
+                options.append(ACT.rows[group][action])
     return options
 
 
@@ -122,8 +123,8 @@ def resolve_tile(s: Academy, f: ResolveTile, choice: int) -> None:
     """One action is fully resolved before the next (AA-CAST-6)."""
     if choice == TILE_DONE.bare:
         return
-    then(s, ResolveTile(f.seat, f.space, f.done | 1 << ACT.of(choice)))
-    perform_action(s, f.seat, ACT.second(choice))
+    then(s, ResolveTile(f.seat, f.space, f.done | 1 << ACT.first[choice]))
+    perform_action(s, f.seat, ACT.second[choice])
 
 
 def linked_tiles(s: Academy, f: NextLinked) -> list[int]:
@@ -155,7 +156,7 @@ def next_linked(s: Academy, f: NextLinked, choice: int) -> None:
     """No token for a linked tile; it is finished before another is begun (AA-LINK-5, 8)."""
     if choice == CAST_DONE.bare:
         return
-    space = LINK.of(choice)
+    space = LINK.first[choice]
     laid = s.players[f.seat].top[space]
     tell(s, "linked", f.seat, space, laid)
     then(
@@ -185,7 +186,7 @@ def exchange(s: Academy, f: Exchange, choice: int) -> None:
     """The discard comes first, unseen what will be drawn (AA-REST-3)."""
     if choice == KEEP.bare:
         return
-    card = EXCHANGE.of(choice)
+    card = EXCHANGE.first[choice]
     hand = s.players[f.seat].hand
     hand.remove(card)
     s.discard.append(card)
