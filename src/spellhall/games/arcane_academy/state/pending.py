@@ -62,11 +62,8 @@ from spellhall.games.arcane_academy.frames import (
     Tuck,
     UseItem,
 )
-from spellhall.games.arcane_academy.rules.effects import (
-    crumbling_spaces,
-    offered_lists,
-    rested_spaces,
-)
+from spellhall.games.arcane_academy.rules.effects.offers import offered_lists
+from spellhall.games.arcane_academy.rules.effects.slates import crumbling_spaces, rested_spaces
 from spellhall.games.arcane_academy.rules.resources import held
 from spellhall.games.arcane_academy.state.state import ROW_SIZE, Academy
 
