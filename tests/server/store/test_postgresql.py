@@ -337,7 +337,7 @@ async def test_a_crowd_of_onlookers_is_news_of_one_line(shared: Settings) -> Non
         table.presence.visitors |= {Visitor(f"{n:016x}", -1) for n in range(500)}
         table.presence.visitors.add(Visitor(ann.id, -1))
         assert not other.presence.watched(0)
-        await table.tell_presence()
+        await table.telling.presence()
         for _ in range(100):
             if other.presence.everywhere():
                 break

@@ -266,7 +266,7 @@ async def test_a_slow_reader_is_let_go_and_can_come_back(server: Running, ann: G
         loaded = await server.hall.table(table["id"])
         (visitor,) = loaded.presence.visitors
         for _ in range(2000):
-            loaded.tell_table()
+            loaded.telling.seats()
         assert visitor.lost
         await line.socket.wait_closed()
         assert line.socket.close_code == 1013

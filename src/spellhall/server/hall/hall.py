@@ -197,12 +197,12 @@ class Hall:
             case "closed":
                 await self.close_table(table)
             case "said":
-                table.tell_said(msgspec.convert(news.body, ChatLine))
+                table.telling.said(msgspec.convert(news.body, ChatLine))
             case "pointed" | "proposed":
                 table.aids.hear(news.kind, news.body)
             case "here":
                 table.presence.report(news.process, msgspec.convert(news.body, Here))
-                await table.tell_presence()
+                await table.telling.presence()
 
     async def catch_up(self) -> None:
         """After news may have been missed: read everything in memory anew."""
@@ -224,6 +224,6 @@ class Hall:
         idle_since = time.monotonic() - self.settings.idle
         for table in list(self.tables.values()):
             if table.presence.visitors:
-                await table.tell_presence(sign_of_life=True)
+                await table.telling.presence(sign_of_life=True)
             elif table.touched < idle_since and not table.users and not table.lock.locked():
                 await self.drop(table)

@@ -11,7 +11,7 @@ from spellhall import from_json
 from spellhall.engine import BadPosition, BadRecord, Match, SpellhallError, record
 from spellhall.games import find
 from spellhall.server.hall.hall import Hall
-from spellhall.server.hall.seating import checked_level, named
+from spellhall.server.hall.wishes import checked_level, named
 from spellhall.server.store.rows import Entry, Person, Seat, TableRow, now
 from spellhall.server.tables.log import Log, OldVersion, opening, whole
 from spellhall.server.tables.showing import questions_of, snapshot_of, summary_of

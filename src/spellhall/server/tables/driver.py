@@ -76,7 +76,7 @@ class Driver:
             return
         awaited, now = playing.match.awaited(), time.monotonic()
         waits = [at - now for at in map(self._at, awaited) if at is not None]
-        left = self.table.time_left(awaited)
+        left = self.table.asked.time_left(awaited)
         if left is not None:
             waits.append(left + GRACE)
         if waits:
@@ -121,7 +121,7 @@ class Driver:
             at = self._at(seat)
             if at is not None and at <= time.monotonic():
                 return seat
-            if self.table.time_left([seat]) == 0:
+            if self.table.asked.time_left([seat]) == 0:
                 return seat
         return None
 

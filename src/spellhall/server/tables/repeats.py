@@ -40,7 +40,7 @@ def done_before(table: "Table", person: str, message: Choose) -> Accepted | None
             if entry.text == message.choice:
                 return Accepted(numbers.told(entry.seq), entry.text)
             break
-    late = seq <= playing.length and not table.asked_before(message.seat, seq)
+    late = seq <= playing.length and not table.asked.before(message.seat, seq)
     if late or not 1 <= seq <= playing.length + 1:
         raise stale(table, person, message)
     return None

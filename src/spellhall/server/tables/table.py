@@ -2,10 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Callable
 
-import msgspec
 import structlog
 
 from spellhall.engine import (
@@ -13,14 +11,12 @@ from spellhall.engine import (
     IllegalChoice,
     Match,
     NoUndo,
-    Question,
-    open_question,
-    options,
 )
-from spellhall.server.store.rows import ChatLine, Entry, Seat, Snapshot, TableRow
+from spellhall.server.store.rows import Entry, Seat, Snapshot, TableRow
 from spellhall.server.store.writer import cause
 from spellhall.server.tables.aids import Aids
-from spellhall.server.tables.driver import Driver, kind_of
+from spellhall.server.tables.asking import Asking
+from spellhall.server.tables.driver import Driver
 from spellhall.server.tables.house import House
 from spellhall.server.tables.log import Log, Moment, OldVersion, advance, from_snapshot, whole
 from spellhall.server.tables.repeats import done_before, known, stale
@@ -32,6 +28,7 @@ from spellhall.server.tables.showing import (
     table_info,
     update_of,
 )
+from spellhall.server.tables.telling import Telling
 from spellhall.server.tables.viewpoint import (
     EVERYTHING,
     Numbers,
@@ -39,24 +36,15 @@ from spellhall.server.tables.viewpoint import (
     numbers_of,
     public_number,
 )
-from spellhall.server.tables.visitors import Here, Presence, Visitor, encoded
-from spellhall.server.thinking.pauses import Key, keys_of_person
+from spellhall.server.tables.visitors import Presence
 from spellhall.server.wire import problems
 from spellhall.server.wire.problems import Denied
 from spellhall.server.wire.shown import TableInfo
-from spellhall.server.wire.socket import Accepted, Choose, Said, TableChanged, Undo, Update
+from spellhall.server.wire.socket import Accepted, Choose, Undo, Update
 
 Tell = Callable[[Accepted], None]  # how the maker of a choice learns that it is stored
 
 log = structlog.get_logger(__name__)
-
-
-class Asked(NamedTuple):
-    """What a seat is asked, since which seq and which moment of this process's clock."""
-
-    question: Question | None
-    seq: int
-    at: float
 
 
 class Table:
@@ -73,13 +61,12 @@ class Table:
         self.snapshot: Snapshot | None = None  # the last one
         self.lock = asyncio.Lock()
         self.presence = Presence()
+        self.asked = Asking(self)
+        self.telling = Telling(self)
         self.driver = Driver(self)
         self.aids = Aids(self)
         self.touched = time.monotonic()
         self.users = 0  # requests and sockets that hold it in memory
-        self._asked: dict[int, Asked] = {}
-        self._told_present: list[int] = []  # the seats whose people are here, as last told
-        self._announced = Here()  # to the other processes
 
     # -- coming to be -----------------------------------------------------------------------
 
@@ -121,8 +108,8 @@ class Table:
         moment = Moment(0, None, "", "", tuple(match.state.events))
         self._adopt(Log(match, [], [moment]))
         await self._keep_snapshot()
-        self.tell_table()
-        self.tell_update()
+        self.telling.seats()
+        self.telling.update()
         self.driver.wake()
 
     async def reload(self) -> None:
@@ -137,17 +124,16 @@ class Table:
                 await self.load()
             elif self.log is not None:
                 self._summarise()
-        self.tell_table()
-        await self.tell_presence()
+        self.telling.seats()
+        await self.telling.presence()
         if begins:
             await self.remember(-1)
-            self.tell_update()
+            self.telling.update()
         self.driver.wake(own=False)
 
     def _adopt(self, rebuilt: Log) -> None:
         self.log = rebuilt
-        self._asked = {}
-        self._note_questions()
+        self.asked.note(anew=True)
         self._summarise()
 
     # -- asking -----------------------------------------------------------------------------
@@ -209,16 +195,8 @@ class Table:
         update.events = self.aids.with_reasons(update.events, since)
         update.others = self.aids.questions_for(person)
         mine = [seat for seat in update.status.awaited if seat in viewpoint.seats]
-        update.status.left = self.time_left(mine or update.status.awaited)
+        update.status.left = self.asked.time_left(mine or update.status.awaited)
         return update
-
-    def time_left(self, seats: Iterable[int]) -> float | None:
-        """Seconds until the clock runs out for the first of the people asked here."""
-        if not self.row.clock or self.is_over:
-            return None
-        people = [s for s in seats if self.thinks(s)]
-        ends = [self._asked[s].at + self.row.clock for s in people if s in self._asked]
-        return max(min(ends) - time.monotonic(), 0.0) if ends else None
 
     def away_for(self, person: str) -> float:
         """Seconds since a person was at this table."""
@@ -245,7 +223,7 @@ class Table:
                 entry = Entry(
                     playing.length + 1, message.seat, "choice", message.choice, message.id
                 )
-                took = self._time_taken(message.seat)
+                took = self.asked.time_taken(message.seat)
                 if await self.enter(entry, tell):
                     if took is not None:
                         self.hall.pauses.note(*took)
@@ -272,16 +250,6 @@ class Table:
                 entry = Entry(playing.length + 1, message.seat, "undo", str(count), message.id)
                 if await self.enter(entry, tell):
                     return
-
-    def _time_taken(self, seat: int) -> tuple[list[Key], float] | None:
-        """How long a person has had something to decide; None when there is nothing."""
-        playing, asked = self.playable(), self._asked.get(seat)
-        if asked is None or asked.question is None:
-            return None
-        if len(options(self.game.rules, playing.match.state, seat)) < 2:
-            return None
-        keys = keys_of_person(self.game.id, kind_of(asked.question), self.seats[seat].person)
-        return keys, time.monotonic() - asked.at
 
     async def enter(self, entry: Entry, tell: Tell | None = None) -> bool:
         """Try an entry out, store it, tell its maker, go on. False: another process was faster.
@@ -343,19 +311,14 @@ class Table:
         """Tell everybody, keep a snapshot now and then, let the bots go on."""
         self.touched = time.monotonic()
         was_over = self.is_over
-        self._note_questions()
+        self.asked.note()
         self._summarise()
-        self.tell_update()
+        self.telling.update()
         if self.is_over and not was_over:
-            self.tell_table()
+            self.telling.seats()
         if own and self._snapshot_is_due():
             await self._keep_snapshot()
         self.driver.wake(own=own)
-
-    def asked_before(self, seat: int, seq: int) -> bool:
-        """Whether this seat is asked now what it was asked before the choice with that seq."""
-        asked = self._asked.get(seat)
-        return asked is not None and asked.question is not None and asked.seq < seq
 
     def _own(self, person: str, seat: int) -> None:
         mine = self.seats_of(person)
@@ -374,15 +337,6 @@ class Table:
         if self.log is None:
             raise problems.conflict("not_started", "The game has not begun yet.")
         return self.log
-
-    def _note_questions(self) -> None:
-        """Since when each seat has been asked what it is asked now. Frames are shared by copies."""
-        assert self.log is not None
-        state = self.log.match.state
-        for seat in self.log.match.seats:
-            question = open_question(state, seat)
-            if seat not in self._asked or self._asked[seat].question is not question:
-                self._asked[seat] = Asked(question, self.log.length, time.monotonic())
 
     def _summarise(self) -> None:
         assert self.log is not None
@@ -415,84 +369,6 @@ class Table:
             log.error("snapshot_failed", table=self.row.id, error=cause(error))
         else:
             self.snapshot = snapshot
-
-    # -- telling ----------------------------------------------------------------------------
-
-    def tell_update(self) -> None:
-        """Send everybody what is new to them; equal viewpoints share one message.
-
-        Of others' secret choices nobody is told anything, not even that there is nothing new.
-        """
-        if self.log is None:
-            return
-        made: dict[tuple[Viewpoint, bool, int], str] = {}
-        for visitor in self.presence.visitors:
-            if not self.log.remembers(visitor.seen):
-                continue  # its Welcome is being made and will hold all of it
-            try:
-                key = (self.viewpoint(visitor.person), self._plays(visitor.person), visitor.seen)
-            except Denied:
-                continue
-            news = range(visitor.seen + 1, self.log.length + 1)
-            numbers = numbers_of(self.log, key[0])
-            if news and all(map(numbers.hides, news)):
-                visitor.seen = self.log.length
-                continue
-            if key not in made:
-                update = self.update(visitor.person, visitor.seen)
-                assert update is not None
-                made[key] = encoded(update)
-            visitor.seen = self.log.length
-            visitor.send(made[key])
-
-    def _plays(self, person: str) -> bool:
-        return any(seat.person == person and not seat.stand_in for seat in self.seats)
-
-    def tell_table(self) -> None:
-        """Send everybody the seats and settings; all who only look on share one message."""
-        self._told_present = self._present()
-        made: dict[str, str] = {}
-        for visitor in self.presence.visitors:
-            involved = self.seats_of(visitor.person) or visitor.person == self.row.host
-            key = visitor.person if involved else ""
-            if key not in made:
-                made[key] = encoded(TableChanged(self.info(key)))
-            visitor.send(made[key])
-
-    def tell_said(self, line: ChatLine) -> None:
-        """Send everybody what was said."""
-        for visitor in self.presence.visitors:
-            visitor.send(Said(line.seat, line.name, line.text, line.at))
-
-    async def enter_visitor(self, visitor: Visitor) -> None:
-        """Somebody opened the table."""
-        self.presence.visitors.add(visitor)
-        self.touched = time.monotonic()
-        await self.tell_presence()
-        self.driver.wake()
-
-    async def leave_visitor(self, visitor: Visitor) -> None:
-        """Somebody closed it."""
-        self.presence.leave(visitor)
-        self.touched = time.monotonic()
-        await self.tell_presence()
-
-    async def tell_presence(self, *, sign_of_life: bool = False) -> None:
-        """Tell who of those who sit here came or went; onlookers come and go unnoticed.
-
-        The other processes are told too, and now and then even when nothing has changed.
-        """
-        if self._present() != self._told_present:
-            self.tell_table()
-        seated = {seat.person for seat in self.seats}
-        here = Here(sorted(self.presence.here() & seated), bool(self.presence.visitors))
-        if sign_of_life or here != self._announced:
-            self._announced = here
-            await self.hall.store.announce(self.row.id, "here", msgspec.to_builtins(here))
-
-    def _present(self) -> list[int]:
-        everywhere = self.presence.everywhere()
-        return [seat.seat for seat in self.seats if seat.person in everywhere]
 
 
 def _sentence(error: Exception) -> str:

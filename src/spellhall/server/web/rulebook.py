@@ -8,7 +8,7 @@ from spellhall.engine import Component
 from spellhall.games import ids
 from spellhall.ledger import LedgerError, ledger
 from spellhall.server.wire.problems import Denied
-from spellhall.server.hall.seating import find_game
+from spellhall.server.hall.wishes import find_game
 from spellhall.server.wire.http import ComponentCard, Rulebook, RuleEntry, RuleSection
 
 
@@ -43,14 +43,14 @@ def rulebook(game: str) -> bytes:
 def card(component: Component) -> ComponentCard:
     """A card, tile or room of the compendium."""
     return ComponentCard(
-        component.id,
-        component.kind,
-        component.name,
-        component.group,
-        component.icon,
-        component.text,
-        component.copies,
-        list(component.facts),
-        component.data,
-        list(component.rulings),
+        id=component.id,
+        touch_kind=component.kind,
+        name=component.name,
+        group=component.group,
+        icon=component.icon,
+        text=component.text,
+        copies=component.copies,
+        facts=list(component.facts),
+        data=component.data,
+        rulings=list(component.rulings),
     )

@@ -84,13 +84,13 @@ async def _talk(talk: "Talk", since: int) -> None:
     await talk.welcome(since)
     sender = asyncio.create_task(talk.send_all())
     try:
-        await table.enter_visitor(talk.visitor)
+        await table.telling.enter(talk.visitor)
         await talk.listen()
     finally:
         sender.cancel()
         if talk.hint is not None:
             talk.hint.cancel()
-        await table.leave_visitor(talk.visitor)
+        await table.telling.leave(talk.visitor)
         await asyncio.gather(sender, return_exceptions=True)
 
 
@@ -239,7 +239,7 @@ class Talk:
                 name += " (looking on)"  # nobody speaks in another's name
         line = ChatLine(mine[0] if mine else None, name, text, now())
         await self.hall.store.say(self.table.row.id, line)
-        self.table.tell_said(line)
+        self.table.telling.said(line)
 
     def _take_aid(self) -> None:
         if not self.aids.take():
