@@ -21,7 +21,20 @@ SUMMARY = Summary("playing", "Ann picks.", [0], None, 1)
 
 def row(id: str) -> TableRow:
     time = now()
-    return TableRow(id, "duel", "1", "playing", {}, True, "public", "", "s", "", time, time)
+    return TableRow(
+        id=id,
+        game="duel",
+        version="1",
+        phase="playing",
+        options={},
+        listed=True,
+        watchers="public",
+        host="",
+        seed="s",
+        start="",
+        created=time,
+        changed=time,
+    )
 
 
 @pytest.fixture

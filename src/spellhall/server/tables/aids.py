@@ -183,7 +183,15 @@ def questions_of_others(
             if option in alike
         ]
         questions.append(
-            QuestionInfo(seat, question.kind, question.waiting, "", offered, [], question.waits)
+            QuestionInfo(
+                seat=seat,
+                kind=question.kind,
+                prompt=question.waiting,
+                why="",
+                options=offered,
+                refusals=[],
+                waits=question.waits,
+            )
         )
     return questions
 

@@ -90,7 +90,16 @@ def advance(match: Match, entry: Entry) -> Moment:
         match.take_back(entry.seat, count)
         apart = bool(lanes) and bool(match.state.lanes)
         secret = apart and match.awaited() == awaited
-        return Moment(entry.seq, entry.seat, "", "", (), count, apart, secret)
+        return Moment(
+            seq=entry.seq,
+            by=entry.seat,
+            text="",
+            label="",
+            events=(),
+            taken_back=count,
+            apart=apart,
+            secret=secret,
+        )
     options = match.options(entry.seat)
     for option in options:
         if option.text == entry.text:
@@ -99,7 +108,14 @@ def advance(match: Match, entry: Entry) -> Moment:
             apart = bool(lanes) and match.state.lanes is lanes
             secret = apart and match.awaited() == awaited and not any(map(_is_heard, events))
             return Moment(
-                entry.seq, entry.seat, option.text, option.label, events, 0, apart, secret
+                seq=entry.seq,
+                by=entry.seat,
+                text=option.text,
+                label=option.label,
+                events=events,
+                taken_back=0,
+                apart=apart,
+                secret=secret,
             )
     match.play(entry.text, entry.seat)
     raise AssertionError("an unknown choice was played")

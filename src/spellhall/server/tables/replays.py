@@ -113,7 +113,15 @@ def record_text(table: Table, person: Person | None) -> str:
     # Rules that have changed since cannot replay it, but what was played is kept.
     row = table.row
     choices = [Chosen(entry.seat, entry.text) for entry in kept(table.stored)]
-    written = Record(row.game, row.version, row.seed, table.names, row.options, row.start, choices)
+    written = Record(
+        game=row.game,
+        version=row.version,
+        seed=row.seed,
+        names=table.names,
+        options=row.options,
+        start=row.start,
+        choices=choices,
+    )
     return record.text_of(written, row.result["text"] if row.result else "")
 
 
@@ -160,7 +168,15 @@ def _old(table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Shown:
     except OldVersion:
         note = f"{table.old} Only the position after choice {snapshot.seq} of {length} is shown."
         shown = old_update(snapshot, row, viewpoint, note)
-        step = ReplayStep(0, None, "", "", [], shown.view, StatusInfo(note, []))
+        step = ReplayStep(
+            seq=0,
+            by=None,
+            choice="",
+            label="",
+            events=[],
+            view=shown.view,
+            status=StatusInfo(note, []),
+        )
         return Shown([msgspec.Raw(msgspec.json.encode(step))] if start == 0 else [], 0, note)
     note = f"{table.old} It is shown by the rules of today, which lead to the same position"
     note += f", up to choice {snapshot.seq} of {length}." if snapshot.seq < length else "."

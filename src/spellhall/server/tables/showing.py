@@ -59,13 +59,13 @@ def events_of(
             if sentence is not None:
                 told.append(
                     EventInfo(
-                        seq,
-                        event.kind,
-                        match.say(sentence.text),
-                        sentence.seat,
-                        list(sentence.touches),
-                        sentence.heading,
-                        list(known),
+                        seq=seq,
+                        kind=event.kind,
+                        text=match.say(sentence.text),
+                        seat=sentence.seat,
+                        touches=list(sentence.touches),
+                        heading=sentence.heading,
+                        facts=list(known),
                     )
                 )
     return told
@@ -91,14 +91,14 @@ def questions_of(match: Match, seats: Iterable[int]) -> list[QuestionInfo]:
         refusals = [Refusal(r.touch, r.reason, r.rule) for r in match.refusals(seat)]
         found.append(
             QuestionInfo(
-                seat,
-                asked.kind,
-                asked.prompt,
-                asked.why,
-                options,
-                refusals,
-                asked.waits,
-                list(asked.rules),
+                seat=seat,
+                kind=asked.kind,
+                prompt=asked.prompt,
+                why=asked.why,
+                options=options,
+                refusals=refusals,
+                waits=asked.waits,
+                rules=list(asked.rules),
             )
         )
     return found
@@ -218,14 +218,14 @@ def table_info(row: TableRow, seats: Sequence[Seat], me: str, here: Iterable[str
         phase=row.phase,
         seats=[
             SeatInfo(
-                seat.seat,
-                seat.kind,
-                seat.name,
-                seat.level,
-                seat.person in present,
-                seat.stand_in,
-                bool(me) and seat.person == me,
-                seat.kind == "person" and seat.person == row.host,
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                here=seat.person in present,
+                stand_in=seat.stand_in,
+                mine=bool(me) and seat.person == me,
+                host=seat.kind == "person" and seat.person == row.host,
             )
             for seat in seats
         ],
@@ -266,18 +266,18 @@ def is_practice(row: TableRow, seats: Sequence[Seat], me: str) -> bool:
 def game_info(game: Game) -> GameInfo:
     """A game for the hall and the table screen."""
     return GameInfo(
-        game.id,
-        game.title,
-        game.version,
-        game.line,
-        game.mood,
-        game.minutes,
-        game.weight,
-        game.players[0],
-        game.players[-1],
-        game.together,
-        [option_info(setting) for setting in game.settings],
-        [LevelInfo(level.id, level.title, level.line) for level in game.levels],
+        id=game.id,
+        title=game.title,
+        version=game.version,
+        line=game.line,
+        mood=game.mood,
+        minutes=game.minutes,
+        weight=game.weight,
+        least_players=game.players[0],
+        most_players=game.players[-1],
+        together=game.together,
+        options=[option_info(setting) for setting in game.settings],
+        levels=[LevelInfo(level.id, level.title, level.line) for level in game.levels],
     )
 
 

@@ -8,6 +8,11 @@ down_revision = None
 
 
 def upgrade() -> None:
+    _people_and_tables()
+    _what_tables_have()
+
+
+def _people_and_tables() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -36,6 +41,9 @@ def upgrade() -> None:
         sa.Column("result", sa.Text, nullable=False),
     )
     op.create_index("tables_by_phase", "tables", ["phase", "listed", "changed"])
+
+
+def _what_tables_have() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
