@@ -1,5 +1,5 @@
 /** What can be looked at closely on this screen: a card, a tile, or a Slate. */
-import { Looking } from "../../lib/frame/looking.svelte";
+import { Looking } from "../../lib/closeup/looking.svelte";
 import type { CardView, PlayerView, SpaceView, TileView } from "./view";
 
 export type Looked =

@@ -1,6 +1,6 @@
 /** The table in words. Spaces have the numbers that stand on the Slate, in links too. */
-import { type Chapter, told } from "../../lib/frame/chapter";
-import { seatName } from "../../lib/seats";
+import { type Chapter, told } from "../../lib/log/chapter";
+import { seatName } from "../../lib/seats/seats";
 import { together } from "../../lib/text";
 import type { SeatInfo } from "../../lib/wire";
 import { tileName } from "./actions";

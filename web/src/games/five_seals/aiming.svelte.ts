@@ -1,7 +1,7 @@
 /** Bringing the dungeon nearer: buttons, wheel, pinch and drag. */
 import type { Attachment } from "svelte/attachments";
 
-import { panning } from "../../lib/frame/panning";
+import { panning } from "../../lib/closeup/panning";
 import { centredOn, closeness, moved, whole, zoomed, type Camera } from "./camera";
 
 const STEP = 1.5;

@@ -1,5 +1,5 @@
 /** What can be looked at closely on this screen: a seal, a scroll, or a player. */
-import { Looking } from "../../lib/frame/looking.svelte";
+import { Looking } from "../../lib/closeup/looking.svelte";
 import type { ScrollView } from "./wire";
 
 export type Looked = { kind: "seal"; node: string } | { kind: "scroll"; scroll: ScrollView; seat: number } | { kind: "seat"; seat: number };

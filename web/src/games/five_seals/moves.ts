@@ -1,5 +1,5 @@
 /** Dice and scrolls that have travelled between two views. */
-import type { Move } from "../../lib/frame/flying";
+import type { Move } from "../../lib/show/flying";
 import { diceMoves } from "./dice";
 import { wonScrolls } from "./shifts";
 import type { ScrollView, View } from "./wire";

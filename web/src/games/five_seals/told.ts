@@ -1,6 +1,6 @@
 /** The table in words; places have the names that the board gives them. */
-import { type Chapter, told } from "../../lib/frame/chapter";
-import { seatName } from "../../lib/seats";
+import { type Chapter, told } from "../../lib/log/chapter";
+import { seatName } from "../../lib/seats/seats";
 import { together } from "../../lib/text";
 import type { SeatInfo } from "../../lib/wire";
 import { dungeon } from "./dungeon.svelte";

@@ -1,5 +1,5 @@
 /** What can be looked at closely on this screen: a card, a rank, or a discard pile. */
-import { Looking } from "../../lib/frame/looking.svelte";
+import { Looking } from "../../lib/closeup/looking.svelte";
 import type { CardView, RankView, SmallCard } from "./view";
 
 export type Looked =

@@ -1,5 +1,5 @@
 /** Cards that have travelled between two views: from one thing on the screen to another. */
-import type { Move } from "../../lib/frame/flying";
+import type { Move } from "../../lib/show/flying";
 import type { CardView, View } from "./view";
 
 interface Lying {

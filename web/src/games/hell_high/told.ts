@@ -1,6 +1,6 @@
 /** The table in words: the round, whose Spell acts, and how everybody stands. */
-import { type Chapter, told } from "../../lib/frame/chapter";
-import { seatName } from "../../lib/seats";
+import { type Chapter, told } from "../../lib/log/chapter";
+import { seatName } from "../../lib/seats/seats";
 import { together } from "../../lib/text";
 import type { SeatInfo } from "../../lib/wire";
 import { say, word } from "./text";

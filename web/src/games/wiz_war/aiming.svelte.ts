@@ -3,8 +3,8 @@ import { Tween } from "svelte/motion";
 import { cubicOut } from "svelte/easing";
 import type { Attachment } from "svelte/attachments";
 
-import { panning } from "../../lib/frame/panning";
-import { span } from "../../lib/motion";
+import { panning } from "../../lib/closeup/panning";
+import { span } from "../../lib/show/motion";
 import { around, fitting, moved, shown, whole, zoomed, zoomFor, type Camera, type Size } from "./camera";
 import { SQUARE, type Point } from "./geometry";
 

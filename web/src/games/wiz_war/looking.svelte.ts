@@ -1,5 +1,5 @@
 /** What can be looked at closely on this screen: a card, a piece, or a pile. */
-import { Looking } from "../../lib/frame/looking.svelte";
+import { Looking } from "../../lib/closeup/looking.svelte";
 import type { BeastView, CardView, PlayerView, ThingView } from "./view";
 
 export type Looked =

@@ -1,6 +1,6 @@
 /** The table in words: who stands where with what, what lies on the floor, and what is in the air. */
-import { type Chapter, told } from "../../lib/frame/chapter";
-import { seatName } from "../../lib/seats";
+import { type Chapter, told } from "../../lib/log/chapter";
+import { seatName } from "../../lib/seats/seats";
 import { together } from "../../lib/text";
 import type { SeatInfo } from "../../lib/wire";
 import { say } from "./text";
