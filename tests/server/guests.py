@@ -10,6 +10,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from spellhall.engine.patches import patched
+
 WAIT = 20.0  # seconds for one answer on a busy machine
 
 
@@ -148,7 +150,31 @@ class Line:
         message = msgspec.json.decode(text)
         if message["type"] == "welcome":
             self.welcome = message
-            self.update = message["update"]
+            self.update = message["update"] and self._folded(message["update"])
         elif message["type"] == "update":
-            self.update = message
+            self.update = message = self._folded(message)
         return message
+
+    def _folded(self, update: Any) -> Any:
+        """The update with the sight that it leads to."""
+        held = self.update
+        if update["base"]:
+            assert held["hash"] == update["base"], "patches begin with what this client holds"
+        sight = folded(held and held["sight"], update)
+        return update | {"sight": sight}
+
+
+def folded(sight: Any, told: Any) -> Any:
+    """The sight after an update or a step of a replay."""
+    sight = told["sight"] or sight
+    for event in told["events"]:
+        sight = patched(sight, event["patch"])
+    return patched(sight, told["patch"])
+
+
+def sights_of(steps: list[Any]) -> list[Any]:
+    """What is seen after each step of a replay."""
+    sights: list[Any] = []
+    for step in steps:
+        sights.append(folded(sights[-1] if sights else None, step))
+    return sights

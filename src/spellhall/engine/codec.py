@@ -10,7 +10,9 @@ import msgspec
 
 from spellhall.engine.errors import BadPosition
 
-TRANSIENT = frozenset({"events", "watched"})  # of State: not part of the position; so is _name
+TRANSIENT = frozenset(
+    {"events", "filmed", "outer", "watched"}
+)  # of State: not part of the position; so is _name
 TAG = ""  # key that holds the class of an object
 TUPLE = "()"  # key that holds the items of a tuple
 

@@ -68,6 +68,8 @@ ENGINE: Final = {
         Field("revealed", "int"),
         Field("events", "list[Event]", "[]", PASSING),
         Field("watched", "bool", "False", PASSING),
+        Field("filmed", "bool", "False", PASSING),
+        Field("outer", "list[Frame] | None", "None", PASSING),
     ),
 }
 

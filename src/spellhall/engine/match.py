@@ -87,6 +87,7 @@ class Match:
         self.start = start  # the position it began from, as JSON, if not from the set-up
         self.choices: list[Chosen] = []
         self._before: list[State] = []  # states before the choices that can be taken back
+        self.filmed = False  # whether each event keeps the state it leaves
         state.watched = True
 
     # -- looking ----------------------------------------------------------------------------
@@ -193,6 +194,7 @@ class Match:
         """Carry out one of the options just listed for this seat."""
         before = self.state.copy()
         self.state.events = []
+        self.state.filmed = self.filmed
         stack.answer(self.game.rules, self.state, seat, option.code)
         self.choices.append(Chosen(seat, option.text))
         if before.revealed != self.state.revealed:
@@ -264,6 +266,7 @@ class Match:
         )
         copy.choices = list(self.choices)
         copy._before = list(self._before)
+        copy.filmed = self.filmed
         return copy
 
     def redeal(self, seat: int | None, rng: Random) -> "Match":

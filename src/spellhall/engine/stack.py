@@ -105,7 +105,7 @@ def settle(rules: Rules, s: State) -> None:
 
 def _settle_lanes(rules: Rules, s: State) -> None:
     """Work in every lane until each is empty or asks; close them when nobody is waited for."""
-    main = s.stack
+    main = s.outer = s.stack
     waiting = False
     for lane in s.lanes:
         s.stack = lane
@@ -127,6 +127,7 @@ def _settle_lanes(rules: Rules, s: State) -> None:
             lane.pop()
             rules.works[type(frame)](s, frame)
     s.stack = main
+    s.outer = None
     if not waiting:
         s.lanes = []
 
@@ -185,12 +186,13 @@ def options(rules: Rules, s: State, seat: int) -> list[int]:
 def answer(rules: Rules, s: State, seat: int, code: int) -> None:
     """Carry out a seat's answer, which must be one of its options, and settle."""
     if s.lanes:
-        main = s.stack
+        main = s.outer = s.stack
         lane = s.lanes[seat]
         s.stack = lane
         frame = lane.pop()
         rules.answers[type(frame)](s, frame, code)
         s.stack = main
+        s.outer = None
     else:
         frame = s.stack.pop()
         rules.answers[type(frame)](s, frame, code)

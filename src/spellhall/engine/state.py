@@ -43,7 +43,9 @@ class State(Record):
     chance: Chance
     revealed: int  # how often something was rolled, drawn or shown
     events: "list[Event]" = passing([])  # told since the last choice
-    watched: bool = passing(False)  # whether events are kept
+    watched: bool = passing(False)  # whether events are kept,
+    filmed: bool = passing(False)  # and with each the state that it leaves
+    outer: list[Frame] | None = passing(None)  # the stack, while a rule runs in a lane
 
     def copy_lanes(self) -> list[list[Frame]]:
         """The lanes, copied; frames are shared."""

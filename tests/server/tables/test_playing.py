@@ -45,7 +45,7 @@ async def test_a_stale_choice_gets_a_reason_and_the_current_state(ann: Guest) ->
         assert "number 2" in refused["message"]
         update = await line.next("update")
         assert update["seq"] == 1
-        assert update["view"]["own"] in ("secret-3", "secret-0")
+        assert update["sight"]["own"] in ("secret-3", "secret-0")
 
 
 async def test_a_choice_from_the_future_is_refused(ann: Guest) -> None:
@@ -110,7 +110,7 @@ async def test_a_changed_mind_counts_until_the_last_one_is_ready(ann: Guest) -> 
         update = await line.until(3)
         assert update["status"]["awaited"] == [0]
         assert update["questions"][0]["kind"] == "guess"
-        assert update["view"]["own"] == "secret-4"
+        assert update["sight"]["own"] == "secret-4"
 
 
 async def test_undo_is_an_entry_of_its_own(ann: Guest) -> None:
@@ -123,7 +123,7 @@ async def test_undo_is_an_entry_of_its_own(ann: Guest) -> None:
         await line.send(type="undo", seat=0, whole_turn=True)
         update = await line.until(3)
         assert texts(update["events"]) == ["Ann takes back 2 choices."]
-        assert update["view"]["own"] == "secret-0"
+        assert update["sight"]["own"] == "secret-0"
         assert not update["may_undo"]
         await line.send(type="undo", seat=0)
         assert (await line.next("refused"))["error"] == "no_undo"

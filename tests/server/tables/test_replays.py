@@ -4,7 +4,7 @@ import asyncio
 
 from spellhall import replay as replay_record
 from tests.server.conftest import Running
-from tests.server.guests import Guest
+from tests.server.guests import Guest, sights_of
 
 
 async def finished(ann: Guest) -> str:
@@ -20,9 +20,12 @@ async def test_a_replay_has_every_moment(ann: Guest) -> None:
     assert [step["seq"] for step in whole["steps"]] == list(range(whole["length"] + 1))
     assert whole["steps"][0]["by"] is None
     assert all(step["choice"] and step["label"] for step in whole["steps"][1:])
-    assert "everything" in whole["steps"][3]["view"]
+    sights = sights_of(whole["steps"])
+    assert all("everything" in sight for sight in sights)
     part = await ann.get(f"/api/tables/{id}/replay", viewpoint="all", start="3", stop="6")
-    assert part["steps"] == whole["steps"][3:6]
+    assert sights_of(part["steps"]) == sights[3:6]
+    for step, same in zip(part["steps"], whole["steps"][3:6], strict=True):
+        assert step | {"sight": None} == same
     mine = await ann.get(f"/api/tables/{id}/replay")
     assert mine["viewpoint"] == "0"
     other = await ann.get(f"/api/tables/{id}/replay", viewpoint="1")

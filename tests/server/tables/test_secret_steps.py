@@ -37,7 +37,7 @@ async def until_building(*lines: Line) -> None:
             for question in line.update["questions"]:
                 if question["waits"] and question["kind"] != "build":
                     await line.choose(question["options"][0]["choice"], question["seat"])
-        if all(line.update["view"]["step"] == "build" for line in lines):
+        if all(line.update["sight"]["step"] == "build" for line in lines):
             return
         await asyncio.gather(*(newest(line) for line in lines))
 
@@ -125,13 +125,13 @@ async def test_nobody_can_count_the_cards_that_another_places(
             await newest(line)
             updates = [each for each in told(line, heard[line]) if each["type"] == "update"]
             assert [(each["seq"], each["by"]) for each in updates] == [(before + 1, 0)]
-            assert updates[0]["view"]["players"][0]["ready"]
+            assert line.update["sight"]["players"][0]["ready"]
 
         # When all are ready the numbers are everybody's again.
         await other.choose("ready", 1)
         await newest(one)
         await newest(watcher)
-        assert one.update["view"]["step"] != "build"
+        assert one.update["sight"]["step"] != "build"
         assert one.update["seq"] == other.update["seq"] == watcher.update["seq"] > seq + 5
 
 
@@ -176,7 +176,7 @@ async def test_a_bot_pauses_once_however_many_cards_it_places(
     async with ann.at(table["id"]) as line:
         await line.hello()
         await until_building(line)
-        while not line.update["view"]["players"][1]["ready"]:
+        while not line.update["sight"]["players"][1]["ready"]:
             await line.next("update")
     assert min(first) >= 0.34
     assert later  # at least one card, then ready

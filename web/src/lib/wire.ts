@@ -141,6 +141,7 @@ export interface EventInfo {
   touches: string[]; // things to animate
   heading: boolean; // starts a new turn or round in the log
   facts: unknown[]; // as the rules tell them to this seat, for screens that act them out
+  patch: unknown; // of the sight: what changed up to this event; null: nothing, or not known
 }
 
 export interface StatusInfo {
@@ -164,7 +165,10 @@ export interface Update {
   type: "update";
   seq: number;
   events: EventInfo[]; // new to this client, in order
-  view: unknown; // the game's own View of this seat
+  sight: unknown; // all that this seat sees now; null where the patches lead there
+  base: string; // the sight that the patches begin with
+  hash: string; // the sight that they lead to
+  patch: unknown; // of the sight: what changed after the last event; null: nothing
   questions: QuestionInfo[]; // mine; empty when others are awaited
   status: StatusInfo;
   may_undo: boolean;
@@ -294,6 +298,11 @@ export interface AutoPass {
   on: boolean;
 }
 
+/** Asks for the whole sight: what I hold is not what the last patch begins with. */
+export interface Look {
+  type: "look";
+}
+
 /** POST /api/people, PATCH /api/people/me. */
 export interface Named {
   name: string;
@@ -371,7 +380,8 @@ export interface ReplayStep {
   choice: string;
   label: string;
   events: EventInfo[];
-  view: unknown;
+  sight: unknown; // all that is seen before it; told with the first step only, then patches lead on
+  patch: unknown; // what changed after the last event; null: nothing
   status: StatusInfo;
 }
 
@@ -438,4 +448,4 @@ export type ServerMessage =
   | Pong
   | Refused;
 
-export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping;
+export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping | Look;

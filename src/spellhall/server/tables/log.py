@@ -1,7 +1,7 @@
 """The match of a table and how it came about: entries in, moments out."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 import msgspec
@@ -70,15 +70,18 @@ class Log:
         found = list(takewhile(lambda moment: moment.apart, reversed(self.moments)))
         return found[::-1]
 
-    def try_out(self, entry: Entry) -> tuple[Match, Moment]:
+    def try_out(self, entry: Entry, *, filmed: bool = False) -> tuple[Match, Moment]:
         """The match after an entry, on a copy: a rule that fails leaves the table unharmed."""
         trial = self.match.clone()
+        trial.filmed = filmed  # only where somebody looks on
         return trial, advance(trial, entry)
 
     def accept(self, match: Match, entry: Entry, moment: Moment) -> None:
         """Go on to what was tried out and is now stored."""
         self.match = match
         self.entries.append(entry)
+        if self.moments:
+            self.moments[-1] = replace(self.moments[-1], events=unfilmed(self.moments[-1].events))
         self.moments.append(moment)
 
 
@@ -121,6 +124,11 @@ def advance(match: Match, entry: Entry) -> Moment:
     raise AssertionError("an unknown choice was played")
 
 
+def unfilmed(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Events without the states that they left, which are large and shown once."""
+    return tuple(Event(e.kind, e.args, e.audience, e.public) for e in events)
+
+
 def _is_heard(event: Event) -> bool:
     """Whether everybody is told something of an event."""
     return event.audience is None or event.public is not None
@@ -142,11 +150,17 @@ def opening(game: Game, row: TableRow, names: Sequence[str]) -> Match:
 
 
 def steps(
-    game: Game, row: TableRow, names: Sequence[str], entries: Iterable[Entry]
+    game: Game,
+    row: TableRow,
+    names: Sequence[str],
+    entries: Iterable[Entry],
+    *,
+    filmed: bool = False,
 ) -> Iterator[tuple[Match, Moment]]:
     """The match at the set-up and after every entry: always the same object, moved on."""
     try:
         match = opening(game, row, names)
+        match.filmed = filmed
         yield match, Moment(0, None, "", "", tuple(match.state.events))
         for entry in entries:
             yield match, advance(match, entry)
@@ -205,7 +219,13 @@ def from_snapshot(
 
 
 def under_new_rules(
-    game: Game, row: TableRow, names: Sequence[str], entries: Sequence[Entry], snapshot: Snapshot
+    game: Game,
+    row: TableRow,
+    names: Sequence[str],
+    entries: Sequence[Entry],
+    snapshot: Snapshot,
+    *,
+    filmed: bool = False,
 ) -> Iterator[tuple[Match, Moment]]:
     """The steps of a game of older rules up to its snapshot, played by the rules of today.
 
@@ -215,7 +235,7 @@ def under_new_rules(
     newer = msgspec.structs.replace(row, version=game.version, start=start)
     match = None
     try:
-        for match, moment in steps(game, newer, names, entries[: snapshot.seq]):
+        for match, moment in steps(game, newer, names, entries[: snapshot.seq], filmed=filmed):
             yield match, moment
     except Exception as error:  # a rule of today may stumble over anything of yesterday
         raise OldVersion(f"The rules of today cannot play it: {error}") from None

@@ -9,8 +9,9 @@ import msgspec
 from spellhall.engine import Chosen, Match, record
 from spellhall.engine.record import Record
 from spellhall.server.store.rows import Person
+from spellhall.server.tables.film import Shown, film, shown_now
 from spellhall.server.tables.log import Moment, OldVersion, kept, steps, under_new_rules
-from spellhall.server.tables.showing import events_of, old_update, status_of, view_of
+from spellhall.server.tables.showing import events_of, old_update, status_of
 from spellhall.server.tables.table import Table
 from spellhall.server.tables.viewpoint import EVERYTHING, PUBLIC, Numbers, Viewpoint, numbers_of
 from spellhall.server.wire import problems
@@ -24,7 +25,7 @@ MOST_AT_ONCE: Final = 2  # replays that are being made
 Key = tuple[str, Viewpoint, int, int, int]
 
 
-class Shown(NamedTuple):
+class Part(NamedTuple):
     """A part of a replay."""
 
     steps: list[msgspec.Raw]
@@ -36,11 +37,11 @@ class Replays:
     """Makes replays outside the event loop and remembers the last ones."""
 
     def __init__(self) -> None:
-        self._made: OrderedDict[Key, Shown] = OrderedDict()
+        self._made: OrderedDict[Key, Part] = OrderedDict()
         self._size = 0
         self._turn = asyncio.Semaphore(MOST_AT_ONCE)
 
-    async def shown(self, table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Shown:
+    async def shown(self, table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Part:
         """The moments from `start` up to, but not including, `stop`."""
         length = table.log.length if table.log is not None else len(table.stored)
         key = (table.row.id, viewpoint, length, max(start, 0), stop)
@@ -51,11 +52,11 @@ class Replays:
         self._made.move_to_end(key)
         return self._made[key]
 
-    async def _make(self, table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Shown:
+    async def _make(self, table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Part:
         if table.old:
             return await asyncio.to_thread(_old, table, viewpoint, start, stop)
         if table.log is None:
-            return Shown([], 0)
+            return Part([], 0)
         numbers = numbers_of(table.log, viewpoint)
         last = numbers.told(table.log.length)
         stop = min(stop, start + MOST_STEPS, last + 1)
@@ -63,9 +64,9 @@ class Replays:
             made = await asyncio.to_thread(_steps, table, viewpoint, numbers, start, stop)
         except OldVersion as error:
             raise problems.conflict("old_version", str(error)) from None
-        return Shown(made, last)
+        return Part(made, last)
 
-    def _remember(self, key: Key, made: Shown) -> None:
+    def _remember(self, key: Key, made: Part) -> None:
         self._made[key] = made
         self._size += _size(made)
         while self._size > MOST_REMEMBERED and len(self._made) > 1:
@@ -130,58 +131,79 @@ def _steps(
 ) -> list[msgspec.Raw]:
     assert table.log is not None
     entries = table.log.entries[: numbers.true(max(stop - 1, 0))]
-    made = []
-    for match, moment in steps(table.game, table.row, table.names, entries):
-        if numbers.told(moment.seq) >= start and not numbers.hides(moment.seq):
-            made.append(_step(match, moment, viewpoint, numbers))
-    return made
+    reel = Reel(viewpoint, numbers)
+    for match, moment in steps(table.game, table.row, table.names, entries, filmed=True):
+        if not numbers.hides(moment.seq):
+            if numbers.told(moment.seq) >= start:
+                reel.add(match, moment)
+            elif numbers.told(moment.seq) == start - 1:
+                reel.shown = shown_now(match, viewpoint)
+    return reel.steps
 
 
-def _step(match: Match, moment: Moment, viewpoint: Viewpoint, numbers: Numbers) -> msgspec.Raw:
-    told = viewpoint.everything or moment.by in viewpoint.seats
-    step = ReplayStep(
-        seq=numbers.told(moment.seq),
-        by=moment.by,
-        choice=moment.text if told else "",
-        label=moment.label if told else "",
-        events=events_of(match, [moment], viewpoint, numbers),
-        view=view_of(match, viewpoint),
-        status=status_of(match, viewpoint),
-    )
-    return msgspec.Raw(msgspec.json.encode(step))
+class Reel:
+    """Steps one after another, each as a client that holds the sight before it is told it."""
+
+    def __init__(self, viewpoint: Viewpoint, numbers: Numbers) -> None:
+        self.viewpoint = viewpoint
+        self.numbers = numbers
+        self.shown: Shown | None = None  # the sight before the next step
+        self.steps: list[msgspec.Raw] = []
+
+    def add(self, match: Match, moment: Moment) -> None:
+        """Go on by a moment; the first step says what was seen before it."""
+        viewpoint, numbers = self.viewpoint, self.numbers
+        told = viewpoint.everything or moment.by in viewpoint.seats
+        shot = film(match, [moment], viewpoint, self.shown)
+        before = self.shown or shot.shown
+        step = ReplayStep(
+            seq=numbers.told(moment.seq),
+            by=moment.by,
+            choice=moment.text if told else "",
+            label=moment.label if told else "",
+            events=events_of(match, [moment], viewpoint, numbers, shot.patches),
+            sight=None if self.steps else before.tree,
+            patch=shot.rest,
+            status=status_of(match, viewpoint),
+        )
+        self.steps.append(msgspec.Raw(msgspec.json.encode(step)))
+        self.shown = shot.shown
 
 
-def _old(table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Shown:
+def _old(table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Part:
     """A game whose rules have changed: all up to its snapshot if they still lead there, else that.
 
     A finished game has its snapshot at the end.
     """
     row, snapshot, length = table.row, table.snapshot, len(table.stored)
     if snapshot is None:
-        return Shown([], 0, f"{table.old} Nothing of it can be shown; the record is kept.")
-    made = []
+        return Part([], 0, f"{table.old} Nothing of it can be shown; the record is kept.")
+    reel = Reel(viewpoint, Numbers())
     try:
-        played = under_new_rules(table.game, row, table.names, table.stored, snapshot)
+        played = under_new_rules(table.game, row, table.names, table.stored, snapshot, filmed=True)
         for match, moment in played:
             if start <= moment.seq < min(stop, start + MOST_STEPS):
-                made.append(_step(match, moment, viewpoint, Numbers()))
+                reel.add(match, moment)
+            elif moment.seq == start - 1:
+                reel.shown = shown_now(match, viewpoint)
     except OldVersion:
         note = f"{table.old} Only the position after choice {snapshot.seq} of {length} is shown."
         shown = old_update(snapshot, row, viewpoint, note)
-        step = ReplayStep(
+        only = ReplayStep(
             seq=0,
             by=None,
             choice="",
             label="",
             events=[],
-            view=shown.view,
+            sight=shown.sight,
+            patch=None,
             status=StatusInfo(note, []),
         )
-        return Shown([msgspec.Raw(msgspec.json.encode(step))] if start == 0 else [], 0, note)
+        return Part([msgspec.Raw(msgspec.json.encode(only))] if start == 0 else [], 0, note)
     note = f"{table.old} It is shown by the rules of today, which lead to the same position"
     note += f", up to choice {snapshot.seq} of {length}." if snapshot.seq < length else "."
-    return Shown(made, snapshot.seq, note)
+    return Part(reel.steps, snapshot.seq, note)
 
 
-def _size(made: Shown) -> int:
+def _size(made: Part) -> int:
     return sum(len(memoryview(step)) for step in made.steps)

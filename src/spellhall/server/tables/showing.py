@@ -1,14 +1,16 @@
 """What a viewpoint is shown: messages built from a match by adding what may be seen."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from spellhall.engine import BadOptions, Game, Many, Match, Number, One, Result, Setting
+from spellhall.engine.patches import Patch
 from spellhall.engine.settings import complete, default_of
 from spellhall.games import find
 from spellhall.server.store.rows import Seat, Snapshot, Summary, TableRow
+from spellhall.server.tables.film import Shown, film
 from spellhall.server.tables.log import Log, Moment
 from spellhall.server.tables.viewpoint import PUBLIC, Numbers, Viewpoint, numbers_of
 from spellhall.server.wire.shown import (
@@ -29,17 +31,14 @@ from spellhall.server.wire.shown import (
 from spellhall.server.wire.socket import Update
 
 
-def view_of(match: Match, viewpoint: Viewpoint) -> Any:
-    """The game's own view."""
-    if viewpoint.everything:
-        return match.game.see_all(match.state)
-    return match.view(viewpoint.face(match))
-
-
 def events_of(
-    match: Match, moments: Iterable[Moment], viewpoint: Viewpoint, numbers: Numbers
+    match: Match,
+    moments: Iterable[Moment],
+    viewpoint: Viewpoint,
+    numbers: Numbers,
+    patches: Mapping[int, Patch],
 ) -> list[EventInfo]:
-    """The sentences of some moments."""
+    """The sentences of some moments, with what changed before the eyes of this viewpoint."""
     told = []
     sentences = match.game.wording.sentences
     for moment in moments:
@@ -66,6 +65,7 @@ def events_of(
                         touches=list(sentence.touches),
                         heading=sentence.heading,
                         facts=list(known),
+                        patch=patches.get(id(event)),
                     )
                 )
     return told
@@ -119,16 +119,29 @@ def status_of(match: Match, viewpoint: Viewpoint) -> StatusInfo:
     return StatusInfo(f"Waiting for {', '.join(names[:-1])} and {names[-1]}.", awaited)
 
 
-def update_of(log: Log, viewpoint: Viewpoint, since: int, answering: Sequence[int]) -> Update:
-    """Everything a viewpoint may see now, and what happened since. `answering`: seats it plays."""
+def update_of(
+    log: Log,
+    viewpoint: Viewpoint,
+    since: int,
+    answering: Sequence[int],
+    base: Shown | None = None,
+) -> tuple[Update, Shown]:
+    """What a viewpoint sees now, what happened since, and the sight that it holds from now on.
+
+    `answering`: the seats it plays; `base`: the sight it holds, None if that is not known.
+    """
     match = log.match
     numbers = numbers_of(log, viewpoint)
+    told = film(match, log.since(since), viewpoint, base)
     last = log.entries[-1] if log.entries and not numbers.hides(log.length) else None
     own = last is not None and last.seat in viewpoint.seats and last.kind == "choice"
-    return Update(
+    update = Update(
         seq=numbers.told(log.length),
-        events=events_of(match, log.since(since), viewpoint, numbers),
-        view=view_of(match, viewpoint),
+        events=events_of(match, log.since(since), viewpoint, numbers, told.patches),
+        sight=told.shown.tree if base is None else None,
+        base=base.hash if base else "",
+        hash=told.shown.hash,
+        patch=told.rest,
         questions=questions_of(match, answering),
         status=status_of(match, viewpoint),
         may_undo=any(match.may_undo(seat) for seat in answering),
@@ -137,6 +150,7 @@ def update_of(log: Log, viewpoint: Viewpoint, since: int, answering: Sequence[in
         result=result_info(match.result),
         viewpoint=viewpoint.face(match),
     )
+    return update, told.shown
 
 
 def snapshot_of(log: Log) -> Snapshot:
@@ -156,7 +170,10 @@ def old_update(snapshot: Snapshot | None, row: TableRow, viewpoint: Viewpoint, w
     return Update(
         seq=row.seq,
         events=[],
-        view=views.get(place or "public"),
+        sight=views.get(place or "public"),
+        base="",
+        hash="",
+        patch=None,
         questions=[],
         status=StatusInfo(result.text if result else why, []),
         may_undo=False,

@@ -17,6 +17,7 @@ from spellhall.server.store.writer import cause
 from spellhall.server.tables.aids import Aids
 from spellhall.server.tables.asking import Asking
 from spellhall.server.tables.driver import Driver
+from spellhall.server.tables.film import Shown
 from spellhall.server.tables.house import House
 from spellhall.server.tables.log import Log, Moment, OldVersion, advance, from_snapshot, whole
 from spellhall.server.tables.repeats import done_before, known, stale
@@ -183,20 +184,22 @@ class Table:
             )
         return EVERYTHING if self.row.watchers == "all" else Viewpoint()
 
-    def update(self, person: str, since: int) -> Update | None:
-        """The newest state for this person, with what happened since."""
+    def update(
+        self, person: str, since: int, base: Shown | None = None
+    ) -> tuple[Update | None, Shown | None]:
+        """What is new to this person, and the sight they hold then; `base`: the one they hold."""
         viewpoint = self.viewpoint(person)
         if self.old:
-            return old_update(self.snapshot, self.row, viewpoint, self.old)
+            return old_update(self.snapshot, self.row, viewpoint, self.old), None
         if self.log is None:
-            return None
+            return None, None
         answering = [s.seat for s in self.seats if s.seat in viewpoint.seats and not s.stand_in]
-        update = update_of(self.log, viewpoint, since, answering)
+        update, shown = update_of(self.log, viewpoint, since, answering, base)
         update.events = self.aids.with_reasons(update.events, since)
         update.others = self.aids.questions_for(person)
         mine = [seat for seat in update.status.awaited if seat in viewpoint.seats]
         update.status.left = self.asked.time_left(mine or update.status.awaited)
-        return update
+        return update, shown
 
     def away_for(self, person: str) -> float:
         """Seconds since a person was at this table."""
@@ -258,7 +261,7 @@ class Table:
         """
         playing = self.playable()
         try:
-            trial, moment = playing.try_out(entry)
+            trial, moment = playing.try_out(entry, filmed=bool(self.presence.visitors))
             summary = summary_of(trial, public_number(playing, moment))
         except IllegalChoice as error:
             raise problems.conflict("illegal_choice", _sentence(error)) from None

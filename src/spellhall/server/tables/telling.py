@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from spellhall.server.store.rows import ChatLine
+from spellhall.server.tables.film import Shown
 from spellhall.server.tables.viewpoint import Viewpoint, numbers_of
 from spellhall.server.tables.visitors import Here, Visitor, encoded
 from spellhall.server.wire.problems import Denied
@@ -31,25 +32,28 @@ class Telling:
         table, log = self.table, self.table.log
         if log is None:
             return
-        made: dict[tuple[Viewpoint, bool, int], str] = {}
+        made: dict[tuple[Viewpoint, bool, int, str], tuple[str, Shown | None]] = {}
         for visitor in table.presence.visitors:
             if not log.remembers(visitor.seen):
                 continue  # its Welcome is being made and will hold all of it
             try:
-                key = (table.viewpoint(visitor.person), self._plays(visitor.person), visitor.seen)
+                viewpoint = table.viewpoint(visitor.person)
             except Denied:
                 continue
             news = range(visitor.seen + 1, log.length + 1)
-            numbers = numbers_of(log, key[0])
+            numbers = numbers_of(log, viewpoint)
             if news and all(map(numbers.hides, news)):
                 visitor.seen = log.length
                 continue
+            holds = visitor.sight.hash if visitor.sight else ""
+            key = (viewpoint, self._plays(visitor.person), visitor.seen, holds)
             if key not in made:
-                update = table.update(visitor.person, visitor.seen)
+                update, shown = table.update(visitor.person, visitor.seen, visitor.sight)
                 assert update is not None
-                made[key] = encoded(update)
+                made[key] = (encoded(update), shown)
+            message, visitor.sight = made[key]
             visitor.seen = log.length
-            visitor.send(made[key])
+            visitor.send(message)
 
     def seats(self) -> None:
         """Send everybody the seats and settings; all who only look on share one message."""

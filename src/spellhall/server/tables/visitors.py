@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from spellhall.server.tables.film import Shown
 from spellhall.server.wire.problems import Denied
 from spellhall.server.wire.socket import ServerMessage
 
@@ -27,6 +28,7 @@ class Visitor:
     def __init__(self, person: str, since: int) -> None:
         self.person = person  # id; empty for a spectator without a key
         self.seen = since  # the newest seq this client was told
+        self.sight: Shown | None = None  # what it sees, after all that was sent to it
         self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.ended: Denied | None = None  # why the table is no more
         self.lost = False  # too far behind: the socket is closed, and the client comes back

@@ -23,7 +23,7 @@ from spellhall.server.tables.table import Table
 from spellhall.server.thinking.thinker import WorkerFailed
 from spellhall.server.tables.viewpoint import numbers_of
 from spellhall.server.tables.visitors import Visitor, encoded
-from spellhall.server.wire.socket import Accepted, AskHint, AutoPass, Choose, ClientMessage, Hello, Hint, Ping, Point, Pong, Propose, Said, Say, Undo, Welcome
+from spellhall.server.wire.socket import Accepted, AskHint, AutoPass, Choose, ClientMessage, Hello, Hint, Look, Ping, Point, Pong, Propose, Said, Say, Undo, Welcome
 from spellhall.server.wire.words import checked_words, folded
 from spellhall.server.store.writer import WriteFailed
 
@@ -128,7 +128,7 @@ class Talk:
         viewpoint = table.viewpoint(self.person)
         length = table.log.length if table.log else 0
         known = numbers_of(table.log, viewpoint).known(since) if table.log else since
-        update = table.update(self.person, min(known, length))
+        update, self.visitor.sight = table.update(self.person, min(known, length))
         self.visitor.seen = length if table.log else -1
         self.visitor.send(
             Welcome(
@@ -193,6 +193,8 @@ class Talk:
             case AutoPass():
                 self.table.presence.wish(self.person, message.on)
                 self.table.driver.wake()
+            case Look():
+                self._send_update()
             case Ping():
                 self.visitor.send(Pong())
             case Hello():
@@ -217,7 +219,7 @@ class Talk:
 
     def _send_update(self) -> None:
         if self.table.log is None or self.table.log.remembers(self.visitor.seen):
-            update = self.table.update(self.person, self.visitor.seen)
+            update, self.visitor.sight = self.table.update(self.person, self.visitor.seen)
             if update is not None:
                 self.visitor.seen = self.table.log.length if self.table.log else update.seq
                 self.visitor.send(update)

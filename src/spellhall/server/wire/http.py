@@ -102,7 +102,8 @@ class ReplayStep(Struct):
     choice: str
     label: str
     events: list[EventInfo]
-    view: Any
+    sight: Any  # all that is seen before it; told with the first step only, then patches lead on
+    patch: Any  # what changed after the last event; null: nothing
     status: StatusInfo
 
 

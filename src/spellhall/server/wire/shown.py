@@ -157,6 +157,7 @@ class EventInfo(Struct):
     touches: list[str] = []  # things to animate
     heading: bool = False  # starts a new turn or round in the log
     facts: list[Any] = []  # as the rules tell them to this seat, for screens that act them out
+    patch: Any = None  # of the sight: what changed up to this event; null: nothing, or not known
 
 
 class StatusInfo(Struct):

@@ -33,7 +33,10 @@ class Update(Struct, tag="update"):
 
     seq: int
     events: list[EventInfo]  # new to this client, in order
-    view: Any  # the game's own View of this seat
+    sight: Any  # all that this seat sees now; null where the patches lead there
+    base: str  # the sight that the patches begin with
+    hash: str  # the sight that they lead to
+    patch: Any  # of the sight: what changed after the last event; null: nothing
     questions: list[QuestionInfo]  # mine; empty when others are awaited
     status: StatusInfo
     may_undo: bool
@@ -162,4 +165,8 @@ class AutoPass(Struct, tag="auto_pass", forbid_unknown_fields=True):
     on: bool
 
 
-ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Asks for the whole sight: what I hold is not what the last patch begins with."""
+
+
+ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping | Look

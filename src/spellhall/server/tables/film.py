@@ -1,0 +1,74 @@
+"""What a viewpoint has been shown, and how each event changed it.
+
+A client that holds the last sight gets patches: one for each event that it is told, and one for
+what no event told. Everybody else gets the whole sight.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from spellhall.engine import Event, Match
+from spellhall.engine.patches import Patch, difference
+from spellhall.server.tables.log import Moment
+from spellhall.server.tables.viewpoint import Viewpoint
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A sight that a client holds, as plain values, and the name of it."""
+
+    tree: Any
+    hash: str
+
+
+@dataclass(frozen=True)
+class Film:
+    """The way from what a client holds to the sight of now."""
+
+    patches: dict[int, Patch]  # by the identity of an event: what changed up to it
+    rest: Patch | None  # what changed after the last event
+    shown: Shown
+
+
+def shown_now(match: Match, viewpoint: Viewpoint) -> Shown:
+    """The whole sight."""
+    return _named(_tree(match, match.state, viewpoint))
+
+
+def film(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint, base: Shown | None) -> Film:
+    """The patches of everything that the viewpoint is told of some moments."""
+    now = shown_now(match, viewpoint)
+    if base is None:
+        return Film({}, None, now)
+    patches: dict[int, Patch] = {}
+    tree = base.tree
+    for moment in moments:
+        for event in moment.events:
+            if event.left is None or not _is_told(match, event, viewpoint):
+                continue  # what it changed comes with the next one
+            after = _tree(match, event.left, viewpoint)
+            patch = difference(tree, after)
+            if patch is not None:
+                patches[id(event)] = patch
+            tree = after
+    return Film(patches, difference(tree, now.tree), now)
+
+
+def _is_told(match: Match, event: Event, viewpoint: Viewpoint) -> bool:
+    """Whether the viewpoint gets a line about it."""
+    known = viewpoint.facts(event)
+    return known is not None and match.game.wording.sentences[event.kind](*known) is not None
+
+
+def _tree(match: Match, state: Any, viewpoint: Viewpoint) -> Any:
+    game = match.game
+    seen = game.see_all(state) if viewpoint.everything else game.view(state, viewpoint.face(match))
+    return msgspec.to_builtins(seen)
+
+
+def _named(tree: Any) -> Shown:
+    return Shown(tree, blake2b(msgspec.json.encode(tree), digest_size=6).hexdigest())
