@@ -55,6 +55,7 @@ def check_laws(
     """Play a random game to its end and hold every law at every `every`th decision."""
     rng = Random(seed)
     match = begin(game, players, seed, options)
+    match.filmed = True
     done = Checked()
     while not match.is_over:
         done.decisions += 1
@@ -174,12 +175,24 @@ def _event_law(
         if code not in machine.options(game.rules, other, seat):
             continue
         twin = Match(game, other, match.names, match.settings, "")
+        other.filmed = True
         machine.answer(game.rules, other, seat, code)
         done.events += 1
         if twin.events(viewer) != match.events(viewer):
             raise LawBroken(f"{where}: an event tells viewpoint {viewer} something hidden")
         if seen(twin, viewer) != seen(match, viewer):
             raise LawBroken(f"{where}: a choice shows viewpoint {viewer} something hidden")
+        if on_the_way(twin, viewer) != on_the_way(match, viewer):
+            raise LawBroken(f"{where}: an event shows viewpoint {viewer} something hidden")
+
+
+def on_the_way(match: Match, seat: int | None) -> list[bytes]:
+    """What a viewpoint sees at each event of the last choice that it is told."""
+    return [
+        msgspec.json.encode(match.game.view(event.left, seat))
+        for event in match.state.events
+        if event.seen_by(seat) is not None
+    ]
 
 
 def _undo_law(match: Match, before: State, seat: int, where: str, done: Checked) -> None:
