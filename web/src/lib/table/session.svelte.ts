@@ -21,7 +21,7 @@ import type {
   Welcome,
 } from "../wire";
 import { Playback } from "./playback";
-import { shared } from "./sharing";
+import { shared } from "../timeline/sharing";
 import { TableSocket } from "./socket";
 
 /** A beat of the show: one event of an update, or an update without events. */

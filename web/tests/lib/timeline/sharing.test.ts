@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { shared } from "../../../src/lib/table/sharing";
+import { shared } from "../../../src/lib/timeline/sharing";
 
 const view = () => ({
   round: 1,

@@ -1,4 +1,4 @@
-/** Keeps what did not change: a view comes whole with every message, and most of it is as before. */
+/** Keeps what did not change: where a sight comes whole, most of it is as before. */
 
 /**
  * The next value, made of the parts of the last one wherever they are equal. So a component that
