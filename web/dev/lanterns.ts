@@ -45,12 +45,15 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
     choice: at === null ? "" : `light ${at}`,
     events:
       at === null
-        ? [{ seq, kind: "start", text: "Round 1", seat: null, touches: [], heading: true, facts: [] }]
+        ? [{ seq, kind: "start", text: "Round 1", seat: null, touches: [], heading: true, facts: [], patch: null }]
         : [
-            { seq, kind: "light", text: `${names[by ?? 0]} lights the ${NAMES[at]} lantern.`, seat: by, touches: [`lantern-${at}`], heading: false, facts: [] },
-            { seq, kind: "oil", text: `One measure of oil burns.`, seat: by, touches: [], heading: false, facts: [] },
+            { seq, kind: "light", text: `${names[by ?? 0]} lights the ${NAMES[at]} lantern.`, seat: by, touches: [`lantern-${at}`], heading: false, facts: [], patch: null },
+            { seq, kind: "oil", text: `One measure of oil burns.`, seat: by, touches: [], heading: false, facts: [], patch: null },
           ],
-    view: viewOf(state),
+    sight: viewOf(state),
+    base: "",
+    hash: `${seq}`,
+    patch: null,
     questions: mine
       ? [
           {
@@ -84,8 +87,8 @@ export function replay(): Replay {
   for (let seq = 0; seq <= 4; seq += 1) {
     const by = seq === 0 ? null : (seq - 1) % 3;
     if (seq > 0) state = light(state, seq);
-    const { events, view, status, choice } = updateOf(state, seq, by, seq === 0 ? null : seq);
-    steps.push({ seq, by, choice, label: events[0]?.text ?? "", events, view, status });
+    const { events, sight, status, choice } = updateOf(state, seq, by, seq === 0 ? null : seq);
+    steps.push({ seq, by, choice, label: events[0]?.text ?? "", events, sight, patch: null, status });
   }
   return { table: OVER, viewpoint: "public", length: 4, steps, note: "" };
 }

@@ -2,12 +2,14 @@
 import type { Component } from "svelte";
 
 import type { Chapter } from "../lib/log/chapter";
-import type { Telling } from "../lib/table/session.svelte";
-import type { ComponentCard, OptionOnOffer, QuestionInfo, SeatInfo, StatusInfo, TableInfo } from "../lib/wire";
+import type { Pause } from "../lib/timeline/pace";
+import type { Marks } from "../lib/timeline/timeline.svelte";
+import type { ComponentCard, EventInfo, OptionOnOffer, QuestionInfo, SeatInfo, StatusInfo, TableInfo } from "../lib/wire";
 
 /** What every part of a game's screen is given. All of it is data: parts are pure functions of it. */
 export interface BoardProps<View = unknown> {
   view: View; // the game's own view of the seat, as it is now shown
+  event?: EventInfo | null; // that led to it, if one is told
   viewpoint: number | null; // the seat whose view this is; null for the public or for everything
   seats: SeatInfo[]; // all seats, in order
   mine: number[]; // seats that I hold; empty for spectators and in replays
@@ -44,7 +46,8 @@ export interface GameScreen {
   CardFace?: Component<CardFaceProps>; // a component as in play, for the compendium
   Preview?: Component<{ players: number; options: TableInfo["options"] }>; // on the table before the start
   inWords?: (view: any, seats: SeatInfo[]) => Chapter[]; // the table as it would be told; else its fields are listed
-  telling?: Telling; // how the events of one update are shown one by one; without it the view changes at once
+  pause?: Pause; // how long each event is shown
+  marks?: Marks; // the view of a moment, from what is seen after its event and the view before; else what is seen
 }
 
 const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {

@@ -1,4 +1,5 @@
 /** Addresses of the client: clean paths, kept in the browser's history. */
+import type { Address } from "../timeline/moments";
 
 export type Route =
   | { name: "hall" }
@@ -7,7 +8,7 @@ export type Route =
   | { name: "rules"; game: string }
   | { name: "table"; id: string }
   | { name: "join"; id: string }
-  | { name: "replay"; id: string; at: number | null; viewpoint: string }
+  | { name: "replay"; id: string; at: Address | null; viewpoint: string }
   | { name: "lost"; path: string };
 
 /** The route that a path and its query name. */
@@ -36,8 +37,7 @@ export function parse(path: string, query = ""): Route {
       return { name: first, id: second };
     case "replay": {
       const asked = new URLSearchParams(query);
-      const at = Number.parseInt(asked.get("at") ?? "", 10);
-      return { name: "replay", id: second, at: Number.isNaN(at) ? null : at, viewpoint: asked.get("as") ?? "" };
+      return { name: "replay", id: second, at: momentNamed(asked.get("at") ?? ""), viewpoint: asked.get("as") ?? "" };
     }
     default:
       return lost;
@@ -59,7 +59,7 @@ export function address(route: Route): string {
       return `/${route.name}/${encodeURIComponent(route.id)}`;
     case "replay": {
       const asked = new URLSearchParams();
-      if (route.at !== null) asked.set("at", String(route.at));
+      if (route.at !== null) asked.set("at", momentName(route.at));
       if (route.viewpoint) asked.set("as", route.viewpoint);
       const query = asked.toString();
       return `/replay/${encodeURIComponent(route.id)}${query ? `?${query}` : ""}`;
@@ -67,6 +67,17 @@ export function address(route: Route): string {
     case "lost":
       return route.path;
   }
+}
+
+/** A moment as links name it: the choice, and after a dot its event, counted from 1. */
+function momentName({ choice, place }: Address): string {
+  return place === null ? String(choice) : `${choice}.${place + 1}`;
+}
+
+function momentNamed(text: string): Address | null {
+  const [, choice, event] = /^(\d+)(?:\.(\d+))?/.exec(text) ?? [];
+  if (choice === undefined) return null;
+  return { choice: Number(choice), place: Number(event ?? 0) > 0 ? Number(event) - 1 : null };
 }
 
 /** The key in an address like `/#key=…`, or null. */

@@ -1,11 +1,14 @@
 /** One table as this page sees it: what is shown, what is on its way, what is still to be shown. */
-import { personKey, socketAddress } from "../net/api";
+import { api, personKey, socketAddress } from "../net/api";
 import { connection } from "../net/connection.svelte";
 import { keep, kept } from "../page/kept";
 import { settings } from "../page/settings.svelte";
 import { toasts } from "../page/toasts.svelte";
 import { t } from "../text";
-import { isReason, proposedToo } from "../together/telling";
+import { addressAt, chaptersOf, chaptersOfSteps, type Chapter } from "../timeline/moments";
+import { pauseAfter, type Pause } from "../timeline/pace";
+import { Timeline } from "../timeline/timeline.svelte";
+import { proposedToo } from "../together/telling";
 import type {
   ClientMessage,
   EventInfo,
@@ -20,27 +23,7 @@ import type {
   Update,
   Welcome,
 } from "../wire";
-import { Playback } from "./playback";
-import { shared } from "../timeline/sharing";
 import { TableSocket } from "./socket";
-
-/** A beat of the show: one event of an update, or an update without events. */
-export interface Beat {
-  update: Update;
-  event: EventInfo | null;
-  first: boolean;
-  last: boolean; // of its update
-}
-
-/** How a game's screen shows an update of many events: one after another, at its own pace. */
-export interface Telling {
-  /** The view as this event leaves it, from the view before; the update's own view has the last word. */
-  tell: (before: unknown, event: EventInfo) => unknown;
-  /** The update's own view after its last event, with what only the show knows. */
-  rest?: (own: unknown, before: unknown, event: EventInfo) => unknown;
-  /** Milliseconds that the event stays. */
-  pause: (event: EventInfo) => number;
-}
 
 interface OnItsWay {
   seat: number;
@@ -62,31 +45,8 @@ export interface Link {
 }
 
 const MOST_TRIES = 3;
-const LONG_BACKLOG = 12;
-const LONG_TALE = 90; // beats, for screens that tell every event
-const HURRY = 120;
 const POINT_LIFE = 5000;
-
-/** The beats of an update: its events one by one. */
-export function beatsOf(update: Update): Beat[] {
-  if (update.events.length === 0) return [{ update, event: null, first: true, last: true }];
-  const end = update.events.length - 1;
-  return update.events.map((event, index) => ({ update, event, first: index === 0, last: index === end }));
-}
-
-/** How long a beat stays: others' doings slowly enough to follow, a long backlog quickly. */
-export function pauseAfter(
-  beat: Beat,
-  waiting: number,
-  mine: boolean,
-  motion: "full" | "less" | "none",
-  telling: Telling | null = null,
-): number {
-  if (motion === "none" || beat.event === null || isReason(beat.event)) return 0;
-  if (waiting > (telling ? LONG_TALE : LONG_BACKLOG)) return HURRY;
-  const calm = telling ? telling.pause(beat.event) : beat.event.heading ? 450 : mine ? 350 : 950;
-  return motion === "less" ? calm * 0.7 : calm;
-}
+const CHUNK = 50; // choices that are fetched at once to look back
 
 /** When the clock runs out, on this browser's own clock. */
 function deadlineOf(update: Update): number | null {
@@ -103,14 +63,9 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   viewpoint = $state<number | null>(null);
   mine = $state.raw<number[]>([]);
-  shown = $state.raw<Update | null>(null);
-  view = $state.raw<unknown>(null); // the shown update's, or on the way there
-  telling: Telling | null = null;
-  log = $state.raw<EventInfo[]>([]);
-  happening = $state.raw<ReadonlySet<string>>(new Set());
+  pause: Pause | null = null; // the pace of the game's screen
   chat = $state.raw<Said[]>([]);
   unread = $state(0); // things said since the chat was last looked at
-  waiting = $state(0); // beats not yet shown
   sending = $state.raw<OnItsWay | null>(null);
   pointed = $state.raw<Pointed[]>([]); // what each seat points at
   proposed = $state.raw<Proposed[]>([]); // for the questions that are open now
@@ -119,27 +74,44 @@ export class TableSession {
   deadline = $state<number | null>(null); // when the clock runs out for who is awaited
   closed = $state(""); // why the server does not talk to us any more
 
+  readonly timeline = new Timeline({
+    pause: ({ event }, { by }, ahead) => pauseAfter(event, ahead, by !== null && this.mine.includes(by), settings.motion, this.pause),
+    load: (choice) => this.#earlier(choice),
+  });
+  /** Moments not yet shown. */
+  waiting = $derived(this.timeline.ahead.length);
+  #last = $state.raw<Update | null>(null);
+  #coming = $state.raw<Update[]>([]); // not shown to the end
+  #told = $state.raw<EventInfo[]>([]);
+
+  /** The update of what is shown; looking back does not change it. */
+  shown = $derived.by((): Update | null => {
+    const { mode, at } = this.timeline;
+    return (mode === "live" && this.#coming.find((update) => update.seq >= at.choice)) || this.#last;
+  });
+
+  /** Everything that was told, up to what is shown. */
+  log = $derived.by((): EventInfo[] => {
+    const unseen = this.timeline.ahead.filter(({ event }) => event !== null).length;
+    return unseen === 0 ? this.#told : this.#told.slice(0, -unseen);
+  });
+
   /** My open questions; none while the show runs or a choice is on its way. */
   questions = $derived.by((): QuestionInfo[] => (this.waiting > 0 ? [] : (this.shown?.questions ?? [])));
 
   /** What the other people are asked, where all win or lose together. */
   others = $derived.by((): QuestionInfo[] => (this.waiting > 0 ? [] : (this.shown?.others ?? [])));
 
-  #last: Update | null = null;
+  #sight: unknown = null; // after all that was told
+  #unplaced: EventInfo[] | null = null; // of updates that begin with a sight that is not held
   #accepted = 0; // number of my last choice that the server stored
   #link: Link;
-  #playback: Playback<Beat>;
   #pointTimers = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(
     readonly id: string,
     link?: (session: TableSession) => Link,
   ) {
-    this.#playback = new Playback<Beat>(
-      (beat) => this.#show(beat),
-      (beat, waiting) => pauseAfter(beat, waiting, this.#isMine(beat.update), settings.motion, this.telling),
-      (waiting) => (this.waiting = waiting),
-    );
     this.#link = link ? link(this) : this.#connect();
   }
 
@@ -162,13 +134,14 @@ export class TableSession {
   }
 
   close(): void {
-    this.#playback.clear();
+    this.timeline.close();
     for (const timer of this.#pointTimers.values()) clearTimeout(timer);
     this.#link.close();
   }
 
-  skip(): void {
-    this.#playback.skip();
+  /** Show the moment of a line of the log. */
+  look(index: number): void {
+    void this.timeline.seek(addressAt(this.#told, index));
   }
 
   receive(message: ServerMessage): void {
@@ -271,14 +244,14 @@ export class TableSession {
     this.mine = message.seats;
     this.chat = message.chat;
     if (!message.update) return;
+    this.#unplaced = null; // it is told again
     if (returning) {
       this.#update(message.update);
     } else {
       this.#last = message.update;
       this.deadline = deadlineOf(message.update);
-      this.shown = message.update;
-      this.view = message.update.view;
-      this.log = message.update.events;
+      this.#told = message.update.events;
+      this.#place({ ...message.update, events: [] });
       const seen = Number.parseInt(kept(`seen.${this.id}`) ?? "", 10);
       if (!Number.isNaN(seen)) this.missed = message.update.events.filter((event) => event.seq > seen);
       if (this.missed.length === 0) this.looked();
@@ -288,33 +261,67 @@ export class TableSession {
     else this.sending = null;
   }
 
-  #update(update: Update): void {
+  #update(told: Update): void {
+    const update = this.#placed(told);
+    if (!update) return;
     const before = this.#last?.seq ?? -1;
     if (this.table?.clock && this.#wasAnswered(update)) toasts.say(t("clock.over"));
     if (this.hint && !sameQuestion(this.hint.seat, this.#last, update)) this.hint = null;
+    const { timeline } = this;
+    if (update.seq < before) {
+      // The hall stands earlier than we knew, as after a restored backup: what it forgot did not happen.
+      timeline.forget(update.seq - 1);
+      this.#coming = [];
+      this.#told = this.#told.filter((event) => event.seq <= update.seq);
+      this.#place({ ...update, events: [] });
+      timeline.live();
+    } else if (update.seq === before) {
+      // The same moment told again, after a refusal or a reconnection.
+      timeline.skip();
+      this.#coming = [];
+      const seen = chaptersOf(update, { sight: this.#sight, status: update.status }).at(-1)?.moments.at(-1);
+      timeline.correct((this.#sight = seen?.sight), update.status);
+    } else {
+      this.#told = [...this.#told, ...update.events];
+      this.#place(update);
+    }
     this.#last = update;
     this.proposed = this.proposed.filter((each) => each.seq === update.seq);
     this.deadline = deadlineOf(update);
-    if (update.seq < before) {
-      // The hall stands earlier than we knew, as after a restored backup: what it forgot did not happen.
-      this.#playback.clear();
-      this.log = this.log.filter((event) => event.seq <= update.seq);
-      this.#refresh(update);
-    } else if (update.seq === before && this.shown !== null) {
-      // The same moment told again, after a refusal or a reconnection.
-      this.#playback.skip();
-      this.#refresh(update);
-    } else {
-      this.#playback.push(...beatsOf(update));
-    }
     if (this.sending) this.#settle(update);
     if (document.visibilityState === "visible") keep(`seen.${this.id}`, String(update.seq));
   }
 
-  #refresh(update: Update): void {
-    this.shown = update;
-    this.view = shared(this.view, update.view);
-    this.happening = new Set();
+  /** An update that begins with what we hold; of another only the events are kept, and the whole is asked for. */
+  #placed(update: Update): Update | null {
+    if (update.base !== "" && update.base !== this.#last?.hash) {
+      if (this.#unplaced === null) this.#link.send({ type: "look" });
+      this.#unplaced = [...(this.#unplaced ?? []), ...update.events];
+      return null;
+    }
+    const events = [...(this.#unplaced ?? []).map((event) => ({ ...event, patch: null })), ...update.events];
+    this.#unplaced = null;
+    return { ...update, events };
+  }
+
+  /** Put what an update tells at the end of the timeline. */
+  #place(update: Update): void {
+    const before = this.timeline.chapters.at(-1)?.moments.at(-1);
+    const chapters = chaptersOf(update, before ? { sight: this.#sight, status: before.status } : null);
+    this.#sight = chapters.at(-1)?.moments.at(-1)?.sight;
+    this.#coming = [...this.#coming.filter(({ seq }) => seq >= this.timeline.at.choice && seq < update.seq), update];
+    this.timeline.push(chapters);
+  }
+
+  /** The chapters around a choice, from the same eyes. */
+  async #earlier(choice: number): Promise<Chapter[] | null> {
+    const start = Math.floor(choice / CHUNK) * CHUNK;
+    try {
+      return chaptersOfSteps((await api.replay(this.id, "", start, start + CHUNK)).steps);
+    } catch (error) {
+      toasts.error(error);
+      return null;
+    }
   }
 
   /** What becomes of the choice on its way, now that the table has moved on. */
@@ -345,23 +352,5 @@ export class TableSession {
     if (error === "stale_choice" && this.sending && this.sending.tries < MOST_TRIES) return;
     this.sending = null;
     toasts.say(message, "bad");
-  }
-
-  #isMine(update: Update): boolean {
-    return update.by !== null && this.mine.includes(update.by);
-  }
-
-  #viewAfter({ update, event, last }: Beat): unknown {
-    if (!event || !this.telling) return update.view;
-    if (!last) return this.telling.tell(this.view, event);
-    return this.telling.rest ? this.telling.rest(update.view, this.view, event) : update.view;
-  }
-
-  #show(beat: Beat): void {
-    if (beat.first) this.shown = beat.update;
-    const { event } = beat;
-    this.view = shared(this.view, this.#viewAfter(beat));
-    if (event) this.log = [...this.log, event];
-    this.happening = new Set(event?.touches ?? []);
   }
 }

@@ -4,7 +4,6 @@ import duel from "./duel.json";
 
 export const before = duel.before as unknown as View;
 export const after = duel.after as unknown as View;
-export const events = duel.events;
 
 const faces = new Map((duel.faces as unknown as CardView[]).map((card) => [card.card, card]));
 export const face = (card: number) => faces.get(card) ?? null;

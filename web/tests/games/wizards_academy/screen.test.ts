@@ -6,30 +6,27 @@ import { bellsIn } from "../../../src/games/wizards_academy/board/bells";
 import { ROOM, SIDE, between, corner, places, veins, ways } from "../../../src/games/wizards_academy/board/geometry";
 import { alike, counted } from "../../../src/games/wizards_academy/look/woes";
 import { kindNumber, kindWord } from "../../../src/games/wizards_academy/pieces/kinds";
-import { tell } from "../../../src/games/wizards_academy/show/show";
+import { marks, type Shown } from "../../../src/games/wizards_academy/show/marks";
 import { holds, keyed, levelOf, tally, type RoomView, type ThreatView, type View } from "../../../src/games/wizards_academy/view";
 import type { EventInfo } from "../../../src/lib/wire";
+import { toldOf } from "../../lib/timeline/recorded";
 
 function room(changes: Partial<RoomView>): RoomView {
   return { room: 1, square: "A1", doors: "", links: [], ...changes } as RoomView;
 }
 
 describe("the show", () => {
-  const view = {
-    mana: 5,
-    wizards: [{ seat: 0, room: 1, glyphs: [2] }],
-    rooms: [room({ room: 1, wizards: [0], threats: [] }), room({ room: 2, square: "B1", wizards: [], threats: [] })],
-  } as unknown as View;
-  const event = (kind: string, ...facts: unknown[]) => ({ kind, facts }) as EventInfo;
+  const told = toldOf<View>("wizards_academy");
+  const all = (kind: string) => told.filter(({ event }) => event.kind === kind);
 
-  it("walks, burns, quenches, and loses mana and glyphs event by event", () => {
-    expect(tell(view, event("walk", 0, 1, 2)).rooms.map((each) => each.wizards)).toEqual([[], [0]]);
-    const burning = tell(view, event("place", 0, 2, 1));
-    expect(burning.rooms[1]?.threats[0]).toMatchObject({ kind: "fire", count: 1 });
-    expect(tell(burning, event("remove", 0, 2, 1)).rooms[1]?.threats).toEqual([]);
-    expect(tell(view, event("lose_mana", 1, "fire", 4)).mana).toBe(4);
-    expect(tell(view, event("lose_glyph", 0, 2)).wizards[0]?.glyphs).toEqual([]);
-    expect(tell(view, event("acts", 5, 1))).toBe(view);
+  it("goes from turn to turn, and brings glyphs, event by event", () => {
+    for (const { event, sight } of all("turn")) expect([sight.active, sight.turn]).toEqual(event.facts);
+    expect(all("gain_glyph").length).toBeGreaterThan(0);
+    for (const { event, before, sight } of all("gain_glyph")) {
+      const [seat = 0, , n = 0] = event.facts as number[];
+      expect(sight.wizards[seat]?.glyphs).toHaveLength((before.wizards[seat]?.glyphs.length ?? 0) + n);
+    }
+    for (const { sight } of all("cast")) expect(sight.in_air).not.toBeNull();
   });
 
   it("knows every kind by word and by number", () => {
@@ -104,12 +101,14 @@ describe("what is to come", () => {
   });
 
   it("tells a disaster step by step until it is over", () => {
-    const struck = tell(view, event("disaster", "Fire.", 0, 7));
+    const mark = (before: Shown, told: EventInfo, last = false) => marks(view, before, told, last);
+    const struck = mark(view, event("disaster", "Fire.", 0, 7));
     expect(struck.doom).toEqual({ name: "Fire", icon: "small-fire", steps: ["Fire."] });
-    const spread = tell(struck, event("acts", "The fire spreads."));
+    const spread = mark(struck, event("acts", "The fire spreads."));
     expect(spread.doom?.steps).toEqual(["Fire.", "The fire spreads."]);
-    expect(tell(spread, event("draw", "A card is drawn.")).doom).toBeUndefined();
-    expect(tell(spread, event("turn", "Turn 2", 1, 2)).doom).toBeUndefined();
+    expect(mark(spread, event("draw", "A card is drawn.")).doom).toBeUndefined();
+    expect(mark(spread, event("turn", "Turn 2", 1, 2)).doom).toBeUndefined();
+    expect(mark(spread, event("acts", "It spreads."), true)).toBe(view);
   });
 
   it("puts threats with the same fate together", () => {

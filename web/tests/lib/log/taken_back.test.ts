@@ -11,6 +11,7 @@ const event = (seq: number, kind = "moved", ...facts: unknown[]): EventInfo => (
   touches: [],
   heading: false,
   facts,
+  patch: null,
 });
 
 test("nothing is taken back without an undo", () => {

@@ -11,7 +11,8 @@ const ROUTES: [string, Route][] = [
   ["/table/wolf-7", { name: "table", id: "wolf-7" }],
   ["/join/wolf-7", { name: "join", id: "wolf-7" }],
   ["/replay/wolf-7", { name: "replay", id: "wolf-7", at: null, viewpoint: "" }],
-  ["/replay/wolf-7?at=12&as=public", { name: "replay", id: "wolf-7", at: 12, viewpoint: "public" }],
+  ["/replay/wolf-7?at=12&as=public", { name: "replay", id: "wolf-7", at: { choice: 12, place: null }, viewpoint: "public" }],
+  ["/replay/wolf-7?at=12.3&as=1", { name: "replay", id: "wolf-7", at: { choice: 12, place: 2 }, viewpoint: "1" }],
 ];
 
 describe("addresses", () => {

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { table as sampleTable } from "../../../dev/tables";
+import { api } from "../../../src/lib/net/api";
 import { settings } from "../../../src/lib/page/settings.svelte";
 import { toasts } from "../../../src/lib/page/toasts.svelte";
-import { TableSession, pauseAfter } from "../../../src/lib/table/session.svelte";
+import { TableSession } from "../../../src/lib/table/session.svelte";
+import { pauseAfter } from "../../../src/lib/timeline/pace";
 import type { ClientMessage, EventInfo, TableInfo, Update } from "../../../src/lib/wire";
 
 const TABLE: TableInfo = sampleTable("t", "arcane_academy");
 
 function event(seq: number, text = `event ${seq}`): EventInfo {
-  return { seq, kind: "test", text, seat: 1, touches: [`thing-${seq}`], heading: false, facts: [] };
+  return { seq, kind: "test", text, seat: 1, touches: [`thing-${seq}`], heading: false, facts: [], patch: null };
 }
 
 function update(seq: number, more: Partial<Update> = {}): Update {
@@ -17,7 +19,10 @@ function update(seq: number, more: Partial<Update> = {}): Update {
     type: "update",
     seq,
     events: [event(seq)],
-    view: { seq },
+    sight: { seq },
+    base: "",
+    hash: `${seq}`,
+    patch: null,
     questions: [],
     status: { text: "", awaited: [], left: null },
     may_undo: false,
@@ -85,7 +90,7 @@ describe("a table's session", () => {
     welcome(1);
     welcome(3, [event(2), event(3)]);
     expect(session.log.map((each) => each.seq)).toEqual([1, 2, 3]);
-    expect(session.shown?.view).toEqual({ seq: 3 });
+    expect(session.timeline.view).toEqual({ seq: 3 });
   });
 
   it("forgets what the hall has forgotten", () => {
@@ -191,31 +196,121 @@ describe("a table's session", () => {
 });
 
 describe("pauses", () => {
-  const beat = { update: update(1), event: event(1), first: true, last: true };
-
   it("are longer for others' doings than for mine", () => {
-    expect(pauseAfter(beat, 0, false, "full")).toBeGreaterThan(pauseAfter(beat, 0, true, "full"));
+    expect(pauseAfter(event(1), 0, false, "full")).toBeGreaterThan(pauseAfter(event(1), 0, true, "full"));
   });
 
   it("are short in a long backlog and absent on wish", () => {
-    expect(pauseAfter(beat, 50, false, "full")).toBeLessThan(200);
-    expect(pauseAfter(beat, 0, false, "none")).toBe(0);
-    expect(pauseAfter({ ...beat, event: null }, 0, false, "full")).toBe(0);
+    expect(pauseAfter(event(1), 50, false, "full")).toBeLessThan(200);
+    expect(pauseAfter(event(1), 0, false, "none")).toBe(0);
+    expect(pauseAfter(null, 0, false, "full")).toBe(0);
+  });
+
+  it("are as the game's screen wishes, in a longer backlog too", () => {
+    expect(pauseAfter(event(1), 50, false, "full", () => 640)).toBe(640);
+    expect(pauseAfter(event(1), 100, false, "full", () => 640)).toBeLessThan(200);
   });
 });
 
-describe("a screen that tells every event", () => {
-  it("walks from the view before to the update's own", () => {
+describe("what is seen", () => {
+  let sent: ClientMessage[];
+  let session: TableSession;
+  const told = (seq: number, from: string, ...texts: string[]): Update =>
+    update(seq, {
+      base: from,
+      sight: null,
+      hash: `${seq}`,
+      patch: { rest: [seq] },
+      events: texts.map((text) => ({ ...event(seq, text), patch: { told: [text] } })),
+    });
+
+  beforeEach(() => {
     vi.useFakeTimers();
+    vi.restoreAllMocks();
     settings.wishes.motion = "full";
-    const session = new TableSession("t", () => ({ send: () => true, close: () => {} }));
-    session.telling = { tell: (before, { text }) => [...(before as string[]), text], pause: () => 500 };
-    session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: update(1, { view: ["start"] }), chat: [] });
-    session.receive(update(2, { events: [event(2, "one"), event(2, "two"), event(2, "three")], view: ["end"] }));
-    expect(session.view).toEqual(["start", "one"]);
+    sent = [];
+    session = new TableSession("t", () => ({ send: (message) => sent.push(message) > 0, close: () => {} }));
+    session.pause = () => 500;
+    const first = update(1, { sight: { told: "start", rest: 1 }, hash: "1", events: [event(0), event(1)] });
+    session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: first, chat: [] });
+  });
+
+  it("follows the events one by one", () => {
+    session.receive(told(2, "1", "one", "two", "three"));
+    expect(session.timeline.view).toEqual({ told: "one", rest: 1 });
+    expect(session.log.at(-1)?.text).toBe("one");
     vi.advanceTimersByTime(500);
-    expect(session.view).toEqual(["start", "one", "two"]);
+    expect(session.timeline.view).toEqual({ told: "two", rest: 1 });
     vi.advanceTimersByTime(500);
-    expect(session.view).toEqual(["end"]);
+    expect(session.timeline.view).toEqual({ told: "three", rest: 2 });
+    expect(session.log.map(({ text }) => text)).toEqual(["event 0", "event 1", "one", "two", "three"]);
+    expect(sent).toEqual([]);
+  });
+
+  it("is asked for whole after a gap, and nothing that was told is lost", () => {
+    session.receive(told(3, "2", "lost", "too"));
+    session.receive(told(4, "3", "more"));
+    expect(sent).toEqual([{ type: "look" }]);
+    expect(session.timeline.view).toEqual({ told: "start", rest: 1 });
+    session.receive(update(4, { sight: { told: "all", rest: 4 }, hash: "4", events: [] }));
+    session.timeline.skip();
+    expect(session.timeline.view).toEqual({ told: "all", rest: 4 });
+    expect(session.log.map(({ text }) => text)).toEqual(["event 0", "event 1", "lost", "too", "more"]);
+    session.receive(told(5, "4", "on"));
+    session.timeline.skip();
+    expect(session.timeline.view).toEqual({ told: "on", rest: 5 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is told again by a welcome after a gap", () => {
+    session.receive(told(3, "2", "lost"));
+    const whole = update(3, { sight: { told: "all" }, hash: "3", events: [event(2), event(3)] });
+    session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: whole, chat: [] });
+    session.timeline.skip();
+    expect(session.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("is corrected when the same moment is told again", () => {
+    session.receive(told(2, "1", "one"));
+    session.receive(update(2, { sight: { told: "one", rest: 7 }, events: [], questions: [QUESTION] }));
+    expect(session.timeline.view).toEqual({ told: "one", rest: 7 });
+    expect(session.questions).toEqual([QUESTION]);
+  });
+
+  it("is what it was at the line of the log that is clicked, until one goes back to now", async () => {
+    session.receive(told(2, "1", "one", "two", "three"));
+    session.timeline.skip();
+    session.look(2);
+    await vi.runAllTimersAsync();
+    expect(session.timeline.view).toEqual({ told: "one", rest: 1 });
+    session.receive(told(3, "2", "four"));
+    expect(session.timeline.view).toEqual({ told: "one", rest: 1 });
+    expect(session.log.at(-1)?.text).toBe("four");
+    expect(session.shown?.seq).toBe(3);
+    session.timeline.live();
+    expect(session.timeline.view).toEqual({ told: "four", rest: 3 });
+  });
+
+  it("is fetched once for a line that was told before", async () => {
+    const step = (seq: number, ...texts: string[]) => ({ ...told(seq, "", ...texts), label: "", sight: seq === 0 ? { told: "", rest: -1 } : null });
+    const fetched = vi.spyOn(api, "replay").mockResolvedValue({ table: TABLE, viewpoint: "0", length: 1, steps: [step(0, "event 0"), step(1, "event 1")], note: "" });
+    session.look(0);
+    await vi.runAllTimersAsync();
+    expect(session.timeline.view).toEqual({ told: "event 0", rest: 0 });
+    session.look(1);
+    await vi.runAllTimersAsync();
+    expect(session.timeline.view).toEqual({ told: "event 1", rest: 1 });
+    expect(fetched.mock.calls).toEqual([["t", "", 0, 50]]);
+    session.timeline.live();
+    expect(session.timeline.view).toEqual({ told: "event 1", rest: 1 });
+  });
+
+  it("goes on as it was when an earlier moment cannot be had", async () => {
+    vi.spyOn(api, "replay").mockRejectedValue(new Error("Gone."));
+    session.receive(told(2, "1", "one", "two"));
+    session.look(0);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(session.timeline.mode).toBe("live");
+    expect(session.timeline.view).toEqual({ told: "two", rest: 2 });
   });
 });

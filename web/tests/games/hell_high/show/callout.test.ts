@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { callOf } from "../../../../src/games/hell_high/show/callout";
+import { marks } from "../../../../src/games/hell_high/show/marks";
 import { pauseOf } from "../../../../src/games/hell_high/show/pace";
-import { rest, tell } from "../../../../src/games/hell_high/show/show";
 import { rankAtWork } from "../../../../src/games/hell_high/stage/ranks";
 import type { CardView, View } from "../../../../src/games/hell_high/view";
 import round from "../round.json";
@@ -46,22 +46,22 @@ describe("the rank at work", () => {
 });
 
 describe("single dice", () => {
+  const seen = round.before as unknown as View;
+  const mark = (before: View, kind: string, ...facts: unknown[]) => marks(seen, before, { kind, facts }, false);
+
   test("gather for the card that resolves, and go with the next", () => {
-    const told = [
-      { kind: "die", facts: [0, 7, 4] },
-      { kind: "die", facts: [1, 7, 2] },
-    ].reduce<View>((view, beat) => tell(view, beat, face), round.before as unknown as View);
-    expect(told.thrown).toEqual([{ seat: 0, value: 4 }, { seat: 1, value: 2 }]);
-    expect(tell(told, { kind: "resolve", facts: [0, 8] }, face).thrown).toEqual([]);
+    const thrown = mark(mark(seen, "die", 0, 7, 4), "die", 1, 7, 2);
+    expect(thrown.thrown).toEqual([{ seat: 0, value: 4 }, { seat: 1, value: 2 }]);
+    expect(mark(thrown, "heal", 0, 2, 20).thrown).toEqual(thrown.thrown);
+    expect(mark(thrown, "resolve", 0, 8).thrown).toEqual([]);
   });
 
-  test("stay when the update's own view comes, as long as a Spell resolves", () => {
-    const before = round.before as unknown as View;
+  test("stay after the last event, as long as a Spell resolves", () => {
     const resolution = { seat: 0, name: "", parts: [], creatures: [], now: 7, targets: [], roll: null, cards_in_spell: 1 };
-    const casting: View = { ...before, resolution };
+    const casting: View = { ...seen, resolution };
     const last = { kind: "die", facts: [2, 7, 6] };
-    expect(rest(casting, before, last, face).thrown).toEqual([{ seat: 2, value: 6 }]);
-    expect(rest(before, before, last, face)).toBe(before);
+    expect(marks(casting, seen, last, true)).toEqual({ ...casting, thrown: [{ seat: 2, value: 6 }] });
+    expect(marks(seen, seen, last, true)).toBe(seen);
   });
 });
 

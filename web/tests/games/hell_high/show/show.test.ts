@@ -1,55 +1,49 @@
+/** What an event says is what is seen when it is told: in real rounds, event by event. */
 import { describe, expect, test } from "vitest";
 
-import { bandOf, tell } from "../../../../src/games/hell_high/show/show";
-import type { CardView, View } from "../../../../src/games/hell_high/view";
-import round from "../round.json";
+import { marks } from "../../../../src/games/hell_high/show/marks";
+import type { View } from "../../../../src/games/hell_high/view";
+import { toldOf } from "../../../lib/timeline/recorded";
 
-const faces = new Map((round.faces as CardView[]).map((card) => [card.card, card]));
-const face = (card: number) => faces.get(card) ?? null;
-const before = round.before as unknown as View;
-const after = round.after as unknown as View;
-
-function viewsOf(): View[] {
-  const views = [before];
-  for (const event of round.events) views.push(tell(views.at(-1) as View, event, face));
-  return views;
-}
+const told = toldOf<View>("hell_high");
+const all = (kind: string) => told.filter(({ event }) => event.kind === kind);
 
 describe("the show of a round", () => {
-  const views = viewsOf();
-  const last = views.at(-1) as View;
-
-  test("ends with the lives, ranks, tokens and dead of the real view", () => {
-    const facts = (view: View) => view.players.map(({ hp, rank, kills, alive, treasures }) => ({ hp, rank, kills, alive, treasures: treasures.map((card) => card.card) }));
-    expect(facts(last)).toEqual(facts(after));
-    expect(last.dead).toEqual(after.dead);
-    expect(last.ranks.map((rank) => rank.seat)).toEqual(after.ranks.map((rank) => rank.seat));
+  test("reveals one Spell after another, none before its turn", () => {
+    expect(all("turn").length).toBeGreaterThan(2);
+    for (const { event, sight } of all("turn")) expect(sight.resolution?.seat).toBe(event.facts[0]);
+    for (const { before } of all("counts")) expect(before.resolution).toBeNull();
   });
 
-  test("reveals one Spell after another", () => {
-    const casters = round.events.filter(({ kind }) => kind === "turn").map(({ facts }) => facts[0]);
-    const seen = views.flatMap(({ resolution }, at) => (round.events[at - 1]?.kind === "turn" && resolution ? [resolution.seat] : []));
-    expect(seen).toEqual(casters);
-  });
-
-  test("shows no Spell before its turn", () => {
-    const first = round.events.findIndex(({ kind }) => kind === "turn");
-    for (const view of views.slice(0, first + 1)) expect(view.resolution).toBeNull();
+  test("turns to the card that resolves, and shows its dice when they are thrown", () => {
+    for (const { event, sight } of all("resolve")) expect(sight.resolution?.now).toBe(event.facts[1]);
+    expect(all("roll").length).toBeGreaterThan(0);
+    for (const { event, sight } of all("roll")) expect(sight.resolution?.roll?.dice.map(({ value }) => value)).toEqual(event.facts[2]);
   });
 
   test("hurts one wizard at a time", () => {
-    views.slice(1).forEach((view, at) => {
-      const hurt = view.players.filter((player) => player.hp < (views[at]?.players[player.seat]?.hp ?? 0));
-      expect(hurt.length).toBeLessThanOrEqual(1);
-    });
+    expect(all("damage").length).toBeGreaterThan(0);
+    for (const { event, sight } of all("damage")) expect(sight.players[event.facts[0] as number]?.hp).toBe(event.facts[4]);
+    for (const { before, sight } of told) {
+      expect(sight.players.filter((player) => player.hp < (before.players[player.seat]?.hp ?? 0)).length).toBeLessThanOrEqual(1);
+    }
   });
 
-  test("leaves what it does not know as it is", () => {
-    const beat = { kind: "undo", facts: [] };
-    expect(tell(before, beat, face)).toEqual({ ...before, beat });
+  test("moves standees with the event that says so", () => {
+    expect(all("rank").length).toBeGreaterThan(0);
+    for (const { event, sight } of all("rank")) {
+      const [seat, rank] = event.facts as [number, number];
+      expect(sight.players[seat]?.rank).toBe(rank);
+      expect(sight.ranks.find((each) => each.rank === rank)?.seat).toBe(seat);
+    }
   });
-});
 
-test("bands", () => {
-  expect([1, 4, 5, 9, 10, 30].map(bandOf)).toEqual([0, 0, 1, 1, 2, 2]);
+  test("adds nothing to what is seen but the event and its dice", () => {
+    for (const { event, before, sight } of told) {
+      const { beat, thrown, ...seen } = marks(sight, before, event, false);
+      expect(seen).toEqual(sight);
+      expect(beat).toEqual({ kind: event.kind, facts: event.facts });
+      expect(thrown).toHaveLength(event.kind === "die" ? 1 : 0);
+    }
+  });
 });

@@ -5,10 +5,9 @@ import { read } from "../../../../src/games/wiz_war/pieces/drawing";
 import { bursts } from "../../../../src/games/wiz_war/show/bursts";
 import { legs, routeTo } from "../../../../src/games/wiz_war/show/route";
 import { landing, shotsOf } from "../../../../src/games/wiz_war/show/shots";
-import { tell } from "../../../../src/games/wiz_war/show/show";
 import { turnedSectors } from "../../../../src/games/wiz_war/show/turning";
-import type { View } from "../../../../src/games/wiz_war/view";
-import { after, before, events, face, square } from "../table";
+import type { AirView, View } from "../../../../src/games/wiz_war/view";
+import { after, before, face, square } from "../table";
 
 describe("borders", () => {
   test("a line inside the map has one, an opening has two on the rim", () => {
@@ -75,7 +74,11 @@ describe("ways", () => {
 });
 
 describe("what flies and bursts", () => {
-  const cast = events.reduce<{ view: View; done: boolean }>(({ view, done }, event) => (done ? { view, done } : { view: tell(view, event, face), done: event.kind === "cast" }), { view: before, done: false }).view;
+  const fireball: AirView = {
+    height: 0, card: face(74), name: "Fireball", caster: 0, by: 0, role: "attack", energy: 1, sum: "", damage: null, kind: "", fuel: [], targets: ["seat:1"],
+    evaded: [], cancelled: false, against: null, if_it_lands: [], order: [], waiting: [], lines: [], walls: [],
+  };
+  const cast: View = { ...before, air: [fireball] };
 
   test("a spell flies from caster to target, and lands when it is gone", () => {
     const [shot] = shotsOf(cast);
@@ -91,13 +94,13 @@ describe("what flies and bursts", () => {
   });
 
   test("lost life rises as a number where the wizard stands", () => {
-    const hurt = tell(before, { kind: "damage", facts: [1, 5, 10, 1, 1] }, face);
+    const hurt = { ...before, players: before.players.map((player) => (player.seat === 1 ? { ...player, life: player.life - 5 } : player)) };
     expect(bursts(before, hurt)).toEqual([{ at: placeOf(hurt, "seat:1"), kind: "hurt", text: "−5" }]);
   });
 
   test("a fallen wall leaves dust, a turned sector does not", () => {
     const wall = before.lines.find((line) => line.kind === "wall" && line.seam === "");
-    const fallen = tell(before, { kind: "broken", facts: [wall?.line ?? 0, false] }, face);
+    const fallen = { ...before, lines: before.lines.map((line) => (line === wall ? { ...line, kind: "rubble" } : line)) };
     expect(bursts(before, fallen).map(({ kind }) => kind)).toEqual(["dust"]);
     expect(bursts(before, after).map(({ kind }) => kind)).not.toContain("dust");
   });

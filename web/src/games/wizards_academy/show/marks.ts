@@ -1,0 +1,26 @@
+/** What the show adds to what is seen: the disaster that strikes, and what it has done so far. */
+import type { EventInfo } from "../../../lib/wire";
+import type { View } from "../wire";
+
+/** The view while a disaster is acted out: a sentence for each of its steps. */
+export interface Shown extends View {
+  doom?: { name: string; icon: string; steps: string[] };
+}
+
+const MOST_STEPS = 7;
+
+/** A disaster ends where something else begins, and where there is something to decide. */
+export function marks(sight: View, before: Shown, event: EventInfo, last: boolean): Shown {
+  const doom = last ? undefined : doomOf(before, event);
+  return doom ? { ...sight, doom } : sight;
+}
+
+function doomOf(before: Shown, event: EventInfo): Shown["doom"] {
+  if (event.kind === "disaster") {
+    const card = (event.facts as number[])[1];
+    const drawn = before.wizards.map((wizard) => wizard.card).find((each) => each?.card === card);
+    return { name: drawn?.name ?? "", icon: drawn?.icon ?? "ringing-alarm", steps: [event.text] };
+  }
+  if (!before.doom || event.heading || event.kind === "draw") return undefined;
+  return { ...before.doom, steps: [...before.doom.steps, event.text].slice(-MOST_STEPS) };
+}

@@ -1,0 +1,41 @@
+/** What the server told a seat of a table of each game, written by scripts/record_tables.py. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { patched } from "../../../src/lib/timeline/patches";
+import type { EventInfo, ReplayStep, Update } from "../../../src/lib/wire";
+
+export interface Recorded {
+  welcome: Update;
+  updates: Update[];
+  steps: ReplayStep[];
+  end: unknown;
+}
+
+export const GAMES = ["arcane_academy", "five_seals", "hell_high", "wiz_war", "wizards_academy"];
+
+export function recorded(game: string): Recorded {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "tables", `${game}.json`), "utf8")) as Recorded;
+}
+
+export interface Told<Sight> {
+  event: EventInfo;
+  before: Sight;
+  sight: Sight;
+}
+
+/** Every event of a recorded table, with what is seen before it and what itself leaves to be seen. */
+export function toldOf<Sight>(game: string): Told<Sight>[] {
+  const told: Told<Sight>[] = [];
+  let seen: unknown = null;
+  for (const { sight, events, patch } of recorded(game).steps) {
+    seen = sight ?? seen;
+    for (const event of events) {
+      const after = patched(seen, event.patch);
+      told.push({ event, before: seen as Sight, sight: after as Sight });
+      seen = after;
+    }
+    seen = patched(seen, patch);
+  }
+  return told;
+}
