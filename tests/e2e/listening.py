@@ -1,6 +1,11 @@
 """What the server sends to a page, so that a test can tell what the page may know."""
 
+import json
+from typing import Any
+
 from playwright.sync_api import Page
+
+from spellhall.engine.patches import patched
 
 
 def messages_to(page: Page) -> list[str]:
@@ -11,6 +16,24 @@ def messages_to(page: Page) -> list[str]:
         lambda socket: socket.on("framereceived", lambda frame: found.append(str(frame))),
     )
     return found
+
+
+def told_by(messages: list[str]) -> list[Any]:
+    """All messages as they came, and whatever was to be seen after any of their patches."""
+    return [json.loads(message) for message in messages] + sights_in(messages)
+
+
+def sights_in(messages: list[str]) -> list[Any]:
+    """Everything that was to be seen, event by event."""
+    sights: list[Any] = []
+    for message in map(json.loads, messages):
+        update = message.get("update") or message
+        if "hash" not in update:
+            continue
+        sights.append(update["sight"] or sights[-1])
+        for patch in (*(event["patch"] for event in update["events"]), update["patch"]):
+            sights.append(patched(sights[-1], patch))
+    return sights
 
 
 def tells_of(part: object, card: int) -> bool:

@@ -1,6 +1,5 @@
 """Arcane Academy in a real browser, from the hall to the result."""
 
-import json
 import re
 from functools import partial
 from random import Random
@@ -8,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.listening import messages_to, tells_of
+from tests.e2e.listening import messages_to, sights_in, tells_of, told_by
 from tests.e2e.playing import (
     RESULT,
     Misses,
@@ -77,19 +76,15 @@ def test_a_friend_sits_down_by_link_and_sees_only_their_own_hand(page: Page, fri
     page.locator(".prompt").wait_for()
     mine, theirs = hand_in(shown, 0), hand_in(seen, 1)
     assert len(mine) == len(theirs) == 3
-    told = [json.loads(message) for message in seen]
+    told = told_by(seen)
     assert all(tells_of(told, card) for card in theirs)
     assert not any(tells_of(told, card) for card in mine)
 
 
 def hand_in(messages: list[str], seat: int) -> list[int]:
-    """The cards in the hand of a seat, as the first view among the messages shows them."""
-    for message in messages:
-        told = json.loads(message)
-        update = told.get("update", told) or {}
-        if "view" in update:
-            return [card["card"] for card in update["view"]["players"][seat]["hand"]]
-    raise AssertionError("no view was sent")
+    """The cards in the hand of a seat, as the first sight among the messages shows them."""
+    first = sights_in(messages)[0]
+    return [card["card"] for card in first["players"][seat]["hand"]]
 
 
 def test_it_can_be_played_at_390_pixels(browser: Browser, hall: str) -> None:

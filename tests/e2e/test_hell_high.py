@@ -1,15 +1,13 @@
 """Hell High in two windows: spells are built at the same time and in secret, to the last wizard."""
 
-import json
 import re
 from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.listening import messages_to, tells_of
+from tests.e2e.listening import messages_to, sights_in, tells_of, told_by
 from tests.e2e.playing import CHOICES, RESULT, Misses, click_one, click_something, without_show
 
 pytestmark = pytest.mark.browser
@@ -39,7 +37,7 @@ def test_two_people_and_two_bots_play_a_whole_match(page: Page, friend: Page) ->
 
     place(page, 2)
     place(friend, 1)
-    assert all(any(tells_of(json.loads(m), card) for m in to_host) for card in placed_in(page))
+    assert all(any(tells_of(each, card) for each in told_by(to_host)) for card in placed_in(page))
     assert_secret(placed_in(page), friend, to_friend, HOST)
     assert_secret(placed_in(friend), page, to_host, FRIEND)
 
@@ -128,8 +126,8 @@ def ready_mark(window: Page, seat: int) -> Locator:
 def assert_secret(cards: list[int], window: Page, messages: list[str], owner: int) -> None:
     """Neither the page nor anything that the server sent to it tells of these cards."""
     assert cards
-    received = [json.loads(message) for message in messages]
-    known = known_of(received, owner)
+    received = told_by(messages)
+    known = known_of(messages, owner)
     for card in cards:
         if card in known:  # handed over by this very window
             continue
@@ -137,11 +135,10 @@ def assert_secret(cards: list[int], window: Page, messages: list[str], owner: in
         assert not any(tells_of(message, card) for message in received)
 
 
-def known_of(messages: list[dict[str, Any]], owner: int) -> set[int]:
+def known_of(messages: list[str], owner: int) -> set[int]:
     """Cards that the window knows of the owner, since it gave them away itself."""
-    updates = [message.get("update") or message for message in messages]
-    views = [update["view"] for update in updates if "view" in update]
-    return {card["card"] for view in views for card in view["players"][owner]["known"]}
+    sights = sights_in(messages)
+    return {card["card"] for sight in sights for card in sight["players"][owner]["known"]}
 
 
 def told(messages: list[str], kind: str) -> bool:
