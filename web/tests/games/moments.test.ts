@@ -1,0 +1,41 @@
+/** Every screen draws every moment of a real game, also those in the middle of a choice. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { table } from "../../dev/tables";
+import { screenOf } from "../../src/games";
+import { Choosing } from "../../src/lib/choose/choosing.svelte";
+import { settings } from "../../src/lib/page/settings.svelte";
+import { ReplayPlayer } from "../../src/lib/replay/player.svelte";
+import { GAMES, recorded } from "../lib/timeline/recorded";
+import Screen from "./Screen.fixture.svelte";
+
+vi.stubGlobal("fetch", () => new Promise(() => {})); // the rulebook is asked for and does not come
+Element.prototype.animate = () => ({ cancel: () => {}, finish: () => {}, play: () => {}, currentTime: 0, finished: new Promise(() => {}) }) as unknown as Animation;
+
+let close = () => {};
+afterEach(() => close());
+
+test.each(GAMES)("%s draws every moment, forth and back", { timeout: 60_000 }, async (game) => {
+  settings.wishes.motion = "full";
+  const { steps } = recorded(game);
+  const length = steps.at(-1)?.seq ?? 0;
+  const player = new ReplayPlayer("t", (viewpoint) => Promise.resolve({ table: table("t", game), viewpoint, length, steps, note: "" }));
+  const { timeline } = player;
+  const screen = await screenOf(game);
+  if (!screen) throw new Error(`${game} has no screen`);
+  timeline.marks = screen.marks ?? null;
+  await player.see("0", { choice: 0, place: null });
+  const choosing = new Choosing({ questions: () => [], happening: () => new Set(timeline.touches), pointed: () => new Set(), choose: () => {}, point: () => {} });
+  const page = mount(Screen, { target: document.body, props: { screen, timeline, choosing } });
+  close = () => void unmount(page);
+  flushSync();
+  const moments = timeline.chapters.flatMap((chapter) => chapter.moments);
+  for (const { choice, place, event } of [...moments, ...moments.slice().reverse()]) {
+    await timeline.seek({ choice, place });
+    expect(() => flushSync(), `${choice}.${place} ${event?.kind} ${event?.text}`).not.toThrow();
+    const told = screen.inWords?.(timeline.view, []);
+    expect(told === undefined || told.length > 0).toBe(true);
+  }
+  expect(timeline.at.choice).toBe(0);
+});
