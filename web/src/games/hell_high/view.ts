@@ -1,4 +1,5 @@
 /** What the screen asks of the game's own view. */
+import type { Outcomes } from "./show/outcome";
 import type * as wire from "./wire";
 import type { CardView, ComponentView, PlayerView } from "./wire";
 
@@ -17,7 +18,7 @@ export interface Throw {
 }
 
 /** What the server sends, and what the show adds to it for as long as it lasts. */
-export type View = wire.View & { beat?: Beat; thrown?: Throw[] };
+export type View = wire.View & { beat?: Beat; thrown?: Throw[]; outcomes?: Outcomes };
 
 export const KINDS = ["source", "quality", "delivery"] as const;
 export const GLYPHS = ["arcane", "dark", "elemental", "illusion", "primal"] as const;

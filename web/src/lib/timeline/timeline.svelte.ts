@@ -7,7 +7,7 @@ import type { EventInfo } from "../wire";
 import type { Address, Chapter, Moment } from "./moments";
 
 /** What a game's screen draws of a moment beyond its sight, from what it drew of the one before. */
-export type Marks = (sight: any, before: any, event: EventInfo, last: boolean) => unknown;
+export type Marks = (sight: any, before: any, event: EventInfo | null, last: boolean) => unknown;
 
 export interface Source {
   /** Milliseconds that a moment stays; 0 shows the next at once. */
@@ -262,7 +262,7 @@ export class Timeline {
       way.push([each, last]);
     }
     for (const [each, last] of way.reverse()) {
-      view = each.event ? marks(each.sight, view ?? each.sight, each.event, last) : each.sight;
+      view = marks(each.sight, view ?? each.sight, each.event, last);
       this.#views.set(each, view);
     }
     return view;

@@ -220,14 +220,13 @@ describe("a timeline of what is over", () => {
   });
 
   it("draws what the game marks, which builds on the moments before, however one comes there", async () => {
-    timeline.marks = (sight: string, before: string, event, last) => `${before.split("|")[1] ?? ""}${event.text}${last ? "." : ""}`.replace(/^/, `${sight}|`);
+    timeline.marks = (sight: string, before: string, event, last) => `${sight}|${before.split("|")[1] ?? ""}${event?.text ?? "-"}${last ? "." : ""}`;
     await timeline.seek(at(1, 1));
-    expect(timeline.view).toBe("ab|ab");
+    expect(timeline.view).toBe("ab|-.ab");
     await timeline.seek(at(3, 0));
-    const jumped = timeline.view;
-    expect(jumped).toBe("abcd|d.");
+    expect(timeline.view).toBe("abcd|-.abc.-.d.");
     await timeline.seek(at(1, 2));
-    expect(timeline.view).toBe("abc|abc.");
+    expect(timeline.view).toBe("abc|-.abc.");
     timeline.marks = null;
     expect(timeline.view).toBe("abc");
   });

@@ -1,4 +1,5 @@
-/** Which actions of a cast have been performed, as far as two views in a row tell. */
+/** Which actions of a cast have been performed, as far as the views and what was told in between say. */
+import type { EventInfo } from "../../../lib/wire";
 import type { Action, View } from "../view";
 
 export interface Performed {
@@ -15,8 +16,10 @@ const ASKED: Record<string, Action> = {
   chaos_magic: "chaos",
 };
 
-/** What is known after the view has changed; `asked` is the kind of the open question, if it is ours. */
-export function remember(known: Performed[], before: View | null, after: View, asked: string): Performed[] {
+const TOLD: Record<string, Action> = { complete: "complete", take_tile: "add" };
+
+/** What is known after an event; `asked` is the kind of the open question, if it is ours. */
+export function remember(known: Performed[], before: View | null, after: View, event: EventInfo | null, asked: string): Performed[] {
   const running = after.activated !== null || after.acting.length > 0;
   if (!running || before === null || before.active !== after.active || before.turn !== after.turn) return [];
   const kept = known.filter(({ space, group }) => {
@@ -24,7 +27,7 @@ export function remember(known: Performed[], before: View | null, after: View, a
     return acting === undefined || acting.done.includes(group);
   });
   const spaces = after.players[after.active]?.spaces ?? [];
-  const happened = whatHappened(before, after, asked);
+  const happened = ASKED[asked] ?? actionOf(event);
   for (const { space, done } of before.acting) {
     const groups = spaces[space]?.tile?.actions ?? [];
     const now = after.acting.find((each) => each.space === space);
@@ -40,15 +43,8 @@ export function remember(known: Performed[], before: View | null, after: View, a
   return kept;
 }
 
-/** The action that explains how the table changed for the active player. */
-function whatHappened(before: View, after: View, asked: string): Action | null {
-  const was = before.players[before.active];
-  const is = after.players[before.active];
-  if (asked in ASKED) return ASKED[asked] ?? null;
-  if (!was || !is) return null;
-  if (is.completed > was.completed || after.aside.length > before.aside.length) return "complete";
-  if (after.pending.length > before.pending.length) return "add";
-  if (is.will > was.will) return "will";
-  if (is.shards > was.shards) return "shard";
-  return null;
+/** The action that an event comes from. */
+function actionOf(event: EventInfo | null): Action | null {
+  if (event?.kind === "gain") return event.facts[1] === 0 ? "will" : "shard";
+  return (event && TOLD[event.kind]) ?? null;
 }

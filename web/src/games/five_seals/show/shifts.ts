@@ -1,4 +1,5 @@
 /** What moved on the board between two views. */
+import type { EventInfo } from "../../../lib/wire";
 import type { Point } from "../board/geometry";
 import type { BoardView, ScrollView, SealView, View } from "../wire";
 import { lengthOf, trailAlong, wayBetween } from "./route";
@@ -46,17 +47,25 @@ export function wonScrolls(before: View, after: View): Won[] {
 }
 
 /** The ways of the mages that moved, by seat. */
-export function walks(board: BoardView, before: View, after: View): Map<number, Point[]> {
+export function walks(board: BoardView, before: View, after: View, event: EventInfo | null): Map<number, Point[]> {
   const found = new Map<number, Point[]>();
   for (const { seat, node } of after.players) {
     const from = before.players[seat]?.node;
     if (from === undefined || from === node) continue;
-    found.set(seat, walk(board, before, seat, from, node));
+    found.set(seat, trailAlong(board, toldWay(board, event, from, node) ?? likelyWay(board, before, seat, from, node)));
   }
   return found;
 }
 
-function walk(board: BoardView, before: View, seat: number, from: string, to: string): Point[] {
+/** The way to a seal that is broken, which its event tells. */
+function toldWay(board: BoardView, event: EventInfo | null, from: string, to: string): string[] | null {
+  if (event?.kind !== "break") return null;
+  const way = (event.facts[6] as number[]).flatMap((node) => board.nodes[node]?.node ?? []);
+  return way[0] === from && way.at(-1) === to ? way : null;
+}
+
+/** A way that nothing tells: the shortest that the board allows. */
+function likelyWay(board: BoardView, before: View, seat: number, from: string, to: string): string[] {
   const shut = new Set(before.seals.map((seal) => seal.node));
   for (const other of before.players) {
     if (other.seat === seat) continue;
@@ -66,7 +75,7 @@ function walk(board: BoardView, before: View, seat: number, from: string, to: st
   const seals = new Set(before.seals.map((seal) => seal.node));
   // By a spell a mage may pass what stands in the way: then the shortest way of all is shown.
   const path = wayBetween(board, from, to, (node) => !shut.has(node)) ?? wayBetween(board, from, to, (node) => !seals.has(node));
-  return trailAlong(board, path ?? wayBetween(board, from, to, () => true) ?? [from, to]);
+  return path ?? wayBetween(board, from, to, () => true) ?? [from, to];
 }
 
 const LONGEST = 1300;

@@ -1,16 +1,17 @@
-/** What the show adds to what is seen: the event itself, and single dice thrown for the card that resolves. */
+/** What the show adds to what is seen: the event itself, dice thrown for the card that resolves, what cards have done. */
 import type { Beat, Throw, View } from "../view";
+import { NO_OUTCOMES, remember } from "./outcome";
 
-/** After the last event of a choice only the dice stay, as long as a Spell resolves. */
-export function marks(sight: View, before: View, { kind, facts }: Beat, last: boolean): View {
-  const thrown = thrownAfter(before.thrown ?? [], kind, facts);
-  if (!last) return { ...sight, beat: { kind, facts }, thrown };
-  return sight.resolution && thrown.length > 0 ? { ...sight, thrown } : sight;
+/** The event is called out as long as others follow; the rest stays as long as the Spell resolves. */
+export function marks(sight: View, before: View, event: Beat | null, last: boolean): View {
+  const called = event && !last ? { beat: event } : {};
+  if (!sight.resolution) return event && !last ? { ...sight, ...called } : sight;
+  return { ...sight, ...called, thrown: thrownAfter(before.thrown ?? [], event), outcomes: remember(before.outcomes ?? NO_OUTCOMES, before, sight) };
 }
 
-function thrownAfter(thrown: Throw[], kind: string, facts: unknown[]): Throw[] {
-  if (kind === "turn" || kind === "resolve") return [];
-  if (kind !== "die") return thrown;
-  const [seat, , value] = facts as [number, number, number];
+function thrownAfter(thrown: Throw[], event: Beat | null): Throw[] {
+  if (event?.kind === "turn" || event?.kind === "resolve") return [];
+  if (event?.kind !== "die") return thrown;
+  const [seat, , value] = event.facts as [number, number, number];
   return [...thrown, { seat, value }];
 }

@@ -1,4 +1,4 @@
-/** What each card of the turn has done so far: read off the views before and after. */
+/** What each card of the turn has done so far, event by event. */
 import type { View } from "../view";
 
 export interface Outcome {
@@ -19,9 +19,9 @@ function turnOf(view: View): string {
   return view.resolution ? `${view.game}.${view.round}.${view.resolution.seat}` : "";
 }
 
-export function remember(known: Outcomes, before: View | null, after: View): Outcomes {
+export function remember(known: Outcomes, before: View, after: View): Outcomes {
   const turn = turnOf(after);
-  if (turn === "" || before === null) return NO_OUTCOMES;
+  if (turn === "") return NO_OUTCOMES;
   const of = new Map(turn === known.turn ? known.of : []);
   const card = before.resolution?.now ?? after.resolution?.now ?? null;
   if (card !== null && turnOf(before) === turn) {

@@ -1,4 +1,5 @@
-/** Sectors that turned between two views, found from what stands on their lines. */
+/** A sector that turns, and what stands in it. */
+import type { EventInfo } from "../../../lib/wire";
 import { at, bordersOf, farOfLine, isWall, placeOfLine, SQUARE, stroke, type Place, type Point } from "../board/geometry";
 import type { LineView, View } from "../view";
 
@@ -28,29 +29,11 @@ export function linesIn(view: Plan, slot: number): LineView[] {
   return view.lines.filter((line) => line.seam === "" && within(placeOfLine(line)) && within(farOfLine(line)));
 }
 
-/** What stands in a sector, by its place seen from the middle after so many quarter turns. */
-function drawn(view: Plan, slot: number, quarters: number): Map<string, string> {
-  const middle = middleOf(view, slot);
-  const found = new Map<string, string>();
-  for (const line of linesIn(view, slot)) {
-    const [end] = bordersOf(line);
-    if (!end || line.kind === "free") continue;
-    let [x, y] = [end.x - middle.x, end.y - middle.y];
-    for (let i = 0; i < quarters; i++) [x, y] = [-y, x];
-    found.set(`${x + 0}:${y + 0}`, line.kind);
-  }
-  return found;
-}
-
-const equal = (one: Map<string, string>, other: Map<string, string>) => one.size === other.size && [...one].every(([key, kind]) => other.get(key) === kind);
-
-export function turnedSectors(before: View, after: View): Turned[] {
-  return after.sectors.flatMap((_, slot): Turned[] => {
-    const now = drawn(after, slot, 0);
-    if (equal(drawn(before, slot, 0), now)) return [];
-    const quarters = [1, 2, 3].find((count) => equal(drawn(before, slot, count), now));
-    return quarters === undefined ? [] : [{ slot, quarters }];
-  });
+/** The turn of a sector that an event tells of. */
+export function turnOf(event: EventInfo | null): Turned | null {
+  if (event?.kind !== "turned") return null;
+  const [slot, quarters] = event.facts as [number, number];
+  return quarters % 4 === 0 ? null : { slot, quarters: ((quarters % 4) + 4) % 4 };
 }
 
 export function wallsIn(view: Plan, slot: number): string {

@@ -10,8 +10,8 @@ export interface Shown extends View {
 const MOST_STEPS = 7;
 
 /** A disaster ends where something else begins, and where there is something to decide. */
-export function marks(sight: View, before: Shown, event: EventInfo, last: boolean): Shown {
-  const doom = last ? undefined : doomOf(before, event);
+export function marks(sight: View, before: Shown, event: EventInfo | null, last: boolean): Shown {
+  const doom = last || !event ? undefined : doomOf(before, event);
   return doom ? { ...sight, doom } : sight;
 }
 

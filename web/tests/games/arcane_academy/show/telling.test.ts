@@ -5,6 +5,7 @@ import { shortTileName, tileName } from "../../../../src/games/arcane_academy/pi
 import { moves } from "../../../../src/games/arcane_academy/show/moves";
 import { remember } from "../../../../src/games/arcane_academy/show/performed";
 import { othersOf, safePrestige, shortOf, type PlayerView, type TileView, type View } from "../../../../src/games/arcane_academy/view";
+import type { EventInfo } from "../../../../src/lib/wire";
 import linked from "../linked.json";
 
 const view = linked.view as View;
@@ -21,46 +22,47 @@ function first(copy: View): PlayerView {
 }
 
 describe("what has been performed", () => {
+  const told = (kind: string, ...facts: unknown[]) => ({ kind, facts }) as EventInfo;
   const acting = changed(view, (copy) => {
     copy.acting = [{ space: 5, done: [] }];
   });
 
   test("the side of a slash is told by what was gained", () => {
     const will = changed(view, (copy) => (first(copy).will += 1));
-    expect(remember([], acting, will, "next_linked")).toEqual([{ space: 5, group: 0, action: "will" }]);
+    expect(remember([], acting, will, told("gain", 0, 0, 1), "next_linked")).toEqual([{ space: 5, group: 0, action: "will" }]);
     const shard = changed(view, (copy) => (first(copy).shards += 1));
-    expect(remember([], acting, shard, "next_linked")).toEqual([{ space: 5, group: 0, action: "shard" }]);
+    expect(remember([], acting, shard, told("gain", 0, 1, 1), "next_linked")).toEqual([{ space: 5, group: 0, action: "shard" }]);
   });
 
   test("a tile that was left has performed nothing", () => {
-    expect(remember([], acting, view, "next_linked")).toEqual([]);
+    expect(remember([], acting, view, null, "next_linked")).toEqual([]);
   });
 
   test("a tile that still acts says which groups are done", () => {
     const before = changed(view, (copy) => (copy.acting = [{ space: 1, done: [] }]));
     const after = changed(view, (copy) => (copy.acting = [{ space: 1, done: [1] }]));
-    expect(remember([], before, after, "add_tile")).toEqual([{ space: 1, group: 1, action: "add" }]);
+    expect(remember([], before, after, null, "add_tile")).toEqual([{ space: 1, group: 1, action: "add" }]);
   });
 
   test("the open question tells the side before anything has changed", () => {
     const before = changed(view, (copy) => (copy.acting = [{ space: 6, done: [] }]));
     const after = changed(view, (copy) => (copy.acting = [{ space: 6, done: [0] }]));
-    expect(remember([], before, after, "use_item")).toEqual([{ space: 6, group: 0, action: "use" }]);
+    expect(remember([], before, after, null, "use_item")).toEqual([{ space: 6, group: 0, action: "use" }]);
   });
 
   test("it is forgotten when taken back, and when the cast is over", () => {
     const known = [{ space: 5, group: 0, action: "will" as const }];
-    expect(remember(known, view, acting, "resolve_tile")).toEqual([]);
+    expect(remember(known, view, acting, null, "resolve_tile")).toEqual([]);
     const over = changed(view, (copy) => {
       copy.activated = null;
       copy.acting = [];
     });
-    expect(remember(known, view, over, "")).toEqual([]);
+    expect(remember(known, view, over, null, "")).toEqual([]);
   });
 
   test("it is kept while other tiles act", () => {
     const known = [{ space: 5, group: 0, action: "will" as const }];
-    expect(remember(known, view, view, "next_linked")).toEqual(known);
+    expect(remember(known, view, view, null, "next_linked")).toEqual(known);
   });
 });
 

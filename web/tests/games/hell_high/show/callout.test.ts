@@ -46,22 +46,25 @@ describe("the rank at work", () => {
 });
 
 describe("single dice", () => {
-  const seen = round.before as unknown as View;
-  const mark = (before: View, kind: string, ...facts: unknown[]) => marks(seen, before, { kind, facts }, false);
+  const still = round.before as unknown as View;
+  const resolution = { seat: 0, name: "", parts: [], creatures: [], now: 7, targets: [], roll: null, cards_in_spell: 1 };
+  const casting: View = { ...still, resolution };
+  const mark = (before: View, kind: string, ...facts: unknown[]) => marks(casting, before, { kind, facts }, false);
 
   test("gather for the card that resolves, and go with the next", () => {
-    const thrown = mark(mark(seen, "die", 0, 7, 4), "die", 1, 7, 2);
+    const thrown = mark(mark(casting, "die", 0, 7, 4), "die", 1, 7, 2);
     expect(thrown.thrown).toEqual([{ seat: 0, value: 4 }, { seat: 1, value: 2 }]);
     expect(mark(thrown, "heal", 0, 2, 20).thrown).toEqual(thrown.thrown);
+    expect(marks(casting, thrown, null, true).thrown).toEqual(thrown.thrown);
     expect(mark(thrown, "resolve", 0, 8).thrown).toEqual([]);
   });
 
-  test("stay after the last event, as long as a Spell resolves", () => {
-    const resolution = { seat: 0, name: "", parts: [], creatures: [], now: 7, targets: [], roll: null, cards_in_spell: 1 };
-    const casting: View = { ...seen, resolution };
+  test("stay after the last event, as long as a Spell resolves; the shout does not", () => {
     const last = { kind: "die", facts: [2, 7, 6] };
-    expect(marks(casting, seen, last, true)).toEqual({ ...casting, thrown: [{ seat: 2, value: 6 }] });
-    expect(marks(seen, seen, last, true)).toBe(seen);
+    expect(marks(casting, casting, last, true).thrown).toEqual([{ seat: 2, value: 6 }]);
+    expect(marks(casting, casting, last, true).beat).toBeUndefined();
+    expect(marks(casting, casting, last, false).beat).toBe(last);
+    expect(marks(still, casting, last, true)).toBe(still);
   });
 });
 

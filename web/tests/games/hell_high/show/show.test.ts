@@ -38,12 +38,25 @@ describe("the show of a round", () => {
     }
   });
 
-  test("adds nothing to what is seen but the event and its dice", () => {
+  test("adds nothing to what is seen but the event, its dice and what cards have done", () => {
     for (const { event, before, sight } of told) {
-      const { beat, thrown, ...seen } = marks(sight, before, event, false);
+      const { beat, thrown = [], outcomes, ...seen } = marks(sight, before, event, false);
       expect(seen).toEqual(sight);
-      expect(beat).toEqual({ kind: event.kind, facts: event.facts });
-      expect(thrown).toHaveLength(event.kind === "die" ? 1 : 0);
+      expect(beat).toBe(event);
+      expect(thrown).toHaveLength(event.kind === "die" && sight.resolution ? 1 : 0);
+      expect(outcomes === undefined).toBe(sight.resolution === null);
     }
+  });
+
+  test("adds up what a card has done", () => {
+    let view = all("turn")[0]?.before as View;
+    const found: [number, number][] = [];
+    for (const { event, sight } of told) {
+      const card = view.resolution?.now;
+      view = marks(sight, view, event, false);
+      if (event.kind === "damage" && card != null) found.push([view.outcomes?.of.get(card)?.find(({ seat }) => seat === event.facts[0])?.life ?? 0, event.facts[2] as number]);
+    }
+    expect(found.length).toBeGreaterThan(0);
+    for (const [life, amount] of found) expect(life).toBe(-amount);
   });
 });

@@ -5,8 +5,9 @@ import { read } from "../../../../src/games/wiz_war/pieces/drawing";
 import { bursts } from "../../../../src/games/wiz_war/show/bursts";
 import { legs, routeTo } from "../../../../src/games/wiz_war/show/route";
 import { landing, shotsOf } from "../../../../src/games/wiz_war/show/shots";
-import { turnedSectors } from "../../../../src/games/wiz_war/show/turning";
+import { turnOf } from "../../../../src/games/wiz_war/show/turning";
 import type { AirView, View } from "../../../../src/games/wiz_war/view";
+import type { EventInfo } from "../../../../src/lib/wire";
 import { after, before, face, square } from "../table";
 
 describe("borders", () => {
@@ -106,10 +107,13 @@ describe("what flies and bursts", () => {
   });
 });
 
-test("a sector that turned is found with its quarters", () => {
-  expect(turnedSectors(before, after)).toEqual([{ slot: 0, quarters: 1 }]);
-  expect(turnedSectors(after, before)).toEqual([{ slot: 0, quarters: 3 }]);
-  expect(turnedSectors(before, before)).toEqual([]);
+test("a sector turns as its event says", () => {
+  const told = (kind: string, ...facts: unknown[]) => ({ kind, facts }) as EventInfo;
+  expect(turnOf(told("turned", 2, 1))).toEqual({ slot: 2, quarters: 1 });
+  expect(turnOf(told("turned", 0, 3))).toEqual({ slot: 0, quarters: 3 });
+  expect(turnOf(told("turned", 0, 4))).toBeNull();
+  expect(turnOf(told("step", 0, 1))).toBeNull();
+  expect(turnOf(null)).toBeNull();
 });
 
 test("a sector board is read from the ledger's drawing", () => {
