@@ -65,6 +65,39 @@ def test_a_replay_is_headed_by_what_the_move_was_not_by_what_came_of_it(page: Pa
     expect(page.locator(".transport .what")).to_contain_text(step["events"][0]["text"])
 
 
+def test_a_link_opens_a_replay_at_an_event_and_goes_on_from_event_to_event(page: Page) -> None:
+    start(page, "wiz_war")
+    step = a_long_move(page)
+    first, second, *_ = (event["text"] for event in step["events"])
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+    page.goto(f"/replay/{table}?at={step['seq']}.1")
+    headline = page.locator(".transport .what")
+    expect(headline).to_contain_text(first)
+    expect(page.locator(".log [aria-current]")).to_contain_text(first)
+    page.keyboard.press("Shift+ArrowRight")
+    expect(headline).to_contain_text(second)
+    page.wait_for_url(f"**/replay/{table}?at={step['seq']}.2&**")
+    page.get_by_role("button", name="One event back").click()
+    expect(headline).to_contain_text(first)
+    page.locator(".log button", has_text=second).last.click()
+    expect(headline).to_contain_text(second)
+
+
+def test_a_line_of_before_the_page_was_opened_shows_its_own_moment(page: Page) -> None:
+    start(page, "wiz_war")
+    first, second, *_ = (event["text"] for event in a_long_move(page)["events"])
+    page.reload()
+    assert wait_for_me(page)
+    page.locator(".log button", has_text=first).last.click()
+    moment = page.locator(".moment")
+    expect(moment).to_contain_text(first)
+    moment.get_by_role("button", name="One event on").click()
+    expect(moment).to_contain_text(second)
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt .what")).to_be_visible()
+    expect(moment).to_have_count(0)
+
+
 def pass_turns(page: Page, count: int) -> None:
     """End a few turns of a duel without doing anything."""
     misses = Misses()
