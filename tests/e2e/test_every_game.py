@@ -1,5 +1,7 @@
 """Every game opens from the hall in one click, fits the screen and can be read to the blind."""
 
+import time
+from functools import partial
 from random import Random
 from typing import Literal
 
@@ -9,13 +11,26 @@ from playwright.sync_api import Browser, Page
 from spellhall import Match, new
 from spellhall.games import IDS
 from tests.e2e.conftest import ROOT
-from tests.e2e.playing import CHOICES, Misses, asked, start, wait_for_me, without_show
+from tests.e2e.playing import (
+    BUTTONS,
+    CHOICES,
+    SHOW,
+    Misses,
+    asked,
+    click_something,
+    confirmed,
+    is_over,
+    start,
+    wait_for_me,
+    without_show,
+)
 from tests.e2e.visiting import visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Names tell more than the sign or the number that is drawn on a small thing; that is intended.
 LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
 SOME_WAY = 40  # choices
+LOOKED_ON_S = 20.0
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +44,31 @@ def test_a_game_starts_in_one_click_and_fits(
         start(page, game)
         wait_for_me(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_few_turns_are_shown_event_by_event_in_full_motion(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, 1440, 844, moved=True) as page:
+        start(page, game)
+        shown, misses, rng = set[str](), Misses(), Random(2)
+        latest = time.monotonic() + LOOKED_ON_S
+        while time.monotonic() < latest and not is_over(page):
+            line = page.locator(".prompt .what").inner_text()
+            if page.locator(BUTTONS).count() > page.locator(SHOW).count():
+                misses.attempt(partial(act, page, rng))
+            elif page.locator(SHOW).count() > 0:
+                shown.add(line)
+            page.wait_for_timeout(150)
+        told = page.locator(".log button").all_inner_texts()
+        assert sum(any(line in each for each in told) for line in shown) > 3
+
+
+def act(page: Page, rng: Random) -> None:
+    """Do what was selected, else click something."""
+    if not confirmed(page):
+        click_something(page, rng)
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])

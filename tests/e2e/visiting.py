@@ -10,13 +10,13 @@ PATIENCE = 30_000  # milliseconds, for a machine that has other things to do
 
 @contextmanager
 def visitor(
-    browser: Browser, hall: str, width: int, height: int, touch: bool = False
+    browser: Browser, hall: str, width: int, height: int, touch: bool = False, moved: bool = False
 ) -> Iterator[Page]:
-    """A fresh visitor, who wishes for less motion; an error on the page fails the test."""
+    """A fresh visitor, who wishes for less motion, or for all; an error on the page fails."""
     context = browser.new_context(
         viewport={"width": width, "height": height},
         base_url=hall,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moved else "reduce",
         has_touch=touch,
     )
     page = context.new_page()
