@@ -4,9 +4,8 @@ from random import Random
 
 from spellhall.engine import begin
 from spellhall.games.five_seals import GAME
-from spellhall.games.five_seals.board import BOARDS
-from spellhall.games.five_seals.frames import TakeTurn
-from spellhall.games.five_seals.scrolls import (
+from spellhall.games.five_seals.box.board import BOARDS
+from spellhall.games.five_seals.box.scrolls import (
     ELEMENT_OF,
     EMPTY,
     FIRST_BINDING,
@@ -18,8 +17,10 @@ from spellhall.games.five_seals.scrolls import (
     TOKEN_INDEX,
     TOKEN_KINDS,
 )
-from spellhall.games.five_seals.setup import CIRCLE_IDS
-from spellhall.games.five_seals.state import (
+from spellhall.games.five_seals.box.verbs import COLOURS, MIND
+from spellhall.games.five_seals.frames import TakeTurn
+from spellhall.games.five_seals.state.setup import CIRCLE_IDS
+from spellhall.games.five_seals.state.state import (
     AT_HAND,
     ON_BINDING,
     OUT,
@@ -28,7 +29,6 @@ from spellhall.games.five_seals.state import (
     forget_board,
     forget_faces,
 )
-from spellhall.games.five_seals.verbs import COLOURS, MIND
 
 
 def in_a_round(players: int, circle: int, rng: Random) -> Seals:

@@ -6,10 +6,10 @@ that it is about.
 
 from typing import Any
 
-from spellhall.games.five_seals.board import BOARDS
-from spellhall.games.five_seals.names import SCROLL_WORDS, die_word
-from spellhall.games.five_seals.scrolls import ON_BOARD
-from spellhall.games.five_seals.state import AT_HAND, ON_BINDING, Player, Seals
+from spellhall.games.five_seals.box.board import BOARDS
+from spellhall.games.five_seals.box.scrolls import ON_BOARD
+from spellhall.games.five_seals.box.words import SCROLL_WORDS, die_word
+from spellhall.games.five_seals.state.state import AT_HAND, ON_BINDING, Player, Seals
 from spellhall.testing import Table
 
 Seat = dict[str, Any]

@@ -1,31 +1,20 @@
 """Five Seals of Magic: dice break seals, and the scrolls behind them are tools and points."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.errors import BadOptions
 from spellhall.engine.game import Game, Level, frames_in
-from spellhall.engine.settings import Value
 from spellhall.games.five_seals import frames
-from spellhall.games.five_seals.components import components
-from spellhall.games.five_seals.evaluate import evaluate
-from spellhall.games.five_seals.hidden import hidden, redeal
-from spellhall.games.five_seals.invariants import invariants
-from spellhall.games.five_seals.position import adopt, position
-from spellhall.games.five_seals.rules.chapters import RULES
-from spellhall.games.five_seals.scoring import result
-from spellhall.games.five_seals.setup import SETTINGS, begin
-from spellhall.games.five_seals.state import Player, Seals
-from spellhall.games.five_seals.view import see_all, view
-from spellhall.games.five_seals.wording import WORDING
-
-
-def conflict(options: Mapping[str, Value], players: int) -> None:
-    """The first seat must be one of those at the table."""
-    first = options["first"]
-    if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"First player names seat {first}, but there are {players} players")
-
+from spellhall.games.five_seals.bot.evaluate import evaluate
+from spellhall.games.five_seals.rules import RULES
+from spellhall.games.five_seals.rules.scoring import result
+from spellhall.games.five_seals.show.components import components
+from spellhall.games.five_seals.show.view import see_all, view
+from spellhall.games.five_seals.show.wording import WORDING
+from spellhall.games.five_seals.state.hidden import hidden, redeal
+from spellhall.games.five_seals.state.invariants import invariants
+from spellhall.games.five_seals.state.position import adopt, position
+from spellhall.games.five_seals.state.setup import SETTINGS, begin, conflict
+from spellhall.games.five_seals.state.state import Player, Seals
 
 # Nothing is hidden, so one redeal tells all but the dice.
 APPRENTICE: Final = {"redeals": 1, "positions": 20, "noise": 0.25}

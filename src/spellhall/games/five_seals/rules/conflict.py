@@ -4,7 +4,21 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.dice import SETS, WEIGHT, distinct, packed, put, subsets
+from spellhall.games.five_seals.box.dice import SETS, WEIGHT, distinct, packed, put, subsets
+from spellhall.games.five_seals.box.scrolls import (
+    ELEMENT_OF,
+    IS_BINDING,
+    STRENGTH_OF,
+    VERB_OF,
+)
+from spellhall.games.five_seals.box.verbs import (
+    MIND,
+    Alter,
+    Invoke,
+    StealDie,
+    SwapOwnedScrolls,
+    TradeColours,
+)
 from spellhall.games.five_seals.frames import (
     AlterOwn,
     AlterTheirs,
@@ -18,8 +32,8 @@ from spellhall.games.five_seals.frames import (
     TransferTheirs,
     TurnDown,
 )
-from spellhall.games.five_seals.reach import reach
 from spellhall.games.five_seals.rules.might import MOST, below_six, replace_die, shift
+from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.using import (
     WAY_OF,
     ColouredWay,
@@ -27,21 +41,7 @@ from spellhall.games.five_seals.rules.using import (
     active_opponents,
     spell,
 )
-from spellhall.games.five_seals.scrolls import (
-    ELEMENT_OF,
-    IS_BINDING,
-    STRENGTH_OF,
-    VERB_OF,
-)
-from spellhall.games.five_seals.state import Reach, Seals, face_up, forget_faces
-from spellhall.games.five_seals.verbs import (
-    MIND,
-    Alter,
-    Invoke,
-    StealDie,
-    SwapOwnedScrolls,
-    TradeColours,
-)
+from spellhall.games.five_seals.state.state import Reach, Seals, face_up, forget_faces
 
 SEAT: Final = 100  # a die or scroll of an opponent: SEAT * (its number) + seat
 NO_DICE: Final = 0  # the empty set

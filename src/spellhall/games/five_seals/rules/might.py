@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.dice import (
+from spellhall.games.five_seals.box.dice import (
     SETS,
     WEIGHT,
     distinct,
@@ -17,6 +17,8 @@ from spellhall.games.five_seals.dice import (
     subsets,
     values,
 )
+from spellhall.games.five_seals.box.scrolls import ON_BOARD, SEAL_BIT, VERB_OF
+from spellhall.games.five_seals.box.verbs import COLOURS, Bind, GrowDie, Raise, Recolour, Reroll
 from spellhall.games.five_seals.frames import (
     BindHow,
     BindRaise,
@@ -30,11 +32,9 @@ from spellhall.games.five_seals.frames import (
     TakeTurn,
     TurnDown,
 )
-from spellhall.games.five_seals.reach import NOTHING, reach
+from spellhall.games.five_seals.rules.reach import NOTHING, reach
 from spellhall.games.five_seals.rules.using import DEPENDS, ColouredWay, Way, spell
-from spellhall.games.five_seals.scrolls import ON_BOARD, SEAL_BIT, VERB_OF
-from spellhall.games.five_seals.state import Reach, Seals, forget_reach
-from spellhall.games.five_seals.verbs import COLOURS, Bind, GrowDie, Raise, Recolour, Reroll
+from spellhall.games.five_seals.state.state import Reach, Seals, forget_reach
 
 JOIN: Final = 0
 BREAK: Final = 1

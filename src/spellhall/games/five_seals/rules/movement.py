@@ -4,6 +4,14 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SEAL_ELEMENT, VERB_OF
+from spellhall.games.five_seals.box.verbs import (
+    TOKEN,
+    BreakPast,
+    BreakTwice,
+    PostGuardian,
+    SendFamiliar,
+)
 from spellhall.games.five_seals.frames import (
     PassTarget,
     PassWhat,
@@ -13,7 +21,7 @@ from spellhall.games.five_seals.frames import (
     SpeedFirst,
     SpeedSecond,
 )
-from spellhall.games.five_seals.reach import (
+from spellhall.games.five_seals.rules.reach import (
     NOTHING,
     PAST_FIGURE,
     breakable,
@@ -30,15 +38,7 @@ from spellhall.games.five_seals.reach import (
 )
 from spellhall.games.five_seals.rules.turn import break_seal
 from spellhall.games.five_seals.rules.using import ENDS_TURN, Way, spell
-from spellhall.games.five_seals.scrolls import ELEMENT_OF, SEAL_ELEMENT, VERB_OF
-from spellhall.games.five_seals.state import AT_HAND, Reach, Seals, forget_reach
-from spellhall.games.five_seals.verbs import (
-    TOKEN,
-    BreakPast,
-    BreakTwice,
-    PostGuardian,
-    SendFamiliar,
-)
+from spellhall.games.five_seals.state.state import AT_HAND, Reach, Seals, forget_reach
 
 BESIDE: Final = 999  # take the guardian off the board
 FREE: Final = 0  # broken without dice

@@ -4,7 +4,9 @@ from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.dice import put
+from spellhall.games.five_seals.box.dice import put
+from spellhall.games.five_seals.box.scrolls import FIRST_BINDING, MAGES
+from spellhall.games.five_seals.box.verbs import COLOURS
 from spellhall.games.five_seals.frames import (
     EndRound,
     Finish,
@@ -13,9 +15,8 @@ from spellhall.games.five_seals.frames import (
     TakeDie,
     TakeTurn,
 )
-from spellhall.games.five_seals.scoring import enough_sixes_taken
-from spellhall.games.five_seals.scrolls import FIRST_BINDING, MAGES
-from spellhall.games.five_seals.state import (
+from spellhall.games.five_seals.rules.scoring import enough_sixes_taken
+from spellhall.games.five_seals.state.state import (
     AT_HAND,
     NEXT_DICE,
     ON_BINDING,
@@ -24,7 +25,6 @@ from spellhall.games.five_seals.state import (
     forget_faces,
     forget_reach,
 )
-from spellhall.games.five_seals.verbs import COLOURS
 
 
 def free_mages(s: Seals, f: PickMage) -> list[int]:

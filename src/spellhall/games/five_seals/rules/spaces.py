@@ -4,19 +4,8 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.dice import distinct
-from spellhall.games.five_seals.frames import (
-    AbsorbInto,
-    Disintegrate,
-    RearrangeFirst,
-    RearrangeSecond,
-    SwapFirst,
-    SwapSecond,
-)
-from spellhall.games.five_seals.reach import empty_space, scrolls_on_board, tokens_of
-from spellhall.games.five_seals.rules.might import replace_die
-from spellhall.games.five_seals.rules.using import Way, spell
-from spellhall.games.five_seals.scrolls import (
+from spellhall.games.five_seals.box.dice import distinct
+from spellhall.games.five_seals.box.scrolls import (
     ELEMENT_OF,
     SEAL_ELEMENT,
     TOKEN_INDEX,
@@ -24,8 +13,7 @@ from spellhall.games.five_seals.scrolls import (
     VERB_OF,
     copies_of,
 )
-from spellhall.games.five_seals.state import STORED, Reach, Seals, stored_on
-from spellhall.games.five_seals.verbs import (
+from spellhall.games.five_seals.box.verbs import (
     COLOUR,
     MIND,
     STRENGTH,
@@ -34,6 +22,18 @@ from spellhall.games.five_seals.verbs import (
     SwapBoardScrolls,
     SwapTokens,
 )
+from spellhall.games.five_seals.frames import (
+    AbsorbInto,
+    Disintegrate,
+    RearrangeFirst,
+    RearrangeSecond,
+    SwapFirst,
+    SwapSecond,
+)
+from spellhall.games.five_seals.rules.might import replace_die
+from spellhall.games.five_seals.rules.reach import empty_space, scrolls_on_board, tokens_of
+from spellhall.games.five_seals.rules.using import Way, spell
+from spellhall.games.five_seals.state.state import STORED, Reach, Seals, stored_on
 
 # -- Swap and Exchange ---------------------------------------------------------------------------
 

@@ -4,7 +4,17 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.five_seals.dice import SETS, minimal_sets, packed, power, remove
+from spellhall.games.five_seals.box.dice import SETS, minimal_sets, packed, power, remove
+from spellhall.games.five_seals.box.scrolls import (
+    ELEMENT_OF,
+    ON_BOARD,
+    SEAL_BIT,
+    SEAL_ELEMENT,
+    SEAL_STRENGTH,
+    STORES,
+    TOKEN_INDEX,
+)
+from spellhall.games.five_seals.box.verbs import COLOURS, MIND
 from spellhall.games.five_seals.frames import (
     EndRound,
     EndTurn,
@@ -14,18 +24,9 @@ from spellhall.games.five_seals.frames import (
     PayDice,
     TakeTurn,
 )
-from spellhall.games.five_seals.reach import NOTHING, empty_space, reach, way
+from spellhall.games.five_seals.rules.reach import NOTHING, empty_space, reach, way
 from spellhall.games.five_seals.rules.using import add_usable_scrolls, use
-from spellhall.games.five_seals.scrolls import (
-    ELEMENT_OF,
-    ON_BOARD,
-    SEAL_BIT,
-    SEAL_ELEMENT,
-    SEAL_STRENGTH,
-    STORES,
-    TOKEN_INDEX,
-)
-from spellhall.games.five_seals.state import (
+from spellhall.games.five_seals.state.state import (
     AT_HAND,
     STORED,
     Seals,
@@ -34,7 +35,6 @@ from spellhall.games.five_seals.state import (
     is_active,
     stored_on,
 )
-from spellhall.games.five_seals.verbs import COLOURS, MIND
 
 GIVE_UP: Final = 0
 TARGET: Final = 1  # + node

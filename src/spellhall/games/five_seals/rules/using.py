@@ -3,10 +3,10 @@
 from typing import Final
 
 from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SCROLL_COUNT, VERB_OF
+from spellhall.games.five_seals.box.verbs import COLOURS, MIND, Verb
 from spellhall.games.five_seals.frames import EndTurn, PickColour, PickOpponent, TakeTurn, TurnDown
-from spellhall.games.five_seals.scrolls import ELEMENT_OF, SCROLL_COUNT, VERB_OF
-from spellhall.games.five_seals.state import Reach, Seals, face_up, is_active, turn_face_down
-from spellhall.games.five_seals.verbs import COLOURS, MIND, Verb
+from spellhall.games.five_seals.state.state import Reach, Seals, face_up, is_active, turn_face_down
 
 # What follows the use of a scroll.
 GOES_ON: Final = 0  # step 1 goes on
