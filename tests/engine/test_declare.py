@@ -21,6 +21,7 @@ class Player(Record):
     hand: list[int] = []
     marks: tuple[int, ...] = (1,)
     rows: list[list[int]] = []
+    pairs: list[tuple[int, int]] = []
     _best: int = cache(NONE)
 
     def total(self) -> int:
@@ -64,7 +65,7 @@ def test_fields_have_defaults_and_lists_of_their_own() -> None:
 
 
 def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
-    assert vars(Player)["__slots__"] == ("name", "will", "hand", "marks", "rows", "_best")
+    assert vars(Player)["__slots__"] == ("name", "will", "hand", "marks", "rows", "pairs", "_best")
     assert (Player("a", 2).total(), Player.__doc__) == (2, "One seat.")
     with pytest.raises(AttributeError):
         Player("a").other = 1  # type: ignore[attr-defined]
@@ -73,14 +74,16 @@ def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
 def test_a_copy_shares_what_cannot_change_and_nothing_else() -> None:
     s = small()
     s.players[0].rows.append([1])
+    s.players[0].pairs.append((1, 2))
     s.players[0]._best = 9
     other = s.copy()
     other.players[0].hand.append(2)
     other.players[0].rows[0].append(2)
+    other.players[0].pairs.append((3, 4))
     other.players.append(Player("b"))
     other.stack.append(Rest())
     assert (len(s.players), s.players[0].hand, s.players[0].rows) == (1, [1], [[1]])
-    assert len(s.stack) == 1
+    assert (s.players[0].pairs, len(s.stack)) == ([(1, 2)], 1)
     assert other.players[0]._best == 9
     assert other.chance is not s.chance
 
@@ -93,7 +96,7 @@ def test_a_frame_takes_the_fields_of_its_question_first() -> None:
 
 
 def test_caches_are_neither_written_down_nor_asked_for() -> None:
-    assert fields_of(Player) == ("hand", "marks", "name", "rows", "will")
+    assert fields_of(Player) == ("hand", "marks", "name", "pairs", "rows", "will")
     codec = Codec((Chance, Player, Small, Take, Rest))
     s = small()
     s.players[0]._best = 9
