@@ -14,7 +14,7 @@ from spellhall.games.five_seals.state.hidden import hidden, redeal
 from spellhall.games.five_seals.state.invariants import invariants
 from spellhall.games.five_seals.state.position import adopt, position
 from spellhall.games.five_seals.state.setup import SETTINGS, begin, conflict
-from spellhall.games.five_seals.state.state import Player, Seals
+from spellhall.games.five_seals.state.state import Player, Round, Seals
 
 # Nothing is hidden, so one redeal tells all but the dice.
 APPRENTICE: Final = {"redeals": 1, "positions": 20, "noise": 0.25}
@@ -39,7 +39,7 @@ GAME: Final = Game(
         Level("archmage", "Archmage", "Weighs every scroll and die.", "greedy", ARCHMAGE),
     ),
     rules=RULES,
-    classes=(Seals, Player, *frames_in(frames)),
+    classes=(Seals, Player, Round, *frames_in(frames)),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

@@ -18,7 +18,7 @@ from spellhall.games.five_seals.box.board import (
     START,
     TYPED,
 )
-from spellhall.games.five_seals.box.scrolls import EMPTY, ON_BOARD, SEAL_STRENGTH
+from spellhall.games.five_seals.box.seals import EMPTY, ON_BOARD, SEAL_STRENGTH
 from spellhall.games.five_seals.frames import TakeTurn
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.scoring import score
@@ -246,7 +246,7 @@ def test_play_without_spells_reaches_the_end_in_the_promised_time() -> None:
                     most = max(SEAL_STRENGTH[s.seals[code - TARGET]] for code in codes)
                     codes = [c for c in codes if SEAL_STRENGTH[s.seals[c - TARGET]] == most]
             answer(GAME.rules, s, seat, rng.choice(codes))
-        rounds += s.round
+        rounds += s.round.number
         points += sum(score(one) for one in s.players)
     assert 8 <= rounds / games <= 16
     assert 33 <= points / games / 3 <= 53

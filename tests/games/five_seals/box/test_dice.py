@@ -8,25 +8,28 @@ import pytest
 
 from spellhall.games.five_seals.box import dice as packing
 from spellhall.games.five_seals.box.dice import WEIGHT
+from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.scrolls import (
     CIRCLES,
     ELEMENT_OF,
     FIRST_BINDING,
     IS_BINDING,
     IS_SYNERGY,
-    ON_BOARD,
     SCROLL_COUNT,
+    SPELL_OF,
+    STRENGTH_OF,
+    circle_scrolls,
+)
+from spellhall.games.five_seals.box.seals import (
+    ON_BOARD,
     SEAL_BIT,
     SEAL_ELEMENT,
     SEAL_STRENGTH,
-    SPELL_OF,
-    STRENGTH_OF,
     TOKEN_INDEX,
     TOKEN_KINDS,
-    circle_scrolls,
     copies_of,
 )
-from spellhall.games.five_seals.box.verbs import MIND
+from spellhall.games.five_seals.rules.power import minimal_sets, power
 from spellhall.testing import rule
 
 COLOURS = range(4)
@@ -87,7 +90,7 @@ def test_minimal_sets_have_no_die_to_spare(hand: list[int]) -> None:
             for chosen in combinations(own, size)
             if sum(chosen) >= strength and sum(chosen) - min(chosen) < strength
         }
-        found = packing.minimal_sets(packing.packed(hand, colour), strength)
+        found = minimal_sets(packing.packed(hand, colour), strength)
         assert len(found) == len(set(found))
         assert set(found) == expected
 
@@ -95,7 +98,7 @@ def test_minimal_sets_have_no_die_to_spare(hand: list[int]) -> None:
 @rule("FS-BREAK-1", "FS-BREAK-2", "FS-COL-3")
 @pytest.mark.parametrize("hand", hands(40), ids=str)
 def test_power_is_what_the_dice_can_break(hand: list[int]) -> None:
-    able = packing.power(hand)
+    able = power(hand)
     pips = [sum(of_colour(hand, colour)) for colour in COLOURS]
     for seal in [*TOKEN_KINDS, *range(ON_BOARD, ON_BOARD + SCROLL_COUNT)]:
         element, strength = SEAL_ELEMENT[seal], SEAL_STRENGTH[seal]

@@ -20,17 +20,16 @@ from spellhall.games.five_seals.box.board import (
     Place,
     places,
 )
+from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import (
     CIRCLES,
     FIRST_BINDING,
     MAGES,
     SCROLL_COUNT,
     SPELLS,
-    TOKEN_KINDS,
     Spell,
-    copies_of,
 )
-from spellhall.games.five_seals.box.verbs import COLOURS
+from spellhall.games.five_seals.box.seals import TOKEN_KINDS, copies_of
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.scoring import ENDS_BELOW
 from spellhall.games.five_seals.show import layout

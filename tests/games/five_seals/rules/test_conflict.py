@@ -315,7 +315,7 @@ def test_a_stolen_last_die_finishes_the_victim_in_the_thiefs_turn() -> None:
     assert "5.V1" not in breaks(table)
     table.play("alice: use theft-air")
     assert table.awaits() == "bob: take_die"
-    assert state(table).finished == [1]
+    assert state(table).round.finished == [1]
     assert owned(table, "bob") == ["growth-air"]
     assert binding_is_up(table, "bob")
     assert familiar(table, "bob") == "binding"

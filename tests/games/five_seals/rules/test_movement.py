@@ -299,7 +299,7 @@ def test_a_guardian_stays_across_rounds() -> None:
     )
     table.play("alice: give up", *["alice: take fire"] * 3)
     table.play("bob: give up", *["bob: take air"] * 3)
-    assert state(table).round == 2
+    assert state(table).round.number == 2
     assert table.match.view(0).guardians[0].node == "1.A"
 
 

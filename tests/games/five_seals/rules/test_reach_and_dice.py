@@ -9,35 +9,18 @@ import pytest
 from spellhall.engine import answer, begin, next_seat, options
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.dice import SETS, values
-from spellhall.games.five_seals.box.scrolls import (
-    ELEMENT_OF,
-    EMPTY,
-    ON_BOARD,
-    SEAL_ELEMENT,
-    SEAL_STRENGTH,
-    SPELL_OF,
-    circle_scrolls,
-)
+from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SPELL_OF, circle_scrolls
+from spellhall.games.five_seals.box.seals import EMPTY, ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS
 from spellhall.games.five_seals.frames import PayDice
-from spellhall.games.five_seals.rules.movement import beyond, firsts, things_to_pass
-from spellhall.games.five_seals.rules.reach import (
-    NOTHING,
-    PAST_FIGURE,
-    breakable,
-    floor,
-    reach,
-    way,
-)
-from spellhall.games.five_seals.rules.turn import dice_sets
-from spellhall.games.five_seals.state.state import (
-    AT_HAND,
-    Seals,
-    face_up,
-    forget_board,
-    forget_faces,
-)
+from spellhall.games.five_seals.rules.breaking import dice_sets
+from spellhall.games.five_seals.rules.power import breakable
+from spellhall.games.five_seals.rules.reach import floor, forget_board, path_to, reach
+from spellhall.games.five_seals.rules.scrolls.movement import beyond, firsts, things_to_pass
+from spellhall.games.five_seals.state.faces import face_up, forget_faces
+from spellhall.games.five_seals.state.figures import NOTHING, figure_passed
+from spellhall.games.five_seals.state.state import AT_HAND, Seals
 from spellhall.testing import rule
 from tests.games.five_seals import slow
 
@@ -125,12 +108,15 @@ def test_reach_and_sets_of_dice_equal_the_slow_ones(players: int) -> None:
         if number % 10 == 0:
             assert {names[n] for n in floor(s, seat)} == slow.walked(p) - other_niches(s, seat)
             for node in reached.targets:
-                path = [names[n] for n in way(s, seat, node, NOTHING)]
+                path = [names[n] for n in path_to(s, seat, node, NOTHING)]
                 check_way(p, path)
                 assert path[-1] == names[node]
         held = words(s.players[seat].dice)
         for node in rng.sample(reached.targets, min(3, len(reached.targets))):
-            offered = [divmod(c, SETS) for c in dice_sets(s, PayDice(seat, node, False, NOTHING))]
+            offered = [
+                (colour_of_set(c), pack_of_set(c))
+                for c in dice_sets(s, PayDice(seat, node, False, NOTHING))
+            ]
             found = {(ELEMENT_WORDS[colour], *values(pack)) for colour, pack in offered}
             assert len(found) == len(offered)
             element, strength = (p.tokens | p.scrolls)[names[node]]
@@ -239,12 +225,12 @@ def check_passing(
         fresh = slow.reachable(absent) - before
         assert by_name(s, beyond(s, seat, leap, reached, node)) == payable(fresh)
         for target in beyond(s, seat, leap, reached, node)[:1]:
-            path = [names[n] for n in way(s, seat, target, node)]
+            path = [names[n] for n in path_to(s, seat, target, node)]
             check_way(absent, path)
             assert (names[node] in path, path[-1]) == (True, names[target])
     element = ELEMENT_WORDS[ELEMENT_OF[teleportation]]
     for passed in things_to_pass(s, seat, teleportation, reached):
-        other, is_familiar = divmod(passed - PAST_FIGURE, 2)
+        other, is_familiar = divmod(figure_passed(passed), 2)
         player = s.players[other]
         node = player.familiar if is_familiar else player.node
         absent = p.without_figure(names[node])
@@ -252,7 +238,7 @@ def check_passing(
         fits = {n for n in fresh if element in ("mind", (p.tokens | p.scrolls)[n][0])}
         assert by_name(s, beyond(s, seat, teleportation, reached, passed)) == payable(fits)
         for target in beyond(s, seat, teleportation, reached, passed)[:1]:
-            path = [names[n] for n in way(s, seat, target, passed)]
+            path = [names[n] for n in path_to(s, seat, target, passed)]
             check_way(absent, path)
             assert (names[node] in path, path[-1]) == (True, names[target])
 

@@ -81,7 +81,7 @@ def test_finishing_turns_scrolls_up_and_brings_the_familiar_home() -> None:
     assert owned(table, "alice") == ["change-air"]
     assert binding_is_up(table, "alice")
     assert familiar(table, "alice") == "binding"
-    assert state(table).finished == [0]
+    assert state(table).round.finished == [0]
     assert table.awaits() == "alice: take_die"  # all this is done before anyone acts further
     table.play(*take("alice", "fire", "fire", "earth"))
     assert table.awaits() == "bob: take_turn"
@@ -99,12 +99,12 @@ def test_the_next_dice_of_a_finished_player_cannot_be_touched() -> None:
 def test_a_new_round_passes_the_marker_and_frees_the_familiars() -> None:
     table = dungeon(LAST_DIE, DONE | {"at": "3.G1"}, seals={"1.G1": "fire2"} | VAULTS)
     table.play("alice: break 1.G1", *take("alice", "fire", "water", "water"))
-    assert state(table).round == 2
+    assert state(table).round.number == 2
     assert state(table).first == 1
     assert table.awaits() == "bob: take_turn"
     assert familiar(table, "alice") == familiar(table, "bob") == "hand"
     assert (at(table, "alice"), at(table, "bob")) == ("1.G1", "3.G1")
-    assert state(table).finished == []
+    assert state(table).round.finished == []
     assert len(player(table, "bob").dice) == 3
 
 
@@ -144,7 +144,7 @@ def test_a_shortfall_is_chosen_at_the_end_of_the_round() -> None:
     table.play(*take("bob", "air", "air", "air"))
     assert table.awaits() == "alice: take_die"
     table.play(*take("alice", "fire", "fire"))
-    assert state(table).round == 2
+    assert state(table).round.number == 2
     assert [len(seat.dice) for seat in state(table).players] == [3, 3]
 
 

@@ -56,7 +56,7 @@ def test_turns_go_to_the_left_round_after_round(players: int) -> None:
 def test_after_a_finished_player_the_next_to_the_left_plays() -> None:
     table = dungeon({}, {}, {}, {}, seals=GOLD, active=2)
     order = []
-    while state(table).round == 1:
+    while state(table).round.number == 1:
         name = table.match.names[table.match.awaited()[0]]
         order.append(name)
         giving_up = table.question(name) == "take_turn"
@@ -121,11 +121,11 @@ def test_a_second_round_is_like_the_first() -> None:
         assert owned(table, "alice") == ["growth-earth down"]
         assert familiar(table, "alice") == "3.G1"
         pass_round(table)
-        assert state(table).round == number
+        assert state(table).round.number == number
         assert owned(table, "alice") == ["growth-earth"]
         assert familiar(table, "alice") == familiar(table, "bob") == "hand"
         assert [len(seat.dice) for seat in state(table).players] == [3, 3]
-        assert (state(table).finished, state(table).broken) == ([], 0)
+        assert (state(table).round.finished, state(table).round.broken) == ([], 0)
         assert [seat.owed for seat in state(table).players] == [0, 0]
 
 
@@ -196,7 +196,7 @@ def test_the_stolen_die_goes_to_the_thief_and_the_thiefs_turn_goes_on() -> None:
     held = {"dice": ["water1"], "scrolls": ["theft-fire"]}
     table = conflict(held, {"dice": ["fire3"]}, {"dice": ["air1"]}, {"dice": ["fire1"]})
     table.play("cara: use theft-fire", "cara: at 1")
-    assert state(table).finished == [0]
+    assert state(table).round.finished == [0]
     assert table.awaits() == "alice: take_die"
     table.play(*["alice: take earth"] * 3)
     assert table.awaits() == "cara: take_turn"

@@ -9,10 +9,10 @@ import pytest
 from spellhall.engine.frames import Question
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.scrolls import ON_BOARD, TOKEN_KINDS
+from spellhall.games.five_seals.box.seals import ON_BOARD, TOKEN_KINDS
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, SCROLL_WORDS
 from spellhall.games.five_seals.frames import GiveDie, TakeTurn
-from spellhall.games.five_seals.state.state import OUT, STORED, Player, Seals
+from spellhall.games.five_seals.state.state import OUT, Player, Seals
 from spellhall.testing import rule
 from tests.games.five_seals.generated import in_a_round
 from tests.games.five_seals.slow_spells import (
@@ -63,8 +63,8 @@ def as_seat(s: Seals, player: Player, names: list[str]) -> Seat:
         dice=[named(die) for die in player.dice],
         up=[SCROLL_WORDS[scroll] for scroll in up],
         down=[SCROLL_WORDS[scroll] for scroll in player.down],
-        stored={SCROLL_WORDS[e // STORED]: named(e % STORED) for e in player.stored},
-        active=seat not in s.finished,
+        stored={SCROLL_WORDS[scroll]: named(token) for scroll, token in player.stored},
+        active=seat not in s.round.finished,
         mage=names[player.node],
         familiar=names[player.familiar] if player.familiar >= 0 else "",
     )

@@ -49,9 +49,9 @@ def test_a_broken_seal_begins_the_count_anew() -> None:
 def test_the_break_of_one_round_does_not_count_for_the_next() -> None:
     table = dungeon({"dice": ["fire2"]}, seals=GATE | VAULTS, chance=ONES)
     table.play("alice: break 1.G1", *["alice: take fire"] * 3)
-    assert state(table).broken == 1
+    assert state(table).round.broken == 1
     pass_round(table)
-    assert (state(table).broken, state(table).quiet) == (0, 0)
+    assert (state(table).round.broken, state(table).quiet) == (0, 0)
 
 
 @rule("FS-END-4", "FS-AMB-18")
@@ -60,7 +60,7 @@ def test_a_table_may_play_on_without_the_stop() -> None:
     for _ in range(5):
         pass_round(table)
     assert not table.match.is_over
-    assert (state(table).quiet, state(table).round) == (5, 6)
+    assert (state(table).quiet, state(table).round.number) == (5, 6)
     assert not table.match.view(0).last_round
     assert sum(player(table, "alice").coming) == 0  # the last to finish chose dice as usual
 

@@ -51,7 +51,7 @@ def test_a_break_is_compulsory_when_one_is_possible_and_only_then() -> None:
 
 
 def table_is_finished(table: object) -> bool:
-    return state(table).finished == [0]  # type: ignore[arg-type]
+    return state(table).round.finished == [0]  # type: ignore[arg-type]
 
 
 @rule("FS-TURN-4", "FS-ROUND-4", "FS-REACH-12")
@@ -89,7 +89,7 @@ def test_without_dice_the_round_is_over_even_with_growth_face_up() -> None:
     table = dungeon({"dice": ["fire2"], "scrolls": ["growth-fire"]}, seals=GATE | VAULTS)
     table.play("alice: break 1.G1")
     assert table.awaits() == "alice: take_die"
-    assert state(table).finished == [0]
+    assert state(table).round.finished == [0]
 
 
 @rule("FS-TURN-8", "FS-SCROLL-5")

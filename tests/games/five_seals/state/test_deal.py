@@ -10,7 +10,7 @@ from spellhall.engine.chance import below, shuffle
 from spellhall.engine.match import key_of
 from spellhall.engine.state import Chance, State
 from spellhall.games.five_seals import GAME
-from spellhall.games.five_seals.box.scrolls import ON_BOARD
+from spellhall.games.five_seals.box.seals import ON_BOARD
 from spellhall.games.five_seals.box.words import SCROLL_WORDS, die_word
 from spellhall.games.five_seals.state.state import AT_HAND, Seals
 from spellhall.testing import Table, rule
@@ -64,7 +64,12 @@ def test_the_deal_is_that_of_the_ledger(players: int, circle: str) -> None:
     }
     assert shown == expected
     assert found.first == found.active == below(source, players)
-    assert (found.round, found.broken, found.quiet, found.finished) == (0, 0, 0, [])
+    assert (found.round.number, found.round.broken, found.quiet, found.round.finished) == (
+        0,
+        0,
+        0,
+        [],
+    )
     assert (found.using, found.aside, found.supply) == ([], [], [players + 1] * 4)
     assert [(one.owed, one.coming, one.stored) for one in found.players] == [
         (0, [0] * 4, []) for _ in range(players)

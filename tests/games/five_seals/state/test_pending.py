@@ -391,7 +391,7 @@ def test_every_position_of_a_script_is_accepted() -> None:
 def test_the_set_up_is_a_position_at_every_choice() -> None:
     match = begin(GAME, 3, 1, {"first": "2"})
     seen = 0
-    while match.state.round == 0:  # type: ignore[attr-defined]
+    while match.state.round.number == 0:  # type: ignore[attr-defined]
         again = from_json(GAME, match.to_json())
         assert again.to_json() == match.to_json()
         seat = match.awaited()[0]
@@ -444,7 +444,7 @@ def moved(first: int, second: int) -> Callable[[Seals], None]:
             lambda s: s.stack.insert(1, NextTurn()),
             "only mages and dice are chosen",
         ),
-        (lambda: choosing(3), put(round=1), "rounds count from 1"),
+        (lambda: choosing(3), put(round__number=1), "rounds count from 1"),
         (lambda: choosing(3), put(using=[125]), "no scroll is in use now"),
         (
             lambda: choosing(3),
@@ -454,8 +454,8 @@ def moved(first: int, second: int) -> Callable[[Seals], None]:
         (owing, moved(0, 1), "what is owed is chosen in the order of finishing"),
         (owing, on_top(TakeDie(1, 2)), "seat 1 chooses 3 dice in all, not 4"),
         (owing, lambda s: s.stack.pop(), "seat 1 chooses 3 dice in all, not 2"),
-        (owing, put(finished=[1, 0], players__2__familiar=-1), "seat 2 is not finished"),
-        (owing, put(round=0), "rounds count from 1"),
+        (owing, put(round__finished=[1, 0], players__2__familiar=-1), "seat 2 is not finished"),
+        (owing, put(round__number=0), "rounds count from 1"),
     ],
 )
 def test_what_is_chosen_between_rounds_has_its_order(

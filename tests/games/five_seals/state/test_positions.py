@@ -129,7 +129,8 @@ def test_what_a_set_up_leaves_out_is_as_at_the_start() -> None:
     names = BOARDS[5].names
     assert [names[player.node] for player in s.players] == [f"{i}.P" for i in range(1, 6)]
     assert [player.mage for player in s.players] == [0, 1, 2, 3, 4]
-    assert (s.round, s.broken, s.quiet, s.active, s.first, s.circle) == (1, 0, 0, 0, 0, 1)
+    assert (s.round.number, s.round.broken, s.quiet) == (1, 0, 0)
+    assert (s.active, s.first, s.circle) == (0, 0, 1)
     assert s.supply == [4, 5, 5, 5]
     assert sum(s.box) == 120
     assert len(s.unplaced) == 50
@@ -161,7 +162,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"tie_break": 1}, "a variant is on or off, not 1"),
     ({"raising": None}, "a variant is on or off, not None"),
     ({"stalemate": 0}, "a variant is on or off, not 0"),
-    ({"finished": None}, "finished seats: a list of numbers, not None"),
+    ({"round__finished": 5}, "finished seats: a list of numbers, not 5"),
     ({"supply": [3, 3, 3]}, "there are 4 fields of the supply, not 3"),
     ({"supply__0": -1}, "each of the fields of the supply is 0 to 999999999, not -1"),
     ({"supply__0": 4}, "players + 1 dice of each colour, not 5"),
@@ -198,12 +199,16 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"players__0__scrolls": [125, 60]}, "the 50 scrolls of the two circles"),
     ({"players__0__down": [130]}, "that lie face down is 0 to 129, not 130"),
     ({"players__0__down": [4]}, "face down is owned"),
-    ({"players__0__stored": [-1]}, "each of the tokens kept by seat 0 is 0 to 12999, not -1"),
-    ({"players__0__stored": [12503]}, "tokens lie on Absorption scrolls only"),
-    ({"players__0__stored": [6003]}, "a token lies on a scroll of its owner"),
-    ({"round": 0}, "rounds count from 1"),
+    ({"players__0__stored": [(50, -1)]}, "each of the tokens kept by seat 0 is 0 to 99, not -1"),
+    ({"players__0__stored": [(-1, 2)]}, "seat 0's scrolls with a token is 0 to 129, not -1"),
+    ({"players__0__stored": [5002]}, "a scroll and the token on it are a pair, not 5002"),
+    ({"players__0__stored": 5}, "tokens kept by seat 0: a list, not 5"),
+    ({"round": 1}, "a round is a Round, not 1"),
+    ({"players__0__stored": [(125, 3)]}, "tokens lie on Absorption scrolls only"),
+    ({"players__0__stored": [(60, 3)]}, "a token lies on a scroll of its owner"),
+    ({"round__number": 0}, "rounds count from 1"),
     ({"players__0__dice": [40]}, "each of the dice of seat 0 is 0 to 39, not 40"),
-    ({"players__0__stored": [13000]}, "tokens kept by seat 0 is 0 to 12999, not 13000"),
+    ({"players__0__stored": [(130, 3)]}, "with a token is 0 to 129, not 130"),
     ({"players__0__owed": -1}, "the number of dice owed to seat 0 is 0 to"),
     ({"players__0__mage": -2}, "the mage of seat 0 is -1 to 4, not -2"),
     ({"players__0__mage": -1}, "everybody has the Binding of the own familiar"),
@@ -211,7 +216,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"players__1__familiar": 0}, "no figure on open floor"),
     ({"guardians__0": 113}, "each of the guardians is -3 to 112, not 113"),
     ({"guardians__0": -2}, "a guardian comes with its scroll"),
-    ({"round": 10**9}, "the round is 0 to 999999999, not 1000000000"),
+    ({"round__number": 10**9}, "the round is 0 to 999999999, not 1000000000"),
     ({"stack": [None]}, "the stack holds frames only"),
     ({"lanes": [[], []]}, "nobody chooses at the same time as another"),
 ]
@@ -232,7 +237,7 @@ def test_a_finished_game_is_a_position_too() -> None:
     stalemate = dungeon({"dice": ["fire1"]}, DONE, seals=VAULTS, quiet=2).play("alice: give up")
     assert from_json(GAME, stalemate.match.to_json()).result == stalemate.match.result
     going_on = dungeon({"dice": ["fire1"]}, DONE, seals=VAULTS)
-    ended = put(stack=[], finished=[1, 0], players__0__familiar=-2)
+    ended = put(stack=[], round__finished=[1, 0], players__0__familiar=-2)
     assert "neither FS-END-1 nor FS-END-4 ends the game" in refused(going_on, ended_dice(ended))
 
 

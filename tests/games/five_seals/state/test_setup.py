@@ -12,14 +12,11 @@ from spellhall.games.five_seals.box.scrolls import (
     ELEMENT_OF,
     FIRST_BINDING,
     GUARDS,
-    ON_BOARD,
-    SEAL_STRENGTH,
     SPELL_OF,
     STRENGTH_OF,
-    TOKEN_KINDS,
     circle_scrolls,
-    copies_of,
 )
+from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_STRENGTH, TOKEN_KINDS, copies_of
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, SCROLL_WORDS
 from spellhall.games.five_seals.show.names import FAMILIARS, MAGE_NAMES
 from spellhall.games.five_seals.state.setup import CIRCLE_IDS

@@ -9,14 +9,9 @@ from typing import Final
 
 from spellhall.games.five_seals.box.board import BOARDS, Board
 from spellhall.games.five_seals.box.dice import sums
-from spellhall.games.five_seals.box.scrolls import (
-    ELEMENT_OF,
-    IS_SYNERGY,
-    ON_BOARD,
-    SEAL_ELEMENT,
-    SEAL_STRENGTH,
-)
-from spellhall.games.five_seals.box.verbs import AIR, COLOURS, FIRE, MIND, WATER
+from spellhall.games.five_seals.box.elements import AIR, COLOURS, FIRE, MIND, WATER
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY
+from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, scroll_of
 from spellhall.games.five_seals.rules.reach import reach, room_of
 from spellhall.games.five_seals.rules.scoring import ENDS_BELOW, score, sixes_left
 from spellhall.games.five_seals.state.state import Player, Reach, Seals
@@ -95,7 +90,7 @@ def features(s: Seals, seat: int) -> list[float]:
         strength = SEAL_STRENGTH[seal]
         element = SEAL_ELEMENT[seal]
         if seal >= ON_BOARD:
-            value = scroll_value(player, seal - ON_BOARD, strength)
+            value = scroll_value(player, scroll_of(seal), strength)
             near += value / rivals(s, board, node)
         else:
             value = token_value(s, board, reached, node)

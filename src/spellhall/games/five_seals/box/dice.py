@@ -1,37 +1,53 @@
-"""Dice: a die is 10 * colour + value; a set of dice of one colour is one number.
+"""Dice as they lie in a hand, and sets of dice of one colour as numbers.
 
 In a set the number of dice of each value is a digit to the base 7, so that equal dice are merged
-and sets are added and compared as numbers.
+and sets are added and compared as numbers. `dice_of` joins a set with its colour.
 """
 
 from typing import Final
 
-from spellhall.games.five_seals.box.scrolls import STRENGTHS
-from spellhall.games.five_seals.box.verbs import COLOURS, MIND
+from spellhall.games.five_seals.box.elements import (
+    COLOUR_OF,
+    COLOURS,
+    MIND,
+    VALUE_OF,
+    coloured,
+)
 
 WEIGHT: Final[list[int]] = [0, 1, 7, 49, 343, 2401, 16807]  # of a value in a set
-SETS: Final = 7**6  # a set with its colour: SETS * colour + set
-_MINIMAL: Final[dict[int, list[int]]] = {}  # sets found before: at most 5 for each of 924
-# What so many pips of a colour break, as bits: its own seals and those of Mind up to a strength.
-POWER: Final[list[list[int]]] = [
-    [((2 << pips) - 1) * (1 << STRENGTHS * colour | 1 << STRENGTHS * MIND) for pips in range(7)]
-    for colour in range(COLOURS)
-]
+NO_DICE: Final = 0  # the empty set
+MOST: Final = 99  # no limit on the number of dice
+_SETS: Final = 7**6
+
+
+def dice_of(colour: int, pack: int) -> int:
+    """A set with its colour as one number."""
+    return _SETS * colour + pack
+
+
+def colour_of_set(dice: int) -> int:
+    """The colour of such a number."""
+    return dice // _SETS
+
+
+def pack_of_set(dice: int) -> int:
+    """The set in such a number."""
+    return dice % _SETS
 
 
 def packed(dice: list[int], colour: int) -> int:
     """All dice of a colour as a set."""
     found = 0
     for die in dice:
-        if die // 10 == colour:
-            found += WEIGHT[die % 10]
+        if COLOUR_OF[die] == colour:
+            found += WEIGHT[VALUE_OF[die]]
     return found
 
 
 def has_colour(dice: list[int], colour: int) -> bool:
     """Whether there is a die of a colour."""
     for die in dice:
-        if die // 10 == colour:
+        if COLOUR_OF[die] == colour:
             return True
     return False
 
@@ -40,32 +56,13 @@ def sums(dice: list[int]) -> list[int]:
     """The pips of each colour, and under MIND the most of any one colour (FS-COL-3)."""
     found = [0] * (COLOURS + 1)
     for die in dice:
-        found[die // 10] += die % 10
+        found[COLOUR_OF[die]] += VALUE_OF[die]
     most = 0
     for colour in range(COLOURS):
         if found[colour] > most:  # noqa: PLR1730 (max() boxes its arguments)
             most = found[colour]
     found[MIND] = most
     return found
-
-
-def power(dice: list[int]) -> int:
-    """What the dice can break, as bits of `SEAL_BIT` (FS-BREAK-1, FS-BREAK-2, FS-COL-3).
-
-    With enough pips of one colour there always is a set without a superfluous die.
-    """
-    found = 0
-    colour = 0
-    pips = 0
-    for die in dice:
-        if die // 10 != colour:
-            found |= POWER[colour][pips]
-            colour = die // 10
-            pips = 0
-        pips += die % 10
-        if pips > 6:  # noqa: PLR1730 (min() boxes its arguments)
-            pips = 6
-    return found | POWER[colour][pips]
 
 
 def values(pack: int) -> list[int]:
@@ -75,30 +72,6 @@ def values(pack: int) -> list[int]:
         for _ in range(pack // WEIGHT[value] % 7):
             found.append(value)
     return found
-
-
-def minimal_sets(pack: int, strength: int) -> list[int]:
-    """The subsets that reach the strength without a superfluous die (FS-BREAK-2, FS-BREAK-3).
-
-    Laid down from the highest die on, such a set reaches the strength with its last die only:
-    then no die can be left out, the last being the smallest.
-    """
-    key = 8 * pack + strength
-    found = _MINIMAL.get(key)
-    if found is None:
-        found = []
-        _lay(pack, 6, 0, strength, found)
-        _MINIMAL[key] = found
-    return found
-
-
-def _lay(left: int, highest: int, laid: int, missing: int, found: list[int]) -> None:
-    for value in range(highest, 0, -1):
-        if left // WEIGHT[value] % 7:
-            if value >= missing:
-                found.append(laid + WEIGHT[value])
-            else:
-                _lay(left - WEIGHT[value], value, laid + WEIGHT[value], missing - value, found)
 
 
 def subsets(pack: int, most: int) -> list[int]:
@@ -125,7 +98,7 @@ def remove(dice: list[int], colour: int, pack: int) -> int:
     left = pack
     for value in range(6, 0, -1):
         if left >= WEIGHT[value]:
-            at = dice.index(10 * colour + value)
+            at = dice.index(coloured(colour, value))
             there = left // WEIGHT[value]
             del dice[at : at + there]
             left -= there * WEIGHT[value]
@@ -150,3 +123,20 @@ def distinct(dice: list[int]) -> list[int]:
             found.append(die)
             last = die
     return found
+
+
+def replace_die(dice: list[int], die: int, by: int) -> None:
+    """One die becomes another."""
+    dice.remove(die)
+    put(dice, by)
+
+
+def shift(dice: list[int], colour: int, pack: int, by: int) -> int:
+    """The dice of a set show so much more or less, from 1 to 6; returns them as a new set."""
+    remove(dice, colour, pack)
+    shifted = 0
+    for value in values(pack):
+        now = max(1, min(6, value + by))
+        put(dice, coloured(colour, now))
+        shifted += WEIGHT[now]
+    return shifted

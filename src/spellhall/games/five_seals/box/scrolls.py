@@ -2,11 +2,10 @@
 
 from typing import Final
 
+from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.verbs import (
     COLOUR,
-    COLOURS,
     FIGURE,
-    MIND,
     STRENGTH,
     TOKEN,
     Alter,
@@ -109,36 +108,6 @@ IS_SYNERGY: Final[list[bool]] = [isinstance(verb, ScorePer) for verb in VERB_OF]
 STORES: Final[list[bool]] = [isinstance(verb, StoreToken) for verb in VERB_OF]
 NEEDS_OPPONENT: Final[list[bool]] = [CONFLICT in spell.circles for spell in SPELL_OF]
 GUARDS: Final[list[bool]] = [isinstance(verb, PostGuardian) for verb in VERB_OF]
-
-# What lies on a node of the board: EMPTY, a token as 10 * colour + strength, or ON_BOARD + scroll.
-EMPTY: Final = -1
-ON_BOARD: Final = 100
-_SEALS: Final = ON_BOARD + SCROLL_COUNT
-SEAL_ELEMENT: Final[list[int]] = [
-    ELEMENT_OF[seal - ON_BOARD] if seal >= ON_BOARD else seal // 10 for seal in range(_SEALS)
-]
-SEAL_STRENGTH: Final[list[int]] = [
-    STRENGTH_OF[seal - ON_BOARD] if seal >= ON_BOARD else seal % 10 for seal in range(_SEALS)
-]
-
-# The same as one bit for each element and strength, to be compared with `dice.power`.
-STRENGTHS: Final = 7  # 0 to 6
-SEAL_BIT: Final[list[int]] = [
-    1 << STRENGTHS * SEAL_ELEMENT[seal] + SEAL_STRENGTH[seal] for seal in range(_SEALS)
-]
-
-# The pool of tokens (FS-COMP-2): how many there are of one colour and strength.
-TOKEN_KINDS: Final[list[int]] = [
-    10 * colour + strength for colour in range(COLOURS) for strength in range(2, 7)
-]
-TOKEN_INDEX: Final[list[int]] = [
-    TOKEN_KINDS.index(code) if code in TOKEN_KINDS else EMPTY for code in range(10 * COLOURS)
-]
-
-
-def copies_of(token: int) -> int:
-    """How many tokens of this colour and strength exist."""
-    return 10 if token % 10 == 2 else 5
 
 
 def circle_scrolls(circle: int) -> list[int]:

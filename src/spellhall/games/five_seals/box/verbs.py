@@ -2,14 +2,6 @@
 
 from typing import Final
 
-# Elements, in the order of FS-COL-1. Dice and tokens have the first four only.
-FIRE: Final = 0
-WATER: Final = 1
-AIR: Final = 2
-EARTH: Final = 3
-MIND: Final = 4
-COLOURS: Final = 4  # natural elements
-
 # What two swapped tokens have in common.
 STRENGTH: Final = 0
 COLOUR: Final = 1

@@ -3,7 +3,8 @@
 from typing import Final
 
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.dice import SETS, values
+from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
+from spellhall.games.five_seals.box.elements import COLOUR_OF, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import (
     ELEMENT_OF,
     FIRST_BINDING,
@@ -17,6 +18,8 @@ ELEMENT_WORDS: Final = ["fire", "water", "air", "earth", "mind"]
 MAGE_WORDS: Final = ["shaman", "witch", "seer", "sorcerer", "warlock"]
 FAMILIAR_WORDS: Final = ["raven", "cat", "owl", "snake", "toad"]  # in the order of the mages
 
+FIGURE_WORDS: Final = ["mage", "familiar"]
+
 
 def node_word(players: int, node: int) -> str:
     """The node in notation: «4.K1»."""
@@ -25,13 +28,13 @@ def node_word(players: int, node: int) -> str:
 
 def die_word(die: int) -> str:
     """A die or a token: «air5»."""
-    return f"{ELEMENT_WORDS[die // 10]}{die % 10}"
+    return f"{ELEMENT_WORDS[COLOUR_OF[die]]}{VALUE_OF[die]}"
 
 
 def set_word(dice: int) -> str:
     """A set of dice with its colour: «air 5+3»."""
-    colour, pack = divmod(dice, SETS)
-    return f"{ELEMENT_WORDS[colour]} {'+'.join(map(str, values(pack)))}"
+    shown = "+".join(map(str, values(pack_of_set(dice))))
+    return f"{ELEMENT_WORDS[colour_of_set(dice)]} {shown}"
 
 
 def _scroll_word(scroll: int) -> str:

@@ -1,28 +1,79 @@
-"""Reach and blocking (ledger section 5)."""
+"""Reach and blocking (ledger section 5).
+
+This module alone moves seals, mages, familiars and guardians while a game is played, since what
+is found here is kept until one of them moves.
+"""
 
 from bisect import insort
 from typing import Final
 
 from spellhall.games.five_seals.box.board import BOARDS, NO_ROOM, OPEN, START, Board
-from spellhall.games.five_seals.box.dice import power
-from spellhall.games.five_seals.box.scrolls import EMPTY, ON_BOARD, SEAL_BIT, SEAL_ELEMENT
-from spellhall.games.five_seals.box.verbs import MIND
-from spellhall.games.five_seals.state.state import Reach, Seals, forget_reach
+from spellhall.games.five_seals.box.seals import EMPTY
+from spellhall.games.five_seals.state.figures import (
+    NOTHING,
+    figure_node,
+    figure_passed,
+    is_past_figure,
+)
+from spellhall.games.five_seals.state.state import Areas, Reach, Seals
 
-NOTHING: Final = -1  # no token or figure is treated as absent
-MAGE_OF: Final = 0  # a figure is 2 * seat + MAGE_OF or FAMILIAR_OF
-FAMILIAR_OF: Final = 1
 BITS_APART: Final = 37  # a prime by which the bits of all rooms leave different remainders
 ROOM_OF_BIT: Final[list[int]] = [
     next((room for room in range(BITS_APART - 1) if (1 << room) % BITS_APART == rest), NO_ROOM)
     for rest in range(BITS_APART)
 ]
 EVERYWHERE: Final = (1 << BITS_APART - 1) - 1  # all rooms, as bits
-PAST_FIGURE: Final = 1000  # what a break passes: NOTHING, the node of a token, or this + a figure
+
+# -- What moves ----------------------------------------------------------------------------------
+
+
+def move_mage(s: Seals, seat: int, node: int) -> None:
+    """To the space of a broken seal (FS-BREAK-8)."""
+    s.players[seat].node = node
+    s._reached = []
+
+
+def move_familiar(s: Seals, seat: int, place: int) -> None:
+    """To a space, AT_HAND or ON_BINDING. Where its mage stands it is in nobody's way."""
+    player = s.players[seat]
+    if player.familiar >= 0 or (place >= 0 and place != player.node):
+        s._reached = []
+    player.familiar = place
+
+
+def move_guardian(s: Seals, element: int, place: int) -> None:
+    """To a scroll, or AT_HAND beside the board."""
+    s.guardians[element] = place
+    s._reached = []
+
+
+def exchange_seals(s: Seals, a: int, b: int) -> None:
+    """Two tokens, or two scrolls, change places; what is in reach stays so."""
+    s.seals[a], s.seals[b] = s.seals[b], s.seals[a]
+
+
+def empty_space(s: Seals, node: int) -> None:
+    """A token or scroll leaves the board; what was behind it lies open (FS-BREAK-8)."""
+    s.seals[node] = EMPTY
+    s._reached = []
+    areas = s._areas
+    if areas is not None:
+        s._areas = _areas_without(s, areas, node)
+
+
+def forget_board(s: Seals) -> None:
+    """For whoever lays a board by hand."""
+    s._areas = None
+    s._reached = []
+
+
+# -- What is reached -----------------------------------------------------------------------------
 
 
 def reach(s: Seals, seat: int) -> Reach:
-    """The targets of a seat's mage (FS-REACH-13), found anew only after `forget_reach`."""
+    """The targets of a seat's mage (FS-REACH-13), found anew only after something has moved."""
+    if not s._reached:
+        s._reached = [None] * len(s.players)
     known = s._reached[seat]
     if known is not None:
         return known
@@ -54,21 +105,23 @@ def barred_nodes(s: Seals, seat: int, source: int) -> list[int]:
 
 def reach_from(s: Seals, source: int, barred: list[int]) -> Reach:
     """What is reached from a node. Ways go from room to room through emptied circles."""
-    if not s._links:
-        find_links(s)
     board = BOARDS[len(s.players)]
-    links = open_links(s, board, barred)
+    areas = s._areas
+    if areas is None:
+        areas = found_areas(s, board)
+        s._areas = areas
+    links = open_links(s, board, areas.links, barred)
     gate = board.gates[source]
     if gate and (s.seals[gate] != EMPTY or gate in barred):  # shut up in a cell
         targets = [gate] if s.seals[gate] != EMPTY and gate not in barred else []
         return Reach(targets, 0, links, barred)
     sides = board.sides
-    rooms = s._joined[first_room(sides[source])]
-    targets = s._near[first_room(rooms)]
+    rooms = areas.joined[first_room(sides[source])]
+    targets = areas.near[first_room(rooms)]
     if sides[source] & ~rooms:  # a seal that only will be broken
         rooms = walk(links, sides[source])
         targets = seals_beside(s, board, rooms)
-    elif links is not s._links:
+    elif links is not areas.links:
         walked = walk(links, sides[source])
         if walked != rooms:
             rooms = walked
@@ -78,22 +131,50 @@ def reach_from(s: Seals, source: int, barred: list[int]) -> Reach:
     return Reach(targets, rooms, links, barred)
 
 
-def find_links(s: Seals) -> None:
+def found_areas(s: Seals, board: Board) -> Areas:
     """Which rooms are joined, and which seals lie along them."""
-    board = BOARDS[len(s.players)]
     links = [0] * len(board.rooms)
     for node in board.circles:
         if s.seals[node] == EMPTY:
             link_rooms(links, board, node)
-    s._links = links
-    s._joined = [walk(links, 1 << room) for room in range(len(links))]
-    s._near = [[] for _ in links]
+    joined = [walk(links, 1 << room) for room in range(len(links))]
+    near: list[list[int]] = [[] for _ in links]
     for node in seals_beside(s, board, EVERYWHERE):
         left = board.sides[node]
         while left:
-            rooms = s._joined[first_room(left)]
-            s._near[first_room(rooms)].append(node)
+            rooms = joined[first_room(left)]
+            near[first_room(rooms)].append(node)
             left &= ~rooms
+    return Areas(links, joined, near)
+
+
+def _areas_without(s: Seals, before: Areas, node: int) -> Areas:
+    """The same as found anew after a space was emptied, in less time."""
+    board = BOARDS[len(s.players)]
+    links, joined = before.links, before.joined
+    beside = board.sides[node]
+    rooms = joined[first_room(beside)]
+    targets = before.near[first_room(rooms)].copy()
+    gate = board.gates[node]
+    if not gate or s.seals[gate] == EMPTY:  # not a scroll behind a token, won by a leap
+        targets.remove(node)
+    cell = board.cells[node]
+    if cell and s.seals[cell] != EMPTY:
+        insort(targets, cell)
+    if board.first_room[node] != NO_ROOM:
+        links = links.copy()
+        link_rooms(links, board, node)
+        if beside & ~rooms:
+            other = joined[first_room(beside & ~rooms)]
+            for seal in before.near[first_room(other)]:
+                if not board.sides[seal] & rooms:
+                    targets.append(seal)
+            targets.sort()
+            rooms |= other
+            joined = [rooms if known & rooms else known for known in joined]
+    near = before.near.copy()
+    near[first_room(rooms)] = targets
+    return Areas(links, joined, near)
 
 
 def link_rooms(links: list[int], board: Board, node: int) -> None:
@@ -117,40 +198,9 @@ def seals_beside(s: Seals, board: Board, rooms: int) -> list[int]:
     return found
 
 
-def empty_space(s: Seals, node: int) -> None:
-    """A token or scroll leaves the board; what was behind it lies open (FS-BREAK-8)."""
-    s.seals[node] = EMPTY
-    forget_reach(s)
-    if not s._links:
-        return
-    board = BOARDS[len(s.players)]
-    beside = board.sides[node]
-    rooms = s._joined[first_room(beside)]
-    targets = s._near[first_room(rooms)].copy()
-    gate = board.gates[node]
-    if not gate or s.seals[gate] == EMPTY:  # not a scroll behind a token, won by a leap
-        targets.remove(node)
-    cell = board.cells[node]
-    if cell and s.seals[cell] != EMPTY:
-        insort(targets, cell)
-    if board.first_room[node] != NO_ROOM:
-        s._links = s._links.copy()
-        link_rooms(s._links, board, node)
-        if beside & ~rooms:
-            other = s._joined[first_room(beside & ~rooms)]
-            for seal in s._near[first_room(other)]:
-                if not board.sides[seal] & rooms:
-                    targets.append(seal)
-            targets.sort()
-            rooms |= other
-            s._joined = [rooms if known & rooms else known for known in s._joined]
-    s._near = s._near.copy()
-    s._near[first_room(rooms)] = targets
-
-
-def open_links(s: Seals, board: Board, barred: list[int]) -> list[int]:
+def open_links(s: Seals, board: Board, all_links: list[int], barred: list[int]) -> list[int]:
     """The links less those whose every emptied circle is barred."""
-    links = s._links
+    links = all_links
     for node in barred:
         one = board.first_room[node]
         if one != NO_ROOM and s.seals[node] == EMPTY:
@@ -160,7 +210,7 @@ def open_links(s: Seals, board: Board, barred: list[int]) -> list[int]:
                     shut = False
             other = board.second_room[node]
             if shut and links[one] >> other & 1:
-                if links is s._links:
+                if links is all_links:
                     links = links.copy()
                 links[one] ^= 1 << other
                 links[other] ^= 1 << one
@@ -196,26 +246,6 @@ def drop_barred(s: Seals, board: Board, targets: list[int], node: int) -> list[i
     return targets
 
 
-def beyond_reach(s: Seals, reached: Reach, through: int, own: int) -> list[int]:
-    """The targets that a passage through a node would add; `own` is the mage's node."""
-    board = BOARDS[len(s.players)]
-    cell = board.cells[through]
-    if cell and cell != own:
-        fresh = cell not in reached.targets and cell not in reached.barred
-        return [cell] if s.seals[cell] != EMPTY and fresh else []
-    known = reached.rooms
-    if not board.sides[through] & ~known:
-        return []
-    rooms = walk(reached.links, known | board.sides[through])
-    sides = board.sides
-    targets = seals_beside(s, board, rooms & ~known)
-    targets = [n for n in targets if not sides[n] & known and n != through]
-    for node in reached.barred:
-        if node != through:
-            targets = drop_barred(s, board, targets, node)
-    return targets
-
-
 def floor(s: Seals, seat: int) -> list[int]:
     """The nodes of open floor on which a seat's mage can walk, its own included."""
     board = BOARDS[len(s.players)]
@@ -235,12 +265,12 @@ def floor(s: Seals, seat: int) -> list[int]:
     return found
 
 
-def way(s: Seals, seat: int, target: int, passing: int) -> list[int]:
+def path_to(s: Seals, seat: int, target: int, passing: int) -> list[int]:
     """A shortest way of a seat's mage to a target, both ends included."""
     source = s.players[seat].node
     barred = barred_nodes(s, seat, NOTHING)
-    if passing >= PAST_FIGURE:
-        barred.remove(figure_node(s, passing - PAST_FIGURE))
+    if is_past_figure(passing):
+        barred.remove(figure_node(s, figure_passed(passing)))
     neighbours = BOARDS[len(s.players)].neighbours
     before = {source: source}
     nodes = [source]
@@ -258,113 +288,3 @@ def way(s: Seals, seat: int, target: int, passing: int) -> list[int]:
         found.append(before[found[-1]])
     found.reverse()
     return found
-
-
-def breakable(s: Seals, seat: int, targets: list[int]) -> list[int]:
-    """Those of the targets that the seat's dice can break."""
-    seals = s.seals
-    able = power(s.players[seat].dice)
-    return [node for node in targets if SEAL_BIT[seals[node]] & able]
-
-
-def fits(s: Seals, node: int, element: int) -> bool:
-    """Whether the target is of the scroll's element; a Mind scroll takes any (FS-SCROLL-6)."""
-    return element == MIND or SEAL_ELEMENT[s.seals[node]] == element
-
-
-def leapt_targets(s: Seals, seat: int, reached: Reach, over: int) -> list[int]:
-    """What can be broken only because the token on a node is passed (FS-LEAP-2, FS-LEAP-3)."""
-    return breakable(s, seat, beyond_reach(s, reached, over, s.players[seat].node))
-
-
-def teleport_targets(s: Seals, seat: int, reached: Reach, figure: int, element: int) -> list[int]:
-    """What can be broken only because a figure is absent (FS-TELE-2, FS-TELE-3).
-
-    A second figure on its space still blocks (FS-AMB-8). A token under it becomes a target, but
-    is not passed (FS-AMB-9).
-    """
-    node = figure_node(s, figure)
-    own = s.players[seat].node
-    board = BOARDS[len(s.players)]
-    if not board.sides[node] & reached.rooms and own not in board.neighbours[node]:
-        return []
-    if others_on(s, seat, node) > 1:
-        return []
-    fresh = [node] if s.seals[node] != EMPTY else beyond_reach(s, reached, node, own)
-    return breakable(s, seat, [target for target in fresh if fits(s, target, element)])
-
-
-def figure_node(s: Seals, figure: int) -> int:
-    """Where a figure stands."""
-    seat, kind = divmod(figure, 2)
-    player = s.players[seat]
-    return player.familiar if kind == FAMILIAR_OF else player.node
-
-
-def others_on(s: Seals, seat: int, node: int) -> int:
-    """How many figures of other seats stand on a node."""
-    count = 0
-    for other in range(len(s.players)):
-        if other != seat:
-            player = s.players[other]
-            count += (player.node == node) + (player.familiar == node)
-    return count
-
-
-def second_targets(s: Seals, seat: int, reached: Reach, first: int, element: int) -> list[int]:
-    """What the mage could break next if it had broken the target `first` (FS-SPEED-1).
-
-    All that was in reach stays so, unless the mage leaves a space that it shares with a figure
-    of another seat, which then blocks the way back.
-    """
-    own = s.players[seat].node
-    board = BOARDS[len(s.players)]
-    if others_on(s, seat, own):
-        second = reach_from(s, first, barred_nodes(s, seat, NOTHING)).targets
-        cell = board.cells[first]
-        if cell and s.seals[cell] != EMPTY and cell not in reached.barred:
-            second = [*second, cell]
-    else:
-        second = reached.targets + beyond_reach(s, reached, first, own)
-    return [node for node in second if node != first and fits(s, node, element)]
-
-
-def figures_of_others(s: Seals, seat: int) -> list[int]:
-    """Mages and familiars of the other seats that stand on the board."""
-    found: list[int] = []
-    for other in range(len(s.players)):
-        if other != seat:
-            found.append(2 * other + MAGE_OF)
-            if s.players[other].familiar >= 0:
-                found.append(2 * other + FAMILIAR_OF)
-    return found
-
-
-def is_blocked(s: Seals, node: int) -> bool:
-    """Whether any familiar or a guardian stands on a seal (FS-MOVE-1)."""
-    for player in s.players:
-        if player.familiar == node:
-            return True
-    return node in s.guardians
-
-
-def is_token(s: Seals, node: int) -> bool:
-    """Whether a token lies on the node."""
-    return EMPTY < s.seals[node] < ON_BOARD
-
-
-def tokens_of(s: Seals, element: int) -> list[int]:
-    """The nodes with a token of the element; for Mind, of any."""
-    seals = s.seals
-    found: list[int] = []
-    for node in BOARDS[len(s.players)].circles:
-        seal = seals[node]
-        if seal != EMPTY and (element == MIND or seal // 10 == element):
-            found.append(node)
-    return found
-
-
-def scrolls_on_board(s: Seals) -> list[int]:
-    """The nodes with a scroll."""
-    seals = s.seals
-    return [node for node in BOARDS[len(s.players)].boxes if seals[node] != EMPTY]

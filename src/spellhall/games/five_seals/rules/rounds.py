@@ -5,8 +5,8 @@ from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import put
+from spellhall.games.five_seals.box.elements import COLOURS, coloured
 from spellhall.games.five_seals.box.scrolls import FIRST_BINDING, MAGES
-from spellhall.games.five_seals.box.verbs import COLOURS
 from spellhall.games.five_seals.frames import (
     EndRound,
     Finish,
@@ -15,15 +15,16 @@ from spellhall.games.five_seals.frames import (
     TakeDie,
     TakeTurn,
 )
+from spellhall.games.five_seals.rules.reach import move_familiar
 from spellhall.games.five_seals.rules.scoring import enough_sixes_taken
+from spellhall.games.five_seals.state.faces import turn_all_face_up, win_scroll
 from spellhall.games.five_seals.state.state import (
     AT_HAND,
     NEXT_DICE,
     ON_BINDING,
     QUIET_ROUNDS,
+    Round,
     Seals,
-    forget_faces,
-    forget_reach,
 )
 
 
@@ -37,8 +38,7 @@ def pick_mage(s: Seals, f: PickMage, mage: int) -> None:
     """The mage comes with its familiar and that familiar's Binding, face up."""
     player = s.players[f.seat]
     player.mage = mage
-    player.scrolls.append(FIRST_BINDING + mage)
-    forget_faces(player)
+    win_scroll(player, FIRST_BINDING + mage)
     tell(s, "mage", f.seat, mage)
 
 
@@ -60,18 +60,18 @@ def take_die(s: Seals, f: TakeDie, colour: int) -> None:
 
 def start_round(s: Seals, f: StartRound) -> None:
     """Familiars come back to hand, everybody rolls, the first player begins (FS-ROUND-1, 2, 9)."""
-    s.round += 1
-    s.broken = 0
-    s.finished = []
-    for player in s.players:
-        player.familiar = AT_HAND
+    s.round = Round(s.round.number + 1)
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        move_familiar(s, seat, AT_HAND)
         for colour in range(COLOURS):
             for _ in range(player.coming[colour]):
-                put(player.dice, 10 * colour + roll(s, 6))
+                put(player.dice, coloured(colour, roll(s, 6)))
         player.coming = [0, 0, 0, 0]
     s.active = s.first
     if s.watched:
-        tell(s, "round", s.round, s.first, tuple(tuple(player.dice) for player in s.players))
+        hands = tuple(tuple(player.dice) for player in s.players)
+        tell(s, "round", s.round.number, s.first, hands)
     then(s, TakeTurn(s.first))
 
 
@@ -82,14 +82,11 @@ def finish(s: Seals, f: Finish) -> None:
     when the game is bound to end (FS-END-3).
     """
     player = s.players[f.seat]
-    player.down = []
-    forget_faces(player)
-    if player.familiar >= 0:
-        forget_reach(s)
-    player.familiar = ON_BINDING
-    s.finished.append(f.seat)
+    turn_all_face_up(player)
+    move_familiar(s, f.seat, ON_BINDING)
+    s.round.finished.append(f.seat)
     tell(s, "finish", f.seat)
-    if len(s.finished) == len(s.players) and is_last_round(s):
+    if len(s.round.finished) == len(s.players) and is_last_round(s):
         return
     there = min(NEXT_DICE, sum(s.supply))
     player.owed = NEXT_DICE - there
@@ -99,7 +96,7 @@ def finish(s: Seals, f: Finish) -> None:
 
 def quiet_rounds(s: Seals) -> int:
     """Whole rounds in a row without a broken seal, if this round ends now."""
-    return s.quiet + 1 if s.broken == 0 else 0
+    return s.quiet + 1 if s.round.broken == 0 else 0
 
 
 def quiet_stop(s: Seals, rounds: int) -> bool:
@@ -121,7 +118,7 @@ def end_round(s: Seals, f: EndRound) -> None:
         return
     s.first = (s.first + 1) % len(s.players)
     frames: list[Frame] = []
-    for seat in s.finished:
+    for seat in s.round.finished:
         player = s.players[seat]
         if player.owed > 0:
             frames.append(TakeDie(seat, player.owed))

@@ -4,13 +4,8 @@ from typing import Final
 
 from spellhall.engine.result import Part, Place, Result, ranked
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.scrolls import (
-    ELEMENT_OF,
-    EMPTY,
-    IS_SYNERGY,
-    SEAL_STRENGTH,
-    STRENGTH_OF,
-)
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, STRENGTH_OF
+from spellhall.games.five_seals.box.seals import EMPTY, SEAL_STRENGTH
 from spellhall.games.five_seals.state.state import Player, Seals
 
 ENDS_BELOW: Final[dict[int, int]] = {2: 4, 3: 4, 4: 5, 5: 5}  # strength-6 scrolls by players

@@ -19,7 +19,7 @@ ROOMS: Final[dict[str, tuple[int, int, int]]] = {  # inner r, outer r, half angl
     "O": (376, 418, 17),
 }
 RING_ROOM: Final = {"X1": "I", "X2": "M", "X3": "O"}
-# Way points of the hidden stair, from its circle to the vault walk; it runs under the middle ring.
+# Use points of the hidden stair, from its circle to the vault walk; it runs under the middle ring.
 STAIR: Final[tuple[Polar, ...]] = ((262, 21), (289, 23.4), (320, 23), (352, 19.6), (384, 15))
 WIDE: Final = 30  # neck of a box
 USUAL: Final = 22

@@ -5,16 +5,16 @@ from typing import Final
 
 from spellhall.engine.wording import Catalogue
 from spellhall.games.five_seals.box.board import BOARDS, SEGMENTS
-from spellhall.games.five_seals.box.dice import SETS, values
+from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
+from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import (
     ELEMENT_OF,
     FIRST_BINDING,
     IS_BINDING,
-    ON_BOARD,
     SPELL_OF,
     STRENGTH_OF,
 )
-from spellhall.games.five_seals.box.verbs import MIND
+from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, scroll_of
 
 TEXTS: Final = Catalogue.of("spellhall.games.five_seals.show")
 ELEMENTS: Final[list[str]] = TEXTS.texts["elements"]
@@ -49,9 +49,9 @@ def scroll_text(scroll: int) -> str:
 def seal_name(seal: int) -> str:
     """«the Seal of Water 5» or «Growth of Air (5)»."""
     if seal >= ON_BOARD:
-        scroll = seal - ON_BOARD
+        scroll = scroll_of(seal)
         return f"{scroll_name(scroll)} ({STRENGTH_OF[scroll]})"
-    return f"the Seal of {ELEMENTS[seal // 10]} {seal % 10}"
+    return f"the Seal of {ELEMENTS[SEAL_ELEMENT[seal]]} {SEAL_STRENGTH[seal]}"
 
 
 @cache
@@ -68,10 +68,10 @@ def space_name(players: int, node: int) -> str:
 
 def die_name(die: int) -> str:
     """«Air 5»."""
-    return f"{ELEMENTS[die // 10]} {die % 10}"
+    return f"{ELEMENTS[COLOUR_OF[die]]} {VALUE_OF[die]}"
 
 
 def set_name(dice: int) -> str:
     """A set of dice with its colour: «Air 5 + 3»."""
-    colour, pack = divmod(dice, SETS)
-    return f"{ELEMENTS[colour]} {' + '.join(map(str, values(pack)))}"
+    shown = " + ".join(map(str, values(pack_of_set(dice))))
+    return f"{ELEMENTS[colour_of_set(dice)]} {shown}"

@@ -1,10 +1,10 @@
 """The log of Five Seals of Magic: one sentence for each event."""
 
 from spellhall.engine.wording import Sentence, Wording
-from spellhall.games.five_seals.box.dice import SETS
+from spellhall.games.five_seals.box.dice import pack_of_set
+from spellhall.games.five_seals.box.elements import COLOUR_OF, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF
-from spellhall.games.five_seals.box.words import node_word
-from spellhall.games.five_seals.rules.reach import FAMILIAR_OF, PAST_FIGURE
+from spellhall.games.five_seals.box.words import FIGURE_WORDS, node_word
 from spellhall.games.five_seals.show.names import (
     ELEMENTS,
     FAMILIARS,
@@ -14,6 +14,12 @@ from spellhall.games.five_seals.show.names import (
     seal_name,
     set_name,
     space_name,
+)
+from spellhall.games.five_seals.state.figures import (
+    figure_passed,
+    is_past_figure,
+    kind_of,
+    owner_of,
 )
 
 
@@ -63,7 +69,7 @@ def break_(
     steps: tuple[int, ...],
 ) -> Sentence:
     who = f"The familiar of @{seat}" if by_familiar else f"@{seat}"
-    how = f"with {set_name(paid)}" if paid % SETS else "without dice"
+    how = f"with {set_name(paid)}" if pack_of_set(paid) else "without dice"
     text = f"{who} breaks {seal_name(seal)} {how}: {space_name(players, node)}."
     return Sentence(text, seat, (_node(players, node),))
 
@@ -80,7 +86,7 @@ def join(seat: int, which: int, players: int, node: int) -> Sentence:
 
 
 def add(seat: int, scroll: int, die: int, now: int) -> Sentence:
-    return _uses(seat, scroll, f"{die_name(die)} becomes {now % 10}", f"dice:{seat}")
+    return _uses(seat, scroll, f"{die_name(die)} becomes {VALUE_OF[now]}", f"dice:{seat}")
 
 
 def change(seat: int, scroll: int, dice: int, into: int) -> Sentence:
@@ -103,7 +109,7 @@ def lower(seat: int, scroll: int, victim: int, dice: int, now: int) -> Sentence:
 
 
 def grow(seat: int, scroll: int, die: int) -> Sentence:
-    what = f"takes a die of {ELEMENTS[die // 10]} and rolls {die % 10}"
+    what = f"takes a die of {ELEMENTS[COLOUR_OF[die]]} and rolls {VALUE_OF[die]}"
     return _uses(seat, scroll, what, f"dice:{seat}")
 
 
@@ -161,12 +167,12 @@ def _guardian(scroll: int) -> str:
 
 
 def pass_(seat: int, scroll: int, players: int, passed: int) -> Sentence:
-    if passed < PAST_FIGURE:
+    if not is_past_figure(passed):
         where = space_name(players, passed)
         return _uses(seat, scroll, f"leaps the token at {where}", _node(players, passed))
-    owner, kind = divmod(passed - PAST_FIGURE, 2)
-    figure = "familiar" if kind == FAMILIAR_OF else "mage"
-    return _uses(seat, scroll, f"passes the {figure} of @{owner}", f"{figure}:{owner}")
+    figure = figure_passed(passed)
+    owner, word = owner_of(figure), FIGURE_WORDS[kind_of(figure)]
+    return _uses(seat, scroll, f"passes the {word} of @{owner}", f"{word}:{owner}")
 
 
 def speed(seat: int, scroll: int) -> Sentence:

@@ -6,6 +6,7 @@ to choose), set:air 5+3 (a set of dice), stop (the button that ends something).
 """
 
 from spellhall.games.five_seals.box.dice import values
+from spellhall.games.five_seals.box.elements import coloured
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, node_word
 from spellhall.games.five_seals.state.state import Seals
 
@@ -35,7 +36,7 @@ def dice(s: Seals, seat: int, colour: int, pack: int) -> tuple[str, ...]:
     held = s.players[seat].dice
     found: list[int] = []
     for value in values(pack):
-        at = held.index(10 * colour + value)
+        at = held.index(coloured(colour, value))
         while at in found:
             at += 1
         found.append(at)

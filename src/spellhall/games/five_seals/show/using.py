@@ -1,10 +1,13 @@
 """How the questions within the use of a scroll are said."""
 
 from spellhall.engine.wording import Prompt, Wording, Words
-from spellhall.games.five_seals.box.dice import SETS
-from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, ON_BOARD, SPELL_OF
+from spellhall.games.five_seals.box.dice import NO_DICE, dice_of
+from spellhall.games.five_seals.box.elements import COLOUR_OF, VALUE_OF, coloured
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SPELL_OF
+from spellhall.games.five_seals.box.seals import ON_BOARD, scroll_of
 from spellhall.games.five_seals.box.words import (
     ELEMENT_WORDS,
+    FIGURE_WORDS,
     SCROLL_WORDS,
     die_word,
     node_word,
@@ -42,10 +45,9 @@ from spellhall.games.five_seals.frames import (
     TransferTheirs,
     UseQuestion,
 )
-from spellhall.games.five_seals.rules.conflict import NO_DICE, SEAT
-from spellhall.games.five_seals.rules.might import BREAK, JOIN
-from spellhall.games.five_seals.rules.movement import BESIDE
-from spellhall.games.five_seals.rules.reach import FAMILIAR_OF, PAST_FIGURE
+from spellhall.games.five_seals.rules.scrolls.binding import BREAK, JOIN
+from spellhall.games.five_seals.rules.scrolls.conflict import SEAT
+from spellhall.games.five_seals.rules.scrolls.movement import BESIDE
 from spellhall.games.five_seals.show import touches
 from spellhall.games.five_seals.show.names import (
     ELEMENTS,
@@ -54,6 +56,12 @@ from spellhall.games.five_seals.show.names import (
     seal_name,
     set_name,
     space_name,
+)
+from spellhall.games.five_seals.state.figures import (
+    figure_passed,
+    is_past_figure,
+    kind_of,
+    owner_of,
 )
 from spellhall.games.five_seals.state.state import Seals, stored_on
 
@@ -80,7 +88,7 @@ def _at(s: Seals, verb: str, label: str, node: int, rules: tuple[str, ...]) -> W
     seal = s.seals[node]
     found = [touches.node(s, node)]
     if seal >= ON_BOARD:
-        found.append(touches.scroll(seal - ON_BOARD))
+        found.append(touches.scroll(scroll_of(seal)))
     what = f"{label} {seal_name(seal)}: {space_name(players, node)}"
     return Words(f"{verb} {node_word(players, node)}", what, tuple(found), rules)
 
@@ -91,7 +99,7 @@ def _dice(
     """An option that names a set of one seat's dice, perhaps none."""
     if pack == NO_DICE:
         return Words(f"{verb} none", f"{label} no die", ("stop",), rules)
-    dice = SETS * colour + pack
+    dice = dice_of(colour, pack)
     return Words(
         f"{verb} {set_word(dice)}",
         f"{label} {set_name(dice)}",
@@ -152,7 +160,7 @@ def bind_raise_prompt(s: Seals, f: BindRaise) -> Prompt:
 
 
 def bind_raise_option(s: Seals, f: BindRaise, die: int) -> Words:
-    label = f"{die_name(die)} becomes {die % 10 + 1}"
+    label = f"{die_name(die)} becomes {VALUE_OF[die] + 1}"
     touch = touches.die(s, f.seat, die)
     return Words(f"raise {die_word(die)}", label, (touch,), ("FS-VAR-2",))
 
@@ -218,12 +226,12 @@ def with_option(s: Seals, f: SwapSecond, node: int) -> Words:
 
 def absorb_prompt(s: Seals, f: AbsorbInto) -> Prompt:
     token = stored_on(s.players[f.seat], f.scroll)
-    return _prompt(f, f"which die gets {token % 10} more?", ("FS-ABSORB-4",), "Up to 6.")
+    return _prompt(f, f"which die gets {VALUE_OF[token]} more?", ("FS-ABSORB-4",), "Up to 6.")
 
 
 def absorb_option(s: Seals, f: AbsorbInto, die: int) -> Words:
     token = stored_on(s.players[f.seat], f.scroll)
-    label = f"{die_name(die)} becomes {min(6, die % 10 + token % 10)}"
+    label = f"{die_name(die)} becomes {min(6, VALUE_OF[die] + VALUE_OF[token])}"
     touch = touches.die(s, f.seat, die)
     return Words(f"add {die_word(die)}", label, (touch,), ("FS-ABSORB-4",))
 
@@ -277,7 +285,8 @@ def give_prompt(s: Seals, f: DeceiveOwn) -> Prompt:
 
 
 def give_option(s: Seals, f: DeceiveOwn, die: int) -> Words:
-    label = f"Your {die_name(die)} becomes {die_name(f.die // 10 * 10 + die % 10)}"
+    after = coloured(COLOUR_OF[f.die], VALUE_OF[die])
+    label = f"Your {die_name(die)} becomes {die_name(after)}"
     return Words(f"give {die_word(die)}", label, (touches.die(s, f.seat, die),), ("FS-DECEP-2",))
 
 
@@ -380,10 +389,10 @@ def pass_prompt(s: Seals, f: PassWhat) -> Prompt:
 
 
 def pass_option(s: Seals, f: PassWhat, code: int) -> Words:
-    if code < PAST_FIGURE:
+    if not is_past_figure(code):
         return _at(s, "leap", "Leap", code, ("FS-LEAP-1",))
-    owner, kind = divmod(code - PAST_FIGURE, 2)
-    figure = "familiar" if kind == FAMILIAR_OF else "mage"
+    passed = figure_passed(code)
+    owner, figure = owner_of(passed), FIGURE_WORDS[kind_of(passed)]
     return Words(
         f"pass {figure} {owner + 1}",
         f"Pass the {figure} of @{owner}",

@@ -6,20 +6,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.dice import SETS, values
-from spellhall.games.five_seals.box.scrolls import (
-    ELEMENT_OF,
-    IS_SYNERGY,
-    ON_BOARD,
-    SEAL_ELEMENT,
-    SEAL_STRENGTH,
-    SPELL_OF,
-    STRENGTH_OF,
-)
-from spellhall.games.five_seals.box.verbs import COLOURS
+from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, VALUE_OF, coloured
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, SPELL_OF, STRENGTH_OF
+from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, scroll_of
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, MAGE_WORDS
 from spellhall.games.five_seals.frames import PayDice, PickMage, TakeDie, TakeTurn, UseQuestion
-from spellhall.games.five_seals.rules.reach import NOTHING, breakable, floor, reach, way
+from spellhall.games.five_seals.rules.breaking import dice_sets
+from spellhall.games.five_seals.rules.power import breakable
+from spellhall.games.five_seals.rules.reach import floor, path_to, reach
 from spellhall.games.five_seals.rules.rounds import is_last_round
 from spellhall.games.five_seals.rules.scoring import (
     ENDS_BELOW,
@@ -29,8 +24,7 @@ from spellhall.games.five_seals.rules.scoring import (
     strengths,
     synergy,
 )
-from spellhall.games.five_seals.rules.turn import dice_sets
-from spellhall.games.five_seals.rules.using import add_usable_scrolls
+from spellhall.games.five_seals.rules.scrolls.using import add_usable_scrolls
 from spellhall.games.five_seals.show import layout
 from spellhall.games.five_seals.show.names import (
     CIRCLES,
@@ -41,6 +35,7 @@ from spellhall.games.five_seals.show.names import (
     seal_name,
     spell_name,
 )
+from spellhall.games.five_seals.state.figures import NOTHING
 from spellhall.games.five_seals.state.state import ON_BINDING, OUT, Player, Seals, stored_on
 
 STEPS = {PickMage: "mages", TakeDie: "dice", TakeTurn: "turn", PayDice: "pay"}
@@ -210,7 +205,7 @@ def view(s: Seals, seat: int | None) -> View:
     targets = breakable(s, look, reached.targets)
     return View(
         board=f"FS-BOARD-{players}P",
-        round=s.round,
+        round=s.round.number,
         circle=s.circle,
         circle_name=CIRCLES[s.circle],
         first=s.first,
@@ -285,7 +280,7 @@ def _owned(s: Seals, player: Player, scroll: int, usable: list[int]) -> ScrollVi
     shown.usable = scroll in usable
     token = stored_on(player, scroll)
     if token >= 0:
-        shown.stored = TokenView(ELEMENT_WORDS[token // 10], token % 10)
+        shown.stored = TokenView(ELEMENT_WORDS[COLOUR_OF[token]], VALUE_OF[token])
     if IS_SYNERGY[scroll]:
         shown.synergy = synergy(player, scroll)
     return shown
@@ -308,8 +303,8 @@ def _player(s: Seals, seat: int) -> PlayerView:
         node=names[player.node],
         familiar="binding" if player.familiar == ON_BINDING else place,
         familiar_node=names[player.familiar] if player.familiar >= 0 else None,
-        finished=s.finished.index(seat) + 1 if seat in s.finished else 0,
-        dice=[DieView(ELEMENT_WORDS[die // 10], die % 10) for die in player.dice],
+        finished=s.round.finished.index(seat) + 1 if seat in s.round.finished else 0,
+        dice=[DieView(ELEMENT_WORDS[COLOUR_OF[die]], VALUE_OF[die]) for die in player.dice],
         coming=[ELEMENT_WORDS[c] for c in range(COLOURS) for _ in range(player.coming[c])],
         owed=player.owed,
         scrolls=[_owned(s, player, scroll, usable) for scroll in player.scrolls],
@@ -324,7 +319,7 @@ def _next_seat(s: Seals) -> int:
     count = len(s.players)
     for i in range(1, count):
         seat = (s.active + i) % count
-        if seat not in s.finished:
+        if seat not in s.round.finished:
             return seat
     return -1
 
@@ -337,7 +332,7 @@ def _seal(s: Seals, node: int, reached: list[int], targets: list[int]) -> SealVi
         element=ELEMENT_WORDS[SEAL_ELEMENT[seal]],
         strength=SEAL_STRENGTH[seal],
         name=seal_name(seal),
-        scroll=_printed(seal - ON_BOARD) if seal >= ON_BOARD else None,
+        scroll=_printed(scroll_of(seal)) if seal >= ON_BOARD else None,
         reached=node in reached,
         breakable=node in targets,
         guardian=node in s.guardians,
@@ -370,7 +365,7 @@ def _paying(s: Seals) -> TargetView | None:
 
 def _target(s: Seals, f: PayDice) -> TargetView:
     board = BOARDS[len(s.players)]
-    path = way(s, f.seat, f.node, f.passing)
+    path = path_to(s, f.seat, f.node, f.passing)
     return TargetView(
         node=board.names[f.node],
         sets=[_set(s.players[f.seat].dice, dice) for dice in dice_sets(s, f)],
@@ -385,11 +380,11 @@ def _trail(players: int, path: tuple[int, ...]) -> list[int]:
 
 
 def _set(held: list[int], dice: int) -> SetView:
-    colour, pack = divmod(dice, SETS)
+    colour, pack = colour_of_set(dice), pack_of_set(dice)
     shown = values(pack)
     places: list[int] = []
     for value in shown:
-        at = held.index(10 * colour + value)
+        at = held.index(coloured(colour, value))
         while at in places:
             at += 1
         places.append(at)

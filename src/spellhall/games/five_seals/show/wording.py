@@ -3,16 +3,18 @@
 from typing import Final
 
 from spellhall.engine.wording import Prompt, Refused, Wording, Words
-from spellhall.games.five_seals.box.dice import SETS, minimal_sets, packed, subsets, sums, values
-from spellhall.games.five_seals.box.scrolls import (
-    IS_SYNERGY,
-    NEEDS_OPPONENT,
-    ON_BOARD,
-    SEAL_ELEMENT,
-    SEAL_STRENGTH,
-    SPELL_OF,
+from spellhall.games.five_seals.box.dice import (
+    colour_of_set,
+    dice_of,
+    pack_of_set,
+    packed,
+    subsets,
+    sums,
+    values,
 )
-from spellhall.games.five_seals.box.verbs import COLOURS, MIND
+from spellhall.games.five_seals.box.elements import COLOURS, MIND
+from spellhall.games.five_seals.box.scrolls import IS_SYNERGY, NEEDS_OPPONENT, SPELL_OF
+from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, scroll_of
 from spellhall.games.five_seals.box.words import (
     ELEMENT_WORDS,
     MAGE_WORDS,
@@ -21,11 +23,13 @@ from spellhall.games.five_seals.box.words import (
     set_word,
 )
 from spellhall.games.five_seals.frames import KeepToken, PayDice, PickMage, TakeDie, TakeTurn
-from spellhall.games.five_seals.rules.reach import breakable, reach
+from spellhall.games.five_seals.rules.breaking import STORE, TO_BOX
+from spellhall.games.five_seals.rules.power import breakable, minimal_sets
+from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.rounds import is_last_round
 from spellhall.games.five_seals.rules.scoring import enough_sixes_taken
-from spellhall.games.five_seals.rules.turn import GIVE_UP, SCROLL, STORE, TARGET, TO_BOX
-from spellhall.games.five_seals.rules.using import WAY_OF, active_opponents
+from spellhall.games.five_seals.rules.scrolls.using import USE_OF, active_opponents
+from spellhall.games.five_seals.rules.turn import GIVE_UP, SCROLL, TARGET
 from spellhall.games.five_seals.show import sentences, touches, using
 from spellhall.games.five_seals.show.names import (
     ELEMENTS,
@@ -127,7 +131,7 @@ def target_words(s: Seals, node: int, rules: tuple[str, ...]) -> Words:
     seal = s.seals[node]
     found = [touches.node(s, node)]
     if seal >= ON_BOARD:
-        found.append(touches.scroll(seal - ON_BOARD))
+        found.append(touches.scroll(scroll_of(seal)))
     label = f"Break {seal_name(seal)}: {space_name(players, node)}"
     text = f"break {node_word(players, node)}"
     return Words(
@@ -179,7 +183,7 @@ def scroll_refusals(s: Seals, seat: int) -> list[Refused]:
             found.append(Refused(touch, "Synergy counts at the end of the game.", "FS-SYN-1"))
         elif NEEDS_OPPONENT[scroll] and not active_opponents(s, seat):
             found.append(Refused(touch, "The round of every opponent is over.", "FS-CONF-2"))
-        elif not WAY_OF[scroll].usable(s, seat, scroll, reached):
+        elif not USE_OF[scroll].usable(s, seat, scroll, reached):
             found.append(Refused(touch, "It would change nothing now.", "FS-SCROLL-2"))
     return found
 
@@ -198,7 +202,7 @@ def dice_prompt(s: Seals, f: PayDice) -> Prompt:
 
 
 def dice_option(s: Seals, f: PayDice, code: int) -> Words:
-    colour, pack = divmod(code, SETS)
+    colour, pack = colour_of_set(code), pack_of_set(code)
     total = sum(values(pack))
     return Words(
         f"pay {set_word(code)}",
@@ -224,7 +228,7 @@ def wasteful_sets(s: Seals, f: PayDice) -> list[Refused]:
             if tried not in legal and sum(shown) >= strength:
                 rest = " + ".join(map(str, shown[:-1]))
                 reason = f"{rest} is enough without the {shown[-1]}; no spare die may be used."
-                touch = f"set:{set_word(SETS * colour + tried)}"
+                touch = f"set:{set_word(dice_of(colour, tried))}"
                 found.append(Refused(touch, reason, "FS-BREAK-3"))
     return found[:MOST_REFUSED_SETS]
 

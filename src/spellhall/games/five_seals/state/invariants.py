@@ -1,28 +1,32 @@
 """What holds at every decision, so that a position that cannot occur is refused."""
 
-from typing import Final
+from typing import Any, Final
 
 from spellhall.games.five_seals.box.board import BOARDS, BOX, SEAL, START
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import (
     BASIC,
     CIRCLES,
     ELEMENT_OF,
-    EMPTY,
     FIRST_BINDING,
     GUARDS,
     IS_SYNERGY,
     MAGES,
     MOVEMENT,
-    ON_BOARD,
     SCROLL_COUNT,
-    SEAL_ELEMENT,
     STORES,
+    circle_scrolls,
+)
+from spellhall.games.five_seals.box.seals import (
+    EMPTY,
+    ON_BOARD,
+    SEAL_ELEMENT,
     TOKEN_INDEX,
     TOKEN_KINDS,
-    circle_scrolls,
     copies_of,
+    scroll_of,
+    scroll_seal,
 )
-from spellhall.games.five_seals.box.verbs import COLOURS, MIND
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS
 from spellhall.games.five_seals.state.pending import check_number, check_stack
 from spellhall.games.five_seals.state.state import (
@@ -30,7 +34,7 @@ from spellhall.games.five_seals.state.state import (
     ON_BINDING,
     OUT,
     QUIET_ROUNDS,
-    STORED,
+    Round,
     Seals,
 )
 
@@ -63,14 +67,15 @@ def check_contents(s: Seals) -> None:
 
 
 def _check_numbers_of_the_table(s: Seals) -> None:
+    assert isinstance(s.round, Round), f"a round is a Round, not {s.round!r}"
     assert not s.lanes, "nobody chooses at the same time as another"
     seats = range(len(s.players))
     for number, allowed, what in (
         (s.active, seats, "the active seat"),
         (s.first, seats, "the seat with the first-player marker"),
         (s.circle, range(BASIC, CIRCLES)[1:], "the additional circle"),
-        (s.round, ANY, "the round"),
-        (s.broken, ANY, "the number of seals broken in this round"),
+        (s.round.number, ANY, "the round"),
+        (s.round.broken, ANY, "the number of seals broken in this round"),
         (s.quiet, ANY, "the number of quiet rounds"),
     ):
         check_number(number, allowed, what)
@@ -81,8 +86,8 @@ def _check_numbers_of_the_table(s: Seals) -> None:
         (s.supply, ANY, COLOURS, "fields of the supply"),
         (s.box, ANY, len(TOKEN_KINDS), "kinds of tokens in the box"),
         (s.guardians, range(OUT, spaces.stop), len(ELEMENT_WORDS), "guardians"),
-        (s.seals, range(EMPTY, ON_BOARD + FIRST_BINDING), len(spaces), "spaces"),
-        (s.finished, seats, None, "finished seats"),
+        (s.seals, range(EMPTY, scroll_seal(FIRST_BINDING)), len(spaces), "spaces"),
+        (s.round.finished, seats, None, "finished seats"),
         (s.unplaced, range(FIRST_BINDING), None, "scrolls that found no place"),
         (s.using, range(SCROLL_COUNT), None, "scrolls in use"),
         (s.aside, range(ON_BOARD), None, "tokens just broken"),
@@ -103,12 +108,21 @@ def _check_numbers_of_players(s: Seals) -> None:
             check_number(number, allowed, what)
         for numbers, allowed, length, what in (
             (player.coming, ANY, COLOURS, f"colours of coming dice of seat {seat}"),
-            (player.dice, range(10 * COLOURS), None, f"dice of seat {seat}"),
+            (player.dice, range(len(COLOUR_OF)), None, f"dice of seat {seat}"),
             (player.scrolls, scrolls, None, f"scrolls of seat {seat}"),
             (player.down, scrolls, None, f"scrolls of seat {seat} that lie face down"),
-            (player.stored, range(STORED * SCROLL_COUNT), None, f"tokens kept by seat {seat}"),
         ):
             _check_list(numbers, allowed, length, what)
+        _check_stored(player.stored, seat)
+
+
+def _check_stored(stored: Any, seat: int) -> None:
+    assert isinstance(stored, list), f"tokens kept by seat {seat}: a list, not {stored!r}"
+    for entry in stored:
+        is_pair = isinstance(entry, tuple) and len(entry) == 2
+        assert is_pair, f"a scroll and the token on it are a pair, not {entry!r}"
+        check_number(entry[0], range(SCROLL_COUNT), f"each of seat {seat}'s scrolls with a token")
+        check_number(entry[1], range(ON_BOARD), f"each of the tokens kept by seat {seat}")
 
 
 def _check_list(numbers: list[int], allowed: range, length: int | None, what: str) -> None:
@@ -129,13 +143,13 @@ def _check_token(token: int) -> None:
 
 def _check_dice(s: Seals) -> None:
     for player in s.players:
-        assert all(1 <= die % 10 <= 6 for die in player.dice), "dice show 1 to 6"
+        assert all(1 <= VALUE_OF[die] <= 6 for die in player.dice), "dice show 1 to 6"
         assert player.dice == sorted(player.dice), "dice lie sorted"
     for colour in range(COLOURS):
         held = s.supply[colour]
         for player in s.players:
             held += player.coming[colour]
-            held += sum(1 for die in player.dice if die // 10 == colour)
+            held += sum(1 for die in player.dice if COLOUR_OF[die] == colour)
         assert held == len(s.players) + 1, (
             f"players + 1 dice of each colour, not {held} (FS-DRAFT-6)"
         )
@@ -155,15 +169,14 @@ def _check_tokens(s: Seals) -> None:
         elif seal >= ON_BOARD:
             assert board.kinds[node] == BOX, "scrolls lie in boxes"
     for player in s.players:
-        for entry in player.stored:
-            scroll, token = divmod(entry, STORED)
+        for scroll, token in player.stored:
             _check_token(token)
             assert STORES[scroll], "tokens lie on Absorption scrolls only"
             assert scroll in player.scrolls, "a token lies on a scroll of its owner"
-            fits = ELEMENT_OF[scroll] in (MIND, token // 10)
+            fits = ELEMENT_OF[scroll] in (MIND, COLOUR_OF[token])
             assert fits, "an Absorption keeps tokens of its own colour (FS-ABSORB-1)"
             counts[TOKEN_INDEX[token]] += 1
-        holders = [entry // STORED for entry in player.stored]
+        holders = [scroll for scroll, _ in player.stored]
         assert len(set(holders)) == len(holders), "one token on a scroll (FS-ABSORB-2)"
     assert counts == [copies_of(token) for token in TOKEN_KINDS], (
         "of each colour 10 tokens of strength 2 and 5 of each other one (FS-COMP-2)"
@@ -190,7 +203,7 @@ def _check_scrolls(s: Seals) -> None:
 
 def _all_scrolls(s: Seals) -> list[int]:
     """All scrolls but the Bindings, wherever they are."""
-    scrolls = s.unplaced + [seal - ON_BOARD for seal in s.seals if seal >= ON_BOARD]
+    scrolls = s.unplaced + [scroll_of(seal) for seal in s.seals if seal >= ON_BOARD]
     for player in s.players:
         scrolls += [scroll for scroll in player.scrolls if scroll < FIRST_BINDING]
     return scrolls
@@ -233,17 +246,19 @@ def _check_figures(s: Seals) -> None:
 
 
 def _check_finished(s: Seals) -> None:
-    assert len(set(s.finished)) == len(s.finished), "a seat finishes once in a round"
+    assert len(set(s.round.finished)) == len(s.round.finished), "a seat finishes once in a round"
     for seat, player in enumerate(s.players):
         home = player.familiar == ON_BINDING
-        assert home == (seat in s.finished), (
+        assert home == (seat in s.round.finished), (
             f"seat {seat}: finished means that the familiar is on Binding (FS-ROUND-6)"
         )
         if home:
             assert not player.dice, f"seat {seat} is finished, so it has no dice (FS-ROUND-4)"
         else:
             assert player.owed == 0, f"seat {seat} is not finished, so no dice are owed to it"
-            chosen = sum(player.coming) if s.round else 0  # before the first round all choose
+            chosen = (
+                sum(player.coming) if s.round.number else 0
+            )  # before the first round all choose
             assert chosen == 0, f"seat {seat} is not finished, so it has chosen no dice"
     if s.stack and s.stalemate:
         assert s.quiet < QUIET_ROUNDS, f"{QUIET_ROUNDS} quiet rounds end the game (FS-END-4)"

@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from spellhall.engine.frames import Frame, Question
+from spellhall.games.five_seals.box.elements import COLOURS, MIND
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, VERB_OF
 from spellhall.games.five_seals.box.verbs import (
-    COLOURS,
-    MIND,
     Alter,
     Bind,
     BreakPast,
@@ -69,11 +68,18 @@ from spellhall.games.five_seals.frames import (
     UseQuestion,
 )
 from spellhall.games.five_seals.rules import RULES
-from spellhall.games.five_seals.rules.conflict import SEAT
-from spellhall.games.five_seals.rules.reach import NOTHING, breakable, reach
+from spellhall.games.five_seals.rules.power import breakable
+from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.rounds import quiet_stop
 from spellhall.games.five_seals.rules.scoring import enough_sixes_taken
-from spellhall.games.five_seals.rules.using import ENDS_TURN, WAY_OF, ColouredWay, active_opponents
+from spellhall.games.five_seals.rules.scrolls.conflict import SEAT
+from spellhall.games.five_seals.rules.scrolls.using import (
+    ENDS_TURN,
+    USE_OF,
+    ColouredUse,
+    active_opponents,
+)
+from spellhall.games.five_seals.state.figures import NOTHING
 from spellhall.games.five_seals.state.state import NEXT_DICE, NO_MAGE, Seals, is_active
 
 # The verbs whose use asks each question.
@@ -118,7 +124,9 @@ def check_number(number: int, allowed: range, what: str) -> None:
 def check_stack(s: Seals) -> None:
     """What lies lowest says which part of the game this is."""
     if not s.stack:
-        assert len(s.finished) == len(s.players), "nothing is pending, yet not all are finished"
+        assert len(s.round.finished) == len(s.players), (
+            "nothing is pending, yet not all are finished"
+        )
         ended = enough_sixes_taken(s) or quiet_stop(s, s.quiet)
         assert ended, "nothing is pending, yet neither FS-END-1 nor FS-END-4 ends the game"
         _check_nothing_between(s)
@@ -127,8 +135,8 @@ def check_stack(s: Seals) -> None:
         _check_fields(s, frame)
     assert isinstance(s.stack[-1], Question), "somebody is asked"
     lowest = s.stack[0]
-    setting_up = isinstance(lowest, StartRound) and not s.finished
-    assert setting_up == (s.round == 0), "rounds count from 1, which begins after the set-up"
+    setting_up = isinstance(lowest, StartRound) and not s.round.finished
+    assert setting_up == (s.round.number == 0), "rounds count from 1, which begins after the set-up"
     if isinstance(lowest, StartRound):
         _check_between_rounds(s)
     elif isinstance(lowest, NextTurn):
@@ -164,9 +172,9 @@ def _check_between_rounds(s: Seals) -> None:
         "who has no mage yet chooses one, in the order of seats"
     )
     seats = [take.seat for take in takes]
-    if s.finished:
-        assert len(s.finished) == count, "the round ends when all are finished"
-        assert seats == [seat for seat in s.finished if seat in seats], (
+    if s.round.finished:
+        assert len(s.round.finished) == count, "the round ends when all are finished"
+        assert seats == [seat for seat in s.round.finished if seat in seats], (
             "what is owed is chosen in the order of finishing (FS-DRAFT-4)"
         )
         assert not picks, "mages are chosen before the first round"
@@ -197,8 +205,8 @@ def _check_finishing(s: Seals) -> None:
     take = s.stack[1]
     assert isinstance(take, TakeDie), "only a choice of dice comes before the next turn"
     assert take.seat == s.active, "the active seat chooses dice"
-    assert s.finished[-1:] == [take.seat], "who chooses dice has just finished"
-    _check_choices(s, [take], s.finished)
+    assert s.round.finished[-1:] == [take.seat], "who chooses dice has just finished"
+    _check_choices(s, [take], s.round.finished)
     _check_nothing_between(s)
 
 
@@ -216,7 +224,7 @@ def _check_turn(s: Seals) -> None:
     end = pending.pop()
     top = pending.pop(0) if pending else end
     assert is_active(s, s.active), "the active seat is not finished"
-    _check_choices(s, [top] if isinstance(top, TakeDie) else [], s.finished)
+    _check_choices(s, [top] if isinstance(top, TakeDie) else [], s.round.finished)
     if isinstance(top, BindHow) and top is end:
         in_use = [top.scroll]
     else:
@@ -280,9 +288,9 @@ def _check_question(s: Seals, top: Frame, end: Frame) -> None:
 
 def _check_asked_by(s: Seals, question: Frame) -> None:
     assert isinstance(question, UseQuestion)
-    way = WAY_OF[question.scroll]
+    use = USE_OF[question.scroll]
     if isinstance(question, PickColour):
-        asks = ELEMENT_OF[question.scroll] == MIND and isinstance(way, ColouredWay)
+        asks = ELEMENT_OF[question.scroll] == MIND and isinstance(use, ColouredUse)
     else:
         asks = isinstance(VERB_OF[question.scroll], ASKED_BY[type(question)])
     assert asks, f"this scroll does not ask {type(question).__name__}"
@@ -294,7 +302,7 @@ def _check_end(s: Seals, top: Question, end: Frame) -> None:
         assert top is end, "how Binding is used decides what follows"
         return
     if s.using and not isinstance(VERB_OF[s.using[0]], Bind):
-        ends = WAY_OF[s.using[0]].after == ENDS_TURN
+        ends = USE_OF[s.using[0]].after == ENDS_TURN
     else:
         ends = not isinstance(top, BindRaise)
     assert isinstance(end, EndTurn if ends else TakeTurn), (
@@ -363,7 +371,7 @@ def _take_die(s: Seals, f: TakeDie) -> None:
     """Theft took the last die (FS-THEFT-5)."""
     assert s.using, "who finished chooses dice"
     assert isinstance(VERB_OF[s.using[-1]], StealDie), "only Theft finishes another player"
-    assert s.finished[-1:] == [f.seat], "who chooses dice has just finished"
+    assert s.round.finished[-1:] == [f.seat], "who chooses dice has just finished"
 
 
 def _pick_opponent(s: Seals, f: PickOpponent) -> None:
@@ -375,7 +383,7 @@ def _pick_opponent(s: Seals, f: PickOpponent) -> None:
 
 def _change_into(s: Seals, f: ChangeInto) -> None:
     _check_colour(s, f.scroll, f.colour)
-    assert WAY_OF[f.scroll].can(s, f.seat, f.scroll, f.colour), "there is nothing to change"
+    assert USE_OF[f.scroll].can(s, f.seat, f.scroll, f.colour), "there is nothing to change"
 
 
 def _change_dice(s: Seals, f: ChangeDice) -> None:
@@ -392,7 +400,7 @@ def _swap_second(s: Seals, f: SwapSecond) -> None:
 
 
 def _absorb_into(s: Seals, f: AbsorbInto) -> None:
-    usable = WAY_OF[f.scroll].usable(s, f.seat, f.scroll, reach(s, f.seat))
+    usable = USE_OF[f.scroll].usable(s, f.seat, f.scroll, reach(s, f.seat))
     assert usable, "a token lies on an Absorption that is used (FS-ABSORB-5)"
 
 

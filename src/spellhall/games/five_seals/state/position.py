@@ -11,21 +11,24 @@ from spellhall.engine.frames import Question
 from spellhall.engine.settings import Value
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.box.board import BOARDS, BOX, NICHES, SEAL, Board
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, coloured
 from spellhall.games.five_seals.box.scrolls import (
     BASIC,
     ELEMENT_OF,
-    EMPTY,
     FIRST_BINDING,
     GUARDS,
     MAGES,
-    ON_BOARD,
     STORES,
+    circle_scrolls,
+)
+from spellhall.games.five_seals.box.seals import (
+    EMPTY,
+    ON_BOARD,
     TOKEN_INDEX,
     TOKEN_KINDS,
-    circle_scrolls,
     copies_of,
+    scroll_seal,
 )
-from spellhall.games.five_seals.box.verbs import COLOURS
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, SCROLL_WORDS
 from spellhall.games.five_seals.frames import TakeTurn
 from spellhall.games.five_seals.state.invariants import check_contents, invariants
@@ -35,8 +38,8 @@ from spellhall.games.five_seals.state.state import (
     NEXT_DICE,
     ON_BINDING,
     OUT,
-    STORED,
     Player,
+    Round,
     Seals,
 )
 
@@ -100,19 +103,12 @@ def position(setup: Mapping[str, Any]) -> Seals:
         guardians=_guardians(board, told.guardians, circle, pool),
         supply=_supply(players),
         box=_box(players, seals),
-        aside=[],
         unplaced=pool,
-        using=[],
-        finished=finished if told.finished is None else told.finished,
+        round=Round(told.round, told.broken, finished if told.finished is None else told.finished),
         active=told.active,
         first=told.first,
-        round=told.round,
-        broken=told.broken,
         quiet=told.quiet,
         circle=circle,
-        tie_break=False,
-        raising=False,
-        stalemate=True,
     )
 
 
@@ -140,15 +136,13 @@ def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Play
     places = {"hand": AT_HAND, "binding": ON_BINDING}
     missing = max(0, NEXT_DICE - len(told.coming)) if told.familiar == "binding" else 0
     player = Player(
-        mage,
-        home if told.at is None else _node(board, told.at),
-        places[told.familiar] if told.familiar in places else _node(board, told.familiar),
-        sorted(_coloured(word) for word in told.dice),
-        _coming(told.coming),
-        missing if told.owed is None else told.owed,
-        [FIRST_BINDING + mage],
-        [],
-        [],
+        coming=_coming(told.coming),
+        mage=mage,
+        node=home if told.at is None else _node(board, told.at),
+        familiar=places[told.familiar] if told.familiar in places else _node(board, told.familiar),
+        dice=sorted(_coloured(word) for word in told.dice),
+        owed=missing if told.owed is None else told.owed,
+        scrolls=[FIRST_BINDING + mage],
     )
     for entry in told.scrolls:
         if not entry.split():
@@ -161,7 +155,7 @@ def _player(board: Board, seat: int, told: PlayerSetup, pool: list[int]) -> Play
             if mark == "down":
                 player.down.append(scroll)
             elif mark.startswith("<") and STORES[scroll]:
-                player.stored.append(STORED * scroll + _coloured(mark[1:]))
+                player.stored.append((scroll, _coloured(mark[1:])))
             else:
                 raise BadPosition(f"'{mark}' in '{entry}' is neither 'down' nor a stored token")
     return player
@@ -186,7 +180,7 @@ def _coloured(word: str) -> int:
     element, value = word[:-1], word[-1:]
     if element not in ELEMENT_WORDS[:COLOURS] or value not in "123456":
         raise BadPosition(f"'{word}' is no die or token, such as 'air5'")
-    return 10 * ELEMENT_WORDS.index(element) + int(value)
+    return coloured(ELEMENT_WORDS.index(element), int(value))
 
 
 def _scroll(word: str, pool: list[int]) -> int:
@@ -205,7 +199,7 @@ def _seal(board: Board, node: int, word: str, pool: list[int]) -> int:
             raise BadPosition(f"there is no token '{word}'")
         return token
     if kind == BOX:
-        return ON_BOARD + _scroll(word, pool)
+        return scroll_seal(_scroll(word, pool))
     raise BadPosition(f"nothing can lie on the space '{board.names[node]}'")
 
 
@@ -231,7 +225,7 @@ def _supply(players: list[Player]) -> list[int]:
     found = []
     for colour in range(COLOURS):
         held = sum(player.coming[colour] for player in players)
-        held += sum(1 for player in players for die in player.dice if die // 10 == colour)
+        held += sum(1 for player in players for die in player.dice if COLOUR_OF[die] == colour)
         left = len(players) + 1 - held
         if left < 0:
             raise BadPosition(f"there are only {len(players) + 1} dice of each colour")
@@ -242,7 +236,7 @@ def _supply(players: list[Player]) -> list[int]:
 def _box(players: list[Player], seals: list[int]) -> list[int]:
     left = [copies_of(token) for token in TOKEN_KINDS]
     placed = [seal for seal in seals if 0 <= seal < ON_BOARD]
-    placed += [entry % STORED for player in players for entry in player.stored]
+    placed += [token for player in players for _, token in player.stored]
     for token in placed:
         left[TOKEN_INDEX[token]] -= 1
     if min(left) < 0:

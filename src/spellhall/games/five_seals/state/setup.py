@@ -9,20 +9,17 @@ from spellhall.engine.frames import Frame
 from spellhall.engine.settings import Flag, Named, One, Options, Value
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.box.board import BOARDS, NICHES
-from spellhall.games.five_seals.box.scrolls import (
-    BASIC,
-    ELEMENT_OF,
+from spellhall.games.five_seals.box.elements import COLOURS, VALUE_OF
+from spellhall.games.five_seals.box.scrolls import BASIC, ELEMENT_OF, GUARDS, PER_CIRCLE
+from spellhall.games.five_seals.box.seals import (
     EMPTY,
-    GUARDS,
-    ON_BOARD,
-    PER_CIRCLE,
     TOKEN_INDEX,
     TOKEN_KINDS,
     copies_of,
+    scroll_seal,
 )
-from spellhall.games.five_seals.box.verbs import COLOURS
 from spellhall.games.five_seals.frames import PickMage, StartRound, TakeDie
-from spellhall.games.five_seals.state.state import AT_HAND, NEXT_DICE, OUT, Seals, fresh_player
+from spellhall.games.five_seals.state.state import AT_HAND, NEXT_DICE, OUT, Player, Round, Seals
 
 CIRCLE_IDS: Final = ("I", "II", "III", "IV")
 SETTINGS: Final = (
@@ -78,7 +75,7 @@ SETTINGS: Final = (
 
 # For each strength up to 6 its pool of tokens (FS-COMP-2).
 POOLS: Final[list[list[int]]] = [
-    [token for token in TOKEN_KINDS if token % 10 == strength for _ in range(copies_of(token))]
+    [token for token in TOKEN_KINDS if VALUE_OF[token] == strength for _ in range(copies_of(token))]
     for strength in range(7)
 ]
 
@@ -98,21 +95,13 @@ def begin(players: int, options: Options, chance: Chance) -> Seals:
         lanes=[],
         chance=chance,
         revealed=0,
-        players=[fresh_player() for _ in range(players)],
+        players=[Player(coming=[0] * COLOURS) for _ in range(players)],
         seals=[EMPTY] * board.size,
         guardians=[OUT] * (COLOURS + 1),
         supply=[players + 1] * COLOURS,
         box=[0] * len(TOKEN_KINDS),
-        aside=[],
         unplaced=[],
-        using=[],
-        finished=[],
-        active=0,
-        first=0,
-        round=0,
-        broken=0,
-        quiet=0,
-        circle=0,
+        round=Round(),
         tie_break=options["tie_break"] is True,
         raising=options["binding_raises"] is True,
         stalemate=options["stalemate"] is True,
@@ -152,7 +141,7 @@ def deal(s: Seals) -> None:
         shuffle(s, pile)
         for node in board.boxes_of[strength]:
             scroll = pile.pop()
-            s.seals[node] = ON_BOARD + scroll
+            s.seals[node] = scroll_seal(scroll)
             if GUARDS[scroll]:
                 s.guardians[ELEMENT_OF[scroll]] = AT_HAND
         s.unplaced.extend(pile)

@@ -4,22 +4,13 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.box.dice import distinct
-from spellhall.games.five_seals.box.scrolls import (
-    ELEMENT_OF,
-    SEAL_ELEMENT,
-    TOKEN_INDEX,
-    TOKEN_KINDS,
-    VERB_OF,
-    copies_of,
-)
+from spellhall.games.five_seals.box.dice import distinct, replace_die
+from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF, coloured
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, VERB_OF
+from spellhall.games.five_seals.box.seals import SEAL_ELEMENT, TOKEN_INDEX, TOKEN_KINDS, copies_of
 from spellhall.games.five_seals.box.verbs import (
     COLOUR,
-    MIND,
     STRENGTH,
-    RemoveToken,
-    StoreToken,
-    SwapBoardScrolls,
     SwapTokens,
 )
 from spellhall.games.five_seals.frames import (
@@ -30,10 +21,10 @@ from spellhall.games.five_seals.frames import (
     SwapFirst,
     SwapSecond,
 )
-from spellhall.games.five_seals.rules.might import replace_die
-from spellhall.games.five_seals.rules.reach import empty_space, scrolls_on_board, tokens_of
-from spellhall.games.five_seals.rules.using import Way, spell
-from spellhall.games.five_seals.state.state import STORED, Reach, Seals, stored_on
+from spellhall.games.five_seals.rules.reach import empty_space, exchange_seals
+from spellhall.games.five_seals.rules.scrolls.using import Use
+from spellhall.games.five_seals.state.on_board import scrolls_on_board, tokens_of
+from spellhall.games.five_seals.state.state import Reach, Seals, stored_on
 
 # -- Swap and Exchange ---------------------------------------------------------------------------
 
@@ -44,8 +35,8 @@ def is_partner(same: int, token: int, other: int) -> bool:
     Swap: equal strength, another colour. Exchange: the same colour, another strength, since two
     equal tokens would give no effect (FS-SWAP-1, FS-SWAP-3, FS-EXCH-1, FS-EXCH-3).
     """
-    same_strength = other % 10 == token % 10
-    same_colour = other // 10 == token // 10
+    same_strength = VALUE_OF[other] == VALUE_OF[token]
+    same_colour = COLOUR_OF[other] == COLOUR_OF[token]
     if same == STRENGTH:
         return same_strength and not same_colour
     return same_colour and not same_strength
@@ -76,7 +67,7 @@ def partners(s: Seals, scroll: int, node: int) -> list[int]:
     return [n for n in tokens_of(s, MIND) if is_partner(same, token, s.seals[n])]
 
 
-class Swap(Way):
+class Swap(Use):
     """Two tokens change places."""
 
     __slots__ = ()
@@ -87,7 +78,7 @@ class Swap(Way):
         fitting = PARTNERS[same_of(scroll)]
         element = ELEMENT_OF[scroll]
         for i in range(len(TOKEN_KINDS)):
-            if there[i] and (element == MIND or TOKEN_KINDS[i] // 10 == element):
+            if there[i] and (element == MIND or COLOUR_OF[TOKEN_KINDS[i]] == element):
                 for j in fitting[i]:
                     if there[j]:
                         return True
@@ -102,8 +93,8 @@ def token_counts(s: Seals) -> list[int]:
     """How many tokens of each kind lie on the board: those that are nowhere else."""
     there = [COPIES[i] - s.box[i] for i in range(len(COPIES))]
     for player in s.players:
-        for entry in player.stored:
-            there[TOKEN_INDEX[entry % STORED]] -= 1
+        for _, token in player.stored:
+            there[TOKEN_INDEX[token]] -= 1
     return there
 
 
@@ -130,19 +121,19 @@ def second_tokens(s: Seals, f: SwapSecond) -> list[int]:
 
 def swap_second(s: Seals, f: SwapSecond, node: int) -> None:
     """Only the token's own strength counts, wherever it lies (FS-EXCH-5)."""
-    exchange_seals(s, f.seat, f.scroll, f.node, node)
+    change_places(s, f.seat, f.scroll, f.node, node)
 
 
-def exchange_seals(s: Seals, seat: int, scroll: int, a: int, b: int) -> None:
-    """Two tokens, or two scrolls, change places; what is in reach stays so."""
+def change_places(s: Seals, seat: int, scroll: int, a: int, b: int) -> None:
+    """Two tokens, or two scrolls."""
     tell(s, "exchange", seat, scroll, len(s.players), a, s.seals[a], b, s.seals[b])
-    s.seals[a], s.seals[b] = s.seals[b], s.seals[a]
+    exchange_seals(s, a, b)
 
 
 # -- Absorption ----------------------------------------------------------------------------------
 
 
-class Absorption(Way):
+class Absorption(Use):
     """The token on the scroll is added to a die."""
 
     __slots__ = ()
@@ -153,7 +144,7 @@ class Absorption(Way):
         if stored_on(player, scroll) < 0:
             return False
         for die in player.dice:
-            if die % 10 < 6:
+            if VALUE_OF[die] < 6:
                 return True
         return False
 
@@ -164,16 +155,16 @@ class Absorption(Way):
 
 def dice_to_fill(s: Seals, f: AbsorbInto) -> list[int]:
     """One own die of any colour (FS-ABSORB-4)."""
-    return [die for die in distinct(s.players[f.seat].dice) if die % 10 < 6]
+    return [die for die in distinct(s.players[f.seat].dice) if VALUE_OF[die] < 6]
 
 
 def absorb_into(s: Seals, f: AbsorbInto, die: int) -> None:
     """The token goes to the box, its strength is added up to 6."""
     player = s.players[f.seat]
     token = stored_on(player, f.scroll)
-    player.stored.remove(STORED * f.scroll + token)
+    player.stored.remove((f.scroll, token))
     s.box[TOKEN_INDEX[token]] += 1
-    now = die - die % 10 + min(6, die % 10 + token % 10)
+    now = coloured(COLOUR_OF[die], min(6, VALUE_OF[die] + VALUE_OF[token]))
     replace_die(player.dice, die, now)
     tell(s, "add", f.seat, f.scroll, die, now)
 
@@ -181,7 +172,7 @@ def absorb_into(s: Seals, f: AbsorbInto, die: int) -> None:
 # -- Disintegration ------------------------------------------------------------------------------
 
 
-class Disintegration(Way):
+class Disintegration(Use):
     """A token leaves the board."""
 
     __slots__ = ()
@@ -191,7 +182,7 @@ class Disintegration(Way):
         element = ELEMENT_OF[scroll]
         there = token_counts(s)
         for i in range(len(TOKEN_KINDS)):
-            if there[i] and (element == MIND or TOKEN_KINDS[i] // 10 == element):
+            if there[i] and (element == MIND or COLOUR_OF[TOKEN_KINDS[i]] == element):
                 return True
         return False
 
@@ -222,7 +213,7 @@ def own_scrolls_on_board(s: Seals, scroll: int) -> list[int]:
     return [node for node in scrolls_on_board(s) if SEAL_ELEMENT[s.seals[node]] == element]
 
 
-class Rearrangement(Way):
+class Rearrangement(Use):
     """Two scrolls of the board change places."""
 
     __slots__ = ()
@@ -251,13 +242,7 @@ def second_scrolls(s: Seals, f: RearrangeSecond) -> list[int]:
 
 def rearrange_second(s: Seals, f: RearrangeSecond, node: int) -> None:
     """A scroll keeps its own strength wherever it lies (FS-REARR-4)."""
-    exchange_seals(s, f.seat, f.scroll, f.node, node)
-
-
-spell(SwapTokens, Swap())
-spell(StoreToken, Absorption())
-spell(RemoveToken, Disintegration())
-spell(SwapBoardScrolls, Rearrangement())
+    change_places(s, f.seat, f.scroll, f.node, node)
 
 
 def register(rules: Rules) -> None:

@@ -4,7 +4,19 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.box.dice import SETS, WEIGHT, distinct, packed, put, subsets
+from spellhall.games.five_seals.box.dice import (
+    MOST,
+    NO_DICE,
+    WEIGHT,
+    dice_of,
+    distinct,
+    packed,
+    put,
+    replace_die,
+    shift,
+    subsets,
+)
+from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF, coloured
 from spellhall.games.five_seals.box.scrolls import (
     ELEMENT_OF,
     IS_BINDING,
@@ -12,12 +24,7 @@ from spellhall.games.five_seals.box.scrolls import (
     VERB_OF,
 )
 from spellhall.games.five_seals.box.verbs import (
-    MIND,
     Alter,
-    Invoke,
-    StealDie,
-    SwapOwnedScrolls,
-    TradeColours,
 )
 from spellhall.games.five_seals.frames import (
     AlterOwn,
@@ -32,24 +39,23 @@ from spellhall.games.five_seals.frames import (
     TransferTheirs,
     TurnDown,
 )
-from spellhall.games.five_seals.rules.might import MOST, below_six, replace_die, shift
 from spellhall.games.five_seals.rules.reach import reach
-from spellhall.games.five_seals.rules.using import (
-    WAY_OF,
-    ColouredWay,
-    Way,
+from spellhall.games.five_seals.rules.scrolls.might import below_six
+from spellhall.games.five_seals.rules.scrolls.using import (
+    USE_OF,
+    ColouredUse,
+    Use,
     active_opponents,
-    spell,
 )
-from spellhall.games.five_seals.state.state import Reach, Seals, face_up, forget_faces
+from spellhall.games.five_seals.state.faces import face_up, trade_scrolls
+from spellhall.games.five_seals.state.state import Reach, Seals
 
 SEAT: Final = 100  # a die or scroll of an opponent: SEAT * (its number) + seat
-NO_DICE: Final = 0  # the empty set
 
 # -- Deception -----------------------------------------------------------------------------------
 
 
-class Deception(Way):
+class Deception(Use):
     """Two dice change colours."""
 
     __slots__ = ()
@@ -70,14 +76,16 @@ def dice_to_get(s: Seals, seat: int, scroll: int) -> list[int]:
     found: list[int] = []
     for other in active_opponents(s, seat):
         for die in distinct(s.players[other].dice):
-            if (element == MIND or die // 10 == element) and of_other_colours(own, die // 10):
+            if (element == MIND or COLOUR_OF[die] == element) and of_other_colours(
+                own, COLOUR_OF[die]
+            ):
                 found.append(SEAT * die + other)
     return found
 
 
 def of_other_colours(dice: list[int], colour: int) -> list[int]:
     """The dice of other colours, equal ones merged."""
-    return [die for die in distinct(dice) if die // 10 != colour]
+    return [die for die in distinct(dice) if COLOUR_OF[die] != colour]
 
 
 def theirs_to_get(s: Seals, f: DeceiveTheirs) -> list[int]:
@@ -90,13 +98,13 @@ def deceive_theirs(s: Seals, f: DeceiveTheirs, choice: int) -> None:
 
 
 def own_to_give(s: Seals, f: DeceiveOwn) -> list[int]:
-    return of_other_colours(s.players[f.seat].dice, f.die // 10)
+    return of_other_colours(s.players[f.seat].dice, COLOUR_OF[f.die])
 
 
 def deceive_own(s: Seals, f: DeceiveOwn, die: int) -> None:
     """Colours are traded, values stay with their owners (FS-DECEP-1)."""
-    replace_die(s.players[f.seat].dice, die, f.die // 10 * 10 + die % 10)
-    replace_die(s.players[f.victim].dice, f.die, die // 10 * 10 + f.die % 10)
+    replace_die(s.players[f.seat].dice, die, coloured(COLOUR_OF[f.die], VALUE_OF[die]))
+    replace_die(s.players[f.victim].dice, f.die, coloured(COLOUR_OF[die], VALUE_OF[f.die]))
     tell(s, "deceive", f.seat, f.scroll, f.victim, die, f.die)
 
 
@@ -109,7 +117,7 @@ def above_one(dice: list[int], colour: int) -> int:
     return pack - pack % WEIGHT[2]
 
 
-class Alteration(ColouredWay):
+class Alteration(ColouredUse):
     """Own dice rise, those of an opponent fall."""
 
     __slots__ = ()
@@ -150,7 +158,7 @@ def alter_own(s: Seals, f: AlterOwn, pack: int) -> None:
     assert isinstance(verb, Alter)
     if pack != NO_DICE:
         now = shift(s.players[f.seat].dice, f.colour, pack, verb.by)
-        tell(s, "raise", f.seat, f.scroll, SETS * f.colour + pack, SETS * f.colour + now)
+        tell(s, "raise", f.seat, f.scroll, dice_of(f.colour, pack), dice_of(f.colour, now))
     if above_one(s.players[f.victim].dice, f.colour):
         then(s, AlterTheirs(f.seat, f.scroll, f.colour, f.victim, pack != NO_DICE))
 
@@ -168,8 +176,8 @@ def alter_theirs(s: Seals, f: AlterTheirs, pack: int) -> None:
     assert isinstance(verb, Alter)
     if pack != NO_DICE:
         now = shift(s.players[f.victim].dice, f.colour, pack, -verb.by)
-        before = SETS * f.colour + pack
-        tell(s, "lower", f.seat, f.scroll, f.victim, before, SETS * f.colour + now)
+        before = dice_of(f.colour, pack)
+        tell(s, "lower", f.seat, f.scroll, f.victim, before, dice_of(f.colour, now))
 
 
 # -- Transfer ------------------------------------------------------------------------------------
@@ -199,7 +207,7 @@ def scrolls_to_get(s: Seals, seat: int, scroll: int) -> list[int]:
     return found
 
 
-class Transfer(Way):
+class Transfer(Use):
     """Two scrolls change owners."""
 
     __slots__ = ()
@@ -228,12 +236,7 @@ def own_to_transfer(s: Seals, f: TransferOwn) -> list[int]:
 
 def transfer_own(s: Seals, f: TransferOwn, own: int) -> None:
     """Both stay face up and serve their new owners at once (FS-TRANS-5)."""
-    player = s.players[f.seat]
-    victim = s.players[f.victim]
-    player.scrolls[player.scrolls.index(own)] = f.theirs
-    victim.scrolls[victim.scrolls.index(f.theirs)] = own
-    forget_faces(player)
-    forget_faces(victim)
+    trade_scrolls(s.players[f.seat], own, s.players[f.victim], f.theirs)
     tell(s, "transfer", f.seat, f.scroll, f.victim, own, f.theirs)
 
 
@@ -244,10 +247,10 @@ def dice_to_steal(s: Seals, victim: int, scroll: int) -> list[int]:
     """The victim's dice of the colour, for Mind all (FS-THEFT-1, FS-THEFT-4)."""
     element = ELEMENT_OF[scroll]
     dice = distinct(s.players[victim].dice)
-    return dice if element == MIND else [die for die in dice if die // 10 == element]
+    return dice if element == MIND else [die for die in dice if COLOUR_OF[die] == element]
 
 
-class Theft(Way):
+class Theft(Use):
     """A die of an opponent changes its owner."""
 
     __slots__ = ()
@@ -299,14 +302,14 @@ def scrolls_to_exploit(s: Seals, seat: int, scroll: int, reached: Reach) -> list
         for theirs in face_up(s, other):
             if ELEMENT_OF[theirs] == ELEMENT_OF[scroll] and not IS_BINDING[theirs]:
                 s.using.append(scroll)  # it cannot be the object of what it invokes (FS-AMB-11)
-                works = WAY_OF[theirs].usable(s, seat, theirs, reached)
+                works = USE_OF[theirs].usable(s, seat, theirs, reached)
                 s.using.pop()
                 if works:
                     found.append(SEAT * theirs + other)
     return found
 
 
-class Exploitation(Way):
+class Exploitation(Use):
     """A scroll of an opponent works for the user."""
 
     __slots__ = ()
@@ -330,14 +333,7 @@ def exploit(s: Seals, f: Exploit, choice: int) -> None:
     s.using.append(theirs)
     tell(s, "exploit", f.seat, f.scroll, owner, theirs)
     then(s, TurnDown(owner, theirs))
-    WAY_OF[theirs].begin(s, f.seat, theirs)
-
-
-spell(TradeColours, Deception())
-spell(Alter, Alteration())
-spell(SwapOwnedScrolls, Transfer())
-spell(StealDie, Theft())
-spell(Invoke, Exploitation())
+    USE_OF[theirs].begin(s, f.seat, theirs)
 
 
 def register(rules: Rules) -> None:

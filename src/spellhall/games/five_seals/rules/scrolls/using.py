@@ -1,12 +1,15 @@
 """Using scrolls: which can be used, what each begins with, and turning face down (section 4)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.box.elements import COLOURS, MIND
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SCROLL_COUNT, VERB_OF
-from spellhall.games.five_seals.box.verbs import COLOURS, MIND, Verb
+from spellhall.games.five_seals.box.verbs import Verb
 from spellhall.games.five_seals.frames import EndTurn, PickColour, PickOpponent, TakeTurn, TurnDown
-from spellhall.games.five_seals.state.state import Reach, Seals, face_up, is_active, turn_face_down
+from spellhall.games.five_seals.state.faces import face_up, turn_face_down
+from spellhall.games.five_seals.state.state import Reach, Seals, is_active
 
 # What follows the use of a scroll.
 GOES_ON: Final = 0  # step 1 goes on
@@ -14,7 +17,7 @@ ENDS_TURN: Final = 1  # the use contained a break (FS-TURN-9)
 DEPENDS: Final = 2  # on the first choice: Binding
 
 
-class Way:
+class Use:
     """How the scrolls with one verb are used; this one never is (FS-SYN-1)."""
 
     __slots__ = ()
@@ -49,7 +52,7 @@ class Way:
         raise NotImplementedError
 
 
-class ColouredWay(Way):
+class ColouredUse(Use):
     """For verbs that work with dice of one colour, which a Mind scroll chooses."""
 
     __slots__ = ()
@@ -73,33 +76,34 @@ class ColouredWay(Way):
             self.begin_in(s, seat, scroll, element)
 
 
-WAY_OF: Final[list[Way]] = [Way()] * SCROLL_COUNT
+USE_OF: Final[list[Use]] = [Use()] * SCROLL_COUNT
 
 
-def spell(verb: type[Verb], way: Way) -> None:
-    """Scrolls with this verb are used so."""
+def lay_out(uses: Mapping[type[Verb], Use]) -> None:
+    """How the scrolls with each verb are used; those with other verbs never are."""
     for scroll in range(SCROLL_COUNT):
-        if type(VERB_OF[scroll]) is verb:
-            WAY_OF[scroll] = way
+        use = uses.get(type(VERB_OF[scroll]))
+        if use is not None:
+            USE_OF[scroll] = use
 
 
 def add_usable_scrolls(s: Seals, seat: int, reached: Reach, codes: list[int], code: int) -> None:
     """Add the codes of the own face-up scrolls that can be used now (FS-SCROLL-3)."""
     for scroll in face_up(s, seat):
-        if WAY_OF[scroll].usable(s, seat, scroll, reached):
+        if USE_OF[scroll].usable(s, seat, scroll, reached):
             codes.append(code + scroll)
 
 
 def use(s: Seals, seat: int, scroll: int) -> None:
     """Carry out the effect, then turn the scroll face down (FS-SCROLL-1)."""
-    way = WAY_OF[scroll]
+    how = USE_OF[scroll]
     s.using.append(scroll)
-    after = way.after
+    after = how.after
     if after == GOES_ON:
         then(s, TurnDown(seat, scroll), TakeTurn(seat))
     elif after == ENDS_TURN:
         then(s, TurnDown(seat, scroll), EndTurn(seat))
-    way.begin(s, seat, scroll)
+    how.begin(s, seat, scroll)
 
 
 def turn_down(s: Seals, f: TurnDown) -> None:
@@ -114,13 +118,13 @@ def turn_down(s: Seals, f: TurnDown) -> None:
 
 def fitting_colours(s: Seals, f: PickColour) -> list[int]:
     """The colours with which the scroll would change something."""
-    way = WAY_OF[f.scroll]
-    return [colour for colour in range(COLOURS) if way.can(s, f.seat, f.scroll, colour)]
+    how = USE_OF[f.scroll]
+    return [colour for colour in range(COLOURS) if how.can(s, f.seat, f.scroll, colour)]
 
 
 def pick_colour(s: Seals, f: PickColour, colour: int) -> None:
     """One colour for the whole effect (FS-SCROLL-7)."""
-    WAY_OF[f.scroll].begin_in(s, f.seat, f.scroll, colour)
+    USE_OF[f.scroll].begin_in(s, f.seat, f.scroll, colour)
 
 
 # -- The opponent of a circle III scroll ---------------------------------------------------------
@@ -133,17 +137,17 @@ def active_opponents(s: Seals, seat: int) -> list[int]:
 
 def fitting_opponents(s: Seals, f: PickOpponent) -> list[int]:
     """The active opponents on whom the scroll would have an effect."""
-    way = WAY_OF[f.scroll]
+    how = USE_OF[f.scroll]
     return [
         other
         for other in active_opponents(s, f.seat)
-        if way.hits(s, f.seat, f.scroll, f.colour, other)
+        if how.hits(s, f.seat, f.scroll, f.colour, other)
     ]
 
 
 def pick_opponent(s: Seals, f: PickOpponent, victim: int) -> None:
     """The user picks the opponent (FS-DECEP-2, FS-THEFT-2)."""
-    WAY_OF[f.scroll].aim(s, f.seat, f.scroll, f.colour, victim)
+    USE_OF[f.scroll].aim(s, f.seat, f.scroll, f.colour, victim)
 
 
 def register(rules: Rules) -> None:

@@ -4,13 +4,11 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SEAL_ELEMENT, VERB_OF
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, VERB_OF
+from spellhall.games.five_seals.box.seals import SEAL_ELEMENT
 from spellhall.games.five_seals.box.verbs import (
     TOKEN,
     BreakPast,
-    BreakTwice,
-    PostGuardian,
-    SendFamiliar,
 )
 from spellhall.games.five_seals.frames import (
     PassTarget,
@@ -21,24 +19,30 @@ from spellhall.games.five_seals.frames import (
     SpeedFirst,
     SpeedSecond,
 )
-from spellhall.games.five_seals.rules.reach import (
+from spellhall.games.five_seals.rules.breaking import break_seal
+from spellhall.games.five_seals.rules.power import breakable
+from spellhall.games.five_seals.rules.reach import move_familiar, move_guardian, reach
+from spellhall.games.five_seals.rules.scrolls.beyond import (
+    leapt_targets,
+    second_targets,
+    teleport_targets,
+)
+from spellhall.games.five_seals.rules.scrolls.using import ENDS_TURN, Use
+from spellhall.games.five_seals.state.figures import (
     NOTHING,
-    PAST_FIGURE,
-    breakable,
+    figure_passed,
     figures_of_others,
+    is_past_figure,
+    past,
+)
+from spellhall.games.five_seals.state.on_board import (
     fits,
     is_blocked,
     is_token,
-    leapt_targets,
-    reach,
     scrolls_on_board,
-    second_targets,
-    teleport_targets,
     tokens_of,
 )
-from spellhall.games.five_seals.rules.turn import break_seal
-from spellhall.games.five_seals.rules.using import ENDS_TURN, Way, spell
-from spellhall.games.five_seals.state.state import AT_HAND, Reach, Seals, forget_reach
+from spellhall.games.five_seals.state.state import AT_HAND, Reach, Seals
 
 BESIDE: Final = 999  # take the guardian off the board
 FREE: Final = 0  # broken without dice
@@ -51,7 +55,7 @@ def unblocked_tokens(s: Seals, element: int) -> list[int]:
     return [node for node in tokens_of(s, element) if not is_blocked(s, node)]
 
 
-class Dispatch(Way):
+class Dispatch(Use):
     """The familiar stands on a token."""
 
     __slots__ = ()
@@ -71,10 +75,9 @@ def tokens_to_guard(s: Seals, f: SendTo) -> list[int]:
 
 def send_to(s: Seals, f: SendTo, node: int) -> None:
     """The familiar may come from anywhere (FS-DISP-3)."""
-    player = s.players[f.seat]
-    player.familiar = node
-    forget_reach(s)
-    tell(s, "send", f.seat, f.scroll, player.mage, len(s.players), node, s.seals[node])
+    move_familiar(s, f.seat, node)
+    mage = s.players[f.seat].mage
+    tell(s, "send", f.seat, f.scroll, mage, len(s.players), node, s.seals[node])
 
 
 # -- Guardian ------------------------------------------------------------------------------------
@@ -94,7 +97,7 @@ def posts(s: Seals, scroll: int) -> list[int]:
     return found
 
 
-class PostingGuardian(Way):
+class PostingGuardian(Use):
     """The guardian stands on a scroll of the board, or leaves it."""
 
     __slots__ = ()
@@ -115,12 +118,11 @@ def scrolls_to_guard(s: Seals, f: PostAt) -> list[int]:
 def post_at(s: Seals, f: PostAt, choice: int) -> None:
     """The guardian stays until this colour's Guardian is used again (FS-GUARD-3)."""
     element = ELEMENT_OF[f.scroll]
-    forget_reach(s)
     if choice == BESIDE:
-        s.guardians[element] = AT_HAND
+        move_guardian(s, element, AT_HAND)
         tell(s, "withdraw", f.seat, f.scroll)
     else:
-        s.guardians[element] = choice
+        move_guardian(s, element, choice)
         tell(s, "post", f.seat, f.scroll, len(s.players), choice, s.seals[choice])
 
 
@@ -144,17 +146,17 @@ def things_to_pass(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int
             for node in reached.targets
             if is_token(s, node) and fits(s, node, element) and not is_blocked(s, node)
         ]
-    return [PAST_FIGURE + figure for figure in figures_of_others(s, seat)]
+    return [past(figure) for figure in figures_of_others(s, seat)]
 
 
 def beyond(s: Seals, seat: int, scroll: int, reached: Reach, passed: int) -> list[int]:
     """What can be broken only by passing that token or figure."""
-    if passed >= PAST_FIGURE:
-        return teleport_targets(s, seat, reached, passed - PAST_FIGURE, ELEMENT_OF[scroll])
+    if is_past_figure(passed):
+        return teleport_targets(s, seat, reached, figure_passed(passed), ELEMENT_OF[scroll])
     return leapt_targets(s, seat, reached, passed)
 
 
-class Passing(Way):
+class Passing(Use):
     """Leap and Teleportation: a break beyond what is treated as absent."""
 
     __slots__ = ()
@@ -207,7 +209,7 @@ def firsts(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
     ]
 
 
-class Speed(Way):
+class Speed(Use):
     """Two breaks, the second without dice."""
 
     __slots__ = ()
@@ -249,12 +251,6 @@ def speed_seconds(s: Seals, f: SpeedSecond) -> list[int]:
 def speed_second(s: Seals, f: SpeedSecond, node: int) -> None:
     """Without dice, even if none are left (FS-SPEED-4)."""
     break_seal(s, f.seat, node, FREE, False, NOTHING)
-
-
-spell(SendFamiliar, Dispatch())
-spell(PostGuardian, PostingGuardian())
-spell(BreakPast, Passing())
-spell(BreakTwice, Speed())
 
 
 def register(rules: Rules) -> None:

@@ -1,0 +1,71 @@
+"""What dice can break (FS-BREAK-1 to 4)."""
+
+from typing import Final
+
+from spellhall.games.five_seals.box.dice import WEIGHT, dice_of, packed
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
+from spellhall.games.five_seals.box.seals import SEAL_BIT, STRENGTHS
+from spellhall.games.five_seals.state.state import Seals
+
+# What so many pips of a colour break, as bits: its own seals and those of Mind up to a strength.
+POWER: Final[list[list[int]]] = [
+    [((2 << pips) - 1) * (1 << STRENGTHS * colour | 1 << STRENGTHS * MIND) for pips in range(7)]
+    for colour in range(COLOURS)
+]
+# For each strength the sets found before: at most 5 for each of 924 hands of one colour.
+_MINIMAL: Final[list[dict[int, list[int]]]] = [{} for _ in range(STRENGTHS)]
+
+
+def power(dice: list[int]) -> int:
+    """What the dice can break, as bits of `SEAL_BIT` (FS-BREAK-1, FS-BREAK-2, FS-COL-3).
+
+    With enough pips of one colour there always is a set without a superfluous die.
+    """
+    found = 0
+    colour = 0
+    pips = 0
+    for die in dice:
+        if COLOUR_OF[die] != colour:
+            found |= POWER[colour][pips]
+            colour = COLOUR_OF[die]
+            pips = 0
+        pips += VALUE_OF[die]
+        if pips > 6:  # noqa: PLR1730 (min() boxes its arguments)
+            pips = 6
+    return found | POWER[colour][pips]
+
+
+def minimal_sets(pack: int, strength: int) -> list[int]:
+    """The subsets that reach the strength without a superfluous die (FS-BREAK-2, FS-BREAK-3).
+
+    Laid down from the highest die on, such a set reaches the strength with its last die only:
+    then no die can be left out, the last being the smallest.
+    """
+    known = _MINIMAL[strength]
+    found = known.get(pack)
+    if found is None:
+        found = []
+        _lay(pack, 6, 0, strength, found)
+        known[pack] = found
+    return found
+
+
+def _lay(left: int, highest: int, laid: int, missing: int, found: list[int]) -> None:
+    for value in range(highest, 0, -1):
+        if left // WEIGHT[value] % 7:
+            if value >= missing:
+                found.append(laid + WEIGHT[value])
+            else:
+                _lay(left - WEIGHT[value], value, laid + WEIGHT[value], missing - value, found)
+
+
+def sets_of_colour(dice: list[int], colour: int, strength: int) -> list[int]:
+    """The legal sets of one colour."""
+    return [dice_of(colour, pack) for pack in minimal_sets(packed(dice, colour), strength)]
+
+
+def breakable(s: Seals, seat: int, targets: list[int]) -> list[int]:
+    """Those of the targets that the seat's dice can break."""
+    seals = s.seals
+    able = power(s.players[seat].dice)
+    return [node for node in targets if SEAL_BIT[seals[node]] & able]
