@@ -94,7 +94,7 @@ def _place_figures(s: Seals, rng: Random) -> None:
         if tokens and player.familiar == tokens[-1]:
             tokens.pop()
     for element, node in enumerate(s.guardians):
-        posts = [n for n in board.boxes if s.seals[n] >= ON_BOARD]
+        posts = [n for n in board.scroll_boxes if s.seals[n] >= ON_BOARD]
         posts = [n for n in posts if SEAL_ELEMENT[s.seals[n]] == element]
         if node == AT_HAND and posts and rng.random() < 0.5:
             s.guardians[element] = rng.choice(posts)

@@ -9,11 +9,11 @@ from spellhall.engine import answer, begin, next_seat, options
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.board import (
     BOARDS,
-    BOX,
     COMMON,
     HUB,
     OPEN,
     RICH_ONLY,
+    SCROLL_BOX,
     SEAL,
     START,
     TYPED,
@@ -30,7 +30,7 @@ from spellhall.testing import Table, rule
 from tests.games.five_seals.slow import graph, printed
 from tests.games.five_seals.tables import breaks, dungeon, state
 
-KINDS = {OPEN: "open", START: "start", SEAL: "seal", BOX: "scroll"}
+KINDS = {OPEN: "open", START: "start", SEAL: "seal", SCROLL_BOX: "scroll"}
 ROWS = {(row.table, row.local): row for row in printed()}
 OURS = {("B", place.local): place for place in COMMON}
 OURS |= {(f"B{kind}", place.local): place for kind in TYPED for place in TYPED[kind]}
@@ -123,7 +123,7 @@ def test_the_promised_numbers(
 ) -> None:
     board = BOARDS[players]
     assert (board.size, len(board.edges)) == (nodes, edges)
-    for places, text in ((board.circles, circles), (board.boxes, boxes)):
+    for places, text in ((board.circles, circles), (board.scroll_boxes, boxes)):
         counts = Counter(board.strengths[node] for node in places)
         assert "/".join(str(counts[strength]) for strength in range(2, 7)) == text
     table = Table.new("five_seals", players)
@@ -141,7 +141,7 @@ def test_seals_have_two_neighbours_and_scrolls_are_dead_ends(players: int) -> No
     assert len(board.starts) == 6
     assert all(board.neighbours[node] == [HUB] for node in board.starts)
     assert all(len(board.neighbours[node]) == 2 for node in board.circles)
-    assert all(len(board.neighbours[node]) == 1 for node in board.boxes)
+    assert all(len(board.neighbours[node]) == 1 for node in board.scroll_boxes)
     found = [HUB]
     for node in found:
         found += [n for n in board.neighbours[node] if n not in found]
@@ -165,7 +165,7 @@ def fewest_tokens(players: int, node: str) -> int:
 @rule("FS-BT-7")
 def test_how_many_tokens_stand_before_each_box() -> None:
     board = BOARDS[5]
-    for node in board.boxes:
+    for node in board.scroll_boxes:
         name, local = board.names[node], board.locals[node]
         by_stair = board.segments[node] in (2, 5)
         if local in ("A", "A2"):

@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from spellhall.games.five_seals import frames
-from spellhall.games.five_seals.box import verbs
+from spellhall.games.five_seals.box import effects
 from spellhall.games.five_seals.box.board import (
     BOARDS,
-    BOX,
     COMMON,
     NICHES,
     OPEN,
     RICH,
     RICH_ONLY,
+    SCROLL_BOX,
     SEAL,
     SEGMENTS,
     START,
@@ -136,7 +136,7 @@ BOARD_ROWS = Compared(
         ),
     },
 )
-KINDS = {OPEN: "open", START: "start", SEAL: "seal", BOX: "scroll"}
+KINDS = {OPEN: "open", START: "start", SEAL: "seal", SCROLL_BOX: "scroll"}
 
 
 def drawn(local: str, types: tuple[int, ...]) -> list[layout.Polar]:
@@ -200,7 +200,7 @@ FACES = Compared(
     lambda: {f"{'LR'[rich]}{kind}": places(kind, rich) for kind in TYPED for rich in (False, True)},
     {
         "circles 2/3/4/5/6": lambda found: counts(found, SEAL),
-        "boxes 2/3/4/5/6": lambda found: counts(found, BOX),
+        "boxes 2/3/4/5/6": lambda found: counts(found, SCROLL_BOX),
     },
 )
 
@@ -236,7 +236,7 @@ PROPERTIES = Compared(
             f"{counts(on_board(players), SEAL)} ({len(BOARDS[players].circles)})"
         ),
         "boxes 2/3/4/5/6 (sum)": lambda players: (
-            f"{counts(on_board(players), BOX)} ({len(BOARDS[players].boxes)})"
+            f"{counts(on_board(players), SCROLL_BOX)} ({len(BOARDS[players].scroll_boxes)})"
         ),
         "seals reachable from every start": reachable_at_first,
         "strength-6 scrolls to be taken to end": to_be_taken,
@@ -260,50 +260,52 @@ SEGMENT_NAMES = Compared(
 # -- Spells --------------------------------------------------------------------------------------
 
 
-def written(verb: verbs.Verb) -> str:
-    """A verb of the code in the ledger's words; c is the colour of the scroll."""
-    match verb:
-        case verbs.Raise():
-            return f"ADJUST(self, c, {verb.by:+})"
-        case verbs.Alter():
+def written(effect: effects.Effect) -> str:
+    """An effect of the code in the ledger's words; c is the colour of the scroll."""
+    match effect:
+        case effects.Raise():
+            return f"ADJUST(self, c, {effect.by:+})"
+        case effects.Alter():
             return (
-                f"ADJUST(self, c, {verb.by:+}) + ADJUST(one opponent, c, {-verb.by:+});"
+                f"ADJUST(self, c, {effect.by:+}) + ADJUST(one opponent, c, {-effect.by:+});"
                 " at least one change"
             )
-        case verbs.SwapTokens(same=verbs.STRENGTH):
+        case effects.SwapTokens(same=effects.STRENGTH):
             return "SWAP_TOKENS(same strength, different colour, one of c)"
-        case verbs.SwapTokens(same=verbs.COLOUR):
+        case effects.SwapTokens(same=effects.COLOUR):
             return "SWAP_TOKENS(both c, different strength)"
-        case verbs.BreakPast(past=verbs.TOKEN):
+        case effects.BreakPast(past=effects.TOKEN):
             return (
                 "BREAK(any, dice, ignoring one reachable unblocked token of c, newly reachable)"
                 " + END_TURN"
             )
-        case verbs.BreakPast(past=verbs.FIGURE):
+        case effects.BreakPast(past=effects.FIGURE):
             return (
                 "BREAK(colour c, dice, ignoring one opponent's mage/familiar, newly reachable)"
                 " + END_TURN"
             )
-    return WITHOUT_NUMBERS[type(verb)]
+    return WITHOUT_NUMBERS[type(effect)]
 
 
-WITHOUT_NUMBERS: dict[type[verbs.Verb], str] = {
-    verbs.Bind: "choice: PLACE_FIGURE(familiar, own mage's node)"
+WITHOUT_NUMBERS: dict[type[effects.Effect], str] = {
+    effects.Bind: "choice: PLACE_FIGURE(familiar, own mage's node)"
     " / BREAK(token, dice, mover familiar) + END_TURN",
-    verbs.Recolour: "RECOLOUR(from c, to not c)",
-    verbs.Reroll: "REROLL(c)",
-    verbs.GrowDie: "GAIN_DIE(supply, c, roll)",
-    verbs.ScorePer: "SCORE_PER(c), passive",
-    verbs.StoreToken: "passive STORE(c); SPEND_TOKEN + ADJUST(self, one die any colour, +strength)",
-    verbs.RemoveToken: "REMOVE_TOKEN(c)",
-    verbs.SwapBoardScrolls: "SWAP_BOARD_SCROLLS(one of c)",
-    verbs.TradeColours: "TRADE_COLOURS(own not c, theirs c)",
-    verbs.SwapOwnedScrolls: "SWAP_OWNED_SCROLLS(theirs of c, face up)",
-    verbs.StealDie: "GAIN_DIE(opponent, c, chooser victim, keep); FINISH(victim) if none left",
-    verbs.Invoke: "INVOKE(theirs of c, face up, not Binding/Synergy)",
-    verbs.SendFamiliar: "PLACE_FIGURE(familiar, unblocked token of c)",
-    verbs.PostGuardian: "PLACE_FIGURE(guardian c, board scroll of c / off-board if on board)",
-    verbs.BreakTwice: "BREAK(any, dice) + BREAK(colour c, free) + END_TURN, both needed",
+    effects.Recolour: "RECOLOUR(from c, to not c)",
+    effects.Reroll: "REROLL(c)",
+    effects.GrowDie: "GAIN_DIE(supply, c, roll)",
+    effects.ScorePer: "SCORE_PER(c), passive",
+    effects.StoreToken: (
+        "passive STORE(c); SPEND_TOKEN + ADJUST(self, one die any colour, +strength)"
+    ),
+    effects.RemoveToken: "REMOVE_TOKEN(c)",
+    effects.SwapBoardScrolls: "SWAP_BOARD_SCROLLS(one of c)",
+    effects.TradeColours: "TRADE_COLOURS(own not c, theirs c)",
+    effects.SwapOwnedScrolls: "SWAP_OWNED_SCROLLS(theirs of c, face up)",
+    effects.StealDie: "GAIN_DIE(opponent, c, chooser victim, keep); FINISH(victim) if none left",
+    effects.Invoke: "INVOKE(theirs of c, face up, not Binding/Synergy)",
+    effects.SendFamiliar: "PLACE_FIGURE(familiar, unblocked token of c)",
+    effects.PostGuardian: "PLACE_FIGURE(guardian c, board scroll of c / off-board if on board)",
+    effects.BreakTwice: "BREAK(any, dice) + BREAK(colour c, free) + END_TURN, both needed",
 }
 
 
@@ -318,28 +320,28 @@ SPELL_ROWS = Compared(
         "spell": lambda spell: TEXTS(f"spells.{spell.id}.name"),
         "str": lambda spell: str(spell.strength),
         "circle": circles_of,
-        "verbs": lambda spell: written(spell.verb),
+        "verbs": lambda spell: written(spell.effect),
     },
     {"Mind variant": "repeats the rules of section 8, where each Mind scroll is played"},
 )
 
 # What carries out each verb: rows of scrolls, or the frames that follow them.
 CARRIED_OUT: dict[str, tuple[str, tuple[type, ...]]] = {
-    "FS-VERB-1": ("RECOLOUR", (verbs.Recolour,)),
-    "FS-VERB-2": ("REROLL", (verbs.Reroll,)),
-    "FS-VERB-3": ("ADJUST", (verbs.Raise, verbs.Alter)),
-    "FS-VERB-4": ("GAIN_DIE", (verbs.GrowDie, verbs.StealDie)),
-    "FS-VERB-5": ("TRADE_COLOURS", (verbs.TradeColours,)),
-    "FS-VERB-6": ("SWAP_TOKENS", (verbs.SwapTokens,)),
-    "FS-VERB-7": ("REMOVE_TOKEN", (verbs.RemoveToken,)),
-    "FS-VERB-8": ("STORE / SPEND_TOKEN", (verbs.StoreToken,)),
-    "FS-VERB-9": ("SWAP_BOARD_SCROLLS", (verbs.SwapBoardScrolls,)),
-    "FS-VERB-10": ("SWAP_OWNED_SCROLLS", (verbs.SwapOwnedScrolls,)),
-    "FS-VERB-11": ("INVOKE", (verbs.Invoke,)),
-    "FS-VERB-12": ("PLACE_FIGURE", (verbs.SendFamiliar, verbs.PostGuardian)),
-    "FS-VERB-13": ("BREAK", (verbs.BreakPast, verbs.BreakTwice)),
+    "FS-VERB-1": ("RECOLOUR", (effects.Recolour,)),
+    "FS-VERB-2": ("REROLL", (effects.Reroll,)),
+    "FS-VERB-3": ("ADJUST", (effects.Raise, effects.Alter)),
+    "FS-VERB-4": ("GAIN_DIE", (effects.GrowDie, effects.StealDie)),
+    "FS-VERB-5": ("TRADE_COLOURS", (effects.TradeColours,)),
+    "FS-VERB-6": ("SWAP_TOKENS", (effects.SwapTokens,)),
+    "FS-VERB-7": ("REMOVE_TOKEN", (effects.RemoveToken,)),
+    "FS-VERB-8": ("STORE / SPEND_TOKEN", (effects.StoreToken,)),
+    "FS-VERB-9": ("SWAP_BOARD_SCROLLS", (effects.SwapBoardScrolls,)),
+    "FS-VERB-10": ("SWAP_OWNED_SCROLLS", (effects.SwapOwnedScrolls,)),
+    "FS-VERB-11": ("INVOKE", (effects.Invoke,)),
+    "FS-VERB-12": ("PLACE_FIGURE", (effects.SendFamiliar, effects.PostGuardian)),
+    "FS-VERB-13": ("BREAK", (effects.BreakPast, effects.BreakTwice)),
     "FS-VERB-14": ("END_TURN", (frames.EndTurn,)),
-    "FS-VERB-15": ("SCORE_PER", (verbs.ScorePer,)),
+    "FS-VERB-15": ("SCORE_PER", (effects.ScorePer,)),
     "FS-VERB-16": ("FLIP", (frames.TurnDown,)),
     "FS-VERB-17": ("FINISH", (frames.Finish,)),
 }
@@ -376,4 +378,4 @@ def test_every_column_of_every_table_agrees_with_the_code() -> None:
 
 def test_every_verb_of_the_scrolls_has_a_row_in_the_ledger() -> None:
     rows = {kind for _, kinds in CARRIED_OUT.values() for kind in kinds}
-    assert {type(spell.verb) for spell in SPELLS} - rows == {verbs.Bind}  # of 12, 13 and 14
+    assert {type(spell.effect) for spell in SPELLS} - rows == {effects.Bind}  # of 12, 13 and 14

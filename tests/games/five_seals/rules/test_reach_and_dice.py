@@ -42,10 +42,10 @@ def random_position(fresh: Seals, rng: Random) -> Seals:
     s = fresh.copy()
     board = BOARDS[len(s.players)]
     gone = rng.random()
-    for node in board.circles + board.boxes:
+    for node in board.circles + board.scroll_boxes:
         if rng.random() < gone:
             s.seals[node] = EMPTY
-    empty = [n for n in board.circles + board.boxes if s.seals[n] == EMPTY] + board.starts
+    empty = [n for n in board.circles + board.scroll_boxes if s.seals[n] == EMPTY] + board.starts
     rng.shuffle(empty)
     for player in s.players:
         player.node = empty.pop()
@@ -58,7 +58,7 @@ def random_position(fresh: Seals, rng: Random) -> Seals:
     if rng.random() < 0.2:
         s.players[1].familiar = s.players[0].node  # shared after a Teleportation
     for element in range(5):
-        scrolls = [n for n in board.boxes if s.seals[n] >= 0]
+        scrolls = [n for n in board.scroll_boxes if s.seals[n] >= 0]
         scrolls = [n for n in scrolls if SEAL_ELEMENT[s.seals[n]] == element]
         s.guardians[element] = rng.choice([AT_HAND, *scrolls])
     forget_board(s)

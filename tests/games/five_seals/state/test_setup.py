@@ -134,7 +134,7 @@ def test_every_place_holds_a_seal_of_its_strength(players: int) -> None:
     for node, seal in enumerate(s.seals):
         if node in board.circles:
             assert 0 <= seal < ON_BOARD
-        elif node in board.boxes:
+        elif node in board.scroll_boxes:
             assert seal >= ON_BOARD
         else:
             assert seal < 0

@@ -157,7 +157,7 @@ def token_value(s: Seals, board: Board, reached: Reach, node: int) -> float:
     beyond = board.sides[node] & ~reached.rooms
     best = CROSSING
     if beyond:
-        for box in board.niches[room_of(beyond)]:
+        for box in board.scroll_boxes_in[room_of(beyond)]:
             if s.seals[box] >= 0:
                 best = max(best, BEHIND * SEAL_STRENGTH[s.seals[box]])
     return best

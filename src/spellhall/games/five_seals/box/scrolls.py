@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from spellhall.games.five_seals.box.elements import MIND
-from spellhall.games.five_seals.box.verbs import (
+from spellhall.games.five_seals.box.effects import (
     COLOUR,
     FIGURE,
     STRENGTH,
@@ -12,6 +11,7 @@ from spellhall.games.five_seals.box.verbs import (
     Bind,
     BreakPast,
     BreakTwice,
+    Effect,
     GrowDie,
     Invoke,
     PostGuardian,
@@ -27,8 +27,8 @@ from spellhall.games.five_seals.box.verbs import (
     SwapOwnedScrolls,
     SwapTokens,
     TradeColours,
-    Verb,
 )
+from spellhall.games.five_seals.box.elements import MIND
 
 BASIC: Final = 0
 MOVEMENT: Final = 4
@@ -40,17 +40,17 @@ MAGES: Final = 5
 class Spell:
     """One spell."""
 
-    __slots__ = ("circles", "icon", "id", "rule", "strength", "verb")
+    __slots__ = ("circles", "effect", "icon", "id", "rule", "strength")
 
     def __init__(
-        self, id: str, rule: str, strength: int, circles: tuple[int, ...], icon: str, verb: Verb
+        self, id: str, rule: str, strength: int, circles: tuple[int, ...], icon: str, effect: Effect
     ) -> None:
         self.id: Final = id
         self.rule: Final = rule  # ledger id, without the prefix FS-D-
         self.strength: Final = strength
         self.circles: Final = circles
         self.icon: Final = icon
-        self.verb: Final = verb
+        self.effect: Final = effect
 
 
 SPELLS: Final[tuple[Spell, ...]] = (
@@ -98,16 +98,16 @@ def _spell_of(scroll: int) -> Spell:
 
 # Flat tables for the rules: one entry for each scroll.
 SPELL_OF: Final[list[Spell]] = [_spell_of(scroll) for scroll in range(SCROLL_COUNT)]
-VERB_OF: Final[list[Verb]] = [spell.verb for spell in SPELL_OF]
+EFFECT_OF: Final[list[Effect]] = [spell.effect for spell in SPELL_OF]
 STRENGTH_OF: Final[list[int]] = [spell.strength for spell in SPELL_OF]
 ELEMENT_OF: Final[list[int]] = [
     MIND if scroll >= FIRST_BINDING else scroll % 5 for scroll in range(SCROLL_COUNT)
 ]
 IS_BINDING: Final[list[bool]] = [scroll >= FIRST_BINDING for scroll in range(SCROLL_COUNT)]
-IS_SYNERGY: Final[list[bool]] = [isinstance(verb, ScorePer) for verb in VERB_OF]
-STORES: Final[list[bool]] = [isinstance(verb, StoreToken) for verb in VERB_OF]
+IS_SYNERGY: Final[list[bool]] = [isinstance(effect, ScorePer) for effect in EFFECT_OF]
+STORES: Final[list[bool]] = [isinstance(effect, StoreToken) for effect in EFFECT_OF]
 NEEDS_OPPONENT: Final[list[bool]] = [CONFLICT in spell.circles for spell in SPELL_OF]
-GUARDS: Final[list[bool]] = [isinstance(verb, PostGuardian) for verb in VERB_OF]
+GUARDS: Final[list[bool]] = [isinstance(effect, PostGuardian) for effect in EFFECT_OF]
 
 
 def circle_scrolls(circle: int) -> list[int]:

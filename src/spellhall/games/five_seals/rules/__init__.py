@@ -3,11 +3,12 @@
 from typing import Final
 
 from spellhall.engine.stack import Rules
-from spellhall.games.five_seals.box.verbs import (
+from spellhall.games.five_seals.box.effects import (
     Alter,
     Bind,
     BreakPast,
     BreakTwice,
+    Effect,
     GrowDie,
     Invoke,
     PostGuardian,
@@ -22,7 +23,6 @@ from spellhall.games.five_seals.box.verbs import (
     SwapOwnedScrolls,
     SwapTokens,
     TradeColours,
-    Verb,
 )
 from spellhall.games.five_seals.rules import breaking, rounds, turn
 from spellhall.games.five_seals.rules.scrolls import (
@@ -35,7 +35,7 @@ from spellhall.games.five_seals.rules.scrolls import (
 )
 
 # Synergy is never used (FS-SYN-1).
-USES: Final[dict[type[Verb], using.Use]] = {
+USES: Final[dict[type[Effect], using.Use]] = {
     Bind: binding.Binding(),
     Recolour: might.Change(),
     Reroll: might.Renewal(),

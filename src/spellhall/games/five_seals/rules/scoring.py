@@ -14,7 +14,7 @@ ENDS_BELOW: Final[dict[int, int]] = {2: 4, 3: 4, 4: 5, 5: 5}  # strength-6 scrol
 def sixes_left(s: Seals) -> int:
     """Strength-6 scrolls on the board, wherever they lie, guarded or not (FS-END-1)."""
     left = 0
-    for node in BOARDS[len(s.players)].boxes:
+    for node in BOARDS[len(s.players)].scroll_boxes:
         seal = s.seals[node]
         if seal != EMPTY and SEAL_STRENGTH[seal] == 6:
             left += 1

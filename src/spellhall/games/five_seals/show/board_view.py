@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from spellhall.games.five_seals.box.board import BOARDS, BOX, OPEN
+from spellhall.games.five_seals.box.board import BOARDS, OPEN, SCROLL_BOX
 from spellhall.games.five_seals.show import layout
 from spellhall.games.five_seals.show.names import ROOMS, space_name
 from spellhall.games.five_seals.show.view import BoardNode, BoardPassage, BoardRoom, BoardView
@@ -40,7 +40,7 @@ def _board_node(players: int, node: int) -> BoardNode:
         y=y,
         r=r,
         angle=angle % 360,
-        vault=kind == BOX and board.strengths[node] == 6,
+        vault=kind == SCROLL_BOX and board.strengths[node] == 6,
     )
 
 

@@ -69,8 +69,8 @@ def _board(players: int) -> Component:
         name=f"Dungeon for {players} players",
         group="Boards",
         icon="dungeon-gate",
-        text=f"{len(board.circles)} seals and {len(board.boxes)} scrolls in six segments.",
-        facts=(("Seals", str(len(board.circles))), ("Scrolls", str(len(board.boxes)))),
+        text=f"{len(board.circles)} seals and {len(board.scroll_boxes)} scrolls in six segments.",
+        facts=(("Seals", str(len(board.circles))), ("Scrolls", str(len(board.scroll_boxes)))),
         data=board_view(players),
         rulings=("FS-BT-6", "FS-BT-7"),
     )

@@ -7,7 +7,15 @@ from itertools import pairwise
 from math import cos, radians, sin
 from typing import Final
 
-from spellhall.games.five_seals.box.board import BOX, OPEN, SEAL, SEGMENTS, START, Board, type_of
+from spellhall.games.five_seals.box.board import (
+    OPEN,
+    SCROLL_BOX,
+    SEAL,
+    SEGMENTS,
+    START,
+    Board,
+    type_of,
+)
 
 Polar = tuple[float, float]  # r, angle in degrees clockwise from north
 
@@ -121,7 +129,7 @@ def passage(board: Board, a: int, b: int) -> list[Polar]:
     """The way points of the passage between two neighbours, from a to b; none for a niche."""
     if board.kinds[b] == SEAL and board.kinds[a] != SEAL:
         return passage(board, b, a)[::-1]
-    if board.kinds[a] == OPEN and board.kinds[b] == BOX:
+    if board.kinds[a] == OPEN and board.kinds[b] == SCROLL_BOX:
         return passage(board, b, a)[::-1]
     if START in (board.kinds[a], board.kinds[b]):
         return []
@@ -130,7 +138,7 @@ def passage(board: Board, a: int, b: int) -> list[Polar]:
     r, angle = here
     if other == "C":
         return [here, (HUB_RADIUS - 8, angle)]
-    if board.kinds[b] == BOX:
+    if board.kinds[b] == SCROLL_BOX:
         return [here, there]
     inner, outer, half = ROOMS[other]
     middle = bearing(board.segments[b])
@@ -141,7 +149,7 @@ def passage(board: Board, a: int, b: int) -> list[Polar]:
     if local == "T" and other == "O":
         return [here, *((sr, middle + sd) for sr, sd in STAIR)]
     end = max(2 - half, min(half - 2, off))
-    if board.kinds[a] == BOX:
+    if board.kinds[a] == SCROLL_BOX:
         end = off
     return [here, (outer - 6 if r > outer else inner + 6, middle + end)]
 
@@ -156,7 +164,7 @@ def width(board: Board, a: int, b: int) -> int:
     """How wide a passage is drawn."""
     kinds = (board.kinds[a], board.kinds[b])
     locals_ = {board.locals[a], board.locals[b]}
-    if BOX in kinds and SEAL not in kinds:
+    if SCROLL_BOX in kinds and SEAL not in kinds:
         return WIDE
     return NARROW if locals_ & {"G1", "G2", "G3"} or locals_ == {"T", "O"} else USUAL
 

@@ -213,7 +213,7 @@ def view(s: Seals, seat: int | None) -> View:
         step=_step(s),
         using=s.using.copy(),
         sixes_left=sixes_left(s),
-        sixes_placed=BOARDS[players].strengths.count(6) - _six_circles(players),
+        sixes_placed=BOARDS[players].sixes,
         ends_below=ENDS_BELOW[players],
         last_round=is_last_round(s),
         quiet=s.quiet,
@@ -238,11 +238,6 @@ def view(s: Seals, seat: int | None) -> View:
 def see_all(s: Seals) -> View:
     """The whole table: the same, since nothing is hidden."""
     return view(s, None)
-
-
-def _six_circles(players: int) -> int:
-    board = BOARDS[players]
-    return sum(board.strengths[node] == 6 for node in board.circles)
 
 
 def _step(s: Seals) -> str:

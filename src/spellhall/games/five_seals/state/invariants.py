@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from spellhall.games.five_seals.box.board import BOARDS, BOX, SEAL, START
+from spellhall.games.five_seals.box.board import BOARDS, SCROLL_BOX, SEAL, START
 from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import (
     BASIC,
@@ -167,7 +167,7 @@ def _check_tokens(s: Seals) -> None:
             assert board.kinds[node] == SEAL, "tokens lie on circles"
             counts[TOKEN_INDEX[seal]] += 1
         elif seal >= ON_BOARD:
-            assert board.kinds[node] == BOX, "scrolls lie in boxes"
+            assert board.kinds[node] == SCROLL_BOX, "scrolls lie in boxes"
     for player in s.players:
         for scroll, token in player.stored:
             _check_token(token)
@@ -231,11 +231,13 @@ def _check_figures(s: Seals) -> None:
     assert len(set(chosen)) == len(chosen), "each player has a different mage (FS-SETUP-9)"
     sent: list[int] = []
     for player in s.players:
-        assert board.kinds[player.node] in (START, SEAL, BOX), "no figure on open floor"
+        assert board.kinds[player.node] in (START, SEAL, SCROLL_BOX), "no figure on open floor"
         assert s.seals[player.node] == EMPTY, "a mage stands on an open space"
         if player.familiar >= 0:
             under = s.seals[player.familiar]
-            assert board.kinds[player.familiar] in (START, SEAL, BOX), "no figure on open floor"
+            assert board.kinds[player.familiar] in (START, SEAL, SCROLL_BOX), (
+                "no figure on open floor"
+            )
             assert under < ON_BOARD, "no familiar on a scroll"
             if under != EMPTY:
                 assert s.circle == MOVEMENT, (

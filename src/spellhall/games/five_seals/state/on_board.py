@@ -33,7 +33,7 @@ def tokens_of(s: Seals, element: int) -> list[int]:
 def scrolls_on_board(s: Seals) -> list[int]:
     """The nodes with a scroll."""
     seals = s.seals
-    return [node for node in BOARDS[len(s.players)].boxes if seals[node] != EMPTY]
+    return [node for node in BOARDS[len(s.players)].scroll_boxes if seals[node] != EMPTY]
 
 
 def fits(s: Seals, node: int, element: int) -> bool:

@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from spellhall.engine.frames import Frame, Question
-from spellhall.games.five_seals.box.elements import COLOURS, MIND
-from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, VERB_OF
-from spellhall.games.five_seals.box.verbs import (
+from spellhall.games.five_seals.box.effects import (
     Alter,
     Bind,
     BreakPast,
     BreakTwice,
+    Effect,
     Invoke,
     PostGuardian,
     Raise,
@@ -24,8 +23,9 @@ from spellhall.games.five_seals.box.verbs import (
     SwapOwnedScrolls,
     SwapTokens,
     TradeColours,
-    Verb,
 )
+from spellhall.games.five_seals.box.elements import COLOURS, MIND
+from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF
 from spellhall.games.five_seals.frames import (
     AbsorbInto,
     AlterOwn,
@@ -82,8 +82,8 @@ from spellhall.games.five_seals.rules.scrolls.using import (
 from spellhall.games.five_seals.state.figures import NOTHING
 from spellhall.games.five_seals.state.state import NEXT_DICE, NO_MAGE, Seals, is_active
 
-# The verbs whose use asks each question.
-ASKED_BY: Final[dict[type[Frame], tuple[type[Verb], ...]]] = {
+# The effects whose use asks each question.
+ASKED_BY: Final[dict[type[Frame], tuple[type[Effect], ...]]] = {
     PickOpponent: (Alter, StealDie),
     BindHow: (Bind,),
     BindTarget: (Bind,),
@@ -149,7 +149,7 @@ def _check_fields(s: Seals, frame: Frame) -> None:
     """The numbers that are looked up; all others are compared with what could be answered."""
     for name, allowed in (
         ("owner", range(len(s.players))),
-        ("scroll", range(len(VERB_OF))),
+        ("scroll", range(len(EFFECT_OF))),
         ("left", range(NEXT_DICE + 1)[1:]),
     ):
         if hasattr(frame, name):
@@ -262,7 +262,7 @@ def _check_used(s: Seals, pending: list[Frame], end: Frame) -> list[int]:
         lent = pending[-2]
         assert isinstance(lent, TurnDown)
         assert len(scrolls) == 2, "one scroll is exploited at a time"
-        assert isinstance(VERB_OF[scrolls[0]], Invoke), "only Exploitation uses a second scroll"
+        assert isinstance(EFFECT_OF[scrolls[0]], Invoke), "only Exploitation uses a second scroll"
         assert lent.owner != s.active, "the scroll of an opponent is exploited"
         assert ELEMENT_OF[scrolls[1]] == ELEMENT_OF[scrolls[0]], (
             "of the same element (FS-EXPLOIT-1)"
@@ -292,7 +292,7 @@ def _check_asked_by(s: Seals, question: Frame) -> None:
     if isinstance(question, PickColour):
         asks = ELEMENT_OF[question.scroll] == MIND and isinstance(use, ColouredUse)
     else:
-        asks = isinstance(VERB_OF[question.scroll], ASKED_BY[type(question)])
+        asks = isinstance(EFFECT_OF[question.scroll], ASKED_BY[type(question)])
     assert asks, f"this scroll does not ask {type(question).__name__}"
 
 
@@ -301,7 +301,7 @@ def _check_end(s: Seals, top: Question, end: Frame) -> None:
     if isinstance(top, BindHow):
         assert top is end, "how Binding is used decides what follows"
         return
-    if s.using and not isinstance(VERB_OF[s.using[0]], Bind):
+    if s.using and not isinstance(EFFECT_OF[s.using[0]], Bind):
         ends = USE_OF[s.using[0]].after == ENDS_TURN
     else:
         ends = not isinstance(top, BindRaise)
@@ -343,16 +343,16 @@ def _pay_dice(s: Seals, f: PayDice) -> None:
         assert f.node in breakable(s, f.seat, reach(s, f.seat).targets), "the seal can be broken"
         return
     scroll = s.using[-1]
-    verb = VERB_OF[scroll]
-    assert f.by_familiar == isinstance(verb, Bind), "the familiar breaks by Binding only"
-    if isinstance(verb, BreakPast):
+    effect = EFFECT_OF[scroll]
+    assert f.by_familiar == isinstance(effect, Bind), "the familiar breaks by Binding only"
+    if isinstance(effect, BreakPast):
         _check_answer(s, PassWhat(f.seat, scroll), f.passing)
         _check_answer(s, PassTarget(f.seat, scroll, f.passing), f.node)
         return
     assert f.passing == NOTHING, "only Leap and Teleportation pass anything"
-    assert isinstance(verb, Bind | BreakTwice), "this scroll breaks nothing"
+    assert isinstance(effect, Bind | BreakTwice), "this scroll breaks nothing"
     first: Question = BindTarget(f.seat, scroll)
-    if isinstance(verb, BreakTwice):
+    if isinstance(effect, BreakTwice):
         first = SpeedFirst(f.seat, scroll)
     _check_answer(s, first, f.node)
 
@@ -363,19 +363,19 @@ def _speed(s: Seals, f: Question) -> None:
 
 def _keep_token(s: Seals, f: KeepToken) -> None:
     assert len(s.aside) == 1, "one token is broken at a time"
-    assert not s.using or isinstance(VERB_OF[s.using[0]], Bind), "no other scroll breaks a token"
+    assert not s.using or isinstance(EFFECT_OF[s.using[0]], Bind), "no other scroll breaks a token"
     assert len(_answers(s, f)) > 1, "a token is kept on an Absorption that takes it"
 
 
 def _take_die(s: Seals, f: TakeDie) -> None:
     """Theft took the last die (FS-THEFT-5)."""
     assert s.using, "who finished chooses dice"
-    assert isinstance(VERB_OF[s.using[-1]], StealDie), "only Theft finishes another player"
+    assert isinstance(EFFECT_OF[s.using[-1]], StealDie), "only Theft finishes another player"
     assert s.round.finished[-1:] == [f.seat], "who chooses dice has just finished"
 
 
 def _pick_opponent(s: Seals, f: PickOpponent) -> None:
-    if isinstance(VERB_OF[f.scroll], StealDie):
+    if isinstance(EFFECT_OF[f.scroll], StealDie):
         assert f.colour == ELEMENT_OF[f.scroll], "Theft is of its own colour (FS-AMB-21)"
     else:
         _check_colour(s, f.scroll, f.colour)

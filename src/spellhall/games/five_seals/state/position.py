@@ -10,7 +10,7 @@ from spellhall.engine.errors import BadPosition
 from spellhall.engine.frames import Question
 from spellhall.engine.settings import Value
 from spellhall.engine.state import Chance
-from spellhall.games.five_seals.box.board import BOARDS, BOX, NICHES, SEAL, Board
+from spellhall.games.five_seals.box.board import BOARDS, NICHES, SCROLL_BOX, SEAL, Board
 from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, coloured
 from spellhall.games.five_seals.box.scrolls import (
     BASIC,
@@ -198,7 +198,7 @@ def _seal(board: Board, node: int, word: str, pool: list[int]) -> int:
         if token not in TOKEN_KINDS:
             raise BadPosition(f"there is no token '{word}'")
         return token
-    if kind == BOX:
+    if kind == SCROLL_BOX:
         return scroll_seal(_scroll(word, pool))
     raise BadPosition(f"nothing can lie on the space '{board.names[node]}'")
 

@@ -139,7 +139,7 @@ def deal(s: Seals) -> None:
             s.box[TOKEN_INDEX[token]] += 1
         pile = scrolls_of(BASIC, strength) + scrolls_of(s.circle, strength)
         shuffle(s, pile)
-        for node in board.boxes_of[strength]:
+        for node in board.scroll_boxes_of[strength]:
             scroll = pile.pop()
             s.seals[node] = scroll_seal(scroll)
             if GUARDS[scroll]:

@@ -16,15 +16,15 @@ from spellhall.games.five_seals.box.dice import (
     shift,
     subsets,
 )
+from spellhall.games.five_seals.box.effects import (
+    Alter,
+)
 from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF, coloured
 from spellhall.games.five_seals.box.scrolls import (
+    EFFECT_OF,
     ELEMENT_OF,
     IS_BINDING,
     STRENGTH_OF,
-    VERB_OF,
-)
-from spellhall.games.five_seals.box.verbs import (
-    Alter,
 )
 from spellhall.games.five_seals.frames import (
     AlterOwn,
@@ -154,10 +154,10 @@ def own_to_alter(s: Seals, f: AlterOwn) -> list[int]:
 
 
 def alter_own(s: Seals, f: AlterOwn, pack: int) -> None:
-    verb = VERB_OF[f.scroll]
-    assert isinstance(verb, Alter)
+    effect = EFFECT_OF[f.scroll]
+    assert isinstance(effect, Alter)
     if pack != NO_DICE:
-        now = shift(s.players[f.seat].dice, f.colour, pack, verb.by)
+        now = shift(s.players[f.seat].dice, f.colour, pack, effect.by)
         tell(s, "raise", f.seat, f.scroll, dice_of(f.colour, pack), dice_of(f.colour, now))
     if above_one(s.players[f.victim].dice, f.colour):
         then(s, AlterTheirs(f.seat, f.scroll, f.colour, f.victim, pack != NO_DICE))
@@ -172,10 +172,10 @@ def theirs_to_alter(s: Seals, f: AlterTheirs) -> list[int]:
 
 
 def alter_theirs(s: Seals, f: AlterTheirs, pack: int) -> None:
-    verb = VERB_OF[f.scroll]
-    assert isinstance(verb, Alter)
+    effect = EFFECT_OF[f.scroll]
+    assert isinstance(effect, Alter)
     if pack != NO_DICE:
-        now = shift(s.players[f.victim].dice, f.colour, pack, -verb.by)
+        now = shift(s.players[f.victim].dice, f.colour, pack, -effect.by)
         before = dice_of(f.colour, pack)
         tell(s, "lower", f.seat, f.scroll, f.victim, before, dice_of(f.colour, now))
 

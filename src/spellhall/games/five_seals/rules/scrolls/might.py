@@ -15,9 +15,9 @@ from spellhall.games.five_seals.box.dice import (
     subsets,
     values,
 )
+from spellhall.games.five_seals.box.effects import Raise
 from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, VALUE_OF, coloured
-from spellhall.games.five_seals.box.scrolls import VERB_OF
-from spellhall.games.five_seals.box.verbs import Raise
+from spellhall.games.five_seals.box.scrolls import EFFECT_OF
 from spellhall.games.five_seals.frames import (
     ChangeDice,
     ChangeInto,
@@ -138,9 +138,9 @@ def dice_to_raise(s: Seals, f: RaiseDice) -> list[int]:
 
 def raise_dice(s: Seals, f: RaiseDice, pack: int) -> None:
     """Nothing above 6 (FS-STRENG-1)."""
-    verb = VERB_OF[f.scroll]
-    assert isinstance(verb, Raise)
-    raised = shift(s.players[f.seat].dice, f.colour, pack, verb.by)
+    effect = EFFECT_OF[f.scroll]
+    assert isinstance(effect, Raise)
+    raised = shift(s.players[f.seat].dice, f.colour, pack, effect.by)
     tell(s, "raise", f.seat, f.scroll, dice_of(f.colour, pack), dice_of(f.colour, raised))
 
 

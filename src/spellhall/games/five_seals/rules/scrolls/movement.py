@@ -4,12 +4,12 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, VERB_OF
-from spellhall.games.five_seals.box.seals import SEAL_ELEMENT
-from spellhall.games.five_seals.box.verbs import (
+from spellhall.games.five_seals.box.effects import (
     TOKEN,
     BreakPast,
 )
+from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF
+from spellhall.games.five_seals.box.seals import SEAL_ELEMENT
 from spellhall.games.five_seals.frames import (
     PassTarget,
     PassWhat,
@@ -137,9 +137,9 @@ def passable(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
 
 def things_to_pass(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
     """Leap: reachable unblocked tokens of the colour. Teleportation: figures of other players."""
-    verb = VERB_OF[scroll]
-    assert isinstance(verb, BreakPast)
-    if verb.past == TOKEN:
+    effect = EFFECT_OF[scroll]
+    assert isinstance(effect, BreakPast)
+    if effect.past == TOKEN:
         element = ELEMENT_OF[scroll]
         return [
             node

@@ -5,14 +5,14 @@ from typing import Final
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import distinct, replace_die
-from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF, coloured
-from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, VERB_OF
-from spellhall.games.five_seals.box.seals import SEAL_ELEMENT, TOKEN_INDEX, TOKEN_KINDS, copies_of
-from spellhall.games.five_seals.box.verbs import (
+from spellhall.games.five_seals.box.effects import (
     COLOUR,
     STRENGTH,
     SwapTokens,
 )
+from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF, coloured
+from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF
+from spellhall.games.five_seals.box.seals import SEAL_ELEMENT, TOKEN_INDEX, TOKEN_KINDS, copies_of
 from spellhall.games.five_seals.frames import (
     AbsorbInto,
     Disintegrate,
@@ -42,7 +42,7 @@ def is_partner(same: int, token: int, other: int) -> bool:
     return same_colour and not same_strength
 
 
-# For each verb and each kind of token, the kinds that may change places with it.
+# For each effect and each kind of token, the kinds that may change places with it.
 PARTNERS: Final[list[list[list[int]]]] = [
     [
         [j for j in range(len(TOKEN_KINDS)) if is_partner(same, token, TOKEN_KINDS[j])]
@@ -55,9 +55,9 @@ COPIES: Final[list[int]] = [copies_of(token) for token in TOKEN_KINDS]
 
 def same_of(scroll: int) -> int:
     """What two tokens have in common that the scroll exchanges."""
-    verb = VERB_OF[scroll]
-    assert isinstance(verb, SwapTokens)
-    return verb.same
+    effect = EFFECT_OF[scroll]
+    assert isinstance(effect, SwapTokens)
+    return effect.same
 
 
 def partners(s: Seals, scroll: int, node: int) -> list[int]:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.box.effects import Effect
 from spellhall.games.five_seals.box.elements import COLOURS, MIND
-from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SCROLL_COUNT, VERB_OF
-from spellhall.games.five_seals.box.verbs import Verb
+from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF, SCROLL_COUNT
 from spellhall.games.five_seals.frames import EndTurn, PickColour, PickOpponent, TakeTurn, TurnDown
 from spellhall.games.five_seals.state.faces import face_up, turn_face_down
 from spellhall.games.five_seals.state.state import Reach, Seals, is_active
@@ -18,7 +18,7 @@ DEPENDS: Final = 2  # on the first choice: Binding
 
 
 class Use:
-    """How the scrolls with one verb are used; this one never is (FS-SYN-1)."""
+    """How the scrolls with one effect are used; this one never is (FS-SYN-1)."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class Use:
 
 
 class ColouredUse(Use):
-    """For verbs that work with dice of one colour, which a Mind scroll chooses."""
+    """For effects on dice of one colour, which a Mind scroll chooses."""
 
     __slots__ = ()
 
@@ -79,10 +79,10 @@ class ColouredUse(Use):
 USE_OF: Final[list[Use]] = [Use()] * SCROLL_COUNT
 
 
-def lay_out(uses: Mapping[type[Verb], Use]) -> None:
-    """How the scrolls with each verb are used; those with other verbs never are."""
+def lay_out(uses: Mapping[type[Effect], Use]) -> None:
+    """How the scrolls with each effect are used; those with other effects never are."""
     for scroll in range(SCROLL_COUNT):
-        use = uses.get(type(VERB_OF[scroll]))
+        use = uses.get(type(EFFECT_OF[scroll]))
         if use is not None:
             USE_OF[scroll] = use
 
