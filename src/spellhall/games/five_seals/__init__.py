@@ -8,8 +8,8 @@ from spellhall.games.five_seals.bot.evaluate import evaluate
 from spellhall.games.five_seals.rules import RULES
 from spellhall.games.five_seals.rules.scoring import result
 from spellhall.games.five_seals.show.components import components
+from spellhall.games.five_seals.show.questions import WORDING
 from spellhall.games.five_seals.show.view import see_all, view
-from spellhall.games.five_seals.show.wording import WORDING
 from spellhall.games.five_seals.state.hidden import hidden, redeal
 from spellhall.games.five_seals.state.invariants import invariants
 from spellhall.games.five_seals.state.position import adopt, position

@@ -19,10 +19,11 @@ from spellhall.games.five_seals.box.board import (
     TYPED,
 )
 from spellhall.games.five_seals.box.seals import EMPTY, ON_BOARD, SEAL_STRENGTH
+from spellhall.games.five_seals.choices import BREAK, GIVE_UP, USE, node_at
 from spellhall.games.five_seals.frames import TakeTurn
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.scoring import score
-from spellhall.games.five_seals.rules.turn import GIVE_UP, SCROLL, TARGET, turn_options
+from spellhall.games.five_seals.rules.turn import turn_options
 from spellhall.games.five_seals.show import layout
 from spellhall.games.five_seals.show.board_view import board_view
 from spellhall.games.five_seals.state.state import Seals
@@ -239,12 +240,13 @@ def test_play_without_spells_reaches_the_end_in_the_promised_time() -> None:
             frame = s.stack[-1]
             codes = options(GAME.rules, s, seat)
             if isinstance(frame, TakeTurn):
-                codes = [code for code in turn_options(s, frame) if code < SCROLL]
-                if codes != [GIVE_UP]:
-                    best = max(s.seals[code - TARGET] >= ON_BOARD for code in codes)
-                    codes = [c for c in codes if (s.seals[c - TARGET] >= ON_BOARD) == best]
-                    most = max(SEAL_STRENGTH[s.seals[code - TARGET]] for code in codes)
-                    codes = [c for c in codes if SEAL_STRENGTH[s.seals[c - TARGET]] == most]
+                codes = [code for code in turn_options(s, frame) if not USE.has(code)]
+                if codes != [GIVE_UP.bare]:
+                    seals = {code: s.seals[node_at(s, BREAK.first[code])] for code in codes}
+                    best = max(seal >= ON_BOARD for seal in seals.values())
+                    codes = [c for c in codes if (seals[c] >= ON_BOARD) == best]
+                    most = max(SEAL_STRENGTH[seals[code]] for code in codes)
+                    codes = [c for c in codes if SEAL_STRENGTH[seals[c]] == most]
             answer(GAME.rules, s, seat, rng.choice(codes))
         rounds += s.round.number
         points += sum(score(one) for one in s.players)

@@ -69,9 +69,10 @@ def test_the_refusal_names_the_missing_opponent_for_scrolls_of_conflict_only() -
 
 
 def scroll_refusals(table: Table) -> list[str]:
-    """The rules by which alice's scrolls are refused, in their order."""
+    """The rules by which alice's scrolls are refused, in the order of the scrolls."""
     refused = table.refused("alice")
-    return [rule for touch, rule in refused.items() if touch.startswith("scroll:")]
+    touches = [f"scroll:{scroll}" for scroll in player(table, "alice").scrolls]
+    return [refused[touch] for touch in touches if touch in refused]
 
 
 # -- Deception -----------------------------------------------------------------------------------

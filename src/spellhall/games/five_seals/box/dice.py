@@ -35,6 +35,24 @@ def pack_of_set(dice: int) -> int:
     return dice % _SETS
 
 
+def _packs(most: int, highest: int) -> list[int]:
+    """All sets of up to so many dice, none of them above a value."""
+    if highest == 0:
+        return [NO_DICE]
+    found: list[int] = []
+    for n in range(most + 1):
+        found += [n * WEIGHT[highest] + rest for rest in _packs(most - n, highest - 1)]
+    return found
+
+
+# Every set that somebody can hold, with its colour, and the place of each in this list.
+MOST_OF_COLOUR: Final = 6  # dice of one colour in the game for five
+SETS: Final[list[int]] = [
+    dice_of(colour, pack) for colour in range(COLOURS) for pack in sorted(_packs(MOST_OF_COLOUR, 6))
+]
+SET_NUMBER: Final[dict[int, int]] = {dice: number for number, dice in enumerate(SETS)}
+
+
 def packed(dice: list[int], colour: int) -> int:
     """All dice of a colour as a set."""
     found = 0

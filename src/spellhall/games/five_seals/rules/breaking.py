@@ -1,11 +1,10 @@
 """Breaking a seal: which dice, who goes there, what is won or kept (ledger section 6)."""
 
-from typing import Final
-
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, remove
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND
+from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, remove, sums, values
+from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, STORES
 from spellhall.games.five_seals.box.seals import (
     ON_BOARD,
@@ -14,35 +13,48 @@ from spellhall.games.five_seals.box.seals import (
     TOKEN_INDEX,
     scroll_of,
 )
+from spellhall.games.five_seals.choices import KEEP, PAY, TO_BOX, naming_sets, set_named
 from spellhall.games.five_seals.frames import KeepToken, PayDice
-from spellhall.games.five_seals.rules.power import sets_of_colour
+from spellhall.games.five_seals.rules.power import sets_that_break
 from spellhall.games.five_seals.rules.reach import empty_space, move_familiar, move_mage, path_to
+from spellhall.games.five_seals.rules.why_not import (
+    CANNOT_KEEP_NOW,
+    KEEPS_OTHER_COLOUR,
+    OTHER_COLOUR_THAN_SEAL,
+    SUPERFLUOUS,
+    TOO_FEW_PIPS,
+)
 from spellhall.games.five_seals.state.faces import face_up, win_scroll
 from spellhall.games.five_seals.state.state import AT_HAND, Seals, stored_on
 
-TO_BOX: Final = 0
-STORE: Final = 1  # + scroll
-
 
 def dice_sets(s: Seals, f: PayDice) -> list[int]:
-    """Every legal set of dice, equal dice merged (FS-BREAK-1 to 4, FS-AMB-22)."""
+    return sets_that_break(s.players[f.seat].dice, s.seals[f.node])
+
+
+def ways_to_pay(s: Seals, f: PayDice) -> list[int]:
+    return naming_sets(PAY, dice_sets(s, f))
+
+
+def why_not_pay(s: Seals, f: PayDice, die: int) -> int:
+    """A die of the seal's colour that is part of some legal set (FS-BREAK-1 to 3)."""
     seal = s.seals[f.node]
-    dice = s.players[f.seat].dice
-    element = SEAL_ELEMENT[seal]
-    strength = SEAL_STRENGTH[seal]
-    if element != MIND:
-        return sets_of_colour(dice, element, strength)
-    options: list[int] = []
-    for colour in range(COLOURS):
-        options.extend(sets_of_colour(dice, colour, strength))
-    return options
+    colour = COLOUR_OF[die]
+    if SEAL_ELEMENT[seal] != MIND and SEAL_ELEMENT[seal] != colour:
+        return OTHER_COLOUR_THAN_SEAL
+    for dice in dice_sets(s, f):
+        if colour_of_set(dice) == colour and VALUE_OF[die] in values(pack_of_set(dice)):
+            return ALLOWED
+    enough = sums(s.players[f.seat].dice)[colour] >= SEAL_STRENGTH[seal]
+    return SUPERFLUOUS if enough else TOO_FEW_PIPS
 
 
 def pay_dice(s: Seals, f: PayDice, choice: int) -> None:
     """Used dice go back to the supply at once (FS-BREAK-5)."""
-    colour = colour_of_set(choice)
-    s.supply[colour] += remove(s.players[f.seat].dice, colour, pack_of_set(choice))
-    break_seal(s, f.seat, f.node, choice, f.by_familiar, f.passing)
+    dice = set_named(PAY, choice)
+    colour = colour_of_set(dice)
+    s.supply[colour] += remove(s.players[f.seat].dice, colour, pack_of_set(dice))
+    break_seal(s, f.seat, f.node, dice, f.by_familiar, f.passing)
 
 
 def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, passing: int) -> None:
@@ -70,31 +82,45 @@ def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, pas
 
 
 def fitting_stores(s: Seals, seat: int, token: int) -> list[int]:
-    """Face-up Absorption scrolls that take the token (FS-ABSORB-1, 6, 7)."""
+    """Own Absorption scrolls that take the token (FS-ABSORB-1, 6, 7)."""
     found: list[int] = []
     for scroll in face_up(s, seat):
-        if STORES[scroll]:
-            element = ELEMENT_OF[scroll]
-            if element == MIND or element == COLOUR_OF[token]:
-                found.append(scroll)
+        if STORES[scroll] and takes(scroll, token):
+            found.append(scroll)
     return found
+
+
+def takes(scroll: int, token: int) -> bool:
+    """A Mind Absorption keeps tokens of any colour (FS-ABSORB-7)."""
+    element = ELEMENT_OF[scroll]
+    return element == MIND or element == COLOUR_OF[token]
 
 
 def stores(s: Seals, f: KeepToken) -> list[int]:
     """Storing is optional; with several fitting scrolls the player picks (FS-ABSORB-8)."""
-    options = [TO_BOX]
+    options = [TO_BOX.bare]
     for scroll in fitting_stores(s, f.seat, s.aside[-1]):
-        options.append(STORE + scroll)
+        options.append(KEEP.codes[scroll])
     return options
+
+
+def why_not_keep(s: Seals, f: KeepToken, scroll: int) -> int:
+    """On an own Absorption that lies face up and is of the colour (FS-ABSORB-1, FS-ABSORB-6)."""
+    player = s.players[f.seat]
+    if scroll not in player.scrolls or not STORES[scroll]:
+        return ABSENT
+    if scroll not in face_up(s, f.seat):
+        return CANNOT_KEEP_NOW
+    return ALLOWED if takes(scroll, s.aside[-1]) else KEEPS_OTHER_COLOUR
 
 
 def keep_token(s: Seals, f: KeepToken, choice: int) -> None:
     """A token that lay there is sent to the box (FS-ABSORB-2)."""
     token = s.aside.pop()
-    if choice == TO_BOX:
+    if choice == TO_BOX.bare:
         s.box[TOKEN_INDEX[token]] += 1
         return
-    scroll = choice - STORE
+    scroll = KEEP.first[choice]
     player = s.players[f.seat]
     before = stored_on(player, scroll)
     if before >= 0:
@@ -106,5 +132,5 @@ def keep_token(s: Seals, f: KeepToken, choice: int) -> None:
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
-    rules.question(PayDice, dice_sets, pay_dice)
+    rules.question(PayDice, ways_to_pay, pay_dice)
     rules.question(KeepToken, stores, keep_token)

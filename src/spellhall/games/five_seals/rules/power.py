@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ALLOWED
+from spellhall.engine.frames import Question
 from spellhall.games.five_seals.box.dice import WEIGHT, dice_of, packed
 from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
-from spellhall.games.five_seals.box.seals import SEAL_BIT, STRENGTHS
+from spellhall.games.five_seals.box.seals import SEAL_BIT, SEAL_ELEMENT, SEAL_STRENGTH, STRENGTHS
+from spellhall.games.five_seals.rules.reach import reach
+from spellhall.games.five_seals.rules.why_not import GUARDED, NO_WAY, TOO_WEAK, UNDER_FAMILIAR
 from spellhall.games.five_seals.state.state import Seals
 
 # What so many pips of a colour break, as bits: its own seals and those of Mind up to a strength.
@@ -59,6 +63,18 @@ def _lay(left: int, highest: int, laid: int, missing: int, found: list[int]) -> 
                 _lay(left - WEIGHT[value], value, laid + WEIGHT[value], missing - value, found)
 
 
+def sets_that_break(dice: list[int], seal: int) -> list[int]:
+    """Every legal set of dice, equal dice merged (FS-BREAK-1 to 4, FS-AMB-22)."""
+    element = SEAL_ELEMENT[seal]
+    strength = SEAL_STRENGTH[seal]
+    if element != MIND:
+        return sets_of_colour(dice, element, strength)
+    found: list[int] = []
+    for colour in range(COLOURS):
+        found.extend(sets_of_colour(dice, colour, strength))
+    return found
+
+
 def sets_of_colour(dice: list[int], colour: int, strength: int) -> list[int]:
     """The legal sets of one colour."""
     return [dice_of(colour, pack) for pack in minimal_sets(packed(dice, colour), strength)]
@@ -69,3 +85,15 @@ def breakable(s: Seals, seat: int, targets: list[int]) -> list[int]:
     seals = s.seals
     able = power(s.players[seat].dice)
     return [node for node in targets if SEAL_BIT[seals[node]] & able]
+
+
+def why_not_break(s: Seals, f: Question, node: int) -> int:
+    """Why a seal cannot be broken in the usual way: it is shut, out of reach or too strong."""
+    if node in reach(s, f.seat).targets:
+        return ALLOWED if breakable(s, f.seat, [node]) else TOO_WEAK
+    if node in s.guardians:
+        return GUARDED
+    for seat in range(len(s.players)):
+        if seat != f.seat and s.players[seat].familiar == node:
+            return UNDER_FAMILIAR
+    return NO_WAY

@@ -1,12 +1,14 @@
 """Set-up choices, the round, the choice of dice and the end (ledger sections 2, 3 and 9)."""
 
 from spellhall.engine.chance import roll
+from spellhall.engine.choices import ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import put
 from spellhall.games.five_seals.box.elements import COLOURS, coloured
 from spellhall.games.five_seals.box.scrolls import FIRST_BINDING, MAGES
+from spellhall.games.five_seals.choices import BE_MAGE, TAKE, ask
 from spellhall.games.five_seals.frames import (
     EndRound,
     Finish,
@@ -17,6 +19,7 @@ from spellhall.games.five_seals.frames import (
 )
 from spellhall.games.five_seals.rules.reach import move_familiar
 from spellhall.games.five_seals.rules.scoring import enough_sixes_taken
+from spellhall.games.five_seals.rules.why_not import FIELD_EMPTY, MAGE_TAKEN
 from spellhall.games.five_seals.state.faces import turn_all_face_up, win_scroll
 from spellhall.games.five_seals.state.state import (
     AT_HAND,
@@ -29,9 +32,15 @@ from spellhall.games.five_seals.state.state import (
 
 
 def free_mages(s: Seals, f: PickMage) -> list[int]:
+    return [mage for mage in range(MAGES) if why_not_be(s, f, mage) == ALLOWED]
+
+
+def why_not_be(s: Seals, f: PickMage, mage: int) -> int:
     """Each player takes a different mage (FS-SETUP-9)."""
-    taken = [player.mage for player in s.players]
-    return [mage for mage in range(MAGES) if mage not in taken]
+    for player in s.players:
+        if player.mage == mage:
+            return MAGE_TAKEN
+    return ALLOWED
 
 
 def pick_mage(s: Seals, f: PickMage, mage: int) -> None:
@@ -43,9 +52,12 @@ def pick_mage(s: Seals, f: PickMage, mage: int) -> None:
 
 
 def dice_in_supply(s: Seals, f: TakeDie) -> list[int]:
+    return [colour for colour in range(COLOURS) if why_not_take(s, f, colour) == ALLOWED]
+
+
+def why_not_take(s: Seals, f: TakeDie, colour: int) -> int:
     """Any colour of which the supply holds a die (FS-DRAFT-1)."""
-    supply = s.supply
-    return [colour for colour in range(COLOURS) if supply[colour] > 0]
+    return ALLOWED if s.supply[colour] > 0 else FIELD_EMPTY
 
 
 def take_die(s: Seals, f: TakeDie, colour: int) -> None:
@@ -128,8 +140,8 @@ def end_round(s: Seals, f: EndRound) -> None:
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
-    rules.question(PickMage, free_mages, pick_mage)
-    rules.question(TakeDie, dice_in_supply, take_die)
+    ask(rules, PickMage, BE_MAGE, free_mages, pick_mage)
+    ask(rules, TakeDie, TAKE, dice_in_supply, take_die)
     rules.work(StartRound, start_round)
     rules.work(Finish, finish)
     rules.work(EndRound, end_round)

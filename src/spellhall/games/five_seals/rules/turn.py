@@ -1,13 +1,10 @@
 """The turn and the breaking of a seal (ledger sections 4 and 6)."""
 
-from typing import Final
-
+from spellhall.engine.choices import by_verb
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.five_seals.box.elements import COLOUR_OF
-from spellhall.games.five_seals.box.seals import (
-    SEAL_BIT,
-)
+from spellhall.games.five_seals.choices import BREAK, CHOICES, GIVE_UP, USE, naming_nodes, node_at
 from spellhall.games.five_seals.frames import (
     EndRound,
     EndTurn,
@@ -16,15 +13,11 @@ from spellhall.games.five_seals.frames import (
     PayDice,
     TakeTurn,
 )
-from spellhall.games.five_seals.rules.power import power
+from spellhall.games.five_seals.rules.power import breakable
 from spellhall.games.five_seals.rules.reach import reach
-from spellhall.games.five_seals.rules.scrolls.using import add_usable_scrolls, use
+from spellhall.games.five_seals.rules.scrolls.using import usable_scrolls, use
 from spellhall.games.five_seals.state.figures import NOTHING
 from spellhall.games.five_seals.state.state import Seals, is_active
-
-GIVE_UP: Final = 0
-TARGET: Final = 1  # + node
-SCROLL: Final = 1000  # + scroll
 
 
 def next_turn(s: Seals, f: NextTurn) -> None:
@@ -49,33 +42,34 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
     To name a target is to end step 1. Only plain breaking counts for the duty to break.
     """
     reached = reach(s, f.seat)
-    seals = s.seals
-    able = power(s.players[f.seat].dice)
-    options = [TARGET + node for node in reached.targets if SEAL_BIT[seals[node]] & able]
+    options = naming_nodes(s, BREAK, breakable(s, f.seat, reached.targets))
     if not options:
-        options.append(GIVE_UP)
-    add_usable_scrolls(s, f.seat, reached, options, SCROLL)
+        options.append(GIVE_UP.bare)
+    codes = USE.codes
+    for scroll in usable_scrolls(s, f.seat, reached):
+        options.append(codes[scroll])
     return options
 
 
-def take_turn(s: Seals, f: TakeTurn, choice: int) -> None:
-    """A scroll is used and the turn goes on, or one seal is broken (FS-TURN-5)."""
-    if choice >= SCROLL:
-        use(s, f.seat, choice - SCROLL)
-    elif choice == GIVE_UP:
-        give_up(s, f.seat)
-    else:
-        then(s, PayDice(f.seat, choice - TARGET, False, NOTHING), EndTurn(f.seat))
+def break_one(s: Seals, f: TakeTurn, choice: int) -> None:
+    """One seal a turn (FS-TURN-5)."""
+    node = node_at(s, BREAK.first[choice])
+    then(s, PayDice(f.seat, node, False, NOTHING), EndTurn(f.seat))
 
 
-def give_up(s: Seals, seat: int) -> None:
+def use_one(s: Seals, f: TakeTurn, choice: int) -> None:
+    """A scroll is used and the turn goes on, unless it breaks (FS-TURN-1, FS-TURN-9)."""
+    use(s, f.seat, USE.first[choice])
+
+
+def give_up(s: Seals, f: TakeTurn, choice: int) -> None:
     """All dice go back, and the seat is finished (FS-TURN-4)."""
-    player = s.players[seat]
-    tell(s, "give_up", seat, len(player.dice))
+    player = s.players[f.seat]
+    tell(s, "give_up", f.seat, len(player.dice))
     for die in player.dice:
         s.supply[COLOUR_OF[die]] += 1
     player.dice = []
-    then(s, Finish(seat), NextTurn())
+    then(s, Finish(f.seat), NextTurn())
 
 
 def end_turn(s: Seals, f: EndTurn) -> None:
@@ -89,5 +83,7 @@ def end_turn(s: Seals, f: EndTurn) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(NextTurn, next_turn)
+    does = {GIVE_UP: give_up, BREAK: break_one, USE: use_one}
+    take_turn = by_verb(CHOICES.answers[TakeTurn], does)
     rules.question(TakeTurn, turn_options, take_turn, automatic=never)
     rules.work(EndTurn, end_turn)

@@ -15,6 +15,8 @@ from spellhall.games.five_seals.box.scrolls import (
     STRENGTH_OF,
 )
 from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, scroll_of
+from spellhall.games.five_seals.choices import node_at
+from spellhall.games.five_seals.state.state import Seals
 
 TEXTS: Final = Catalogue.of("spellhall.games.five_seals.show")
 ELEMENTS: Final[list[str]] = TEXTS.texts["elements"]
@@ -75,3 +77,9 @@ def set_name(dice: int) -> str:
     """A set of dice with its colour: «Air 5 + 3»."""
     shown = " + ".join(map(str, values(pack_of_set(dice))))
     return f"{ELEMENTS[colour_of_set(dice)]} {shown}"
+
+
+def seal_at(s: Seals, space: int) -> str:
+    """What lies on a space, and where that is: «the Seal of Water 5: Crypt, east vault gate»."""
+    node = node_at(s, space)
+    return f"{seal_name(s.seals[node])}: {space_name(len(s.players), node)}"

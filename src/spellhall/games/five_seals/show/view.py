@@ -24,7 +24,7 @@ from spellhall.games.five_seals.rules.scoring import (
     strengths,
     synergy,
 )
-from spellhall.games.five_seals.rules.scrolls.using import add_usable_scrolls
+from spellhall.games.five_seals.rules.scrolls.using import usable_scrolls
 from spellhall.games.five_seals.show import layout
 from spellhall.games.five_seals.show.names import (
     CIRCLES,
@@ -287,7 +287,7 @@ def _player(s: Seals, seat: int) -> PlayerView:
     top = s.stack[-1] if s.stack else None
     usable: list[int] = []
     if isinstance(top, TakeTurn) and top.seat == seat:
-        add_usable_scrolls(s, seat, reach(s, seat), usable, 0)
+        usable = usable_scrolls(s, seat, reach(s, seat))
     chosen = player.mage >= 0
     place = "board" if player.familiar >= 0 else "hand"
     return PlayerView(

@@ -6,24 +6,24 @@ from spellhall.games.five_seals.state.state import Seals
 
 MAGE: Final = 0
 FAMILIAR: Final = 1
-_KINDS: Final = 2
+FIGURES: Final = 2  # of each seat
 NOTHING: Final = -1  # no token or figure is passed
 _PAST_FIGURE: Final = 1000  # above all nodes
 
 
 def figure(seat: int, kind: int) -> int:
     """The MAGE or FAMILIAR of a seat as one number."""
-    return _KINDS * seat + kind
+    return FIGURES * seat + kind
 
 
 def owner_of(figure: int) -> int:
     """The seat of a figure."""
-    return figure // _KINDS
+    return figure // FIGURES
 
 
 def kind_of(figure: int) -> int:
     """MAGE or FAMILIAR."""
-    return figure % _KINDS
+    return figure % FIGURES
 
 
 def past(figure: int) -> int:

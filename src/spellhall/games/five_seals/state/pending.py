@@ -26,6 +26,7 @@ from spellhall.games.five_seals.box.effects import (
 )
 from spellhall.games.five_seals.box.elements import COLOURS, MIND
 from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF
+from spellhall.games.five_seals.choices import GET_DIE, GET_SCROLL
 from spellhall.games.five_seals.frames import (
     AbsorbInto,
     AlterOwn,
@@ -68,19 +69,27 @@ from spellhall.games.five_seals.frames import (
     UseQuestion,
 )
 from spellhall.games.five_seals.rules import RULES
+from spellhall.games.five_seals.rules.breaking import fitting_stores
 from spellhall.games.five_seals.rules.power import breakable
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.rounds import quiet_stop
 from spellhall.games.five_seals.rules.scoring import enough_sixes_taken
-from spellhall.games.five_seals.rules.scrolls.conflict import SEAT
+from spellhall.games.five_seals.rules.scrolls.binding import bind_targets
+from spellhall.games.five_seals.rules.scrolls.conflict import theirs_to_get, theirs_to_transfer
+from spellhall.games.five_seals.rules.scrolls.might import new_colours
+from spellhall.games.five_seals.rules.scrolls.movement import pass_targets, passable, speed_firsts
+from spellhall.games.five_seals.rules.scrolls.spaces import first_scrolls, first_tokens
 from spellhall.games.five_seals.rules.scrolls.using import (
     ENDS_TURN,
     USE_OF,
     ColouredUse,
     active_opponents,
+    fitting_opponents,
 )
 from spellhall.games.five_seals.state.figures import NOTHING
 from spellhall.games.five_seals.state.state import NEXT_DICE, NO_MAGE, Seals, is_active
+
+Answers = Callable[[Any, Any], list[int]]  # the things that can be named in answer to a question
 
 # The effects whose use asks each question.
 ASKED_BY: Final[dict[type[Frame], tuple[type[Effect], ...]]] = {
@@ -313,19 +322,12 @@ def _check_end(s: Seals, top: Question, end: Frame) -> None:
 # -- What a question says must follow from an answer to the one before ---------------------------
 
 
-def _answers(s: Seals, question: Question) -> list[int]:
-    return RULES.options[type(question)](s, question)
-
-
-def _check_answer(s: Seals, question: Question, answer: int) -> None:
-    _check_asked_by_if_used(s, question)
-    fits = answer in _answers(s, question)
-    assert fits, f"{answer} is no answer to {type(question).__name__}"
-
-
-def _check_asked_by_if_used(s: Seals, question: Question) -> None:
+def _check_answer(s: Seals, question: Question, answer: int, answers: Answers) -> None:
+    """What a frame holds was named in answer to the question before."""
     if isinstance(question, UseQuestion):
         _check_asked_by(s, question)
+    fits = answer in answers(s, question)
+    assert fits, f"{answer} is no answer to {type(question).__name__}"
 
 
 def _check_colour(s: Seals, scroll: int, colour: int) -> None:
@@ -346,15 +348,15 @@ def _pay_dice(s: Seals, f: PayDice) -> None:
     effect = EFFECT_OF[scroll]
     assert f.by_familiar == isinstance(effect, Bind), "the familiar breaks by Binding only"
     if isinstance(effect, BreakPast):
-        _check_answer(s, PassWhat(f.seat, scroll), f.passing)
-        _check_answer(s, PassTarget(f.seat, scroll, f.passing), f.node)
+        _check_answer(s, PassWhat(f.seat, scroll), f.passing, passable)
+        _check_answer(s, PassTarget(f.seat, scroll, f.passing), f.node, pass_targets)
         return
     assert f.passing == NOTHING, "only Leap and Teleportation pass anything"
     assert isinstance(effect, Bind | BreakTwice), "this scroll breaks nothing"
-    first: Question = BindTarget(f.seat, scroll)
     if isinstance(effect, BreakTwice):
-        first = SpeedFirst(f.seat, scroll)
-    _check_answer(s, first, f.node)
+        _check_answer(s, SpeedFirst(f.seat, scroll), f.node, speed_firsts)
+    else:
+        _check_answer(s, BindTarget(f.seat, scroll), f.node, bind_targets)
 
 
 def _speed(s: Seals, f: Question) -> None:
@@ -364,7 +366,7 @@ def _speed(s: Seals, f: Question) -> None:
 def _keep_token(s: Seals, f: KeepToken) -> None:
     assert len(s.aside) == 1, "one token is broken at a time"
     assert not s.using or isinstance(EFFECT_OF[s.using[0]], Bind), "no other scroll breaks a token"
-    assert len(_answers(s, f)) > 1, "a token is kept on an Absorption that takes it"
+    assert fitting_stores(s, f.seat, s.aside[-1]), "a token is kept on an Absorption that takes it"
 
 
 def _take_die(s: Seals, f: TakeDie) -> None:
@@ -388,7 +390,7 @@ def _change_into(s: Seals, f: ChangeInto) -> None:
 
 def _change_dice(s: Seals, f: ChangeDice) -> None:
     _check_colour(s, f.scroll, f.colour)
-    _check_answer(s, ChangeInto(f.seat, f.scroll, f.colour), f.into)
+    _check_answer(s, ChangeInto(f.seat, f.scroll, f.colour), f.into, new_colours)
 
 
 def _of_a_colour(s: Seals, f: RenewDice | RaiseDice) -> None:
@@ -396,7 +398,7 @@ def _of_a_colour(s: Seals, f: RenewDice | RaiseDice) -> None:
 
 
 def _swap_second(s: Seals, f: SwapSecond) -> None:
-    _check_answer(s, SwapFirst(f.seat, f.scroll), f.node)
+    _check_answer(s, SwapFirst(f.seat, f.scroll), f.node, first_tokens)
 
 
 def _absorb_into(s: Seals, f: AbsorbInto) -> None:
@@ -405,16 +407,19 @@ def _absorb_into(s: Seals, f: AbsorbInto) -> None:
 
 
 def _rearrange_second(s: Seals, f: RearrangeSecond) -> None:
-    _check_answer(s, RearrangeFirst(f.seat, f.scroll), f.node)
+    _check_answer(s, RearrangeFirst(f.seat, f.scroll), f.node, first_scrolls)
 
 
 def _deceive_own(s: Seals, f: DeceiveOwn) -> None:
-    _check_answer(s, DeceiveTheirs(f.seat, f.scroll), SEAT * f.die + f.victim)
+    question = DeceiveTheirs(f.seat, f.scroll)
+    _check_asked_by(s, question)
+    fits = (f.die, f.victim) in [GET_DIE.things(code) for code in theirs_to_get(s, question)]
+    assert fits, f"die {f.die} of seat {f.victim} is no answer to DeceiveTheirs"
 
 
 def _alter_own(s: Seals, f: AlterOwn) -> None:
     _check_colour(s, f.scroll, f.colour)
-    _check_answer(s, PickOpponent(f.seat, f.scroll, f.colour), f.victim)
+    _check_answer(s, PickOpponent(f.seat, f.scroll, f.colour), f.victim, fitting_opponents)
 
 
 def _alter_theirs(s: Seals, f: AlterTheirs) -> None:
@@ -423,16 +428,21 @@ def _alter_theirs(s: Seals, f: AlterTheirs) -> None:
 
 
 def _transfer_own(s: Seals, f: TransferOwn) -> None:
-    _check_answer(s, TransferTheirs(f.seat, f.scroll), SEAT * f.theirs + f.victim)
+    question = TransferTheirs(f.seat, f.scroll)
+    _check_asked_by(s, question)
+    offered = [GET_SCROLL.things(code) for code in theirs_to_transfer(s, question)]
+    fits = (f.theirs, f.victim) in offered
+    assert fits, f"scroll {f.theirs} of seat {f.victim} is no answer to TransferTheirs"
 
 
 def _give_die(s: Seals, f: GiveDie) -> None:
     assert f.thief == s.active, "the active seat steals"
-    _check_answer(s, PickOpponent(f.thief, f.scroll, ELEMENT_OF[f.scroll]), f.seat)
+    question = PickOpponent(f.thief, f.scroll, ELEMENT_OF[f.scroll])
+    _check_answer(s, question, f.seat, fitting_opponents)
 
 
 def _pass_target(s: Seals, f: PassTarget) -> None:
-    _check_answer(s, PassWhat(f.seat, f.scroll), f.passed)
+    _check_answer(s, PassWhat(f.seat, f.scroll), f.passed, passable)
 
 
 CHECKS: Final[dict[type[Frame], Callable[[Any, Any], None]]] = {

@@ -1,15 +1,14 @@
 """The Circle of Conflict (ledger section 8.3): nothing works without an active opponent."""
 
-from typing import Final
-
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
     MOST,
-    NO_DICE,
     WEIGHT,
     dice_of,
     distinct,
+    pack_of_set,
     packed,
     put,
     replace_die,
@@ -24,7 +23,23 @@ from spellhall.games.five_seals.box.scrolls import (
     EFFECT_OF,
     ELEMENT_OF,
     IS_BINDING,
+    IS_SYNERGY,
     STRENGTH_OF,
+)
+from spellhall.games.five_seals.choices import (
+    EXPLOIT,
+    GET_DIE,
+    GET_SCROLL,
+    GIVE_DIE,
+    LOWER_NONE,
+    LOWER_THEIRS,
+    RAISE_NONE,
+    RAISE_OWN,
+    TRADE_DIE,
+    TRADE_SCROLL,
+    ask,
+    naming_packs,
+    set_named,
 )
 from spellhall.games.five_seals.frames import (
     AlterOwn,
@@ -46,11 +61,26 @@ from spellhall.games.five_seals.rules.scrolls.using import (
     ColouredUse,
     Use,
     active_opponents,
+    another_colour,
+)
+from spellhall.games.five_seals.rules.why_not import (
+    CANNOT_EXPLOIT_NOW,
+    CANNOT_FALL,
+    CANNOT_RISE,
+    IN_USE,
+    LIES_FACE_DOWN,
+    NO_DIE_TO_GIVE,
+    NO_EFFECT_FOR_YOU,
+    NOT_EXPLOITABLE,
+    NOT_TRANSFERABLE,
+    NOTHING_OF_EQUAL_STRENGTH,
+    OTHER_ELEMENT,
+    SAME_COLOUR,
+    SEAT_FINISHED,
+    UNEQUAL_STRENGTH,
 )
 from spellhall.games.five_seals.state.faces import face_up, trade_scrolls
-from spellhall.games.five_seals.state.state import Reach, Seals
-
-SEAT: Final = 100  # a die or scroll of an opponent: SEAT * (its number) + seat
+from spellhall.games.five_seals.state.state import Reach, Seals, is_active
 
 # -- Deception -----------------------------------------------------------------------------------
 
@@ -62,25 +92,23 @@ class Deception(Use):
 
     def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
         """An opponent's die of the colour and an own die of another (FS-DECEP-3)."""
-        return bool(dice_to_get(s, seat, scroll))
+        for other in active_opponents(s, seat):
+            for die in s.players[other].dice:
+                if why_not_die(s, seat, scroll, die) == ALLOWED:
+                    return True
+        return False
 
     def begin(self, s: Seals, seat: int, scroll: int) -> None:
         """Which of their dice?"""
         then(s, DeceiveTheirs(seat, scroll))
 
 
-def dice_to_get(s: Seals, seat: int, scroll: int) -> list[int]:
-    """Dice of active opponents of the own colour, for Mind of any (FS-DECEP-1, FS-DECEP-4)."""
-    element = ELEMENT_OF[scroll]
-    own = s.players[seat].dice
-    found: list[int] = []
-    for other in active_opponents(s, seat):
-        for die in distinct(s.players[other].dice):
-            if (element == MIND or COLOUR_OF[die] == element) and of_other_colours(
-                own, COLOUR_OF[die]
-            ):
-                found.append(SEAT * die + other)
-    return found
+def why_not_die(s: Seals, seat: int, scroll: int, die: int) -> int:
+    """Of the own colour, for Mind of any, for an own die of another (FS-DECEP-1, FS-DECEP-4)."""
+    colour, element = COLOUR_OF[die], ELEMENT_OF[scroll]
+    if element != MIND and colour != element:
+        return OTHER_ELEMENT
+    return ALLOWED if of_other_colours(s.players[seat].dice, colour) else NO_DIE_TO_GIVE
 
 
 def of_other_colours(dice: list[int], colour: int) -> list[int]:
@@ -89,16 +117,36 @@ def of_other_colours(dice: list[int], colour: int) -> list[int]:
 
 
 def theirs_to_get(s: Seals, f: DeceiveTheirs) -> list[int]:
-    return dice_to_get(s, f.seat, f.scroll)
+    """The dice of active opponents, and whose they are."""
+    rows = GET_DIE.rows
+    options: list[int] = []
+    for owner in active_opponents(s, f.seat):
+        for die in distinct(s.players[owner].dice):
+            if why_not_die(s, f.seat, f.scroll, die) == ALLOWED:
+                options.append(rows[die][owner])
+    return options
+
+
+def why_not_get_die(s: Seals, f: DeceiveTheirs, die: int, owner: int) -> int:
+    """Who is finished has no dice."""
+    if owner == f.seat or owner >= len(s.players) or die not in s.players[owner].dice:
+        return ABSENT
+    return why_not_die(s, f.seat, f.scroll, die)
 
 
 def deceive_theirs(s: Seals, f: DeceiveTheirs, choice: int) -> None:
-    die, victim = divmod(choice, SEAT)
-    then(s, DeceiveOwn(f.seat, f.scroll, victim, die))
+    then(s, DeceiveOwn(f.seat, f.scroll, GET_DIE.second[choice], GET_DIE.first[choice]))
 
 
 def own_to_give(s: Seals, f: DeceiveOwn) -> list[int]:
     return of_other_colours(s.players[f.seat].dice, COLOUR_OF[f.die])
+
+
+def why_not_trade(s: Seals, f: DeceiveOwn, die: int) -> int:
+    """A die of another colour (FS-DECEP-1)."""
+    if die not in s.players[f.seat].dice:
+        return ABSENT
+    return ALLOWED if COLOUR_OF[die] != COLOUR_OF[f.die] else SAME_COLOUR
 
 
 def deceive_own(s: Seals, f: DeceiveOwn, die: int) -> None:
@@ -147,40 +195,76 @@ class Alteration(ColouredUse):
 
 def own_to_alter(s: Seals, f: AlterOwn) -> list[int]:
     """Any number of own dice, none only if the other half can change something (FS-ALTER-1)."""
-    options = subsets(below_six(s.players[f.seat].dice, f.colour), MOST)
+    packs = subsets(below_six(s.players[f.seat].dice, f.colour), MOST)
+    options = naming_packs(RAISE_OWN, f.colour, packs)
     if above_one(s.players[f.victim].dice, f.colour):
-        options.insert(0, NO_DICE)
+        options.insert(0, RAISE_NONE.bare)
     return options
 
 
-def alter_own(s: Seals, f: AlterOwn, pack: int) -> None:
+def why_not_alter_own(s: Seals, f: AlterOwn, die: int) -> int:
+    """Dice of the colour below 6 (FS-ALTER-2)."""
+    if COLOUR_OF[die] != f.colour:
+        return another_colour(f.scroll)
+    return ALLOWED if VALUE_OF[die] < 6 else CANNOT_RISE
+
+
+def alter_own(s: Seals, f: AlterOwn, choice: int) -> None:
     effect = EFFECT_OF[f.scroll]
     assert isinstance(effect, Alter)
-    if pack != NO_DICE:
-        now = shift(s.players[f.seat].dice, f.colour, pack, effect.by)
-        tell(s, "raise", f.seat, f.scroll, dice_of(f.colour, pack), dice_of(f.colour, now))
+    rises = choice != RAISE_NONE.bare
+    if rises:
+        dice = set_named(RAISE_OWN, choice)
+        now = shift(s.players[f.seat].dice, f.colour, pack_of_set(dice), effect.by)
+        tell(s, "raise", f.seat, f.scroll, dice, dice_of(f.colour, now))
     if above_one(s.players[f.victim].dice, f.colour):
-        then(s, AlterTheirs(f.seat, f.scroll, f.colour, f.victim, pack != NO_DICE))
+        then(s, AlterTheirs(f.seat, f.scroll, f.colour, f.victim, rises))
 
 
 def theirs_to_alter(s: Seals, f: AlterTheirs) -> list[int]:
     """Any number of the opponent's dice, none only if own dice rose."""
-    options = subsets(above_one(s.players[f.victim].dice, f.colour), MOST)
+    packs = subsets(above_one(s.players[f.victim].dice, f.colour), MOST)
+    options = naming_packs(LOWER_THEIRS, f.colour, packs)
     if f.raised:
-        options.insert(0, NO_DICE)
+        options.insert(0, LOWER_NONE.bare)
     return options
 
 
-def alter_theirs(s: Seals, f: AlterTheirs, pack: int) -> None:
+def why_not_alter_theirs(s: Seals, f: AlterTheirs, die: int) -> int:
+    """Dice of the colour above 1 (FS-ALTER-2)."""
+    if COLOUR_OF[die] != f.colour:
+        return another_colour(f.scroll)
+    return ALLOWED if VALUE_OF[die] > 1 else CANNOT_FALL
+
+
+def alter_theirs(s: Seals, f: AlterTheirs, choice: int) -> None:
     effect = EFFECT_OF[f.scroll]
     assert isinstance(effect, Alter)
-    if pack != NO_DICE:
-        now = shift(s.players[f.victim].dice, f.colour, pack, -effect.by)
-        before = dice_of(f.colour, pack)
-        tell(s, "lower", f.seat, f.scroll, f.victim, before, dice_of(f.colour, now))
+    if choice != LOWER_NONE.bare:
+        dice = set_named(LOWER_THEIRS, choice)
+        now = shift(s.players[f.victim].dice, f.colour, pack_of_set(dice), -effect.by)
+        tell(s, "lower", f.seat, f.scroll, f.victim, dice, dice_of(f.colour, now))
 
 
 # -- Transfer ------------------------------------------------------------------------------------
+
+
+class Transfer(Use):
+    """Two scrolls change owners."""
+
+    __slots__ = ()
+
+    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
+        """A scroll to get, and one to give for it."""
+        for other in active_opponents(s, seat):
+            for theirs in face_up(s, other):
+                if _why_not_transfer(s, seat, scroll, theirs) == ALLOWED:
+                    return True
+        return False
+
+    def begin(self, s: Seals, seat: int, scroll: int) -> None:
+        """Which of theirs?"""
+        then(s, TransferTheirs(seat, scroll))
 
 
 def equals_of(s: Seals, seat: int, theirs: int) -> list[int]:
@@ -192,46 +276,74 @@ def equals_of(s: Seals, seat: int, theirs: int) -> list[int]:
     ]
 
 
-def scrolls_to_get(s: Seals, seat: int, scroll: int) -> list[int]:
-    """Face-up scrolls of active opponents of the own element (FS-TRANS-1, FS-TRANS-4).
+def _why_not_transfer(s: Seals, seat: int, scroll: int, theirs: int) -> int:
+    """A face-up scroll of the own element, for one of equal strength (FS-TRANS-1, FS-TRANS-4).
 
     The Transfer itself, own or exploited, can be neither given nor taken (FS-AMB-11).
     """
-    found: list[int] = []
-    for other in active_opponents(s, seat):
-        for theirs in face_up(s, other):
-            if ELEMENT_OF[theirs] == ELEMENT_OF[scroll] and theirs != scroll:
-                if not IS_BINDING[theirs]:
-                    if [own for own in equals_of(s, seat, theirs) if own != scroll]:
-                        found.append(SEAT * theirs + other)
-    return found
-
-
-class Transfer(Use):
-    """Two scrolls change owners."""
-
-    __slots__ = ()
-
-    def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
-        """A scroll to get, and one to give for it."""
-        return bool(scrolls_to_get(s, seat, scroll))
-
-    def begin(self, s: Seals, seat: int, scroll: int) -> None:
-        """Which of theirs?"""
-        then(s, TransferTheirs(seat, scroll))
+    if ELEMENT_OF[theirs] != ELEMENT_OF[scroll]:
+        return OTHER_ELEMENT
+    if theirs == scroll:
+        return IN_USE
+    if IS_BINDING[theirs]:
+        return NOT_TRANSFERABLE
+    for own in equals_of(s, seat, theirs):
+        if own != scroll:
+            return ALLOWED
+    return NOTHING_OF_EQUAL_STRENGTH
 
 
 def theirs_to_transfer(s: Seals, f: TransferTheirs) -> list[int]:
-    return scrolls_to_get(s, f.seat, f.scroll)
+    """The scrolls of active opponents, and whose they are."""
+    rows = GET_SCROLL.rows
+    options: list[int] = []
+    for owner in active_opponents(s, f.seat):
+        for theirs in face_up(s, owner):
+            if _why_not_transfer(s, f.seat, f.scroll, theirs) == ALLOWED:
+                options.append(rows[theirs][owner])
+    return options
+
+
+def why_not_get_scroll(s: Seals, f: TransferTheirs, theirs: int, owner: int) -> int:
+    """Of an active opponent, face up (FS-CONF-1, FS-TRANS-3)."""
+    why = why_not_theirs(s, f.seat, theirs, owner)
+    if why != ALLOWED:
+        return why
+    if theirs in s.players[owner].down:
+        return LIES_FACE_DOWN
+    return _why_not_transfer(s, f.seat, f.scroll, theirs)
+
+
+def why_not_theirs(s: Seals, seat: int, theirs: int, owner: int) -> int:
+    """A scroll of an active opponent, not in use (FS-CONF-1, FS-AMB-11)."""
+    if owner == seat or owner >= len(s.players) or theirs not in s.players[owner].scrolls:
+        return ABSENT
+    if not is_active(s, owner):
+        return SEAT_FINISHED
+    return IN_USE if theirs in s.using else ALLOWED
 
 
 def transfer_theirs(s: Seals, f: TransferTheirs, choice: int) -> None:
-    theirs, victim = divmod(choice, SEAT)
+    theirs, victim = GET_SCROLL.first[choice], GET_SCROLL.second[choice]
     then(s, TransferOwn(f.seat, f.scroll, victim, theirs))
 
 
 def own_to_transfer(s: Seals, f: TransferOwn) -> list[int]:
     return equals_of(s, f.seat, f.theirs)
+
+
+def why_not_trade_scroll(s: Seals, f: TransferOwn, own: int) -> int:
+    """Face up, of equal strength, not Binding (FS-TRANS-1 to 3)."""
+    player = s.players[f.seat]
+    if own not in player.scrolls:
+        return ABSENT
+    if own in s.using:
+        return IN_USE
+    if own in player.down:
+        return LIES_FACE_DOWN
+    if IS_BINDING[own]:
+        return NOT_TRANSFERABLE
+    return ALLOWED if own in equals_of(s, f.seat, f.theirs) else UNEQUAL_STRENGTH
 
 
 def transfer_own(s: Seals, f: TransferOwn, own: int) -> None:
@@ -279,6 +391,13 @@ def dice_to_give(s: Seals, f: GiveDie) -> list[int]:
     return dice_to_steal(s, f.seat, f.scroll)
 
 
+def why_not_give(s: Seals, f: GiveDie, die: int) -> int:
+    """A die of the colour; to Mind any (FS-THEFT-1, FS-THEFT-4)."""
+    if die not in s.players[f.seat].dice:
+        return ABSENT
+    return ALLOWED if die in dice_to_steal(s, f.seat, f.scroll) else OTHER_ELEMENT
+
+
 def give_die(s: Seals, f: GiveDie, die: int) -> None:
     """It keeps its value; a victim without dice is finished at once (FS-THEFT-5)."""
     victim = s.players[f.seat]
@@ -292,23 +411,6 @@ def give_die(s: Seals, f: GiveDie, die: int) -> None:
 # -- Exploitation --------------------------------------------------------------------------------
 
 
-def scrolls_to_exploit(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
-    """Face-up scrolls of the own element that would work for the exploiter (FS-EXPLOIT-1 to 5).
-
-    Synergy is never usable; Binding is left out here.
-    """
-    found: list[int] = []
-    for other in active_opponents(s, seat):
-        for theirs in face_up(s, other):
-            if ELEMENT_OF[theirs] == ELEMENT_OF[scroll] and not IS_BINDING[theirs]:
-                s.using.append(scroll)  # it cannot be the object of what it invokes (FS-AMB-11)
-                works = USE_OF[theirs].usable(s, seat, theirs, reached)
-                s.using.pop()
-                if works:
-                    found.append(SEAT * theirs + other)
-    return found
-
-
 class Exploitation(Use):
     """A scroll of an opponent works for the user."""
 
@@ -316,20 +418,54 @@ class Exploitation(Use):
 
     def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
         """A scroll that would work."""
-        return bool(scrolls_to_exploit(s, seat, scroll, reached))
+        for other in active_opponents(s, seat):
+            for theirs in face_up(s, other):
+                if _why_not_invoke(s, seat, scroll, theirs, reached) == ALLOWED:
+                    return True
+        return False
 
     def begin(self, s: Seals, seat: int, scroll: int) -> None:
         """Which of theirs?"""
         then(s, Exploit(seat, scroll))
 
 
+def _why_not_invoke(s: Seals, seat: int, scroll: int, theirs: int, reached: Reach) -> int:
+    """Of the own element, and it would work for the exploiter (FS-EXPLOIT-1 to 5)."""
+    if ELEMENT_OF[theirs] != ELEMENT_OF[scroll]:
+        return OTHER_ELEMENT
+    if IS_BINDING[theirs] or IS_SYNERGY[theirs]:
+        return NOT_EXPLOITABLE
+    s.using.append(scroll)  # it cannot be the object of what it invokes (FS-AMB-11)
+    works = USE_OF[theirs].usable(s, seat, theirs, reached)
+    s.using.pop()
+    return ALLOWED if works else NO_EFFECT_FOR_YOU
+
+
 def theirs_to_exploit(s: Seals, f: Exploit) -> list[int]:
-    return scrolls_to_exploit(s, f.seat, f.scroll, reach(s, f.seat))
+    """The scrolls of active opponents, and whose they are."""
+    reached = reach(s, f.seat)
+    rows = EXPLOIT.rows
+    options: list[int] = []
+    for owner in active_opponents(s, f.seat):
+        for theirs in face_up(s, owner):
+            if _why_not_invoke(s, f.seat, f.scroll, theirs, reached) == ALLOWED:
+                options.append(rows[theirs][owner])
+    return options
+
+
+def why_not_exploit(s: Seals, f: Exploit, theirs: int, owner: int) -> int:
+    """Of an active opponent, face up (FS-CONF-1, FS-EXPLOIT-3)."""
+    why = why_not_theirs(s, f.seat, theirs, owner)
+    if why != ALLOWED:
+        return why
+    if theirs in s.players[owner].down:
+        return CANNOT_EXPLOIT_NOW
+    return _why_not_invoke(s, f.seat, f.scroll, theirs, reach(s, f.seat))
 
 
 def exploit(s: Seals, f: Exploit, choice: int) -> None:
     """It works as if it were the exploiter's own; both turn face down (FS-EXPLOIT-1)."""
-    theirs, owner = divmod(choice, SEAT)
+    theirs, owner = EXPLOIT.first[choice], EXPLOIT.second[choice]
     s.using.append(theirs)
     tell(s, "exploit", f.seat, f.scroll, owner, theirs)
     then(s, TurnDown(owner, theirs))
@@ -339,10 +475,10 @@ def exploit(s: Seals, f: Exploit, choice: int) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.question(DeceiveTheirs, theirs_to_get, deceive_theirs)
-    rules.question(DeceiveOwn, own_to_give, deceive_own)
+    ask(rules, DeceiveOwn, TRADE_DIE, own_to_give, deceive_own)
     rules.question(AlterOwn, own_to_alter, alter_own)
     rules.question(AlterTheirs, theirs_to_alter, alter_theirs)
     rules.question(TransferTheirs, theirs_to_transfer, transfer_theirs)
-    rules.question(TransferOwn, own_to_transfer, transfer_own)
-    rules.question(GiveDie, dice_to_give, give_die)
+    ask(rules, TransferOwn, TRADE_SCROLL, own_to_transfer, transfer_own)
+    ask(rules, GiveDie, GIVE_DIE, dice_to_give, give_die)
     rules.question(Exploit, theirs_to_exploit, exploit)

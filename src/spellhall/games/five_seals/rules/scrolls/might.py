@@ -1,6 +1,7 @@
 """The Circle of Might (ledger section 8.1)."""
 
 from spellhall.engine.chance import roll
+from spellhall.engine.choices import ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
@@ -18,13 +19,19 @@ from spellhall.games.five_seals.box.dice import (
 from spellhall.games.five_seals.box.effects import Raise
 from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, VALUE_OF, coloured
 from spellhall.games.five_seals.box.scrolls import EFFECT_OF
+from spellhall.games.five_seals.choices import CHANGE, INTO, RENEW, STRENGTHEN, ask, ask_dice
 from spellhall.games.five_seals.frames import (
     ChangeDice,
     ChangeInto,
     RaiseDice,
     RenewDice,
 )
-from spellhall.games.five_seals.rules.scrolls.using import ColouredUse
+from spellhall.games.five_seals.rules.scrolls.using import ColouredUse, another_colour
+from spellhall.games.five_seals.rules.why_not import (
+    FIELD_EMPTY_FOR_CHANGE,
+    IS_OF_THAT_COLOUR,
+    SIX_CANNOT_RISE,
+)
 from spellhall.games.five_seals.state.state import Seals
 
 # -- Change --------------------------------------------------------------------------------------
@@ -51,8 +58,14 @@ class Change(ColouredUse):
 
 
 def new_colours(s: Seals, f: ChangeInto) -> list[int]:
+    return [colour for colour in range(COLOURS) if why_not_into(s, f, colour) == ALLOWED]
+
+
+def why_not_into(s: Seals, f: ChangeInto, colour: int) -> int:
     """One other colour that the supply holds (FS-CHANGE-1, FS-CHANGE-4)."""
-    return [c for c in range(COLOURS) if c != f.colour and s.supply[c] > 0]
+    if colour == f.colour:
+        return IS_OF_THAT_COLOUR
+    return ALLOWED if s.supply[colour] > 0 else FIELD_EMPTY_FOR_CHANGE
 
 
 def change_into(s: Seals, f: ChangeInto, into: int) -> None:
@@ -62,6 +75,11 @@ def change_into(s: Seals, f: ChangeInto, into: int) -> None:
 def changeable_dice(s: Seals, f: ChangeDice) -> list[int]:
     """Not more dice than the new colour's field holds (FS-CHANGE-2)."""
     return subsets(packed(s.players[f.seat].dice, f.colour), s.supply[f.into])
+
+
+def why_not_of_colour(s: Seals, f: ChangeDice | RenewDice, die: int) -> int:
+    """Only dice of one colour (FS-SCROLL-6, FS-SCROLL-7)."""
+    return ALLOWED if COLOUR_OF[die] == f.colour else another_colour(f.scroll)
 
 
 def change_dice(s: Seals, f: ChangeDice, pack: int) -> None:
@@ -136,6 +154,13 @@ def dice_to_raise(s: Seals, f: RaiseDice) -> list[int]:
     return subsets(below_six(s.players[f.seat].dice, f.colour), MOST)
 
 
+def why_not_raise(s: Seals, f: RaiseDice, die: int) -> int:
+    """Dice of the colour below 6 (FS-STRENG-2)."""
+    if COLOUR_OF[die] != f.colour:
+        return another_colour(f.scroll)
+    return ALLOWED if VALUE_OF[die] < 6 else SIX_CANNOT_RISE
+
+
 def raise_dice(s: Seals, f: RaiseDice, pack: int) -> None:
     """Nothing above 6 (FS-STRENG-1)."""
     effect = EFFECT_OF[f.scroll]
@@ -166,7 +191,7 @@ class Growth(ColouredUse):
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
-    rules.question(ChangeInto, new_colours, change_into)
-    rules.question(ChangeDice, changeable_dice, change_dice)
-    rules.question(RenewDice, renewable_dice, renew_dice)
-    rules.question(RaiseDice, dice_to_raise, raise_dice)
+    ask(rules, ChangeInto, INTO, new_colours, change_into)
+    ask_dice(rules, ChangeDice, CHANGE, changeable_dice, change_dice)
+    ask_dice(rules, RenewDice, RENEW, renewable_dice, renew_dice)
+    ask_dice(rules, RaiseDice, STRENGTHEN, dice_to_raise, raise_dice)

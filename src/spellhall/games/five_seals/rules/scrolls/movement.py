@@ -2,14 +2,30 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
+from spellhall.games.five_seals.box.board import BOARDS
+from spellhall.games.five_seals.box.dice import NO_DICE
 from spellhall.games.five_seals.box.effects import (
+    FIGURE,
     TOKEN,
     BreakPast,
 )
 from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF
-from spellhall.games.five_seals.box.seals import SEAL_ELEMENT
+from spellhall.games.five_seals.choices import (
+    BREAK_BEYOND,
+    BREAK_FIRST,
+    BREAK_SECOND,
+    LEAP,
+    PASS,
+    POST,
+    SEND,
+    WITHDRAW,
+    ask_where,
+    naming_nodes,
+    node_at,
+)
 from spellhall.games.five_seals.frames import (
     PassTarget,
     PassWhat,
@@ -20,14 +36,28 @@ from spellhall.games.five_seals.frames import (
     SpeedSecond,
 )
 from spellhall.games.five_seals.rules.breaking import break_seal
-from spellhall.games.five_seals.rules.power import breakable
+from spellhall.games.five_seals.rules.power import breakable, why_not_break
 from spellhall.games.five_seals.rules.reach import move_familiar, move_guardian, reach
 from spellhall.games.five_seals.rules.scrolls.beyond import (
     leapt_targets,
     second_targets,
     teleport_targets,
 )
+from spellhall.games.five_seals.rules.scrolls.spaces import is_of_element, own_scrolls_on_board
 from spellhall.games.five_seals.rules.scrolls.using import ENDS_TURN, Use
+from spellhall.games.five_seals.rules.why_not import (
+    BLOCKED,
+    GUARDED_ALREADY,
+    LEAP_BLOCKED,
+    NEEDS_NO_LEAP,
+    NEEDS_NO_TELEPORT,
+    NO_SECOND_BREAK,
+    NOTHING_BEYOND_FIGURE,
+    NOTHING_BEYOND_TOKEN,
+    OTHER_ELEMENT,
+    OUT_OF_REACH,
+    TOO_WEAK,
+)
 from spellhall.games.five_seals.state.figures import (
     NOTHING,
     figure_passed,
@@ -39,13 +69,11 @@ from spellhall.games.five_seals.state.on_board import (
     fits,
     is_blocked,
     is_token,
-    scrolls_on_board,
     tokens_of,
 )
 from spellhall.games.five_seals.state.state import AT_HAND, Reach, Seals
 
-BESIDE: Final = 999  # take the guardian off the board
-FREE: Final = 0  # broken without dice
+FREE: Final = NO_DICE  # broken without dice
 
 # -- Dispatch ------------------------------------------------------------------------------------
 
@@ -73,6 +101,15 @@ def tokens_to_guard(s: Seals, f: SendTo) -> list[int]:
     return unblocked_tokens(s, ELEMENT_OF[f.scroll])
 
 
+def why_not_send(s: Seals, f: SendTo, node: int) -> int:
+    """Onto an unblocked token of the element, never onto a scroll (FS-DISP-1, FS-DISP-2)."""
+    if not is_token(s, node):
+        return ABSENT
+    if not fits(s, node, ELEMENT_OF[f.scroll]):
+        return OTHER_ELEMENT
+    return BLOCKED if is_blocked(s, node) else ALLOWED
+
+
 def send_to(s: Seals, f: SendTo, node: int) -> None:
     """The familiar may come from anywhere (FS-DISP-3)."""
     move_familiar(s, f.seat, node)
@@ -84,17 +121,9 @@ def send_to(s: Seals, f: SendTo, node: int) -> None:
 
 
 def posts(s: Seals, scroll: int) -> list[int]:
-    """Board scrolls of the colour but the present one, or beside the board (FS-GUARD-1, 2, 4)."""
-    element = ELEMENT_OF[scroll]
-    now = s.guardians[element]
-    found = [
-        node
-        for node in scrolls_on_board(s)
-        if SEAL_ELEMENT[s.seals[node]] == element and node != now
-    ]
-    if now >= 0:
-        found.append(BESIDE)
-    return found
+    """Board scrolls of the element but the present one (FS-GUARD-1, 2, 4)."""
+    now = s.guardians[ELEMENT_OF[scroll]]
+    return [node for node in own_scrolls_on_board(s, scroll) if node != now]
 
 
 class PostingGuardian(Use):
@@ -104,7 +133,7 @@ class PostingGuardian(Use):
 
     def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
         """Somewhere else to stand (FS-GUARD-5)."""
-        return bool(posts(s, scroll))
+        return s.guardians[ELEMENT_OF[scroll]] >= 0 or bool(posts(s, scroll))
 
     def begin(self, s: Seals, seat: int, scroll: int) -> None:
         """Where?"""
@@ -112,27 +141,35 @@ class PostingGuardian(Use):
 
 
 def scrolls_to_guard(s: Seals, f: PostAt) -> list[int]:
-    return posts(s, f.scroll)
+    """Another scroll, or beside the board (FS-GUARD-2)."""
+    options = naming_nodes(s, POST, posts(s, f.scroll))
+    if s.guardians[ELEMENT_OF[f.scroll]] >= 0:
+        options.append(WITHDRAW.bare)
+    return options
+
+
+def why_not_post(s: Seals, f: PostAt, node: int) -> int:
+    """A board scroll of the element, another than now (FS-GUARD-1, FS-GUARD-2)."""
+    if is_token(s, node):
+        return ABSENT
+    if not is_of_element(s, node, f.scroll):
+        return OTHER_ELEMENT
+    return GUARDED_ALREADY if node == s.guardians[ELEMENT_OF[f.scroll]] else ALLOWED
 
 
 def post_at(s: Seals, f: PostAt, choice: int) -> None:
     """The guardian stays until this colour's Guardian is used again (FS-GUARD-3)."""
     element = ELEMENT_OF[f.scroll]
-    if choice == BESIDE:
+    if choice == WITHDRAW.bare:
         move_guardian(s, element, AT_HAND)
         tell(s, "withdraw", f.seat, f.scroll)
     else:
-        move_guardian(s, element, choice)
-        tell(s, "post", f.seat, f.scroll, len(s.players), choice, s.seals[choice])
+        node = node_at(s, POST.first[choice])
+        move_guardian(s, element, node)
+        tell(s, "post", f.seat, f.scroll, len(s.players), node, s.seals[node])
 
 
 # -- Leap and Teleportation ----------------------------------------------------------------------
-
-
-def passable(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
-    """The tokens or figures beyond which something new can be broken (FS-LEAP-4, FS-TELE-3)."""
-    candidates = things_to_pass(s, seat, scroll, reached)
-    return [passed for passed in candidates if beyond(s, seat, scroll, reached, passed)]
 
 
 def things_to_pass(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int]:
@@ -178,16 +215,70 @@ class Passing(Use):
         then(s, PassWhat(seat, scroll))
 
 
+def passable(s: Seals, f: PassWhat) -> list[int]:
+    """The tokens or figures beyond which something new can be broken (FS-LEAP-4, FS-TELE-3)."""
+    reached = reach(s, f.seat)
+    candidates = things_to_pass(s, f.seat, f.scroll, reached)
+    return [passed for passed in candidates if beyond(s, f.seat, f.scroll, reached, passed)]
+
+
 def pass_options(s: Seals, f: PassWhat) -> list[int]:
-    return passable(s, f.seat, f.scroll, reach(s, f.seat))
+    spaces = BOARDS[len(s.players)].spaces
+    options: list[int] = []
+    for passed in passable(s, f):
+        if is_past_figure(passed):
+            options.append(PASS.codes[figure_passed(passed)])
+        else:
+            options.append(LEAP.codes[spaces[passed]])
+    return options
 
 
-def pass_what(s: Seals, f: PassWhat, passed: int) -> None:
+def why_not_leap(s: Seals, f: PassWhat, node: int) -> int:
+    """A reachable unblocked token of the element, with something new beyond (FS-LEAP-1 to 4, 7)."""
+    effect = EFFECT_OF[f.scroll]
+    assert isinstance(effect, BreakPast)
+    if effect.past != TOKEN or not is_token(s, node):
+        return ABSENT
+    reached = reach(s, f.seat)
+    if not fits(s, node, ELEMENT_OF[f.scroll]):
+        return OTHER_ELEMENT
+    if is_blocked(s, node):
+        return LEAP_BLOCKED
+    if node not in reached.targets:
+        return OUT_OF_REACH
+    return ALLOWED if leapt_targets(s, f.seat, reached, node) else NOTHING_BEYOND_TOKEN
+
+
+def why_not_pass(s: Seals, f: PassWhat, figure: int) -> int:
+    """A figure of another player, with something new beyond (FS-TELE-1 to 3)."""
+    effect = EFFECT_OF[f.scroll]
+    assert isinstance(effect, BreakPast)
+    if effect.past != FIGURE or figure not in figures_of_others(s, f.seat):
+        return ABSENT
+    element, reached = ELEMENT_OF[f.scroll], reach(s, f.seat)
+    found = teleport_targets(s, f.seat, reached, figure, element)
+    return ALLOWED if found else NOTHING_BEYOND_FIGURE
+
+
+def pass_what(s: Seals, f: PassWhat, choice: int) -> None:
+    if LEAP.has(choice):
+        passed = node_at(s, LEAP.first[choice])
+    else:
+        passed = past(PASS.first[choice])
     then(s, PassTarget(f.seat, f.scroll, passed))
 
 
 def pass_targets(s: Seals, f: PassTarget) -> list[int]:
     return beyond(s, f.seat, f.scroll, reach(s, f.seat), f.passed)
+
+
+def why_not_beyond(s: Seals, f: PassTarget, node: int) -> int:
+    """Only what could not be reached before (FS-LEAP-3, FS-TELE-3)."""
+    if node in pass_targets(s, f):
+        return ALLOWED
+    if node in reach(s, f.seat).targets:
+        return NEEDS_NO_TELEPORT if is_past_figure(f.passed) else NEEDS_NO_LEAP
+    return ABSENT
 
 
 def pass_target(s: Seals, f: PassTarget, node: int) -> None:
@@ -236,6 +327,15 @@ def speed_firsts(s: Seals, f: SpeedFirst) -> list[int]:
     return firsts(s, f.seat, f.scroll, reach(s, f.seat))
 
 
+def why_not_first(s: Seals, f: SpeedFirst, node: int) -> int:
+    """Only breaks after which a second is possible (FS-SPEED-2)."""
+    why = why_not_break(s, f, node)
+    if why != ALLOWED:
+        return why
+    second = second_targets(s, f.seat, reach(s, f.seat), node, ELEMENT_OF[f.scroll])
+    return ALLOWED if second else NO_SECOND_BREAK
+
+
 def speed_first(s: Seals, f: SpeedFirst, node: int) -> None:
     """In the usual way, by the mage (FS-SPEED-1, FS-AMB-29)."""
     tell(s, "speed", f.seat, f.scroll)
@@ -248,6 +348,14 @@ def speed_seconds(s: Seals, f: SpeedSecond) -> list[int]:
     return [node for node in reach(s, f.seat).targets if fits(s, node, element)]
 
 
+def why_not_second(s: Seals, f: SpeedSecond, node: int) -> int:
+    """Of the element, in reach; dice do not matter (FS-SPEED-1, FS-SPEED-7)."""
+    if not fits(s, node, ELEMENT_OF[f.scroll]):
+        return OTHER_ELEMENT
+    why = why_not_break(s, f, node)
+    return ALLOWED if why == TOO_WEAK else why
+
+
 def speed_second(s: Seals, f: SpeedSecond, node: int) -> None:
     """Without dice, even if none are left (FS-SPEED-4)."""
     break_seal(s, f.seat, node, FREE, False, NOTHING)
@@ -255,9 +363,9 @@ def speed_second(s: Seals, f: SpeedSecond, node: int) -> None:
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
-    rules.question(SendTo, tokens_to_guard, send_to)
+    ask_where(rules, SendTo, SEND, tokens_to_guard, send_to)
     rules.question(PostAt, scrolls_to_guard, post_at)
     rules.question(PassWhat, pass_options, pass_what)
-    rules.question(PassTarget, pass_targets, pass_target)
-    rules.question(SpeedFirst, speed_firsts, speed_first)
-    rules.question(SpeedSecond, speed_seconds, speed_second)
+    ask_where(rules, PassTarget, BREAK_BEYOND, pass_targets, pass_target)
+    ask_where(rules, SpeedFirst, BREAK_FIRST, speed_firsts, speed_first)
+    ask_where(rules, SpeedSecond, BREAK_SECOND, speed_seconds, speed_second)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import distinct, replace_die
@@ -13,6 +14,16 @@ from spellhall.games.five_seals.box.effects import (
 from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF, coloured
 from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF
 from spellhall.games.five_seals.box.seals import SEAL_ELEMENT, TOKEN_INDEX, TOKEN_KINDS, copies_of
+from spellhall.games.five_seals.choices import (
+    ABSORB,
+    MOVE,
+    MOVE_WITH,
+    REMOVE,
+    SWAP,
+    SWAP_WITH,
+    ask,
+    ask_where,
+)
 from spellhall.games.five_seals.frames import (
     AbsorbInto,
     Disintegrate,
@@ -23,7 +34,15 @@ from spellhall.games.five_seals.frames import (
 )
 from spellhall.games.five_seals.rules.reach import empty_space, exchange_seals
 from spellhall.games.five_seals.rules.scrolls.using import Use
-from spellhall.games.five_seals.state.on_board import scrolls_on_board, tokens_of
+from spellhall.games.five_seals.rules.why_not import (
+    NOT_TO_BE_EXCHANGED,
+    NOT_TO_BE_SWAPPED,
+    NOTHING_TO_EXCHANGE_WITH,
+    NOTHING_TO_SWAP_WITH,
+    OTHER_ELEMENT,
+    SIX_TAKES_NOTHING,
+)
+from spellhall.games.five_seals.state.on_board import fits, is_token, scrolls_on_board, tokens_of
 from spellhall.games.five_seals.state.state import Reach, Seals, stored_on
 
 # -- Swap and Exchange ---------------------------------------------------------------------------
@@ -60,13 +79,6 @@ def same_of(scroll: int) -> int:
     return effect.same
 
 
-def partners(s: Seals, scroll: int, node: int) -> list[int]:
-    """The nodes whose tokens may change places with the one on a node."""
-    same = same_of(scroll)
-    token = s.seals[node]
-    return [n for n in tokens_of(s, MIND) if is_partner(same, token, s.seals[n])]
-
-
 class Swap(Use):
     """Two tokens change places."""
 
@@ -99,16 +111,23 @@ def token_counts(s: Seals) -> list[int]:
 
 
 def first_tokens(s: Seals, f: SwapFirst) -> list[int]:
-    """Tokens of the own colour, with a Mind scroll of any, that have a partner."""
     there = token_counts(s)
-    fitting = PARTNERS[same_of(f.scroll)]
-    found: list[int] = []
-    for node in tokens_of(s, ELEMENT_OF[f.scroll]):
-        for kind in fitting[TOKEN_INDEX[s.seals[node]]]:
-            if there[kind]:
-                found.append(node)
-                break
-    return found
+    return [n for n in tokens_of(s, MIND) if _why_not_swap(s, f, there, n) == ALLOWED]
+
+
+def why_not_swap(s: Seals, f: SwapFirst, node: int) -> int:
+    """A token of the own colour, with a Mind scroll of any, that has a partner."""
+    return _why_not_swap(s, f, token_counts(s), node) if is_token(s, node) else ABSENT
+
+
+def _why_not_swap(s: Seals, f: SwapFirst, there: list[int], node: int) -> int:
+    if not fits(s, node, ELEMENT_OF[f.scroll]):
+        return OTHER_ELEMENT
+    same = same_of(f.scroll)
+    for kind in PARTNERS[same][TOKEN_INDEX[s.seals[node]]]:
+        if there[kind]:
+            return ALLOWED
+    return NOTHING_TO_SWAP_WITH if same == STRENGTH else NOTHING_TO_EXCHANGE_WITH
 
 
 def swap_first(s: Seals, f: SwapFirst, node: int) -> None:
@@ -116,7 +135,18 @@ def swap_first(s: Seals, f: SwapFirst, node: int) -> None:
 
 
 def second_tokens(s: Seals, f: SwapSecond) -> list[int]:
-    return partners(s, f.scroll, f.node)
+    """The tokens that may change places with the first."""
+    return [n for n in tokens_of(s, MIND) if why_not_swap_with(s, f, n) == ALLOWED]
+
+
+def why_not_swap_with(s: Seals, f: SwapSecond, node: int) -> int:
+    """Swap: equal strength, another colour. Exchange: the same colour, another strength."""
+    if not is_token(s, node) or node == f.node:
+        return ABSENT
+    same = same_of(f.scroll)
+    if is_partner(same, s.seals[f.node], s.seals[node]):
+        return ALLOWED
+    return NOT_TO_BE_SWAPPED if same == STRENGTH else NOT_TO_BE_EXCHANGED
 
 
 def swap_second(s: Seals, f: SwapSecond, node: int) -> None:
@@ -155,7 +185,15 @@ class Absorption(Use):
 
 def dice_to_fill(s: Seals, f: AbsorbInto) -> list[int]:
     """One own die of any colour (FS-ABSORB-4)."""
-    return [die for die in distinct(s.players[f.seat].dice) if VALUE_OF[die] < 6]
+    dice = distinct(s.players[f.seat].dice)
+    return [die for die in dice if why_not_fill(s, f, die) == ALLOWED]
+
+
+def why_not_fill(s: Seals, f: AbsorbInto, die: int) -> int:
+    """A die that shows 6 gains nothing (FS-ABSORB-5)."""
+    if die not in s.players[f.seat].dice:
+        return ABSENT
+    return ALLOWED if VALUE_OF[die] < 6 else SIX_TAKES_NOTHING
 
 
 def absorb_into(s: Seals, f: AbsorbInto, die: int) -> None:
@@ -192,8 +230,14 @@ class Disintegration(Use):
 
 
 def tokens_to_remove(s: Seals, f: Disintegrate) -> list[int]:
-    """Any token of the colour, reachable or not, never a scroll (FS-DISINT-1, FS-DISINT-2)."""
     return tokens_of(s, ELEMENT_OF[f.scroll])
+
+
+def why_not_remove(s: Seals, f: Disintegrate, node: int) -> int:
+    """Any token of the colour, reachable or not, never a scroll (FS-DISINT-1, FS-DISINT-2)."""
+    if not is_token(s, node):
+        return ABSENT
+    return ALLOWED if fits(s, node, ELEMENT_OF[f.scroll]) else OTHER_ELEMENT
 
 
 def disintegrate(s: Seals, f: Disintegrate, node: int) -> None:
@@ -208,9 +252,13 @@ def disintegrate(s: Seals, f: Disintegrate, node: int) -> None:
 
 
 def own_scrolls_on_board(s: Seals, scroll: int) -> list[int]:
-    """Board scrolls of the own element; for Mind, Mind scrolls only (FS-REARR-3)."""
-    element = ELEMENT_OF[scroll]
-    return [node for node in scrolls_on_board(s) if SEAL_ELEMENT[s.seals[node]] == element]
+    """Board scrolls of the own element; for Mind, Mind scrolls only (FS-REARR-3, FS-GUARD-4)."""
+    return [node for node in scrolls_on_board(s) if is_of_element(s, node, scroll)]
+
+
+def is_of_element(s: Seals, node: int, scroll: int) -> bool:
+    """Whether what lies on a node is of a scroll's own element."""
+    return SEAL_ELEMENT[s.seals[node]] == ELEMENT_OF[scroll]
 
 
 class Rearrangement(Use):
@@ -231,6 +279,13 @@ def first_scrolls(s: Seals, f: RearrangeFirst) -> list[int]:
     return own_scrolls_on_board(s, f.scroll)
 
 
+def why_not_move(s: Seals, f: RearrangeFirst, node: int) -> int:
+    """At least one of the two is of the own element (FS-REARR-1, FS-REARR-3)."""
+    if is_token(s, node):
+        return ABSENT
+    return ALLOWED if is_of_element(s, node, f.scroll) else OTHER_ELEMENT
+
+
 def rearrange_first(s: Seals, f: RearrangeFirst, node: int) -> None:
     then(s, RearrangeSecond(f.seat, f.scroll, node))
 
@@ -247,9 +302,9 @@ def rearrange_second(s: Seals, f: RearrangeSecond, node: int) -> None:
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
-    rules.question(SwapFirst, first_tokens, swap_first)
-    rules.question(SwapSecond, second_tokens, swap_second)
-    rules.question(AbsorbInto, dice_to_fill, absorb_into)
-    rules.question(Disintegrate, tokens_to_remove, disintegrate)
-    rules.question(RearrangeFirst, first_scrolls, rearrange_first)
-    rules.question(RearrangeSecond, second_scrolls, rearrange_second)
+    ask_where(rules, SwapFirst, SWAP, first_tokens, swap_first)
+    ask_where(rules, SwapSecond, SWAP_WITH, second_tokens, swap_second)
+    ask(rules, AbsorbInto, ABSORB, dice_to_fill, absorb_into)
+    ask_where(rules, Disintegrate, REMOVE, tokens_to_remove, disintegrate)
+    ask_where(rules, RearrangeFirst, MOVE, first_scrolls, rearrange_first)
+    ask_where(rules, RearrangeSecond, MOVE_WITH, second_scrolls, rearrange_second)

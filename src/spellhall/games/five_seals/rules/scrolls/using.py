@@ -3,11 +3,31 @@
 from collections.abc import Mapping
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.effects import Effect
 from spellhall.games.five_seals.box.elements import COLOURS, MIND
-from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF, SCROLL_COUNT
+from spellhall.games.five_seals.box.scrolls import (
+    EFFECT_OF,
+    ELEMENT_OF,
+    IS_SYNERGY,
+    NEEDS_OPPONENT,
+    SCROLL_COUNT,
+)
+from spellhall.games.five_seals.choices import AIM_AT, WORK_IN, ask
 from spellhall.games.five_seals.frames import EndTurn, PickColour, PickOpponent, TakeTurn, TurnDown
+from spellhall.games.five_seals.rules.reach import reach
+from spellhall.games.five_seals.rules.why_not import (
+    COUNTS_AT_THE_END,
+    NO_EFFECT,
+    NO_EFFECT_IN_COLOUR,
+    NO_EFFECT_ON_SEAT,
+    NO_OPPONENT,
+    OTHER_COLOUR,
+    OTHER_ELEMENT,
+    SEAT_FINISHED,
+    USED_ALREADY,
+)
 from spellhall.games.five_seals.state.faces import face_up, turn_face_down
 from spellhall.games.five_seals.state.state import Reach, Seals, is_active
 
@@ -87,11 +107,29 @@ def lay_out(uses: Mapping[type[Effect], Use]) -> None:
             USE_OF[scroll] = use
 
 
-def add_usable_scrolls(s: Seals, seat: int, reached: Reach, codes: list[int], code: int) -> None:
-    """Add the codes of the own face-up scrolls that can be used now (FS-SCROLL-3)."""
+def usable_scrolls(s: Seals, seat: int, reached: Reach) -> list[int]:
+    """The own face-up scrolls that can be used now (FS-SCROLL-3)."""
+    found: list[int] = []
     for scroll in face_up(s, seat):
         if USE_OF[scroll].usable(s, seat, scroll, reached):
-            codes.append(code + scroll)
+            found.append(scroll)
+    return found
+
+
+def why_not_use(s: Seals, f: TakeTurn, scroll: int) -> int:
+    """Face up, and something changes (FS-SCROLL-2, FS-SCROLL-3)."""
+    player = s.players[f.seat]
+    if scroll not in player.scrolls:
+        return ABSENT
+    if scroll not in face_up(s, f.seat):
+        return USED_ALREADY
+    if USE_OF[scroll].usable(s, f.seat, scroll, reach(s, f.seat)):
+        return ALLOWED
+    if IS_SYNERGY[scroll]:
+        return COUNTS_AT_THE_END
+    if NEEDS_OPPONENT[scroll] and not active_opponents(s, f.seat):
+        return NO_OPPONENT
+    return NO_EFFECT
 
 
 def use(s: Seals, seat: int, scroll: int) -> None:
@@ -117,14 +155,23 @@ def turn_down(s: Seals, f: TurnDown) -> None:
 
 
 def fitting_colours(s: Seals, f: PickColour) -> list[int]:
-    """The colours with which the scroll would change something."""
-    how = USE_OF[f.scroll]
-    return [colour for colour in range(COLOURS) if how.can(s, f.seat, f.scroll, colour)]
+    return [colour for colour in range(COLOURS) if why_not_colour(s, f, colour) == ALLOWED]
+
+
+def why_not_colour(s: Seals, f: PickColour, colour: int) -> int:
+    """A colour with which the scroll would change something (FS-SCROLL-2)."""
+    can = USE_OF[f.scroll].can(s, f.seat, f.scroll, colour)
+    return ALLOWED if can else NO_EFFECT_IN_COLOUR
 
 
 def pick_colour(s: Seals, f: PickColour, colour: int) -> None:
     """One colour for the whole effect (FS-SCROLL-7)."""
     USE_OF[f.scroll].begin_in(s, f.seat, f.scroll, colour)
+
+
+def another_colour(scroll: int) -> int:
+    """Why dice of another colour cannot be chosen: the element says so, or the user did."""
+    return OTHER_COLOUR if ELEMENT_OF[scroll] == MIND else OTHER_ELEMENT
 
 
 # -- The opponent of a circle III scroll ---------------------------------------------------------
@@ -136,13 +183,17 @@ def active_opponents(s: Seals, seat: int) -> list[int]:
 
 
 def fitting_opponents(s: Seals, f: PickOpponent) -> list[int]:
-    """The active opponents on whom the scroll would have an effect."""
-    how = USE_OF[f.scroll]
-    return [
-        other
-        for other in active_opponents(s, f.seat)
-        if how.hits(s, f.seat, f.scroll, f.colour, other)
-    ]
+    return [seat for seat in range(len(s.players)) if why_not_opponent(s, f, seat) == ALLOWED]
+
+
+def why_not_opponent(s: Seals, f: PickOpponent, victim: int) -> int:
+    """An active opponent on whom the scroll would have an effect (FS-CONF-1, FS-SCROLL-2)."""
+    if victim == f.seat or victim >= len(s.players):
+        return ABSENT
+    if not is_active(s, victim):
+        return SEAT_FINISHED
+    hits = USE_OF[f.scroll].hits(s, f.seat, f.scroll, f.colour, victim)
+    return ALLOWED if hits else NO_EFFECT_ON_SEAT
 
 
 def pick_opponent(s: Seals, f: PickOpponent, victim: int) -> None:
@@ -153,5 +204,5 @@ def pick_opponent(s: Seals, f: PickOpponent, victim: int) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(TurnDown, turn_down)
-    rules.question(PickColour, fitting_colours, pick_colour)
-    rules.question(PickOpponent, fitting_opponents, pick_opponent)
+    ask(rules, PickColour, WORK_IN, fitting_colours, pick_colour)
+    ask(rules, PickOpponent, AIM_AT, fitting_opponents, pick_opponent)

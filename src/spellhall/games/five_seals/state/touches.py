@@ -5,8 +5,9 @@ supply:air, seat:2, mage:2 and familiar:2 (figures by seat), guardian:fire, char
 to choose), set:air 5+3 (a set of dice), stop (the button that ends something).
 """
 
-from spellhall.games.five_seals.box.dice import values
+from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
 from spellhall.games.five_seals.box.elements import coloured
+from spellhall.games.five_seals.box.seals import ON_BOARD, scroll_of
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, node_word
 from spellhall.games.five_seals.state.state import Seals
 
@@ -31,13 +32,20 @@ def die(s: Seals, seat: int, code: int) -> str:
     return f"die:{seat}:{s.players[seat].dice.index(code)}"
 
 
-def dice(s: Seals, seat: int, colour: int, pack: int) -> tuple[str, ...]:
+def dice(s: Seals, seat: int, chosen: int) -> tuple[str, ...]:
     """Every die of a set that a seat holds."""
     held = s.players[seat].dice
+    colour = colour_of_set(chosen)
     found: list[int] = []
-    for value in values(pack):
+    for value in values(pack_of_set(chosen)):
         at = held.index(coloured(colour, value))
         while at in found:
             at += 1
         found.append(at)
     return tuple(f"die:{seat}:{at}" for at in sorted(found))
+
+
+def seal(s: Seals, at: int) -> tuple[str, ...]:
+    """A space of the board, and the scroll that lies there."""
+    lies = s.seals[at]
+    return (node(s, at), scroll(scroll_of(lies))) if lies >= ON_BOARD else (node(s, at),)
