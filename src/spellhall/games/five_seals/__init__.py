@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.first_player import first_is_seated
 from spellhall.engine.game import Game, Level, frames_in
 from spellhall.games.five_seals import frames
 from spellhall.games.five_seals.bot.evaluate import evaluate
@@ -13,7 +14,7 @@ from spellhall.games.five_seals.show.view import see_all, view
 from spellhall.games.five_seals.state.hidden import hidden, redeal
 from spellhall.games.five_seals.state.invariants import invariants
 from spellhall.games.five_seals.state.position import adopt, position
-from spellhall.games.five_seals.state.setup import SETTINGS, begin, conflict
+from spellhall.games.five_seals.state.setup import SETTINGS, begin
 from spellhall.games.five_seals.state.state import Player, Round, Seals
 
 # Nothing is hidden, so one redeal tells all but the dice.
@@ -52,6 +53,6 @@ GAME: Final = Game(
     position=position,
     components=components,
     invariants=invariants,
-    conflict=conflict,
+    conflict=first_is_seated,
     adopt=adopt,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.result import Part, Place, Result, ranked
+from spellhall.engine.result import Part, Place, Result, ranked, winners_sentence
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, STRENGTH_OF
 from spellhall.games.five_seals.box.seals import EMPTY, SEAL_STRENGTH
@@ -95,9 +95,7 @@ def _sixes(player: Player) -> int:
 
 
 def _sentence(winners: list[int], best: int, tied: bool, stalemate: bool) -> str:
-    names = " and ".join(f"@{seat}" for seat in winners)
-    verb = "wins" if len(winners) == 1 else "share the victory"
-    by = f" with {best} points"
+    by = f"with {best} points"
     if tied and len(winners) == 1:
         by += " by the tie-break"
-    return f"{names} {verb}{by}{' after a stalemate' if stalemate else ''}."
+    return winners_sentence(winners, f"{by} after a stalemate" if stalemate else by)

@@ -28,7 +28,7 @@ from spellhall.games.five_seals.box.seals import (
     scroll_seal,
 )
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS
-from spellhall.games.five_seals.state.pending import check_number, check_stack
+from spellhall.games.five_seals.state.pending import check_range, check_stack
 from spellhall.games.five_seals.state.state import (
     NO_MAGE,
     ON_BINDING,
@@ -52,8 +52,8 @@ def check_contents(s: Seals) -> None:
     """What holds even in the middle of a rule: nothing is lost or made."""
     assert len(s.players) in BOARDS, f"there are 2 to 5 players, not {len(s.players)}"
     for check in (
-        _check_numbers_of_the_table,
-        _check_numbers_of_players,
+        _check_ranges_of_the_table,
+        _check_ranges_of_players,
         _check_dice,
         _check_tokens,
         _check_scrolls,
@@ -66,7 +66,7 @@ def check_contents(s: Seals) -> None:
 # -- Numbers: a position may hold anything -------------------------------------------------------
 
 
-def _check_numbers_of_the_table(s: Seals) -> None:
+def _check_ranges_of_the_table(s: Seals) -> None:
     assert isinstance(s.round, Round), f"a round is a Round, not {s.round!r}"
     assert not s.lanes, "nobody chooses at the same time as another"
     seats = range(len(s.players))
@@ -78,7 +78,7 @@ def _check_numbers_of_the_table(s: Seals) -> None:
         (s.round.broken, ANY, "the number of seals broken in this round"),
         (s.quiet, ANY, "the number of quiet rounds"),
     ):
-        check_number(number, allowed, what)
+        check_range(number, allowed, what)
     for flag in (s.tie_break, s.raising, s.stalemate):
         assert type(flag) is bool, f"a variant is on or off, not {flag!r}"
     spaces = range(BOARDS[len(s.players)].size)
@@ -95,7 +95,7 @@ def _check_numbers_of_the_table(s: Seals) -> None:
         _check_list(numbers, allowed, length, what)
 
 
-def _check_numbers_of_players(s: Seals) -> None:
+def _check_ranges_of_players(s: Seals) -> None:
     spaces = range(BOARDS[len(s.players)].size)
     scrolls = range(SCROLL_COUNT)
     for seat, player in enumerate(s.players):
@@ -105,7 +105,7 @@ def _check_numbers_of_players(s: Seals) -> None:
             (player.familiar, range(ON_BINDING, spaces.stop), f"the place of familiar {seat}"),
             (player.owed, ANY, f"the number of dice owed to seat {seat}"),
         ):
-            check_number(number, allowed, what)
+            check_range(number, allowed, what)
         for numbers, allowed, length, what in (
             (player.coming, ANY, COLOURS, f"colours of coming dice of seat {seat}"),
             (player.dice, range(len(COLOUR_OF)), None, f"dice of seat {seat}"),
@@ -121,15 +121,15 @@ def _check_stored(stored: Any, seat: int) -> None:
     for entry in stored:
         is_pair = isinstance(entry, tuple) and len(entry) == 2
         assert is_pair, f"a scroll and the token on it are a pair, not {entry!r}"
-        check_number(entry[0], range(SCROLL_COUNT), f"each of seat {seat}'s scrolls with a token")
-        check_number(entry[1], range(ON_BOARD), f"each of the tokens kept by seat {seat}")
+        check_range(entry[0], range(SCROLL_COUNT), f"each of seat {seat}'s scrolls with a token")
+        check_range(entry[1], range(ON_BOARD), f"each of the tokens kept by seat {seat}")
 
 
 def _check_list(numbers: list[int], allowed: range, length: int | None, what: str) -> None:
     assert isinstance(numbers, list), f"{what}: a list of numbers, not {numbers!r}"
     assert length in (None, len(numbers)), f"there are {length} {what}, not {len(numbers)}"
     for number in numbers:
-        check_number(number, allowed, f"each of the {what}")
+        check_range(number, allowed, f"each of the {what}")
 
 
 def _check_token(token: int) -> None:

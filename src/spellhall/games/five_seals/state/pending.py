@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from spellhall.engine.frames import Frame, Question
+from spellhall.engine.positions import check_number
 from spellhall.games.five_seals.box.effects import (
     Alter,
     Bind,
@@ -124,10 +125,9 @@ ASKED_BY: Final[dict[type[Frame], tuple[type[Effect], ...]]] = {
 }
 
 
-def check_number(number: int, allowed: range, what: str) -> None:
+def check_range(number: int, allowed: range, what: str) -> None:
     """A whole number out of a range; a position may hold anything."""
-    assert type(number) is int, f"{what} is a whole number, not {number!r}"
-    assert number in allowed, f"{what} is {allowed[0]} to {allowed[-1]}, not {number}"
+    check_number(number, allowed[0], allowed[-1], what)
 
 
 def check_stack(s: Seals) -> None:
@@ -162,7 +162,7 @@ def _check_fields(s: Seals, frame: Frame) -> None:
         ("left", range(NEXT_DICE + 1)[1:]),
     ):
         if hasattr(frame, name):
-            check_number(getattr(frame, name), allowed, f"{name} of {type(frame).__name__}")
+            check_range(getattr(frame, name), allowed, f"{name} of {type(frame).__name__}")
 
 
 # -- Set-up and rounds ---------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def _check_answer(s: Seals, question: Question, answer: int, answers: Answers) -
 def _check_colour(s: Seals, scroll: int, colour: int) -> None:
     element = ELEMENT_OF[scroll]
     if element == MIND:
-        check_number(colour, range(COLOURS), "the colour that a Mind scroll works on")
+        check_range(colour, range(COLOURS), "the colour that a Mind scroll works on")
     else:
         assert colour == element, "a scroll works on its own colour (FS-SCROLL-6)"
 

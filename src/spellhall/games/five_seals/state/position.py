@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
 from spellhall.engine.frames import Question
+from spellhall.engine.positions import told_by
 from spellhall.engine.settings import Value
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.box.board import BOARDS, NICHES, SCROLL_BOX, SEAL, Board
@@ -73,10 +73,7 @@ class Setup(Struct, forbid_unknown_fields=True):
 
 def position(setup: Mapping[str, Any]) -> Seals:
     """A state from a set-up; BadPosition says what is wrong."""
-    try:
-        told = msgspec.convert(setup, Setup)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the set-up is wrong: {error}") from None
+    told = told_by(setup, Setup)
     count = len(told.players)
     if count not in BOARDS:
         raise BadPosition(f"Five Seals has 2 to 5 players, not {count}")

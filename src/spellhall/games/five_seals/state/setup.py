@@ -1,12 +1,11 @@
 """Set-up (ledger section 2)."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.chance import below, shuffle
-from spellhall.engine.errors import BadOptions
+from spellhall.engine.first_player import first_player, first_seat
 from spellhall.engine.frames import Frame
-from spellhall.engine.settings import Flag, Named, One, Options, Value
+from spellhall.engine.settings import Flag, Named, One, Options
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.box.board import BOARDS, NICHES
 from spellhall.games.five_seals.box.elements import COLOURS, VALUE_OF
@@ -38,17 +37,7 @@ SETTINGS: Final = (
         ),
         default="I",
     ),
-    One(
-        "first",
-        "First player",
-        "Drawn at random, or the seat that the host names.",
-        rule="FS-SETUP-11",
-        values=(
-            Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4, 5)),
-        ),
-        default="random",
-    ),
+    first_player("FS-SETUP-11", 5),
     Flag(
         "tie_break",
         "Tie-break",
@@ -80,13 +69,6 @@ POOLS: Final[list[list[int]]] = [
 ]
 
 
-def conflict(options: Mapping[str, Value], players: int) -> None:
-    """The first seat must be one of those at the table."""
-    first = options["first"]
-    if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"First player names seat {first}, but there are {players} players")
-
-
 def begin(players: int, options: Options, chance: Chance) -> Seals:
     """Board, tokens, scrolls, guardians and mages; then mages are chosen, and dice."""
     board = BOARDS[players]
@@ -111,8 +93,7 @@ def begin(players: int, options: Options, chance: Chance) -> Seals:
         below(s, len(CIRCLE_IDS)) if circle == "random" else CIRCLE_IDS.index(str(circle))
     )
     deal(s)
-    first = options["first"]
-    s.first = below(s, players) if first == "random" else int(str(first)) - 1
+    s.first = first_seat(s, options, players)
     s.active = s.first
     for seat, segment in enumerate(NICHES[players]):
         s.players[seat].node = board.starts[segment - 1]
