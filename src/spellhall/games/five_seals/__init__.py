@@ -3,9 +3,10 @@
 from typing import Final
 
 from spellhall.engine.first_player import first_is_seated
-from spellhall.engine.game import Game, Level, frames_in
+from spellhall.engine.game import Game, frames_in
 from spellhall.games.five_seals import frames
 from spellhall.games.five_seals.bot.evaluate import evaluate
+from spellhall.games.five_seals.bot.levels import LEVELS
 from spellhall.games.five_seals.rules import RULES
 from spellhall.games.five_seals.rules.scoring import result
 from spellhall.games.five_seals.show.components import components
@@ -16,11 +17,6 @@ from spellhall.games.five_seals.state.invariants import invariants
 from spellhall.games.five_seals.state.position import adopt, position
 from spellhall.games.five_seals.state.setup import SETTINGS, begin
 from spellhall.games.five_seals.state.state import Player, Round, Seals
-
-# Nothing is hidden, so one redeal tells all but the dice.
-APPRENTICE: Final = {"redeals": 1, "positions": 20, "noise": 0.25}
-ADEPT: Final = {"redeals": 1, "positions": 40, "noise": 0.06}
-ARCHMAGE: Final = {"redeals": 1, "positions": 200}
 
 GAME: Final = Game(
     id="five_seals",
@@ -34,11 +30,7 @@ GAME: Final = Game(
     players=range(2, 6),
     ledger="FS",
     settings=SETTINGS,
-    levels=(
-        Level("apprentice", "Apprentice", "Often takes what comes.", "greedy", APPRENTICE),
-        Level("adept", "Adept", "Looks well, slips now and then.", "greedy", ADEPT),
-        Level("archmage", "Archmage", "Weighs every scroll and die.", "greedy", ARCHMAGE),
-    ),
+    levels=LEVELS,
     rules=RULES,
     classes=(Seals, Player, Round, *frames_in(frames)),
     seats=lambda s: len(s.players),

@@ -183,7 +183,7 @@ class RearrangeSecond(UseQuestion):
     node: int
 
 
-# -- Circle of Conflict (rules/scrolls/conflict.py) ----------------------------------------------
+# -- Circle of Conflict (rules/scrolls/conflict_over_dice.py, conflict_over_scrolls.py) ----------
 
 
 @frame

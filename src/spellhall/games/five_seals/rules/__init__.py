@@ -27,7 +27,8 @@ from spellhall.games.five_seals.box.effects import (
 from spellhall.games.five_seals.rules import breaking, rounds, turn
 from spellhall.games.five_seals.rules.scrolls import (
     binding,
-    conflict,
+    conflict_over_dice,
+    conflict_over_scrolls,
     might,
     movement,
     spaces,
@@ -45,11 +46,11 @@ USES: Final[dict[type[Effect], using.Use]] = {
     StoreToken: spaces.Absorption(),
     RemoveToken: spaces.Disintegration(),
     SwapBoardScrolls: spaces.Rearrangement(),
-    TradeColours: conflict.Deception(),
-    Alter: conflict.Alteration(),
-    SwapOwnedScrolls: conflict.Transfer(),
-    StealDie: conflict.Theft(),
-    Invoke: conflict.Exploitation(),
+    TradeColours: conflict_over_dice.Deception(),
+    Alter: conflict_over_dice.Alteration(),
+    SwapOwnedScrolls: conflict_over_scrolls.Transfer(),
+    StealDie: conflict_over_dice.Theft(),
+    Invoke: conflict_over_scrolls.Exploitation(),
     SendFamiliar: movement.Dispatch(),
     PostGuardian: movement.PostingGuardian(),
     BreakPast: movement.Passing(),
@@ -58,5 +59,16 @@ USES: Final[dict[type[Effect], using.Use]] = {
 using.lay_out(USES)
 
 RULES: Final = Rules()
-for chapter in (rounds, turn, breaking, using, binding, might, spaces, conflict, movement):
+for chapter in (
+    rounds,
+    turn,
+    breaking,
+    using,
+    binding,
+    might,
+    spaces,
+    conflict_over_dice,
+    conflict_over_scrolls,
+    movement,
+):
     chapter.register(RULES)

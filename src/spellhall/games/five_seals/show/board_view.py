@@ -65,11 +65,11 @@ def _room(players: int, node: int) -> BoardRoom:
     segment = board.segments[node]
     middle = layout.bearing(segment)
     return BoardRoom(
-        board.names[node],
-        segment,
-        ROOMS[segment - 1],
-        inner,
-        outer,
-        middle - half,
-        middle + half,
+        node=board.names[node],
+        segment=segment,
+        name=ROOMS[segment - 1],
+        inner=inner,
+        outer=outer,
+        start=middle - half,
+        end=middle + half,
     )

@@ -28,7 +28,8 @@ from spellhall.games.five_seals.box.seals import (
     scroll_seal,
 )
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS
-from spellhall.games.five_seals.state.pending import check_range, check_stack
+from spellhall.games.five_seals.state.asked import check_range
+from spellhall.games.five_seals.state.pending import check_stack
 from spellhall.games.five_seals.state.state import (
     NO_MAGE,
     ON_BINDING,

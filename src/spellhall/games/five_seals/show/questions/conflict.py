@@ -24,14 +24,16 @@ from spellhall.games.five_seals.frames import (
     TransferOwn,
     TransferTheirs,
 )
-from spellhall.games.five_seals.rules.scrolls.conflict import (
+from spellhall.games.five_seals.rules.scrolls.conflict_over_dice import (
     why_not_alter_own,
     why_not_alter_theirs,
-    why_not_exploit,
     why_not_get_die,
-    why_not_get_scroll,
     why_not_give,
     why_not_trade,
+)
+from spellhall.games.five_seals.rules.scrolls.conflict_over_scrolls import (
+    why_not_exploit,
+    why_not_get_scroll,
     why_not_trade_scroll,
 )
 from spellhall.games.five_seals.show.names import die_name, scroll_name
