@@ -215,15 +215,10 @@ def naming_nodes(s: Seals, verb: Verb, nodes: list[int]) -> list[int]:
     return [codes[spaces[node]] for node in nodes]
 
 
-def naming_sets(verb: Verb, sets: list[int]) -> list[int]:
-    """The choices that name these sets of dice, given with their colour."""
+def naming_dice(verb: Verb, colour: int, packs: list[int]) -> list[int]:
+    """The choices that name these sets of dice of one colour."""
     codes = verb.codes
-    return [codes[SET_NUMBER[dice]] for dice in sets]
-
-
-def naming_packs(verb: Verb, colour: int, packs: list[int]) -> list[int]:
-    """The same with sets of one colour."""
-    return naming_sets(verb, [dice_of(colour, pack) for pack in packs])
+    return [codes[SET_NUMBER[dice_of(colour, pack)]] for pack in packs]
 
 
 def set_named(verb: Verb, code: int) -> int:
@@ -237,6 +232,9 @@ Rule = Callable[[Any, Any, int], None]
 
 def ask(rules: Rules, kind: type[Any], verb: Verb, things: Things, rule: Rule) -> None:
     """A question about one thing: which can be named, and what follows."""
+    if verb.codes[0] == 0:  # the codes are the numbers of the things: nothing to translate
+        rules.question(kind, things, rule)
+        return
 
     def options(s: Seals, f: Any) -> list[int]:
         codes = verb.codes
@@ -264,7 +262,7 @@ def ask_dice(rules: Rules, kind: type[Any], verb: Verb, packs: Things, rule: Rul
     """The same about a set of dice of the colour that the question says."""
 
     def options(s: Seals, f: Any) -> list[int]:
-        return naming_packs(verb, f.colour, packs(s, f))
+        return naming_dice(verb, f.colour, packs(s, f))
 
     def answer(s: Seals, f: Any, code: int) -> None:
         rule(s, f, pack_of_set(set_named(verb, code)))

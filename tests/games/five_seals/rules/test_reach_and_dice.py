@@ -9,7 +9,7 @@ import pytest
 from spellhall.engine import answer, begin, next_seat, options
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
+from spellhall.games.five_seals.box.dice import SETS, colour_of_set, pack_of_set, values
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SPELL_OF, circle_scrolls
 from spellhall.games.five_seals.box.seals import EMPTY, ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS
@@ -114,8 +114,8 @@ def test_reach_and_sets_of_dice_equal_the_slow_ones(players: int) -> None:
         held = words(s.players[seat].dice)
         for node in rng.sample(reached.targets, min(3, len(reached.targets))):
             offered = [
-                (colour_of_set(c), pack_of_set(c))
-                for c in dice_sets(s, PayDice(seat, node, False, NOTHING))
+                (colour_of_set(SETS[number]), pack_of_set(SETS[number]))
+                for number in dice_sets(s, PayDice(seat, node, False, NOTHING))
             ]
             found = {(ELEMENT_WORDS[colour], *values(pack)) for colour, pack in offered}
             assert len(found) == len(offered)
@@ -198,8 +198,17 @@ def check_remembered(s: Seals) -> None:
         assert face_up(s, seat) == face_up(anew, seat)
         known, found = reach(s, seat), reach(anew, seat)
         assert known.targets == found.targets
-        assert known.links == found.links
+        assert (known.links, known.rooms) == (found.links, found.rooms)
+        assert set(known.barred) == set(found.barred)
         assert floor(s, seat) == floor(anew, seat)
+    areas, fresh = s._areas, anew._areas
+    assert areas is not None
+    assert fresh is not None
+    assert (areas.links, areas.joined) == (fresh.links, fresh.joined)
+    firsts_of = [joined & -joined for joined in areas.joined]
+    for room, first in enumerate(firsts_of):
+        if first == 1 << room:  # what lies along an area is kept under its first room
+            assert areas.near[room] == fresh.near[room]
 
 
 def check_passing(

@@ -3,7 +3,14 @@
 from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, remove, sums, values
+from spellhall.games.five_seals.box.dice import (
+    SETS,
+    colour_of_set,
+    pack_of_set,
+    remove,
+    sums,
+    values,
+)
 from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, STORES
 from spellhall.games.five_seals.box.seals import (
@@ -13,7 +20,7 @@ from spellhall.games.five_seals.box.seals import (
     TOKEN_INDEX,
     scroll_of,
 )
-from spellhall.games.five_seals.choices import KEEP, PAY, TO_BOX, naming_sets, set_named
+from spellhall.games.five_seals.choices import KEEP, PAY, TO_BOX, ask
 from spellhall.games.five_seals.frames import KeepToken, PayDice
 from spellhall.games.five_seals.rules.power import sets_that_break
 from spellhall.games.five_seals.rules.reach import empty_space, move_familiar, move_mage, path_to
@@ -32,26 +39,23 @@ def dice_sets(s: Seals, f: PayDice) -> list[int]:
     return sets_that_break(s.players[f.seat].dice, s.seals[f.node])
 
 
-def ways_to_pay(s: Seals, f: PayDice) -> list[int]:
-    return naming_sets(PAY, dice_sets(s, f))
-
-
 def why_not_pay(s: Seals, f: PayDice, die: int) -> int:
     """A die of the seal's colour that is part of some legal set (FS-BREAK-1 to 3)."""
     seal = s.seals[f.node]
     colour = COLOUR_OF[die]
     if SEAL_ELEMENT[seal] != MIND and SEAL_ELEMENT[seal] != colour:
         return OTHER_COLOUR_THAN_SEAL
-    for dice in dice_sets(s, f):
+    for number in dice_sets(s, f):
+        dice = SETS[number]
         if colour_of_set(dice) == colour and VALUE_OF[die] in values(pack_of_set(dice)):
             return ALLOWED
     enough = sums(s.players[f.seat].dice)[colour] >= SEAL_STRENGTH[seal]
     return SUPERFLUOUS if enough else TOO_FEW_PIPS
 
 
-def pay_dice(s: Seals, f: PayDice, choice: int) -> None:
+def pay_dice(s: Seals, f: PayDice, number: int) -> None:
     """Used dice go back to the supply at once (FS-BREAK-5)."""
-    dice = set_named(PAY, choice)
+    dice = SETS[number]
     colour = colour_of_set(dice)
     s.supply[colour] += remove(s.players[f.seat].dice, colour, pack_of_set(dice))
     break_seal(s, f.seat, f.node, dice, f.by_familiar, f.passing)
@@ -132,5 +136,5 @@ def keep_token(s: Seals, f: KeepToken, choice: int) -> None:
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
-    rules.question(PayDice, ways_to_pay, pay_dice)
+    ask(rules, PayDice, PAY, dice_sets, pay_dice)
     rules.question(KeepToken, stores, keep_token)

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.choices import ALLOWED
 from spellhall.engine.frames import Question
-from spellhall.games.five_seals.box.dice import WEIGHT, dice_of, packed
+from spellhall.games.five_seals.box.dice import SET_NUMBER, WEIGHT, dice_of, packed
 from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
 from spellhall.games.five_seals.box.seals import SEAL_BIT, SEAL_ELEMENT, SEAL_STRENGTH, STRENGTHS
 from spellhall.games.five_seals.rules.reach import reach
@@ -16,8 +16,10 @@ POWER: Final[list[list[int]]] = [
     [((2 << pips) - 1) * (1 << STRENGTHS * colour | 1 << STRENGTHS * MIND) for pips in range(7)]
     for colour in range(COLOURS)
 ]
-# For each strength the sets found before: at most 5 for each of 924 hands of one colour.
-_MINIMAL: Final[list[dict[int, list[int]]]] = [{} for _ in range(STRENGTHS)]
+# For each colour and strength the numbers of sets found before: at most 5 for each of 924 hands.
+_FOUND: Final[list[list[dict[int, list[int]]]]] = [
+    [{} for _ in range(STRENGTHS)] for _ in range(COLOURS)
+]
 
 
 def power(dice: list[int]) -> int:
@@ -45,12 +47,8 @@ def minimal_sets(pack: int, strength: int) -> list[int]:
     Laid down from the highest die on, such a set reaches the strength with its last die only:
     then no die can be left out, the last being the smallest.
     """
-    known = _MINIMAL[strength]
-    found = known.get(pack)
-    if found is None:
-        found = []
-        _lay(pack, 6, 0, strength, found)
-        known[pack] = found
+    found: list[int] = []
+    _lay(pack, 6, 0, strength, found)
     return found
 
 
@@ -64,11 +62,11 @@ def _lay(left: int, highest: int, laid: int, missing: int, found: list[int]) -> 
 
 
 def sets_that_break(dice: list[int], seal: int) -> list[int]:
-    """Every legal set of dice, equal dice merged (FS-BREAK-1 to 4, FS-AMB-22)."""
+    """Every legal set of dice by its number, equal dice merged (FS-BREAK-1 to 4, FS-AMB-22)."""
     element = SEAL_ELEMENT[seal]
     strength = SEAL_STRENGTH[seal]
     if element != MIND:
-        return sets_of_colour(dice, element, strength)
+        return sets_of_colour(dice, element, strength).copy()
     found: list[int] = []
     for colour in range(COLOURS):
         found.extend(sets_of_colour(dice, colour, strength))
@@ -77,7 +75,14 @@ def sets_that_break(dice: list[int], seal: int) -> list[int]:
 
 def sets_of_colour(dice: list[int], colour: int, strength: int) -> list[int]:
     """The legal sets of one colour."""
-    return [dice_of(colour, pack) for pack in minimal_sets(packed(dice, colour), strength)]
+    pack = packed(dice, colour)
+    known = _FOUND[colour][strength]
+    found = known.get(pack)
+    if found is None:
+        sets = [dice_of(colour, minimal) for minimal in minimal_sets(pack, strength)]
+        found = [SET_NUMBER[dice] for dice in sets]
+        known[pack] = found
+    return found
 
 
 def breakable(s: Seals, seat: int, targets: list[int]) -> list[int]:

@@ -52,12 +52,13 @@ def pick_mage(s: Seals, f: PickMage, mage: int) -> None:
 
 
 def dice_in_supply(s: Seals, f: TakeDie) -> list[int]:
-    return [colour for colour in range(COLOURS) if why_not_take(s, f, colour) == ALLOWED]
+    """Any colour of which the supply holds a die (FS-DRAFT-1)."""
+    supply = s.supply
+    return [colour for colour in range(COLOURS) if supply[colour] > 0]
 
 
 def why_not_take(s: Seals, f: TakeDie, colour: int) -> int:
-    """Any colour of which the supply holds a die (FS-DRAFT-1)."""
-    return ALLOWED if s.supply[colour] > 0 else FIELD_EMPTY
+    return ALLOWED if colour in dice_in_supply(s, f) else FIELD_EMPTY
 
 
 def take_die(s: Seals, f: TakeDie, colour: int) -> None:

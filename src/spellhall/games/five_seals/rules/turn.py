@@ -3,8 +3,10 @@
 from spellhall.engine.choices import by_verb
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
+from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.elements import COLOUR_OF
-from spellhall.games.five_seals.choices import BREAK, CHOICES, GIVE_UP, USE, naming_nodes, node_at
+from spellhall.games.five_seals.box.seals import SEAL_BIT
+from spellhall.games.five_seals.choices import BREAK, CHOICES, GIVE_UP, USE, node_at
 from spellhall.games.five_seals.frames import (
     EndRound,
     EndTurn,
@@ -13,9 +15,10 @@ from spellhall.games.five_seals.frames import (
     PayDice,
     TakeTurn,
 )
-from spellhall.games.five_seals.rules.power import breakable
+from spellhall.games.five_seals.rules.power import power
 from spellhall.games.five_seals.rules.reach import reach
-from spellhall.games.five_seals.rules.scrolls.using import usable_scrolls, use
+from spellhall.games.five_seals.rules.scrolls.using import USE_OF, use
+from spellhall.games.five_seals.state.faces import face_up
 from spellhall.games.five_seals.state.figures import NOTHING
 from spellhall.games.five_seals.state.state import Seals, is_active
 
@@ -41,13 +44,17 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
 
     To name a target is to end step 1. Only plain breaking counts for the duty to break.
     """
-    reached = reach(s, f.seat)
-    options = naming_nodes(s, BREAK, breakable(s, f.seat, reached.targets))
+    seat = f.seat
+    reached = reach(s, seat)
+    seals, codes, spaces = s.seals, BREAK.codes, BOARDS[len(s.players)].spaces
+    able = power(s.players[seat].dice)
+    options = [codes[spaces[n]] for n in reached.targets if SEAL_BIT[seals[n]] & able]
     if not options:
         options.append(GIVE_UP.bare)
     codes = USE.codes
-    for scroll in usable_scrolls(s, f.seat, reached):
-        options.append(codes[scroll])
+    for scroll in face_up(s, seat):
+        if USE_OF[scroll].usable(s, seat, scroll, reached):
+            options.append(codes[scroll])
     return options
 
 

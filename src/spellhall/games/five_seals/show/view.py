@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
+from spellhall.games.five_seals.box.dice import SETS, colour_of_set, pack_of_set, values
 from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, VALUE_OF, coloured
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, SPELL_OF, STRENGTH_OF
 from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, scroll_of
@@ -363,7 +363,7 @@ def _target(s: Seals, f: PayDice) -> TargetView:
     path = path_to(s, f.seat, f.node, f.passing)
     return TargetView(
         node=board.names[f.node],
-        sets=[_set(s.players[f.seat].dice, dice) for dice in dice_sets(s, f)],
+        sets=[_set(s.players[f.seat].dice, SETS[number]) for number in dice_sets(s, f)],
         path=[board.names[step] for step in path],
         trail=_trail(len(s.players), tuple(path)),
     )

@@ -32,7 +32,7 @@ from spellhall.games.five_seals.choices import (
     RAISE_OWN,
     TRADE_DIE,
     ask,
-    naming_packs,
+    naming_dice,
     set_named,
 )
 from spellhall.games.five_seals.frames import (
@@ -174,7 +174,7 @@ class Alteration(ColouredUse):
 def own_to_alter(s: Seals, f: AlterOwn) -> list[int]:
     """Any number of own dice, none only if the other half can change something (FS-ALTER-1)."""
     packs = subsets(below_six(s.players[f.seat].dice, f.colour), MOST)
-    options = naming_packs(RAISE_OWN, f.colour, packs)
+    options = naming_dice(RAISE_OWN, f.colour, packs)
     if above_one(s.players[f.victim].dice, f.colour):
         options.insert(0, RAISE_NONE.bare)
     return options
@@ -202,7 +202,7 @@ def alter_own(s: Seals, f: AlterOwn, choice: int) -> None:
 def theirs_to_alter(s: Seals, f: AlterTheirs) -> list[int]:
     """Any number of the opponent's dice, none only if own dice rose."""
     packs = subsets(above_one(s.players[f.victim].dice, f.colour), MOST)
-    options = naming_packs(LOWER_THEIRS, f.colour, packs)
+    options = naming_dice(LOWER_THEIRS, f.colour, packs)
     if f.raised:
         options.insert(0, LOWER_NONE.bare)
     return options

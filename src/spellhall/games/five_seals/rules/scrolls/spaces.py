@@ -112,7 +112,8 @@ def token_counts(s: Seals) -> list[int]:
 
 def first_tokens(s: Seals, f: SwapFirst) -> list[int]:
     there = token_counts(s)
-    return [n for n in tokens_of(s, MIND) if _why_not_swap(s, f, there, n) == ALLOWED]
+    fitting = tokens_of(s, ELEMENT_OF[f.scroll])
+    return [node for node in fitting if _why_not_swap(s, f, there, node) == ALLOWED]
 
 
 def why_not_swap(s: Seals, f: SwapFirst, node: int) -> int:
