@@ -115,6 +115,17 @@ def test_the_text_is_plain_enough_for_a_compiler() -> None:
     )
 
 
+def test_a_frame_without_fields_of_its_own_is_made_as_what_it_is_built_upon() -> None:
+    @frame
+    class TakeAgain(Take):
+        """Once more."""
+
+    again = TakeAgain(1, 2, 3)
+    assert (again.seat, again.left, again.most) == (1, 2, 3)
+    assert "__init__" not in vars(TakeAgain)
+    assert vars(TakeAgain)["__slots__"] == ()
+
+
 @pytest.mark.parametrize("cls", [Question, State])
 def test_the_engine_says_its_own_fields_alike(cls: type) -> None:
     assert _own(cls) == ENGINE[cls.__name__]

@@ -85,7 +85,9 @@ def record(cls: type[T]) -> type[T]:
 
 
 def frame_text(cls: type, own: Sequence[Field]) -> str:
-    """The constructor of a frame."""
+    """The constructor of a frame; one without fields of its own keeps the one it inherits."""
+    if not own and inherited(cls) and "__post_init__" not in vars(cls):
+        return ""
     return _constructor(cls, own, ": Final")
 
 
