@@ -111,24 +111,27 @@ def token_counts(s: Seals) -> list[int]:
 
 
 def first_tokens(s: Seals, f: SwapFirst) -> list[int]:
+    """Tokens of the own colour, with a Mind scroll of any, that have a partner."""
     there = token_counts(s)
-    fitting = tokens_of(s, ELEMENT_OF[f.scroll])
-    return [node for node in fitting if _why_not_swap(s, f, there, node) == ALLOWED]
+    fitting = PARTNERS[same_of(f.scroll)]
+    found: list[int] = []
+    for node in tokens_of(s, ELEMENT_OF[f.scroll]):
+        for kind in fitting[TOKEN_INDEX[s.seals[node]]]:
+            if there[kind]:
+                found.append(node)
+                break
+    return found
 
 
 def why_not_swap(s: Seals, f: SwapFirst, node: int) -> int:
-    """A token of the own colour, with a Mind scroll of any, that has a partner."""
-    return _why_not_swap(s, f, token_counts(s), node) if is_token(s, node) else ABSENT
-
-
-def _why_not_swap(s: Seals, f: SwapFirst, there: list[int], node: int) -> int:
+    """Of another colour, or without a partner."""
+    if not is_token(s, node):
+        return ABSENT
+    if node in first_tokens(s, f):
+        return ALLOWED
     if not fits(s, node, ELEMENT_OF[f.scroll]):
         return OTHER_ELEMENT
-    same = same_of(f.scroll)
-    for kind in PARTNERS[same][TOKEN_INDEX[s.seals[node]]]:
-        if there[kind]:
-            return ALLOWED
-    return NOTHING_TO_SWAP_WITH if same == STRENGTH else NOTHING_TO_EXCHANGE_WITH
+    return NOTHING_TO_SWAP_WITH if same_of(f.scroll) == STRENGTH else NOTHING_TO_EXCHANGE_WITH
 
 
 def swap_first(s: Seals, f: SwapFirst, node: int) -> None:
@@ -137,17 +140,18 @@ def swap_first(s: Seals, f: SwapFirst, node: int) -> None:
 
 def second_tokens(s: Seals, f: SwapSecond) -> list[int]:
     """The tokens that may change places with the first."""
-    return [n for n in tokens_of(s, MIND) if why_not_swap_with(s, f, n) == ALLOWED]
+    same = same_of(f.scroll)
+    token = s.seals[f.node]
+    return [n for n in tokens_of(s, MIND) if is_partner(same, token, s.seals[n])]
 
 
 def why_not_swap_with(s: Seals, f: SwapSecond, node: int) -> int:
-    """Swap: equal strength, another colour. Exchange: the same colour, another strength."""
+    """No partner of the first."""
     if not is_token(s, node) or node == f.node:
         return ABSENT
-    same = same_of(f.scroll)
-    if is_partner(same, s.seals[f.node], s.seals[node]):
+    if node in second_tokens(s, f):
         return ALLOWED
-    return NOT_TO_BE_SWAPPED if same == STRENGTH else NOT_TO_BE_EXCHANGED
+    return NOT_TO_BE_SWAPPED if same_of(f.scroll) == STRENGTH else NOT_TO_BE_EXCHANGED
 
 
 def swap_second(s: Seals, f: SwapSecond, node: int) -> None:
