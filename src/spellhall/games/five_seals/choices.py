@@ -9,7 +9,7 @@ from typing import Any, Final
 from spellhall.engine.choices import Choices, Kind, Verb
 from spellhall.engine.stack import Rules
 from spellhall.games.five_seals.box.board import BOARDS, SPACES
-from spellhall.games.five_seals.box.dice import SET_NUMBER, SETS, dice_of, pack_of_set
+from spellhall.games.five_seals.box.dice import SET_NUMBER, SET_PACK, SETS
 from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, MAGES, SCROLL_COUNT
 from spellhall.games.five_seals.box.words import (
@@ -57,22 +57,21 @@ from spellhall.games.five_seals.frames import (
     TransferTheirs,
 )
 from spellhall.games.five_seals.state import touches
-from spellhall.games.five_seals.state.figures import FIGURES, kind_of, owner_of
+from spellhall.games.five_seals.state.figures import FIGURES, KIND_OF, MOST_SEATS, OWNER_OF
 from spellhall.games.five_seals.state.state import Seals
 
 STOP: Final = "stop"  # the one button that ends or declines
-MOST_SEATS: Final = 5
 
 
 # -- What a choice can name ----------------------------------------------------------------------
 
 
 def _figure_word(figure: int) -> str:
-    return f"{FIGURE_WORDS[kind_of(figure)]} {owner_of(figure) + 1}"
+    return f"{FIGURE_WORDS[KIND_OF[figure]]} {OWNER_OF[figure] + 1}"
 
 
 def _touch_figure(s: Seals, f: Any, figure: int) -> str:
-    return f"{FIGURE_WORDS[kind_of(figure)]}:{owner_of(figure)}"
+    return f"{FIGURE_WORDS[KIND_OF[figure]]}:{OWNER_OF[figure]}"
 
 
 def _touch_seal(s: Seals, f: Any, space: int) -> tuple[str, ...]:
@@ -217,8 +216,8 @@ def naming_nodes(s: Seals, verb: Verb, nodes: list[int]) -> list[int]:
 
 def naming_dice(verb: Verb, colour: int, packs: list[int]) -> list[int]:
     """The choices that name these sets of dice of one colour."""
-    codes = verb.codes
-    return [codes[SET_NUMBER[dice_of(colour, pack)]] for pack in packs]
+    codes, number = verb.codes, SET_NUMBER[colour]
+    return [codes[number[pack]] for pack in packs]
 
 
 def set_named(verb: Verb, code: int) -> int:
@@ -265,6 +264,6 @@ def ask_dice(rules: Rules, kind: type[Any], verb: Verb, packs: Things, rule: Rul
         return naming_dice(verb, f.colour, packs(s, f))
 
     def answer(s: Seals, f: Any, code: int) -> None:
-        rule(s, f, pack_of_set(set_named(verb, code)))
+        rule(s, f, SET_PACK[verb.first[code]])
 
     rules.question(kind, options, answer)

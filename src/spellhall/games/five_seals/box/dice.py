@@ -8,10 +8,10 @@ from typing import Final
 
 from spellhall.games.five_seals.box.elements import (
     COLOUR_OF,
+    COLOURED,
     COLOURS,
     MIND,
     VALUE_OF,
-    coloured,
 )
 
 WEIGHT: Final[list[int]] = [0, 1, 7, 49, 343, 2401, 16807]  # of a value in a set
@@ -45,12 +45,16 @@ def _packs(most: int, highest: int) -> list[int]:
     return found
 
 
-# Every set that somebody can hold, with its colour, and the place of each in this list.
+# Every set that somebody can hold, with its colour.
 MOST_OF_COLOUR: Final = 6  # dice of one colour in the game for five
-SETS: Final[list[int]] = [
-    dice_of(colour, pack) for colour in range(COLOURS) for pack in sorted(_packs(MOST_OF_COLOUR, 6))
+_PACKS: Final[list[int]] = sorted(_packs(MOST_OF_COLOUR, 6))
+SETS: Final[list[int]] = [dice_of(colour, pack) for colour in range(COLOURS) for pack in _PACKS]
+# Of each its colour and the set without it; for each colour and set the place in this list.
+SET_COLOUR: Final[list[int]] = [colour_of_set(dice) for dice in SETS]
+SET_PACK: Final[list[int]] = [pack_of_set(dice) for dice in SETS]
+SET_NUMBER: Final[list[dict[int, int]]] = [
+    {pack: colour * len(_PACKS) + i for i, pack in enumerate(_PACKS)} for colour in range(COLOURS)
 ]
-SET_NUMBER: Final[dict[int, int]] = {dice: number for number, dice in enumerate(SETS)}
 
 
 def packed(dice: list[int], colour: int) -> int:
@@ -116,7 +120,7 @@ def remove(dice: list[int], colour: int, pack: int) -> int:
     left = pack
     for value in range(6, 0, -1):
         if left >= WEIGHT[value]:
-            at = dice.index(coloured(colour, value))
+            at = dice.index(COLOURED[colour][value])
             there = left // WEIGHT[value]
             del dice[at : at + there]
             left -= there * WEIGHT[value]
@@ -155,6 +159,6 @@ def shift(dice: list[int], colour: int, pack: int, by: int) -> int:
     shifted = 0
     for value in values(pack):
         now = max(1, min(6, value + by))
-        put(dice, coloured(colour, now))
+        put(dice, COLOURED[colour][now])
         shifted += WEIGHT[now]
     return shifted

@@ -12,12 +12,10 @@ COLOURS: Final = 4
 
 _APART: Final = 10  # between the numbers of two colours
 
-
-def coloured(colour: int, value: int) -> int:
-    """The die that shows a value, or the token of a strength, as one number."""
-    return _APART * colour + value
-
-
+# The die that shows a value, or the token of a strength, as one number: by colour and value.
+COLOURED: Final[list[list[int]]] = [
+    [_APART * colour + value for value in range(7)] for colour in range(COLOURS)
+]
 # The inverse, for each number of a die or token: its colour, and its value or strength.
 COLOUR_OF: Final[list[int]] = [number // _APART for number in range(_APART * COLOURS)]
 VALUE_OF: Final[list[int]] = [number % _APART for number in range(_APART * COLOURS)]

@@ -4,14 +4,14 @@ from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
+    SET_COLOUR,
+    SET_PACK,
     SETS,
-    colour_of_set,
-    pack_of_set,
     remove,
     sums,
     values,
 )
-from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, STORES
 from spellhall.games.five_seals.box.seals import (
     ON_BOARD,
@@ -22,7 +22,7 @@ from spellhall.games.five_seals.box.seals import (
 )
 from spellhall.games.five_seals.choices import KEEP, PAY, TO_BOX, ask
 from spellhall.games.five_seals.frames import KeepToken, PayDice
-from spellhall.games.five_seals.rules.power import sets_that_break
+from spellhall.games.five_seals.rules.power import sets_of_colour
 from spellhall.games.five_seals.rules.reach import empty_space, move_familiar, move_mage, path_to
 from spellhall.games.five_seals.rules.why_not import (
     CANNOT_KEEP_NOW,
@@ -36,7 +36,17 @@ from spellhall.games.five_seals.state.state import AT_HAND, Seals, stored_on
 
 
 def dice_sets(s: Seals, f: PayDice) -> list[int]:
-    return sets_that_break(s.players[f.seat].dice, s.seals[f.node])
+    """Every legal set by its number, equal dice merged (FS-BREAK-1 to 4, FS-AMB-22)."""
+    seal = s.seals[f.node]
+    dice = s.players[f.seat].dice
+    element = SEAL_ELEMENT[seal]
+    strength = SEAL_STRENGTH[seal]
+    if element != MIND:
+        return sets_of_colour(dice, element, strength).copy()
+    found: list[int] = []
+    for colour in range(COLOURS):
+        found.extend(sets_of_colour(dice, colour, strength))
+    return found
 
 
 def why_not_pay(s: Seals, f: PayDice, die: int) -> int:
@@ -46,8 +56,7 @@ def why_not_pay(s: Seals, f: PayDice, die: int) -> int:
     if SEAL_ELEMENT[seal] != MIND and SEAL_ELEMENT[seal] != colour:
         return OTHER_COLOUR_THAN_SEAL
     for number in dice_sets(s, f):
-        dice = SETS[number]
-        if colour_of_set(dice) == colour and VALUE_OF[die] in values(pack_of_set(dice)):
+        if SET_COLOUR[number] == colour and VALUE_OF[die] in values(SET_PACK[number]):
             return ALLOWED
     enough = sums(s.players[f.seat].dice)[colour] >= SEAL_STRENGTH[seal]
     return SUPERFLUOUS if enough else TOO_FEW_PIPS
@@ -55,10 +64,9 @@ def why_not_pay(s: Seals, f: PayDice, die: int) -> int:
 
 def pay_dice(s: Seals, f: PayDice, number: int) -> None:
     """Used dice go back to the supply at once (FS-BREAK-5)."""
-    dice = SETS[number]
-    colour = colour_of_set(dice)
-    s.supply[colour] += remove(s.players[f.seat].dice, colour, pack_of_set(dice))
-    break_seal(s, f.seat, f.node, dice, f.by_familiar, f.passing)
+    colour = SET_COLOUR[number]
+    s.supply[colour] += remove(s.players[f.seat].dice, colour, SET_PACK[number])
+    break_seal(s, f.seat, f.node, SETS[number], f.by_familiar, f.passing)
 
 
 def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, passing: int) -> None:

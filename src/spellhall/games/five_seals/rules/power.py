@@ -4,9 +4,9 @@ from typing import Final
 
 from spellhall.engine.choices import ALLOWED
 from spellhall.engine.frames import Question
-from spellhall.games.five_seals.box.dice import SET_NUMBER, WEIGHT, dice_of, packed
+from spellhall.games.five_seals.box.dice import SET_NUMBER, WEIGHT, packed
 from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
-from spellhall.games.five_seals.box.seals import SEAL_BIT, SEAL_ELEMENT, SEAL_STRENGTH, STRENGTHS
+from spellhall.games.five_seals.box.seals import SEAL_BIT, STRENGTHS
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.why_not import GUARDED, NO_WAY, TOO_WEAK, UNDER_FAMILIAR
 from spellhall.games.five_seals.state.state import Seals
@@ -61,26 +61,14 @@ def _lay(left: int, highest: int, laid: int, missing: int, found: list[int]) -> 
                 _lay(left - WEIGHT[value], value, laid + WEIGHT[value], missing - value, found)
 
 
-def sets_that_break(dice: list[int], seal: int) -> list[int]:
-    """Every legal set of dice by its number, equal dice merged (FS-BREAK-1 to 4, FS-AMB-22)."""
-    element = SEAL_ELEMENT[seal]
-    strength = SEAL_STRENGTH[seal]
-    if element != MIND:
-        return sets_of_colour(dice, element, strength).copy()
-    found: list[int] = []
-    for colour in range(COLOURS):
-        found.extend(sets_of_colour(dice, colour, strength))
-    return found
-
-
 def sets_of_colour(dice: list[int], colour: int, strength: int) -> list[int]:
-    """The legal sets of one colour."""
+    """The legal sets of one colour by their numbers."""
     pack = packed(dice, colour)
     known = _FOUND[colour][strength]
     found = known.get(pack)
     if found is None:
-        sets = [dice_of(colour, minimal) for minimal in minimal_sets(pack, strength)]
-        found = [SET_NUMBER[dice] for dice in sets]
+        number = SET_NUMBER[colour]
+        found = [number[minimal] for minimal in minimal_sets(pack, strength)]
         known[pack] = found
     return found
 

@@ -6,7 +6,7 @@ from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import put
-from spellhall.games.five_seals.box.elements import COLOURS, coloured
+from spellhall.games.five_seals.box.elements import COLOURED, COLOURS
 from spellhall.games.five_seals.box.scrolls import FIRST_BINDING, MAGES
 from spellhall.games.five_seals.choices import BE_MAGE, TAKE, ask
 from spellhall.games.five_seals.frames import (
@@ -79,7 +79,7 @@ def start_round(s: Seals, f: StartRound) -> None:
         move_familiar(s, seat, AT_HAND)
         for colour in range(COLOURS):
             for _ in range(player.coming[colour]):
-                put(player.dice, coloured(colour, roll(s, 6)))
+                put(player.dice, COLOURED[colour][roll(s, 6)])
         player.coming = [0, 0, 0, 0]
     s.active = s.first
     if s.watched:

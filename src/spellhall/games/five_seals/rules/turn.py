@@ -17,7 +17,7 @@ from spellhall.games.five_seals.frames import (
 )
 from spellhall.games.five_seals.rules.power import power
 from spellhall.games.five_seals.rules.reach import reach
-from spellhall.games.five_seals.rules.scrolls.using import USE_OF, use
+from spellhall.games.five_seals.rules.scrolls.using import USE_OF, use_one
 from spellhall.games.five_seals.state.faces import face_up
 from spellhall.games.five_seals.state.figures import NOTHING
 from spellhall.games.five_seals.state.state import Seals, is_active
@@ -62,11 +62,6 @@ def break_one(s: Seals, f: TakeTurn, choice: int) -> None:
     """One seal a turn (FS-TURN-5)."""
     node = node_at(s, BREAK.first[choice])
     then(s, PayDice(f.seat, node, False, NOTHING), EndTurn(f.seat))
-
-
-def use_one(s: Seals, f: TakeTurn, choice: int) -> None:
-    """A scroll is used and the turn goes on, unless it breaks (FS-TURN-1, FS-TURN-9)."""
-    use(s, f.seat, USE.first[choice])
 
 
 def give_up(s: Seals, f: TakeTurn, choice: int) -> None:

@@ -16,10 +16,10 @@ from spellhall.games.five_seals.show.names import (
     space_name,
 )
 from spellhall.games.five_seals.state.figures import (
+    KIND_OF,
+    OWNER_OF,
     figure_passed,
     is_past_figure,
-    kind_of,
-    owner_of,
 )
 
 
@@ -171,7 +171,7 @@ def pass_(seat: int, scroll: int, players: int, passed: int) -> Sentence:
         where = space_name(players, passed)
         return _uses(seat, scroll, f"leaps the token at {where}", _node(players, passed))
     figure = figure_passed(passed)
-    owner, word = owner_of(figure), FIGURE_WORDS[kind_of(figure)]
+    owner, word = OWNER_OF[figure], FIGURE_WORDS[KIND_OF[figure]]
     return _uses(seat, scroll, f"passes the {word} of @{owner}", f"{word}:{owner}")
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.dice import SETS, colour_of_set, pack_of_set, values
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, VALUE_OF, coloured
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, COLOURS, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, SPELL_OF, STRENGTH_OF
 from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, scroll_of
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, MAGE_WORDS
@@ -379,7 +379,7 @@ def _set(held: list[int], dice: int) -> SetView:
     shown = values(pack)
     places: list[int] = []
     for value in shown:
-        at = held.index(coloured(colour, value))
+        at = held.index(COLOURED[colour][value])
         while at in places:
             at += 1
         places.append(at)

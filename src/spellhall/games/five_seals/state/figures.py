@@ -16,14 +16,10 @@ def figure(seat: int, kind: int) -> int:
     return FIGURES * seat + kind
 
 
-def owner_of(figure: int) -> int:
-    """The seat of a figure."""
-    return figure // FIGURES
-
-
-def kind_of(figure: int) -> int:
-    """MAGE or FAMILIAR."""
-    return figure % FIGURES
+# The inverse: the seat of each figure, and what it is.
+MOST_SEATS: Final = 5
+OWNER_OF: Final[list[int]] = [number // FIGURES for number in range(FIGURES * MOST_SEATS)]
+KIND_OF: Final[list[int]] = [number % FIGURES for number in range(FIGURES * MOST_SEATS)]
 
 
 def past(figure: int) -> int:
@@ -43,8 +39,8 @@ def figure_passed(passed: int) -> int:
 
 def figure_node(s: Seals, figure: int) -> int:
     """Where a figure stands."""
-    player = s.players[owner_of(figure)]
-    return player.familiar if kind_of(figure) == FAMILIAR else player.node
+    player = s.players[OWNER_OF[figure]]
+    return player.familiar if KIND_OF[figure] == FAMILIAR else player.node
 
 
 def others_on(s: Seals, seat: int, node: int) -> int:

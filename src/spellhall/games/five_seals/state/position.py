@@ -11,7 +11,7 @@ from spellhall.engine.positions import told_by
 from spellhall.engine.settings import Value
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.box.board import BOARDS, NICHES, SCROLL_BOX, SEAL, Board
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, coloured
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, COLOURS
 from spellhall.games.five_seals.box.scrolls import (
     BASIC,
     ELEMENT_OF,
@@ -177,7 +177,7 @@ def _coloured(word: str) -> int:
     element, value = word[:-1], word[-1:]
     if element not in ELEMENT_WORDS[:COLOURS] or value not in "123456":
         raise BadPosition(f"'{word}' is no die or token, such as 'air5'")
-    return coloured(ELEMENT_WORDS.index(element), int(value))
+    return COLOURED[ELEMENT_WORDS.index(element)][int(value)]
 
 
 def _scroll(word: str, pool: list[int]) -> int:

@@ -6,7 +6,7 @@ to choose), set:air 5+3 (a set of dice), stop (the button that ends something).
 """
 
 from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
-from spellhall.games.five_seals.box.elements import coloured
+from spellhall.games.five_seals.box.elements import COLOURED
 from spellhall.games.five_seals.box.seals import ON_BOARD, scroll_of
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, node_word
 from spellhall.games.five_seals.state.state import Seals
@@ -38,7 +38,7 @@ def dice(s: Seals, seat: int, chosen: int) -> tuple[str, ...]:
     colour = colour_of_set(chosen)
     found: list[int] = []
     for value in values(pack_of_set(chosen)):
-        at = held.index(coloured(colour, value))
+        at = held.index(COLOURED[colour][value])
         while at in found:
             at += 1
         found.append(at)

@@ -4,7 +4,7 @@ from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import distinct, replace_die
-from spellhall.games.five_seals.box.elements import COLOUR_OF, VALUE_OF, coloured
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, VALUE_OF
 from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_BIT
 from spellhall.games.five_seals.choices import (
     ADD_ONE,
@@ -155,7 +155,7 @@ def bind_raise_options(s: Seals, f: BindRaise) -> list[int]:
 
 def bind_raise(s: Seals, f: BindRaise, die: int) -> None:
     """Variant: one die shows one more (FS-VAR-2)."""
-    raised = coloured(COLOUR_OF[die], VALUE_OF[die] + 1)
+    raised = COLOURED[COLOUR_OF[die]][VALUE_OF[die] + 1]
     replace_die(s.players[f.seat].dice, die, raised)
     tell(s, "add", f.seat, f.scroll, die, raised)
 

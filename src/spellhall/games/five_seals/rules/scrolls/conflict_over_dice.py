@@ -18,7 +18,7 @@ from spellhall.games.five_seals.box.dice import (
 from spellhall.games.five_seals.box.effects import (
     Alter,
 )
-from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF, coloured
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, MIND, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import (
     EFFECT_OF,
     ELEMENT_OF,
@@ -129,8 +129,8 @@ def why_not_trade(s: Seals, f: DeceiveOwn, die: int) -> int:
 
 def deceive_own(s: Seals, f: DeceiveOwn, die: int) -> None:
     """Colours are traded, values stay with their owners (FS-DECEP-1)."""
-    replace_die(s.players[f.seat].dice, die, coloured(COLOUR_OF[f.die], VALUE_OF[die]))
-    replace_die(s.players[f.victim].dice, f.die, coloured(COLOUR_OF[die], VALUE_OF[f.die]))
+    replace_die(s.players[f.seat].dice, die, COLOURED[COLOUR_OF[f.die]][VALUE_OF[die]])
+    replace_die(s.players[f.victim].dice, f.die, COLOURED[COLOUR_OF[die]][VALUE_OF[f.die]])
     tell(s, "deceive", f.seat, f.scroll, f.victim, die, f.die)
 
 

@@ -33,10 +33,12 @@ class Transfer(Use):
 
     def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
         """A scroll to get, and one to give for it."""
+        element = ELEMENT_OF[scroll]
         for other in active_opponents(s, seat):
             for theirs in face_up(s, other):
-                if _why_not_transfer(s, seat, scroll, theirs) == ALLOWED:
-                    return True
+                if ELEMENT_OF[theirs] == element:
+                    if _why_not_transfer(s, seat, scroll, theirs) == ALLOWED:
+                        return True
         return False
 
     def begin(self, s: Seals, seat: int, scroll: int) -> None:

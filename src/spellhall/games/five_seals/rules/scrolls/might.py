@@ -17,7 +17,7 @@ from spellhall.games.five_seals.box.dice import (
     values,
 )
 from spellhall.games.five_seals.box.effects import Raise
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, VALUE_OF, coloured
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, COLOURS, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import EFFECT_OF
 from spellhall.games.five_seals.choices import CHANGE, INTO, RENEW, STRENGTHEN, ask, ask_dice
 from spellhall.games.five_seals.frames import (
@@ -58,14 +58,14 @@ class Change(ColouredUse):
 
 
 def new_colours(s: Seals, f: ChangeInto) -> list[int]:
-    return [colour for colour in range(COLOURS) if why_not_into(s, f, colour) == ALLOWED]
+    """One other colour that the supply holds (FS-CHANGE-1, FS-CHANGE-4)."""
+    return [c for c in range(COLOURS) if c != f.colour and s.supply[c] > 0]
 
 
 def why_not_into(s: Seals, f: ChangeInto, colour: int) -> int:
-    """One other colour that the supply holds (FS-CHANGE-1, FS-CHANGE-4)."""
-    if colour == f.colour:
-        return IS_OF_THAT_COLOUR
-    return ALLOWED if s.supply[colour] > 0 else FIELD_EMPTY_FOR_CHANGE
+    if colour in new_colours(s, f):
+        return ALLOWED
+    return IS_OF_THAT_COLOUR if colour == f.colour else FIELD_EMPTY_FOR_CHANGE
 
 
 def change_into(s: Seals, f: ChangeInto, into: int) -> None:
@@ -89,7 +89,7 @@ def change_dice(s: Seals, f: ChangeDice, pack: int) -> None:
     s.supply[f.colour] += count
     s.supply[f.into] -= count
     for value in values(pack):
-        put(dice, coloured(f.into, value))
+        put(dice, COLOURED[f.into][value])
     tell(s, "change", f.seat, f.scroll, dice_of(f.colour, pack), f.into)
 
 
@@ -120,7 +120,7 @@ def renew_dice(s: Seals, f: RenewDice, pack: int) -> None:
     rolled = 0
     for _ in range(remove(dice, f.colour, pack)):
         value = roll(s, 6)
-        put(dice, coloured(f.colour, value))
+        put(dice, COLOURED[f.colour][value])
         rolled += WEIGHT[value]
     tell(s, "renew", f.seat, f.scroll, dice_of(f.colour, pack), dice_of(f.colour, rolled))
 
@@ -184,7 +184,7 @@ class Growth(ColouredUse):
     def begin_in(self, s: Seals, seat: int, scroll: int, colour: int) -> None:
         """The extra die is rolled at once and is an ordinary die (FS-GROW-1, FS-GROW-4)."""
         s.supply[colour] -= 1
-        die = coloured(colour, roll(s, 6))
+        die = COLOURED[colour][roll(s, 6)]
         put(s.players[seat].dice, die)
         tell(s, "grow", seat, scroll, die)
 

@@ -43,7 +43,7 @@ from spellhall.games.five_seals.rules.scrolls.beyond import (
     second_targets,
     teleport_targets,
 )
-from spellhall.games.five_seals.rules.scrolls.spaces import is_of_element, own_scrolls_on_board
+from spellhall.games.five_seals.rules.scrolls.spaces import own_scrolls_on_board
 from spellhall.games.five_seals.rules.scrolls.using import ENDS_TURN, Use
 from spellhall.games.five_seals.rules.why_not import (
     BLOCKED,
@@ -152,7 +152,7 @@ def why_not_post(s: Seals, f: PostAt, node: int) -> int:
     """A board scroll of the element, another than now (FS-GUARD-1, FS-GUARD-2)."""
     if is_token(s, node):
         return ABSENT
-    if not is_of_element(s, node, f.scroll):
+    if node not in own_scrolls_on_board(s, f.scroll):
         return OTHER_ELEMENT
     return GUARDED_ALREADY if node == s.guardians[ELEMENT_OF[f.scroll]] else ALLOWED
 
@@ -177,13 +177,17 @@ def things_to_pass(s: Seals, seat: int, scroll: int, reached: Reach) -> list[int
     effect = EFFECT_OF[scroll]
     assert isinstance(effect, BreakPast)
     if effect.past == TOKEN:
-        element = ELEMENT_OF[scroll]
-        return [
-            node
-            for node in reached.targets
-            if is_token(s, node) and fits(s, node, element) and not is_blocked(s, node)
-        ]
+        return tokens_to_leap(s, ELEMENT_OF[scroll], reached)
     return [past(figure) for figure in figures_of_others(s, seat)]
+
+
+def tokens_to_leap(s: Seals, element: int, reached: Reach) -> list[int]:
+    """Reachable unblocked tokens of the element, for Mind any (FS-LEAP-1, 6, 7)."""
+    return [
+        node
+        for node in reached.targets
+        if is_token(s, node) and fits(s, node, element) and not is_blocked(s, node)
+    ]
 
 
 def beyond(s: Seals, seat: int, scroll: int, reached: Reach, passed: int) -> list[int]:
@@ -205,8 +209,16 @@ class Passing(Use):
 
     def usable(self, s: Seals, seat: int, scroll: int, reached: Reach) -> bool:
         """Something to pass, and something to break beyond it."""
-        for passed in things_to_pass(s, seat, scroll, reached):
-            if beyond(s, seat, scroll, reached, passed):
+        effect = EFFECT_OF[scroll]
+        assert isinstance(effect, BreakPast)
+        element = ELEMENT_OF[scroll]
+        if effect.past == TOKEN:
+            for node in tokens_to_leap(s, element, reached):
+                if leapt_targets(s, seat, reached, node):
+                    return True
+            return False
+        for figure in figures_of_others(s, seat):
+            if teleport_targets(s, seat, reached, figure, element):
                 return True
         return False
 

@@ -11,7 +11,7 @@ from spellhall.games.five_seals.box.effects import (
     STRENGTH,
     SwapTokens,
 )
-from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF, coloured
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, MIND, VALUE_OF
 from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF
 from spellhall.games.five_seals.box.seals import SEAL_ELEMENT, TOKEN_INDEX, TOKEN_KINDS, copies_of
 from spellhall.games.five_seals.choices import (
@@ -207,7 +207,7 @@ def absorb_into(s: Seals, f: AbsorbInto, die: int) -> None:
     token = stored_on(player, f.scroll)
     player.stored.remove((f.scroll, token))
     s.box[TOKEN_INDEX[token]] += 1
-    now = coloured(COLOUR_OF[die], min(6, VALUE_OF[die] + VALUE_OF[token]))
+    now = COLOURED[COLOUR_OF[die]][min(6, VALUE_OF[die] + VALUE_OF[token])]
     replace_die(player.dice, die, now)
     tell(s, "add", f.seat, f.scroll, die, now)
 
@@ -258,12 +258,8 @@ def disintegrate(s: Seals, f: Disintegrate, node: int) -> None:
 
 def own_scrolls_on_board(s: Seals, scroll: int) -> list[int]:
     """Board scrolls of the own element; for Mind, Mind scrolls only (FS-REARR-3, FS-GUARD-4)."""
-    return [node for node in scrolls_on_board(s) if is_of_element(s, node, scroll)]
-
-
-def is_of_element(s: Seals, node: int, scroll: int) -> bool:
-    """Whether what lies on a node is of a scroll's own element."""
-    return SEAL_ELEMENT[s.seals[node]] == ELEMENT_OF[scroll]
+    element = ELEMENT_OF[scroll]
+    return [node for node in scrolls_on_board(s) if SEAL_ELEMENT[s.seals[node]] == element]
 
 
 class Rearrangement(Use):
@@ -288,7 +284,7 @@ def why_not_move(s: Seals, f: RearrangeFirst, node: int) -> int:
     """At least one of the two is of the own element (FS-REARR-1, FS-REARR-3)."""
     if is_token(s, node):
         return ABSENT
-    return ALLOWED if is_of_element(s, node, f.scroll) else OTHER_ELEMENT
+    return ALLOWED if node in own_scrolls_on_board(s, f.scroll) else OTHER_ELEMENT
 
 
 def rearrange_first(s: Seals, f: RearrangeFirst, node: int) -> None:

@@ -14,7 +14,7 @@ from spellhall.games.five_seals.box.scrolls import (
     NEEDS_OPPONENT,
     SCROLL_COUNT,
 )
-from spellhall.games.five_seals.choices import AIM_AT, WORK_IN, ask
+from spellhall.games.five_seals.choices import AIM_AT, USE, WORK_IN, ask
 from spellhall.games.five_seals.frames import EndTurn, PickColour, PickOpponent, TakeTurn, TurnDown
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.why_not import (
@@ -132,16 +132,17 @@ def why_not_use(s: Seals, f: TakeTurn, scroll: int) -> int:
     return NO_EFFECT
 
 
-def use(s: Seals, seat: int, scroll: int) -> None:
+def use_one(s: Seals, f: TakeTurn, choice: int) -> None:
     """Carry out the effect, then turn the scroll face down (FS-SCROLL-1)."""
-    how = USE_OF[scroll]
+    seat, scroll = f.seat, USE.first[choice]
+    use = USE_OF[scroll]
     s.using.append(scroll)
-    after = how.after
+    after = use.after
     if after == GOES_ON:
         then(s, TurnDown(seat, scroll), TakeTurn(seat))
     elif after == ENDS_TURN:
         then(s, TurnDown(seat, scroll), EndTurn(seat))
-    how.begin(s, seat, scroll)
+    use.begin(s, seat, scroll)
 
 
 def turn_down(s: Seals, f: TurnDown) -> None:
@@ -155,13 +156,13 @@ def turn_down(s: Seals, f: TurnDown) -> None:
 
 
 def fitting_colours(s: Seals, f: PickColour) -> list[int]:
-    return [colour for colour in range(COLOURS) if why_not_colour(s, f, colour) == ALLOWED]
+    """The colours with which the scroll would change something (FS-SCROLL-2)."""
+    use = USE_OF[f.scroll]
+    return [colour for colour in range(COLOURS) if use.can(s, f.seat, f.scroll, colour)]
 
 
 def why_not_colour(s: Seals, f: PickColour, colour: int) -> int:
-    """A colour with which the scroll would change something (FS-SCROLL-2)."""
-    can = USE_OF[f.scroll].can(s, f.seat, f.scroll, colour)
-    return ALLOWED if can else NO_EFFECT_IN_COLOUR
+    return ALLOWED if colour in fitting_colours(s, f) else NO_EFFECT_IN_COLOUR
 
 
 def pick_colour(s: Seals, f: PickColour, colour: int) -> None:

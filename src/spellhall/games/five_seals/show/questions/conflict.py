@@ -1,7 +1,7 @@
 """How the questions of the Circle of Conflict are said."""
 
 from spellhall.engine.wording import Prompt, Refused, Said, Wording
-from spellhall.games.five_seals.box.elements import COLOUR_OF, VALUE_OF, coloured
+from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, VALUE_OF
 from spellhall.games.five_seals.choices import (
     EXPLOIT,
     GET_DIE,
@@ -56,7 +56,7 @@ def trade_prompt(s: Seals, f: DeceiveOwn) -> Prompt:
 
 
 def trade_die(s: Seals, f: DeceiveOwn, die: int) -> Said:
-    after = coloured(COLOUR_OF[f.die], VALUE_OF[die])
+    after = COLOURED[COLOUR_OF[f.die]][VALUE_OF[die]]
     return Said(f"Your {die_name(die)} becomes {die_name(after)}", ("FS-DECEP-2",))
 
 

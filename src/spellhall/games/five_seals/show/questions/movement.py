@@ -31,7 +31,7 @@ from spellhall.games.five_seals.rules.scrolls.movement import (
 )
 from spellhall.games.five_seals.show.questions.using import broken, prompt_of, rule_of, said_at
 from spellhall.games.five_seals.show.refusals import on_seals
-from spellhall.games.five_seals.state.figures import kind_of, owner_of
+from spellhall.games.five_seals.state.figures import KIND_OF, OWNER_OF
 from spellhall.games.five_seals.state.state import Seals
 
 
@@ -54,8 +54,8 @@ def pass_prompt(s: Seals, f: PassWhat) -> Prompt:
 
 
 def pass_figure(s: Seals, f: PassWhat, figure: int) -> Said:
-    word = FIGURE_WORDS[kind_of(figure)]
-    return Said(f"Pass the {word} of @{owner_of(figure)}", ("FS-TELE-1",))
+    word = FIGURE_WORDS[KIND_OF[figure]]
+    return Said(f"Pass the {word} of @{OWNER_OF[figure]}", ("FS-TELE-1",))
 
 
 def beyond_prompt(s: Seals, f: PassTarget) -> Prompt:
