@@ -9,8 +9,8 @@ from typing import Any, Final
 from spellhall.engine.choices import Choices, Kind, Verb
 from spellhall.engine.stack import Rules
 from spellhall.games.five_seals.box.board import BOARDS, SPACES
-from spellhall.games.five_seals.box.dice import SET_NUMBER, SET_PACK, SETS
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS
+from spellhall.games.five_seals.box.dice import COLOUR_OF, SET_NUMBER, SET_PACK, SETS
+from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, MAGES, SCROLL_COUNT
 from spellhall.games.five_seals.box.words import (
     ELEMENT_WORDS,
@@ -206,6 +206,13 @@ CHOICES: Final = Choices(
 def node_at(s: Seals, space: int) -> int:
     """The node of a space on this game's board; NO_NODE if it has none."""
     return BOARDS[len(s.players)].node_at[space]
+
+
+# By the number of players, for each node of their board the choice to break what lies there.
+BREAK_AT: Final[list[list[int]]] = [
+    [BREAK.codes[space] for space in BOARDS[players].spaces] if players in BOARDS else []
+    for players in range(MOST_SEATS + 1)
+]
 
 
 def naming_nodes(s: Seals, verb: Verb, nodes: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from spellhall.games.five_seals.box import dice as packing
-from spellhall.games.five_seals.box.dice import WEIGHT
+from spellhall.games.five_seals.box.dice import WEIGHT, power
 from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.scrolls import (
     CIRCLES,
@@ -29,7 +29,7 @@ from spellhall.games.five_seals.box.seals import (
     TOKEN_KINDS,
     copies_of,
 )
-from spellhall.games.five_seals.rules.power import minimal_sets, power
+from spellhall.games.five_seals.rules.power import minimal_sets
 from spellhall.testing import rule
 
 COLOURS = range(4)

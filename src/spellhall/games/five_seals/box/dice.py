@@ -1,4 +1,6 @@
-"""Dice as they lie in a hand, and sets of dice of one colour as numbers.
+"""Dice and tokens as numbers, dice as they lie in a hand, and sets of dice of one colour.
+
+Colours and values of single dice are looked up in tables; loops over a hand do the arithmetic.
 
 In a set the number of dice of each value is a digit to the base 7, so that equal dice are merged
 and sets are added and compared as numbers. `dice_of` joins a set with its colour.
@@ -6,14 +8,23 @@ and sets are added and compared as numbers. `dice_of` joins a set with its colou
 
 from typing import Final
 
-from spellhall.games.five_seals.box.elements import (
-    COLOUR_OF,
-    COLOURED,
-    COLOURS,
-    MIND,
-    VALUE_OF,
-)
+from spellhall.games.five_seals.box.elements import COLOURS, MIND, STRENGTHS
 
+_APART: Final = 10  # between the numbers of two colours
+
+# The die that shows a value, or the token of a strength, as one number: by colour and value.
+COLOURED: Final[list[list[int]]] = [
+    [_APART * colour + value for value in range(7)] for colour in range(COLOURS)
+]
+# The inverse, for each number of a die or token: its colour, and its value or strength.
+COLOUR_OF: Final[list[int]] = [number // _APART for number in range(_APART * COLOURS)]
+VALUE_OF: Final[list[int]] = [number % _APART for number in range(_APART * COLOURS)]
+
+# What so many pips of a colour break, as bits: its own seals and those of Mind up to a strength.
+POWER: Final[list[list[int]]] = [
+    [((2 << pips) - 1) * (1 << STRENGTHS * colour | 1 << STRENGTHS * MIND) for pips in range(7)]
+    for colour in range(COLOURS)
+]
 WEIGHT: Final[list[int]] = [0, 1, 7, 49, 343, 2401, 16807]  # of a value in a set
 NO_DICE: Final = 0  # the empty set
 MOST: Final = 99  # no limit on the number of dice
@@ -61,15 +72,23 @@ def packed(dice: list[int], colour: int) -> int:
     """All dice of a colour as a set."""
     found = 0
     for die in dice:
-        if COLOUR_OF[die] == colour:
-            found += WEIGHT[VALUE_OF[die]]
+        if die // _APART == colour:
+            found += WEIGHT[die % _APART]
     return found
 
 
 def has_colour(dice: list[int], colour: int) -> bool:
     """Whether there is a die of a colour."""
     for die in dice:
-        if COLOUR_OF[die] == colour:
+        if die // _APART == colour:
+            return True
+    return False
+
+
+def has_below_six(dice: list[int], colour: int) -> bool:
+    """Whether there is a die of a colour that can rise."""
+    for die in dice:
+        if die // _APART == colour and die % _APART < 6:
             return True
     return False
 
@@ -78,13 +97,33 @@ def sums(dice: list[int]) -> list[int]:
     """The pips of each colour, and under MIND the most of any one colour (FS-COL-3)."""
     found = [0] * (COLOURS + 1)
     for die in dice:
-        found[COLOUR_OF[die]] += VALUE_OF[die]
+        found[die // _APART] += die % _APART
     most = 0
     for colour in range(COLOURS):
         if found[colour] > most:  # noqa: PLR1730 (max() boxes its arguments)
             most = found[colour]
     found[MIND] = most
     return found
+
+
+def power(dice: list[int]) -> int:
+    """What the dice can break, as bits of `SEAL_BIT` (FS-BREAK-1, FS-BREAK-2, FS-COL-3).
+
+    With enough pips of one colour there always is a set without a superfluous die.
+    """
+    found = 0
+    colour = 0
+    pips = 0
+    for die in dice:
+        its = die // _APART
+        if its != colour:
+            found |= POWER[colour][pips]
+            colour = its
+            pips = 0
+        pips += die % _APART
+        if pips > 6:  # noqa: PLR1730 (min() boxes its arguments)
+            pips = 6
+    return found | POWER[colour][pips]
 
 
 def values(pack: int) -> list[int]:

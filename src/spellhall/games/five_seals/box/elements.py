@@ -1,4 +1,4 @@
-"""The elements (FS-COL-1), and dice and tokens as numbers: both have a colour and a value."""
+"""The elements (FS-COL-1)."""
 
 from typing import Final
 
@@ -9,13 +9,4 @@ AIR: Final = 2
 EARTH: Final = 3
 MIND: Final = 4
 COLOURS: Final = 4
-
-_APART: Final = 10  # between the numbers of two colours
-
-# The die that shows a value, or the token of a strength, as one number: by colour and value.
-COLOURED: Final[list[list[int]]] = [
-    [_APART * colour + value for value in range(7)] for colour in range(COLOURS)
-]
-# The inverse, for each number of a die or token: its colour, and its value or strength.
-COLOUR_OF: Final[list[int]] = [number // _APART for number in range(_APART * COLOURS)]
-VALUE_OF: Final[list[int]] = [number % _APART for number in range(_APART * COLOURS)]
+STRENGTHS: Final = 7  # of seals: 0 to 6

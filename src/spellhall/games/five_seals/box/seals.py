@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, COLOURS, VALUE_OF
+from spellhall.games.five_seals.box.dice import COLOUR_OF, COLOURED, VALUE_OF
+from spellhall.games.five_seals.box.elements import COLOURS, STRENGTHS
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SCROLL_COUNT, STRENGTH_OF
 
 EMPTY: Final = -1
@@ -26,7 +27,6 @@ SEAL_ELEMENT: Final[list[int]] = COLOUR_OF + _GAP + ELEMENT_OF
 SEAL_STRENGTH: Final[list[int]] = VALUE_OF + _GAP + STRENGTH_OF
 
 # The same as one bit for each element and strength, to be compared with `breaking.power`.
-STRENGTHS: Final = 7  # 0 to 6
 SEAL_BIT: Final[list[int]] = [
     1 << STRENGTHS * SEAL_ELEMENT[seal] + SEAL_STRENGTH[seal]
     for seal in range(ON_BOARD + SCROLL_COUNT)

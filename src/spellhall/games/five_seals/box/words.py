@@ -3,8 +3,13 @@
 from typing import Final
 
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
-from spellhall.games.five_seals.box.elements import COLOUR_OF, VALUE_OF
+from spellhall.games.five_seals.box.dice import (
+    COLOUR_OF,
+    VALUE_OF,
+    colour_of_set,
+    pack_of_set,
+    values,
+)
 from spellhall.games.five_seals.box.scrolls import (
     ELEMENT_OF,
     FIRST_BINDING,

@@ -4,14 +4,16 @@ from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
+    COLOUR_OF,
     SET_COLOUR,
     SET_PACK,
     SETS,
+    VALUE_OF,
     remove,
     sums,
     values,
 )
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
+from spellhall.games.five_seals.box.elements import COLOURS, MIND
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, STORES
 from spellhall.games.five_seals.box.seals import (
     ON_BOARD,

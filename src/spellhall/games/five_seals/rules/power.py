@@ -4,41 +4,22 @@ from typing import Final
 
 from spellhall.engine.choices import ALLOWED
 from spellhall.engine.frames import Question
-from spellhall.games.five_seals.box.dice import SET_NUMBER, WEIGHT, packed
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
-from spellhall.games.five_seals.box.seals import SEAL_BIT, STRENGTHS
+from spellhall.games.five_seals.box.dice import (
+    SET_NUMBER,
+    WEIGHT,
+    packed,
+    power,
+)
+from spellhall.games.five_seals.box.elements import COLOURS, STRENGTHS
+from spellhall.games.five_seals.box.seals import SEAL_BIT
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.why_not import GUARDED, NO_WAY, TOO_WEAK, UNDER_FAMILIAR
 from spellhall.games.five_seals.state.state import Seals
 
-# What so many pips of a colour break, as bits: its own seals and those of Mind up to a strength.
-POWER: Final[list[list[int]]] = [
-    [((2 << pips) - 1) * (1 << STRENGTHS * colour | 1 << STRENGTHS * MIND) for pips in range(7)]
-    for colour in range(COLOURS)
-]
 # For each colour and strength the numbers of sets found before: at most 5 for each of 924 hands.
 _FOUND: Final[list[list[dict[int, list[int]]]]] = [
     [{} for _ in range(STRENGTHS)] for _ in range(COLOURS)
 ]
-
-
-def power(dice: list[int]) -> int:
-    """What the dice can break, as bits of `SEAL_BIT` (FS-BREAK-1, FS-BREAK-2, FS-COL-3).
-
-    With enough pips of one colour there always is a set without a superfluous die.
-    """
-    found = 0
-    colour = 0
-    pips = 0
-    for die in dice:
-        if COLOUR_OF[die] != colour:
-            found |= POWER[colour][pips]
-            colour = COLOUR_OF[die]
-            pips = 0
-        pips += VALUE_OF[die]
-        if pips > 6:  # noqa: PLR1730 (min() boxes its arguments)
-            pips = 6
-    return found | POWER[colour][pips]
 
 
 def minimal_sets(pack: int, strength: int) -> list[int]:

@@ -5,8 +5,8 @@ from spellhall.engine.choices import ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.box.dice import put
-from spellhall.games.five_seals.box.elements import COLOURED, COLOURS
+from spellhall.games.five_seals.box.dice import COLOURED, put
+from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import FIRST_BINDING, MAGES
 from spellhall.games.five_seals.choices import BE_MAGE, TAKE, ask
 from spellhall.games.five_seals.frames import (

@@ -1,12 +1,12 @@
 """The turn and the breaking of a seal (ledger sections 4 and 6)."""
 
-from spellhall.engine.choices import by_verb
+from typing import Final
+
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.elements import COLOUR_OF
+from spellhall.games.five_seals.box.dice import COLOUR_OF, power
 from spellhall.games.five_seals.box.seals import SEAL_BIT
-from spellhall.games.five_seals.choices import BREAK, CHOICES, GIVE_UP, USE, node_at
+from spellhall.games.five_seals.choices import BREAK, BREAK_AT, CHOICES, GIVE_UP, USE, node_at
 from spellhall.games.five_seals.frames import (
     EndRound,
     EndTurn,
@@ -15,12 +15,13 @@ from spellhall.games.five_seals.frames import (
     PayDice,
     TakeTurn,
 )
-from spellhall.games.five_seals.rules.power import power
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.scrolls.using import USE_OF, use_one
 from spellhall.games.five_seals.state.faces import face_up
 from spellhall.games.five_seals.state.figures import NOTHING
 from spellhall.games.five_seals.state.state import Seals, is_active
+
+VERB_NUMBERS: Final = CHOICES.answers[TakeTurn].numbers
 
 
 def next_turn(s: Seals, f: NextTurn) -> None:
@@ -46,9 +47,9 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
     """
     seat = f.seat
     reached = reach(s, seat)
-    seals, codes, spaces = s.seals, BREAK.codes, BOARDS[len(s.players)].spaces
+    seals, codes = s.seals, BREAK_AT[len(s.players)]
     able = power(s.players[seat].dice)
-    options = [codes[spaces[n]] for n in reached.targets if SEAL_BIT[seals[n]] & able]
+    options = [codes[node] for node in reached.targets if SEAL_BIT[seals[node]] & able]
     if not options:
         options.append(GIVE_UP.bare)
     codes = USE.codes
@@ -58,13 +59,24 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
     return options
 
 
+def take_turn(s: Seals, f: TakeTurn, choice: int) -> None:
+    """A scroll is used and the turn goes on, or one seal is broken (FS-TURN-5)."""
+    number = VERB_NUMBERS[choice]
+    if number == USE.number:
+        use_one(s, f, choice)
+    elif number == BREAK.number:
+        break_one(s, f, choice)
+    else:
+        give_up(s, f)
+
+
 def break_one(s: Seals, f: TakeTurn, choice: int) -> None:
     """One seal a turn (FS-TURN-5)."""
     node = node_at(s, BREAK.first[choice])
     then(s, PayDice(f.seat, node, False, NOTHING), EndTurn(f.seat))
 
 
-def give_up(s: Seals, f: TakeTurn, choice: int) -> None:
+def give_up(s: Seals, f: TakeTurn) -> None:
     """All dice go back, and the seat is finished (FS-TURN-4)."""
     player = s.players[f.seat]
     tell(s, "give_up", f.seat, len(player.dice))
@@ -85,7 +97,5 @@ def end_turn(s: Seals, f: EndTurn) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(NextTurn, next_turn)
-    does = {GIVE_UP: give_up, BREAK: break_one, USE: use_one}
-    take_turn = by_verb(CHOICES.answers[TakeTurn], does)
     rules.question(TakeTurn, turn_options, take_turn, automatic=never)
     rules.work(EndTurn, end_turn)

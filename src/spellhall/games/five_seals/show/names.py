@@ -5,8 +5,14 @@ from typing import Final
 
 from spellhall.engine.wording import Catalogue
 from spellhall.games.five_seals.box.board import BOARDS, SEGMENTS
-from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
-from spellhall.games.five_seals.box.elements import COLOUR_OF, MIND, VALUE_OF
+from spellhall.games.five_seals.box.dice import (
+    COLOUR_OF,
+    VALUE_OF,
+    colour_of_set,
+    pack_of_set,
+    values,
+)
+from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.scrolls import (
     ELEMENT_OF,
     FIRST_BINDING,

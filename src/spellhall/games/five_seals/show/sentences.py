@@ -1,8 +1,7 @@
 """The log of Five Seals of Magic: one sentence for each event."""
 
 from spellhall.engine.wording import Sentence, Wording
-from spellhall.games.five_seals.box.dice import pack_of_set
-from spellhall.games.five_seals.box.elements import COLOUR_OF, VALUE_OF
+from spellhall.games.five_seals.box.dice import COLOUR_OF, VALUE_OF, pack_of_set
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF
 from spellhall.games.five_seals.box.words import FIGURE_WORDS, node_word
 from spellhall.games.five_seals.show.names import (

@@ -6,8 +6,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.dice import SETS, colour_of_set, pack_of_set, values
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, COLOURS, VALUE_OF
+from spellhall.games.five_seals.box.dice import (
+    COLOUR_OF,
+    COLOURED,
+    SETS,
+    VALUE_OF,
+    colour_of_set,
+    pack_of_set,
+    values,
+)
+from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, SPELL_OF, STRENGTH_OF
 from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, scroll_of
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, MAGE_WORDS

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from spellhall.games.five_seals.box.board import BOARDS, SCROLL_BOX, SEAL, START
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURS, MIND, VALUE_OF
+from spellhall.games.five_seals.box.dice import COLOUR_OF, VALUE_OF
+from spellhall.games.five_seals.box.elements import COLOURS, MIND
 from spellhall.games.five_seals.box.scrolls import (
     BASIC,
     CIRCLES,

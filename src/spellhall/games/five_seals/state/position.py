@@ -11,7 +11,8 @@ from spellhall.engine.positions import told_by
 from spellhall.engine.settings import Value
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.box.board import BOARDS, NICHES, SCROLL_BOX, SEAL, Board
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, COLOURS
+from spellhall.games.five_seals.box.dice import COLOUR_OF, COLOURED
+from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import (
     BASIC,
     ELEMENT_OF,

@@ -8,7 +8,8 @@ from spellhall.engine.frames import Frame
 from spellhall.engine.settings import Flag, Named, One, Options
 from spellhall.engine.state import Chance
 from spellhall.games.five_seals.box.board import BOARDS, NICHES
-from spellhall.games.five_seals.box.elements import COLOURS, VALUE_OF
+from spellhall.games.five_seals.box.dice import VALUE_OF
+from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import BASIC, ELEMENT_OF, GUARDS, PER_CIRCLE
 from spellhall.games.five_seals.box.seals import (
     EMPTY,

@@ -5,8 +5,7 @@ supply:air, seat:2, mage:2 and familiar:2 (figures by seat), guardian:fire, char
 to choose), set:air 5+3 (a set of dice), stop (the button that ends something).
 """
 
-from spellhall.games.five_seals.box.dice import colour_of_set, pack_of_set, values
-from spellhall.games.five_seals.box.elements import COLOURED
+from spellhall.games.five_seals.box.dice import COLOURED, colour_of_set, pack_of_set, values
 from spellhall.games.five_seals.box.seals import ON_BOARD, scroll_of
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, node_word
 from spellhall.games.five_seals.state.state import Seals

@@ -3,8 +3,14 @@
 from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.box.dice import distinct, replace_die
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, VALUE_OF
+from spellhall.games.five_seals.box.dice import (
+    COLOUR_OF,
+    COLOURED,
+    VALUE_OF,
+    distinct,
+    power,
+    replace_die,
+)
 from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_BIT
 from spellhall.games.five_seals.choices import (
     ADD_ONE,
@@ -24,7 +30,7 @@ from spellhall.games.five_seals.frames import (
     TakeTurn,
     TurnDown,
 )
-from spellhall.games.five_seals.rules.power import power, why_not_break
+from spellhall.games.five_seals.rules.power import why_not_break
 from spellhall.games.five_seals.rules.reach import move_familiar, reach
 from spellhall.games.five_seals.rules.scrolls.using import DEPENDS, Use
 from spellhall.games.five_seals.rules.why_not import (

@@ -4,7 +4,10 @@ from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
+    COLOUR_OF,
+    COLOURED,
     MOST,
+    VALUE_OF,
     WEIGHT,
     dice_of,
     distinct,
@@ -18,7 +21,7 @@ from spellhall.games.five_seals.box.dice import (
 from spellhall.games.five_seals.box.effects import (
     Alter,
 )
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, MIND, VALUE_OF
+from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.scrolls import (
     EFFECT_OF,
     ELEMENT_OF,

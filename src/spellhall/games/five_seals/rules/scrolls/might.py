@@ -5,9 +5,13 @@ from spellhall.engine.choices import ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
+    COLOUR_OF,
+    COLOURED,
     MOST,
+    VALUE_OF,
     WEIGHT,
     dice_of,
+    has_below_six,
     has_colour,
     packed,
     put,
@@ -17,7 +21,7 @@ from spellhall.games.five_seals.box.dice import (
     values,
 )
 from spellhall.games.five_seals.box.effects import Raise
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, COLOURS, VALUE_OF
+from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import EFFECT_OF
 from spellhall.games.five_seals.choices import CHANGE, INTO, RENEW, STRENGTHEN, ask, ask_dice
 from spellhall.games.five_seals.frames import (
@@ -140,10 +144,7 @@ class Strengthening(ColouredUse):
 
     def can(self, s: Seals, seat: int, scroll: int, colour: int) -> bool:
         """An own die of the colour below 6 (FS-STRENG-2)."""
-        for die in s.players[seat].dice:
-            if COLOUR_OF[die] == colour and VALUE_OF[die] < 6:
-                return True
-        return False
+        return has_below_six(s.players[seat].dice, colour)
 
     def begin_in(self, s: Seals, seat: int, scroll: int, colour: int) -> None:
         """Which dice?"""

@@ -5,13 +5,13 @@ from typing import Final
 from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.box.dice import distinct, replace_die
+from spellhall.games.five_seals.box.dice import COLOUR_OF, COLOURED, VALUE_OF, distinct, replace_die
 from spellhall.games.five_seals.box.effects import (
     COLOUR,
     STRENGTH,
     SwapTokens,
 )
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, MIND, VALUE_OF
+from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.scrolls import EFFECT_OF, ELEMENT_OF
 from spellhall.games.five_seals.box.seals import SEAL_ELEMENT, TOKEN_INDEX, TOKEN_KINDS, copies_of
 from spellhall.games.five_seals.choices import (

@@ -1,7 +1,7 @@
 """How the questions of the Circle of Conflict are said."""
 
 from spellhall.engine.wording import Prompt, Refused, Said, Wording
-from spellhall.games.five_seals.box.elements import COLOUR_OF, COLOURED, VALUE_OF
+from spellhall.games.five_seals.box.dice import COLOUR_OF, COLOURED, VALUE_OF
 from spellhall.games.five_seals.choices import (
     EXPLOIT,
     GET_DIE,

@@ -1,7 +1,7 @@
 """How the questions of Binding and the Circle of Might are said."""
 
 from spellhall.engine.wording import Prompt, Said, Wording
-from spellhall.games.five_seals.box.elements import VALUE_OF
+from spellhall.games.five_seals.box.dice import VALUE_OF
 from spellhall.games.five_seals.choices import (
     ADD_ONE,
     BIND_ADD,

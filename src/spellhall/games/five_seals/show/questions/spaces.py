@@ -1,7 +1,7 @@
 """How the questions of the Circle of Spaces are said."""
 
 from spellhall.engine.wording import Prompt, Said, Wording
-from spellhall.games.five_seals.box.elements import VALUE_OF
+from spellhall.games.five_seals.box.dice import VALUE_OF
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF
 from spellhall.games.five_seals.choices import ABSORB, MOVE, MOVE_WITH, REMOVE, SWAP, SWAP_WITH
 from spellhall.games.five_seals.frames import (
