@@ -132,6 +132,13 @@ def test_a_position_in_the_middle_of_damage_can_be_written_and_read() -> None:
     assert [option.text for option in again.options(0)] == table.options("alice")
 
 
+def refusal(head: dict[str, Any]) -> str:
+    """Why a position is refused."""
+    with pytest.raises(BadPosition) as refused:
+        from_json(GAME, msgspec.json.encode(head))
+    return str(refused.value)
+
+
 def in_a_window() -> dict[str, Any]:
     """A fireball is in the air, and bob is asked."""
     table = duel("fireball", "full-shield")
@@ -163,6 +170,33 @@ def test_what_is_in_the_air_must_be_possible(field: str, value: object, reason: 
     assert reason in str(refused.value) or "names what is not there" in str(refused.value)
 
 
+def in_a_blow() -> dict[str, Any]:
+    """Alice has come out upon a block, and may lower the damage."""
+    block = {"kind": "block", "card": "stone-block", "at": "d1", "owner": 1}
+    table = duel("teleport shield", bob="j5", things=[block])
+    table.play("alice: cast teleport neutral", "alice: pass", "alice: to d1")
+    head: dict[str, Any] = msgspec.json.decode(table.match.to_json())
+    return head
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("victim", 7, "a figure suffers a blow"),
+        ("amount", 1001, "the damage of a blow"),
+        ("kind", 2, "physical (0) or magical (1)"),
+        ("element", 4, "the element of a blow"),
+        ("killer", 2, "who scores for a blow"),
+        ("source", 7, "a figure or nobody strikes a blow"),
+    ],
+)
+def test_a_blow_about_to_fall_must_be_possible(field: str, value: int, reason: str) -> None:
+    head = in_a_blow()
+    assert from_json(GAME, msgspec.json.encode(head)).awaited() == [0]
+    head["state"]["blows"][0][field] = value
+    assert reason in refusal(head)
+
+
 def test_what_is_pending_fits_together() -> None:
     head = in_a_window()
     assert from_json(GAME, msgspec.json.encode(head)).awaited() == [1]
@@ -185,13 +219,6 @@ def written(table: Arena) -> dict[str, Any]:
     assert from_json(GAME, text).to_json() == text
     head: dict[str, Any] = msgspec.json.decode(text)
     return head
-
-
-def refusal(head: dict[str, Any]) -> str:
-    """Why a position is refused."""
-    with pytest.raises(BadPosition) as refused:
-        from_json(GAME, msgspec.json.encode(head))
-    return str(refused.value)
 
 
 @rule("WW-CJ-3", "WW-CNT-10")
