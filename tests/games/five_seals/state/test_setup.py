@@ -7,6 +7,7 @@ import pytest
 from spellhall.engine import BadOptions, Match, begin
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.board import BOARDS, NICHES, RICH
+from spellhall.games.five_seals.box.elements import AIR, EARTH, FIRE, MIND, WATER
 from spellhall.games.five_seals.box.scrolls import (
     CIRCLES,
     ELEMENT_OF,
@@ -66,6 +67,7 @@ def test_a_circle_has_each_of_its_five_spells_in_five_elements() -> None:
         assert len({spell for spell, _ in faces}) == 5
         assert Counter(STRENGTH_OF[s] for s in scrolls) == dict.fromkeys(range(2, 7), 5)
     assert ELEMENT_WORDS == ["fire", "water", "air", "earth", "mind"]
+    assert list(range(len(ELEMENT_WORDS))) == [FIRE, WATER, AIR, EARTH, MIND]
 
 
 @rule("FS-COMP-4", "FS-COMP-5", "FS-COMP-6", "FS-SETUP-9", "FS-DEC-2")
