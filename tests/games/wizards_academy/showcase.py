@@ -11,12 +11,12 @@ from typing import Any
 
 from spellhall.engine import begin, redealt
 from spellhall.games import find
-from spellhall.games.wizards_academy.disasters import DISASTERS
-from spellhall.games.wizards_academy.invariants import invariants
-from spellhall.games.wizards_academy.rooms import CARD_ROOM, HAS_ACTION, ROOM_WORDS
-from spellhall.games.wizards_academy.scenarios import SCENARIO_WORDS
-from spellhall.games.wizards_academy.spells import SPELL_WORDS, SPELLS
-from spellhall.games.wizards_academy.state import School
+from spellhall.games.wizards_academy.box.disasters import DISASTERS
+from spellhall.games.wizards_academy.box.rooms import CARD_ROOM, HAS_ACTION, ROOM_WORDS
+from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
+from spellhall.games.wizards_academy.box.spells import SPELL_WORDS, SPELLS
+from spellhall.games.wizards_academy.state.invariants import invariants
+from spellhall.games.wizards_academy.state.state import School
 from spellhall.testing import Table
 from tests.games.wizards_academy.tables import (
     ADVANCED,

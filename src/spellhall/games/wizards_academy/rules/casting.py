@@ -4,26 +4,27 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wizards_academy.cardlists import BOOST, CONVERT, EFFECTS, MAIN, UNSETTLE
-from spellhall.games.wizards_academy.frames import Cast, Hide, Pay, Perform, Permit, Resolve
-from spellhall.games.wizards_academy.goals import won_after_casting, won_by_casting
-from spellhall.games.wizards_academy.kinds import DIMENSION, ELEMENTALISM, NO_SCHOOL
-from spellhall.games.wizards_academy.people import MAELIS, NOBODY, SCHOOL_OF_PERSON
-from spellhall.games.wizards_academy.rooms import CURSED, SCHOOLS_OF, UNSTABLE
-from spellhall.games.wizards_academy.rules.board import uplifted
-from spellhall.games.wizards_academy.rules.grid import see
-from spellhall.games.wizards_academy.rules.moving import spend
-from spellhall.games.wizards_academy.scenarios import BASIC, SCENARIOS
-from spellhall.games.wizards_academy.spells import (
+from spellhall.games.wizards_academy.box.cardlists import BOOST, CONVERT, EFFECTS, MAIN, UNSETTLE
+from spellhall.games.wizards_academy.box.grid import (
     PAIRS,
-    SCHOOL_OF,
     SPACES,
     SPACES_UP_TO,
     SPACES_WITH,
     space_of,
 )
-from spellhall.games.wizards_academy.state import MAGIC, School, Wizard
-from spellhall.games.wizards_academy.threat_frames import Interact, Triumph
+from spellhall.games.wizards_academy.box.kinds import DIMENSION, ELEMENTALISM, NO_SCHOOL
+from spellhall.games.wizards_academy.box.people import MAELIS, NOBODY, SCHOOL_OF_PERSON
+from spellhall.games.wizards_academy.box.rooms import CURSED, SCHOOLS_OF, UNSTABLE
+from spellhall.games.wizards_academy.box.scenarios import BASIC, SCENARIOS
+from spellhall.games.wizards_academy.box.spells import SCHOOL_OF
+from spellhall.games.wizards_academy.frames.casting import Cast, Hide, Pay, Permit, Resolve
+from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.frames.threats import Interact, Triumph
+from spellhall.games.wizards_academy.rules.goals import won_after_casting, won_by_casting
+from spellhall.games.wizards_academy.rules.grid import see
+from spellhall.games.wizards_academy.rules.moving import spend
+from spellhall.games.wizards_academy.rules.table.lasting import uplifted
+from spellhall.games.wizards_academy.state.state import MAGIC, School, Wizard
 
 REFUSE: Final = 0
 ALLOW: Final = 1

@@ -5,17 +5,12 @@ from typing import Final
 from spellhall.engine.chance import shuffle
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wizards_academy.frames import NameSpace, NameSpell
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.spells import (
-    OF_LEVEL,
-    SPACE_LEVEL,
-    SPACES,
-    SPACES_OF,
-    SPELLS,
-)
-from spellhall.games.wizards_academy.state import NONE, School
-from spellhall.games.wizards_academy.threat_frames import Interact, LoseMana
+from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.box.spells import OF_LEVEL, SPELLS
+from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell
+from spellhall.games.wizards_academy.frames.threats import Interact, LoseMana
+from spellhall.games.wizards_academy.state.state import NONE, School
 
 STOP: Final = 0
 PICK: Final = 1  # + space or spell
@@ -76,7 +71,11 @@ def bind(s: School, space: int) -> None:
 
 def highest_bound(s: School) -> int:
     """The level of the highest bound spell, or 0."""
-    return max([SPACE_LEVEL[space] for space in range(SPACES) if s.bound[space]], default=0)
+    top = 0
+    for space in range(SPACES):
+        if s.bound[space] and SPACE_LEVEL[space] > top:
+            top = SPACE_LEVEL[space]
+    return top
 
 
 # -- Bind Spells ---------------------------------------------------------------------------------

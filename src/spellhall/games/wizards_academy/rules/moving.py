@@ -4,29 +4,25 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.frames import DashOn, Follow, Leave, Walk
-from spellhall.games.wizards_academy.kinds import DARK, HAUNT, ICE, TOKENS, WATER
-from spellhall.games.wizards_academy.paths import (
+from spellhall.games.wizards_academy.box.kinds import DARK, HAUNT, ICE, TOKENS, WATER
+from spellhall.games.wizards_academy.box.people import IVO, ORLA
+from spellhall.games.wizards_academy.box.rooms import CRYSTAL, OUTSIDE
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.frames.picks import PickRoom
+from spellhall.games.wizards_academy.frames.threats import Interact
+from spellhall.games.wizards_academy.frames.turn import DashOn, Follow, Leave, Walk
+from spellhall.games.wizards_academy.rules.table.contents import swap_rooms
+from spellhall.games.wizards_academy.rules.table.lasting import robed, scrambled
+from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card, random_room, ways
+from spellhall.games.wizards_academy.rules.table.wizards import relocate, teleport
+from spellhall.games.wizards_academy.state.paths import (
     ADJOINING,
     LINKED,
     adjacent_room,
     joined,
     joined_room,
 )
-from spellhall.games.wizards_academy.people import IVO, ORLA
-from spellhall.games.wizards_academy.pick_frames import PickRoom
-from spellhall.games.wizards_academy.rules.board import (
-    draw_room_card,
-    leave,
-    random_room,
-    relocate,
-    robed,
-    scrambled,
-    teleport,
-    ways,
-)
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, School
 
 STOP: Final = 0
 STEP: Final = 1  # + room
@@ -202,6 +198,14 @@ def dash_on(s: School, f: DashOn, choice: int) -> None:
     if choice == STOP:
         return
     then(s, Walk(f.seat, NONE if choice == WANDER else choice - STEP, f.left - 1))
+
+
+def leave(s: School, f: Leave) -> None:
+    """The room just left changes places with the room outside (WA-SC-11)."""
+    if f.room == CRYSTAL or s.square[f.room] == OUTSIDE or s.square[f.room] < 0:
+        return
+    swap_rooms(s, f.room, s.room_at[OUTSIDE])
+    then(s, Interact())
 
 
 def register(rules: Rules) -> None:

@@ -4,15 +4,20 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wizards_academy.doorways import Doorways
-from spellhall.games.wizards_academy.frames import PickPerson, Refine
-from spellhall.games.wizards_academy.paths import in_academy
-from spellhall.games.wizards_academy.people import PEOPLE
-from spellhall.games.wizards_academy.rooms import SQUARES
-from spellhall.games.wizards_academy.rules.board import turn_room
-from spellhall.games.wizards_academy.rules.effects_rooms import TURN_LEFT, TURN_RIGHT, shift, shifts
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.state import School
+from spellhall.games.wizards_academy.box.people import PEOPLE
+from spellhall.games.wizards_academy.box.rooms import SQUARES
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.frames.turn import PickPerson, Refine
+from spellhall.games.wizards_academy.rules.effects.building import (
+    TURN_LEFT,
+    TURN_RIGHT,
+    shift,
+    shifts,
+)
+from spellhall.games.wizards_academy.rules.table.contents import turn_room
+from spellhall.games.wizards_academy.state.doorways import Doorways
+from spellhall.games.wizards_academy.state.paths import in_academy
+from spellhall.games.wizards_academy.state.state import School
 
 LEAVE: Final = 0
 FIX: Final = 1

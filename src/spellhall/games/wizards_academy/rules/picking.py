@@ -3,8 +3,8 @@
 from typing import Final
 
 from spellhall.engine.stack import Rules
-from spellhall.games.wizards_academy.pick_frames import PICKS, Pick
-from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.frames.picks import PICKS, Pick
+from spellhall.games.wizards_academy.state.state import NONE, School
 
 PASS: Final = 0
 PICK: Final = 1  # + thing

@@ -5,11 +5,10 @@ Options and refusals both ask here, so that they cannot differ.
 
 from typing import Final
 
-from spellhall.games.wizards_academy.cardlists import ITEM_COST
-from spellhall.games.wizards_academy.kinds import GUARD, ICE, TROLL
-from spellhall.games.wizards_academy.paths import FAR, LINKED, distances, empowered
-from spellhall.games.wizards_academy.people import PIM
-from spellhall.games.wizards_academy.rooms import (
+from spellhall.games.wizards_academy.box.kinds import GUARD, ICE, TROLL
+from spellhall.games.wizards_academy.box.people import PIM
+from spellhall.games.wizards_academy.box.room_texts import ITEM_COST
+from spellhall.games.wizards_academy.box.rooms import (
     CRYSTAL,
     HAS_ACTION,
     LIBRARY,
@@ -18,15 +17,13 @@ from spellhall.games.wizards_academy.rooms import (
     STUDY,
     WELL,
 )
-from spellhall.games.wizards_academy.rules.board import (
-    beasts_in,
-    glyph_count,
-    robed,
-    types_in_play,
-)
+from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.rules.grid import unbound_spaces
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.state import MAGIC, ROOM, School
+from spellhall.games.wizards_academy.rules.table.contents import beasts_in
+from spellhall.games.wizards_academy.rules.table.lasting import robed
+from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, types_in_play
+from spellhall.games.wizards_academy.state.paths import FAR, LINKED, distances, empowered
+from spellhall.games.wizards_academy.state.state import MAGIC, ROOM, School
 
 # What forbids a room action.
 FREE: Final = 0

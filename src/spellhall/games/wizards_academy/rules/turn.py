@@ -1,85 +1,33 @@
-"""A turn: disaster, draw, actions, enduring, sharing (ledger sections 5 and 12)."""
+"""A turn from its beginning to the next seat's, and recall (ledger sections 5 and 12)."""
 
 from typing import Final
 
-from spellhall.engine.chance import draw, shuffle
-from spellhall.engine.events import reveal, tell, tell_in_part
+from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wizards_academy.cardlists import (
-    HAPPENS,
-    RESORT,
-    ROOM_ACTION,
-)
-from spellhall.games.wizards_academy.disasters import DESIGN_OF
-from spellhall.games.wizards_academy.frames import (
+from spellhall.games.wizards_academy.box.rooms import CRYSTAL
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.frames.threats import Endure, LoseMana, Triumph
+from spellhall.games.wizards_academy.frames.turn import (
     Act,
     BeginTurn,
-    Cast,
     DrawDisaster,
     EndTurn,
-    Pay,
-    Perform,
     PlayDisaster,
     Postlude,
     Prelude,
     Recall,
     ShareGlyph,
-    Walk,
 )
-from spellhall.games.wizards_academy.goals import won_at_end_of_turn
-from spellhall.games.wizards_academy.people import PIM
-from spellhall.games.wizards_academy.rooms import (
-    CRYSTAL,
-)
-from spellhall.games.wizards_academy.rules.board import (
-    end,
-    gain_glyph,
-    teleport,
-)
-from spellhall.games.wizards_academy.rules.casting import castable
-from spellhall.games.wizards_academy.rules.grid import highest_bound
-from spellhall.games.wizards_academy.rules.moving import (
-    lost_way,
-    spend,
-    walkable,
-)
-from spellhall.games.wizards_academy.rules.room_actions import (
-    FREE,
-    bar_to_glyphs,
-    bar_to_use,
-    resorts,
-    room_has_action,
-)
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.spells import PAIRS
-from spellhall.games.wizards_academy.state import (
-    HOPELESS,
-    MAGIC,
-    MOVE,
+from spellhall.games.wizards_academy.rules.goals import won_at_end_of_turn
+from spellhall.games.wizards_academy.rules.table.wizards import teleport
+from spellhall.games.wizards_academy.state.state import (
     NEXT_TURN_ENDS,
-    NONE,
-    OUT_OF_TIME,
-    ROOM,
     THIS_TURN_ENDS,
     TURN_BEGINS,
     School,
 )
-from spellhall.games.wizards_academy.threat_frames import Endure, Interact, LoseMana, Triumph
 
-# Choices of the action step.
-END: Final = 0
-MOVE_TO: Final = 1  # + room
-WANDER: Final = 20  # chance decides where
-TAKE: Final = 20  # + type
-TAKE_TWO: Final = 30  # + type (WA-CHAR-5)
-USE_ROOM: Final = 40
-LAST_RESORT: Final = 41  # + 0 to 3
-RECALL: Final = 45
-STAFF_CAST: Final = 46
-SHOW: Final = 47
-CAST: Final = 50  # + space
-MOST_STAFF_USES: Final = 101  # WA-ITEM-12
 MOST_SEATS: Final = 6
 
 GO_ON: Final = 0
@@ -159,147 +107,6 @@ def recalled(s: School, f: Recall) -> None:
     teleport(s, f.seat, CRYSTAL)
 
 
-# -- Disasters -----------------------------------------------------------------------------------
-
-
-def play_disaster(s: School, f: PlayDisaster) -> None:
-    """The card is shown, happens from top to bottom, and lies in the discards (WA-DIS-1)."""
-    wizard = s.wizards[f.seat]
-    card = wizard.card
-    if card == NONE:
-        return
-    wizard.card = NONE
-    s.deck_known[card] = False
-    s.deck_met[card] = True
-    s.discard.append(card)
-    reveal(s)
-    tell(s, "disaster", f.seat, card)
-    then(s, Perform(f.seat, HAPPENS + DESIGN_OF[card], 0, 0))
-
-
-def draw_disaster(s: School, f: DrawDisaster) -> None:
-    """An empty deck is refilled with two progression cards and the discards (WA-DRAW-2)."""
-    if not s.deck:
-        if not s.progression:
-            end(s, OUT_OF_TIME)
-            return
-        s.reshuffles += 1
-        for _ in range(min(2, len(s.progression))):
-            s.discard.append(s.progression.pop())
-        s.deck = s.discard
-        s.discard = []
-        for card in s.deck:
-            s.deck_pack[card] = s.reshuffles
-            s.deck_known[card] = False
-        shuffle(s, s.deck)
-        tell(s, "reshuffle", s.reshuffles, len(s.deck), len(s.progression))
-        if s.hopeless and highest_bound(s) < s.reshuffles:
-            end(s, HOPELESS)
-            return
-    card = draw(s, s.deck)
-    wizard = s.wizards[f.seat]
-    wizard.card = card
-    wizard.drawn += 1
-    if s.deck_known[card]:
-        tell(s, "draw", f.seat, card)
-    else:
-        tell_in_part(s, (f.seat,), "draw", (f.seat, card), (f.seat, NONE))
-
-
-# -- Actions -------------------------------------------------------------------------------------
-
-
-def actions(s: School, f: Act) -> list[int]:
-    """Everything the actions left allow; to stop is always allowed (WA-ACT-1)."""
-    options = [END]
-    seat = f.seat
-    wizard = s.wizards[seat]
-    room = wizard.room
-    if sum(s.acts):  # any action serves as a move action (WA-ATURN-2)
-        if lost_way(s, seat):
-            if walkable(s, seat, walls=False):
-                options.append(WANDER)
-        else:
-            for other in walkable(s, seat, walls=True):
-                options.append(MOVE_TO + other)
-        if staff_works(s, seat):
-            options.append(STAFF_CAST)
-    _add_room_actions(s, seat, room, options)
-    if s.acts[MAGIC]:
-        spaces = castable(s, seat)
-        while spaces:
-            lowest = spaces & -spaces
-            options.append(CAST + lowest.bit_length() - 1)
-            spaces ^= lowest
-    if s.scenario != BASIC and room != CRYSTAL:
-        options.append(RECALL)
-    card = wizard.card
-    if len(s.wizards) > 1 and card != NONE and not s.deck_known[card]:
-        options.append(SHOW)
-    return options
-
-
-def staff_works(s: School, seat: int) -> bool:
-    """Whether a wizard's staff has a spell to cast and was not used too often (WA-ITEM-12)."""
-    staff = s.wizards[seat].staff
-    return staff != NONE and s.grid[staff] != NONE and s.staff_uses < MOST_STAFF_USES
-
-
-def _add_room_actions(s: School, seat: int, room: int, options: list[int]) -> None:
-    """Glyphs and the room's own action, where nothing forbids them."""
-    if room in s.source and bar_to_glyphs(s, seat) == FREE:
-        for kind in range(1, 8):
-            if s.source[kind - 1] == room:
-                options.append(TAKE + kind)
-                if s.scenario != BASIC and kind <= 3 and s.wizards[seat].person == PIM:
-                    options.append(TAKE_TWO + kind)
-    if room_has_action(s, room) and bar_to_use(s, seat) == FREE:
-        if room == CRYSTAL:
-            options += [LAST_RESORT + which for which in resorts(s)]
-        else:
-            options.append(USE_ROOM)
-
-
-def act(s: School, f: Act, choice: int) -> None:
-    """One action, then the question again."""
-    if choice == END:
-        return
-    then(s, f)
-    seat = f.seat
-    wizard = s.wizards[seat]
-    if choice >= CAST:
-        then(s, Pay(seat, choice - CAST))
-    elif choice == SHOW:
-        reveal(s)
-        s.deck_known[wizard.card] = True
-        s.deck_met[wizard.card] = True
-        tell(s, "shows", seat, wizard.card)
-    elif choice == STAFF_CAST:
-        spend(s, MOVE)
-        s.staff_uses += 1
-        low, high = PAIRS[wizard.staff]
-        then(s, Cast(seat, wizard.staff, low, high))
-    elif choice == RECALL:
-        recall(s, seat)
-    elif choice >= LAST_RESORT:
-        spend(s, ROOM)
-        tell(s, "last_resort", seat, choice - LAST_RESORT)
-        then(s, Perform(seat, RESORT + choice - LAST_RESORT, 0, 0), Interact())
-    elif choice == USE_ROOM:
-        spend(s, ROOM)
-        tell(s, "room_action", seat, wizard.room)
-        then(s, Perform(seat, ROOM_ACTION + wizard.room, 0, 0), Interact())
-    elif choice > TAKE_TWO:
-        spend(s, ROOM)
-        gain_glyph(s, seat, choice - TAKE_TWO, 2)
-    elif choice > TAKE:
-        spend(s, ROOM)
-        gain_glyph(s, seat, choice - TAKE)
-    else:
-        spend(s, MOVE)
-        then(s, Walk(seat, NONE if choice == WANDER else choice - MOVE_TO, NONE))
-
-
 # -- Sharing and the next seat -------------------------------------------------------------------
 
 KEEP: Final = 0
@@ -360,8 +167,5 @@ def register(rules: Rules) -> None:
     rules.question(Prelude, go_or_recall, prelude, automatic=never)
     rules.question(Postlude, stay_or_recall, postlude)
     rules.work(Recall, recalled)
-    rules.work(PlayDisaster, play_disaster)
-    rules.work(DrawDisaster, draw_disaster)
-    rules.question(Act, actions, act, automatic=never)
     rules.question(ShareGlyph, shares, share)
     rules.work(EndTurn, end_turn)

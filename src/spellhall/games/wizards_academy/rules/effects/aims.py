@@ -1,0 +1,53 @@
+"""What effects share: the rooms and wizards that a text means."""
+
+from spellhall.games.wizards_academy.box.effects import (
+    ACADEMY,
+    ADJ,
+    ADJACENT,
+    HERE,
+    IN_PLAY,
+    NEAR,
+    RANGE_2,
+    RANGE_3,
+)
+from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.state.paths import ADJACENT as NEXT_TO
+from spellhall.games.wizards_academy.state.paths import in_academy, in_play, joined, within
+from spellhall.games.wizards_academy.state.state import School
+
+
+def again(f: Perform, step: int) -> Perform:
+    """The same verb goes on after a choice."""
+    return Perform(f.seat, f.effects, f.at, step)
+
+
+def is_boosted(s: School) -> bool:
+    """Whether the spell in the air is boosted."""
+    return bool(s.air) and s.air[1] == 1
+
+
+def rooms_at(s: School, seat: int, where: int) -> list[int]:
+    """The rooms that a text means, seen from a wizard."""
+    room = s.wizards[seat].room
+    if where == HERE:
+        return [room]
+    if where == ADJ:
+        return joined(s, room)
+    if where == NEAR:
+        return [room, *joined(s, room)]
+    if where == RANGE_2:
+        return within(s, room, 2)
+    if where == RANGE_3:
+        return within(s, room, 3)
+    if where == IN_PLAY:
+        return in_play(s)
+    if where == ACADEMY:
+        return in_academy(s)
+    assert where == ADJACENT
+    return joined(s, room, NEXT_TO)
+
+
+def others(s: School, seat: int) -> list[int]:
+    """The other wizards, in turn order."""
+    n = len(s.wizards)
+    return [(seat + i) % n for i in range(1, n)]

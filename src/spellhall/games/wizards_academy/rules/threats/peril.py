@@ -1,0 +1,69 @@
+"""Peril: a mana is lost, and perhaps somebody flees (WA-AT-1)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wizards_academy.box.people import WENNA
+from spellhall.games.wizards_academy.box.rooms import CRYSTAL
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.frames.effects import LoseOne
+from spellhall.games.wizards_academy.frames.threats import Flee, LoseMana, Peril, Spare
+from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, teleport
+from spellhall.games.wizards_academy.state.state import NONE, School
+
+STAY: Final = 0
+GO: Final = 1
+
+
+# -- Peril ---------------------------------------------------------------------------------------
+
+
+def peril(s: School, f: Peril) -> None:
+    """Sister Wenna may pay for a wizard in her room; else a mana goes (WA-CHAR-6, WA-AT-1)."""
+    if s.scenario != BASIC and not s.spared:
+        for seat in range(len(s.wizards)):
+            wizard = s.wizards[seat]
+            if (
+                wizard.person == WENNA
+                and wizard.room == s.wizards[f.seat].room
+                and glyph_count(s, seat) >= 2
+            ):
+                then(s, Spare(seat, f.seat, f.cause))
+                return
+    then(s, LoseMana(1, f.cause), Flee(f.seat))
+
+
+def pay_or_not(s: School, f: Spare) -> list[int]:
+    """Two glyphs, or the mana."""
+    return [STAY, GO]
+
+
+def spare(s: School, f: Spare, choice: int) -> None:
+    """Once per turn."""
+    if choice == STAY:
+        then(s, LoseMana(1, f.cause), Flee(f.victim))
+        return
+    s.spared = True
+    tell(s, "spares", f.seat, f.victim)
+    then(s, Flee(f.victim))
+    for _ in range(2):
+        then(s, LoseOne(f.seat, "spare", NONE))
+
+
+def stay_or_flee(s: School, f: Flee) -> list[int]:
+    """To flee is never compulsory; in the crystal there is nowhere to go."""
+    return [STAY] if s.wizards[f.seat].room == CRYSTAL else [STAY, GO]
+
+
+def flee(s: School, f: Flee, choice: int) -> None:
+    """A teleport to the Mana Crystal (WA-FIRE-10)."""
+    if choice == GO:
+        teleport(s, f.seat, CRYSTAL)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(Peril, peril)
+    rules.question(Spare, pay_or_not, spare)
+    rules.question(Flee, stay_or_flee, flee)

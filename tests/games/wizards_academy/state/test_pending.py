@@ -1,0 +1,259 @@
+"""Every field of every pending frame has its bounds, and just beyond them is refused."""
+
+from typing import Any
+
+import pytest
+
+from spellhall.engine.frames import Frame
+from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS
+from spellhall.games.wizards_academy.frames import casting as spells
+from spellhall.games.wizards_academy.frames import effects, picks, threats
+from spellhall.games.wizards_academy.frames import turn as turns
+from spellhall.games.wizards_academy.state.pending import check_pending
+from spellhall.games.wizards_academy.state.state import School
+from tests.games.wizards_academy.tables import advanced, basic, state
+
+ZEN = ROOM_WORDS.index("zen")
+HOARD = ROOM_WORDS.index("hoard")
+AIR = [0, 0, 1, 1, ZEN]
+
+
+def school() -> School:
+    """A troll and an imp, a haunt and fire; alice owns glyphs 1 and 2, bob a 3."""
+    table = advanced(
+        *({"glyphs": "1 2"}, {"glyphs": "3", "room": "zen"}),
+        things={"zen": "troll haunt", "hoard": "imp fire water-portal"},
+        bound=["22"],
+    )
+    return state(table)
+
+
+def check(frames: list[Frame], **zones: Any) -> None:
+    s = school()
+    s.stack = [turns.EndTurn(0), *frames]
+    for zone, value in zones.items():
+        setattr(s, zone, value)
+    check_pending(s)
+
+
+def hide() -> Frame:
+    return spells.Hide(0, 0)
+
+
+# The frames above the end of the turn, zones, and a word of the reason; "" is accepted.
+CASES: list[tuple[list[Frame], dict[str, Any], str]] = [
+    ([turns.Act(0)], {}, ""),
+    ([turns.Act(1)], {}, "belongs to the active seat 0"),
+    ([turns.BeginTurn(1)], {}, "one turn ends or begins beneath all else"),
+    ([turns.EndTurn(0)], {}, "one turn ends or begins beneath all else"),
+    ([turns.DrawDisaster(0), turns.PlayDisaster(0)], {}, ""),
+    ([turns.DrawDisaster(0)], {}, "the disaster in hand is played before the next"),
+    ([turns.PlayDisaster(0), turns.DrawDisaster(0)], {}, "the disaster in hand is played before"),
+    ([turns.DrawDisaster(0), turns.DrawDisaster(0)], {}, "a disaster is drawn once"),
+    ([threats.Flee(1)], {}, ""),
+    ([threats.Flee(2)], {}, "seat of Flee is a number from 0 to 1"),
+    ([threats.Flee(-1)], {}, "seat of Flee is a number from 0 to 1"),
+    ([hide(), effects.Perform(0, 0, 0, 0)], {"air": AIR}, ""),
+    ([hide(), effects.Perform(0, 2, 0, 0)], {"air": AIR}, "the text of the spell in the air"),
+    ([turns.Refine(1, 0)], {}, ""),
+    ([turns.Refine(1, 32)], {}, ""),
+    ([turns.Refine(1, 33)], {}, "left of Refine is a number from 0 to 32"),
+    ([turns.Refine(1, -1)], {}, "left of Refine is a number from 0 to 32"),
+    ([turns.PickPerson(0)], {}, "seat 0 has a character"),
+    ([turns.Walk(0, ZEN, -1)], {}, ""),
+    ([turns.Walk(0, -1, -1)], {}, ""),
+    ([turns.Walk(0, 17, -1)], {}, "room of Walk is a number from -1 to 16"),
+    ([turns.Walk(0, -2, -1)], {}, "room of Walk is a number from -1 to 16"),
+    ([turns.Walk(0, ZEN, 3)], {}, "Walk belongs to a spell in the air"),
+    ([hide(), turns.Walk(0, ZEN, 3)], {"air": AIR}, ""),
+    ([hide(), turns.Walk(0, ZEN, 4)], {"air": AIR}, "dash of Walk is a number from -1 to 3"),
+    ([turns.Walk(0, ZEN, 3), hide()], {"air": AIR}, "Walk belongs to a spell in the air"),
+    ([turns.Follow(0, -1)], {"picked": [ZEN]}, ""),
+    ([turns.Follow(0, -1)], {}, "Follow needs 1 of what was picked"),
+    ([turns.Act(0)], {"picked": [ZEN]}, "picked holds 1 more than anybody needs"),
+    ([hide(), turns.DashOn(0, 1)], {"air": AIR}, ""),
+    ([hide(), turns.DashOn(0, 3)], {"air": AIR}, ""),
+    ([hide(), turns.DashOn(0, 0)], {"air": AIR}, "left of DashOn is a number from 1 to 3"),
+    ([hide(), turns.DashOn(0, 4)], {"air": AIR}, "left of DashOn is a number from 1 to 3"),
+    ([turns.DashOn(0, 1)], {}, "DashOn belongs to a spell in the air"),
+    ([turns.Leave(16)], {}, ""),
+    ([turns.Leave(0)], {}, ""),
+    ([turns.Leave(-1)], {}, "room of Leave is a number from 0 to 16"),
+    ([spells.Pay(0, 1)], {}, ""),
+    ([spells.Pay(0, 28)], {}, "space of Pay is a number from 0 to 27"),
+    ([spells.Pay(0, -1)], {}, "space of Pay is a number from 0 to 27"),
+    ([spells.Pay(0, 0)], {}, "two glyphs that fit"),
+    ([spells.Pay(0, 1)], {"acts": [1, 1, 0]}, "to cast takes a magic action"),
+    ([spells.Pay(1, 1)], {}, "Pay belongs to the active seat 0"),
+    ([spells.Cast(0, 27, 7, 7)], {}, ""),
+    ([spells.Cast(0, 0, 1, 1)], {}, ""),
+    ([spells.Cast(0, 0, 0, 1)], {}, "one of Cast is a number from 1 to 7"),
+    ([spells.Cast(0, 0, 1, 8)], {}, "other of Cast is a number from 1 to 7"),
+    ([hide(), spells.Resolve(0)], {"air": AIR}, ""),
+    ([spells.Resolve(0)], {}, "Resolve belongs to a spell in the air"),
+    ([spells.Hide(0, 71)], {"air": AIR}, ""),
+    ([spells.Hide(0, 72)], {"air": AIR}, "spell of Hide is a number from 0 to 71"),
+    ([spells.Hide(0, -1)], {"air": AIR}, "spell of Hide is a number from 0 to 71"),
+    ([hide()], {"air": []}, "one spell is in the air"),
+    ([hide(), hide()], {"air": AIR}, "one spell is in the air"),
+    ([hide()], {"air": [*AIR, 0]}, "air is space, boost"),
+    ([hide()], {"air": [28, *AIR[1:]]}, "the space of the spell in the air is a number"),
+    ([hide()], {"air": [0, 2, *AIR[2:]]}, "the boost of the spell in the air is a number"),
+    ([hide()], {"air": [0, 1, 7, 7, 0]}, ""),
+    ([hide()], {"air": [0, 1, 0, 7, 0]}, "a type spent for the spell in the air is a number"),
+    ([hide()], {"air": [0, 1, 1, 8, 0]}, "a type spent for the spell in the air is a number"),
+    ([hide()], {"air": [0, 1, 1, 1, 17]}, "was cast in a room in play"),
+    ([spells.NameSpace(0, True)], {}, ""),
+    ([spells.NameSpace(0, True)], {"bound": [True] * 28}, "takes an unbound one"),
+    ([spells.NameSpell(0, 0)], {}, ""),
+    ([spells.NameSpell(0, 2)], {}, "a spell that is named is unbound"),
+    ([effects.LoseOne(1, "lose", -1)], {}, ""),
+    ([effects.LoseOne(1, "lose", 1)], {}, ""),
+    ([effects.LoseOne(1, "lose", 2)], {}, "to of LoseOne is a number from -1 to 1"),
+    ([effects.LoseOne(1, "lose", -2)], {}, "to of LoseOne is a number from -1 to 1"),
+    ([effects.LoseOne(1, "tea", -1)], {}, "why of LoseOne is one of"),
+    ([effects.GiveUp(0, -1)], {"picked": [1]}, ""),
+    ([effects.GiveUp(0, -1)], {}, "GiveUp needs 1"),
+    ([effects.Receive(0)], {}, "Receive needs 1"),
+    ([threats.Unbound()], {}, "Unbound needs 1"),
+    ([threats.ImpRobs(HOARD)], {}, "ImpRobs needs 1"),
+    ([threats.ImpRaids(1)], {"picked": [1]}, ""),
+    ([threats.ImpRaids(1)], {}, "ImpRaids needs 1"),
+    ([threats.ImpRaids(2)], {"picked": [1]}, "beast of ImpRaids is a number from 0 to 1"),
+    ([threats.MoveBeast(0)], {"picked": [1]}, ""),
+    ([threats.MoveBeast(0)], {}, "MoveBeast needs 1"),
+    ([threats.MoveBeast(-1)], {"picked": [1]}, "beast of MoveBeast is a number from 0 to 1"),
+    ([threats.BeastActs(0)], {"picked": [1]}, ""),
+    ([threats.BeastActs(0)], {}, "BeastActs needs 1"),
+    ([threats.BeastActs(0)], {"picked": [1], "beast_room": [-1, HOARD]}, "that acts is alive"),
+    ([threats.MoveHaunt(ZEN)], {"picked": [1]}, ""),
+    ([threats.MoveHaunt(ZEN)], {}, "MoveHaunt needs 1"),
+    ([threats.MoveHaunt(HOARD)], {"picked": [1]}, "a haunt that moves is there"),
+    ([threats.Shove(0, True)], {}, ""),
+    ([threats.Shove(0, 1)], {}, "peril of Shove is true or false"),  # type: ignore[arg-type]
+    ([threats.Shoved(0)], {}, "Shoved needs 1"),
+    ([threats.LoseMana(0, "fire")], {}, ""),
+    ([threats.LoseMana(-1, "fire")], {}, "n of LoseMana is a number from 0"),
+    ([threats.LoseMana(1, "tea")], {}, "cause of LoseMana is one of"),
+    ([threats.Peril(2, "fire")], {}, "seat of Peril is a number from 0 to 1"),
+    ([threats.Spare(1, 1, "fire")], {}, ""),
+    ([threats.Spare(1, 2, "fire")], {}, "victim of Spare is a number from 0 to 1"),
+    ([threats.Spread(0, 13, (HOARD,), (ZEN,))], {}, ""),
+    ([threats.Spread(3, 0, (), (ZEN,))], {}, ""),
+    ([threats.Spread(2, 0, (), (ZEN,))], {}, ""),
+    ([threats.Spread(1, 0, (), (ZEN,))], {}, "fire, ice or darkness spreads"),
+    ([threats.Spread(4, 0, (), (ZEN,))], {}, "fire, ice or darkness spreads"),
+    ([threats.Spread(0, 14, (HOARD,), ())], {}, "card of Spread is a number from 0 to 13"),
+    ([threats.Spread(0, -1, (HOARD,), ())], {}, "card of Spread is a number from 0 to 13"),
+    ([threats.Spread(0, 0, (17,), ())], {}, "each of rooms of Spread is a room in play"),
+    ([threats.Spread(0, 0, (), (17,))], {}, "each of targets of Spread is a room in play"),
+    ([threats.Spreading(0, 0, (HOARD,), ())], {"picked": [1]}, ""),
+    ([threats.Spreading(0, 0, (HOARD,), ())], {}, "Spreading needs 1"),
+    ([threats.Spreading(0, 0, (), ())], {"picked": [1]}, "it spreads from a room"),
+    ([threats.Paragraph((1000, 1001, 2000), 1, 0, 0)], {}, ""),
+    ([threats.Paragraph((2002, 2003), 0, 1, (1 << 17) - 1)], {}, ""),
+    ([threats.Paragraph((2001,), 0, 0, 0)], {}, "activates together"),
+    ([threats.Paragraph((2004,), 0, 0, 0)], {}, "activates together"),
+    ([threats.Paragraph((1002,), 0, 0, 0)], {}, "a creature to activate is a number from 0 to 1"),
+    ([threats.Paragraph((32 * 1 + 16, 32 * 4, 32 * 8, 32 * 15), 0, 0, 0)], {}, ""),
+    ([threats.Paragraph((32 * 1 + 17,), 0, 0, 0)], {}, "the room of a threat to activate"),
+    ([threats.Paragraph((32 * 2,), 0, 0, 0)], {}, "activates by itself"),
+    ([threats.Paragraph((32 * 5,), 0, 0, 0)], {}, "activates by itself"),
+    ([threats.Paragraph((32 * 7,), 0, 0, 0)], {}, "activates by itself"),
+    ([threats.Paragraph((32 * 16,), 0, 0, 0)], {}, "activates by itself"),
+    ([threats.Paragraph((), 1 << 17, 0, 0)], {}, "fire of Paragraph is a number"),
+    ([threats.OrderActivation(0, (1000, 1001), 0, 0, 0)], {}, ""),
+    ([threats.OrderActivation(0, (32 * 9 + HOARD, 32 * 4 + ZEN), 0, 0, 0)], {}, ""),
+    ([threats.OrderActivation(0, (), 0, 0, 0)], {}, "something to put in order"),
+    ([threats.OrderActivation(0, (32 * 4 + HOARD,), 0, 0, 0)], {}, "is to activate is there"),
+    ([threats.OrderActivation(0, (2000,), 1 << ZEN, 0, 0)], {}, "is to activate is there"),
+    ([threats.OrderActivation(0, (2000,), 1 << HOARD, 0, 0)], {}, ""),
+    ([threats.OrderInteraction(0, ())], {}, "something to put in order"),
+    ([threats.OrderInteraction(0, (32 * 7 + HOARD,))], {}, "what is to happen can happen"),
+    ([threats.Enduring(0, ZEN, (4, 100))], {}, ""),
+    ([threats.Enduring(0, ZEN, (5,))], {}, "a token or a creature"),
+    ([threats.Enduring(0, ZEN, (99,))], {}, "a token or a creature"),
+    ([threats.Enduring(0, ZEN, (102,))], {}, "a threat to endure is a number from 0 to 101"),
+    ([threats.Enduring(0, ZEN, (100,))], {"beast_kind": [16, 5]}, "guardians are not endured"),
+    ([threats.OrderEndure(0, ZEN, (4, 100))], {}, ""),
+    ([threats.OrderEndure(0, ZEN, ())], {}, "something to endure"),
+    ([threats.OrderEndure(0, ZEN, (0,))], {}, "what is endured is there"),
+    ([effects.Perform(0, 0, 0, 0)], {}, "Perform belongs to a spell in the air"),
+    ([effects.Perform(0, 144, 0, 0)], {}, ""),
+    ([effects.Perform(0, 144, 1, 0)], {}, "at of Perform is a number from 0 to 0"),
+    ([effects.Perform(0, 144, 0, 41)], {}, "step of Perform is a number from 0 to 40"),
+    ([effects.Perform(0, 144 + 49 + 3, 0, 0)], {}, "has no verbs"),
+    ([effects.Perform(0, 9999, 0, 0)], {}, "effects of Perform is a number"),
+    ([picks.PickRoom(0, "place", (ZEN,), False), turns.Follow(0, -1)], {}, "needs 1"),
+    ([turns.Follow(0, -1), picks.PickRoom(0, "place", (ZEN,), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickRoom(0, "place", (17,), False)], {}, "is a room in play"),
+    ([turns.Follow(0, -1), picks.PickBeast(0, "grip", (0, 1), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickBeast(0, "grip", (2,), False)], {}, "a thing of PickBeast"),
+    (
+        [turns.Follow(0, -1), picks.PickBeast(0, "grip", (0,), False)],
+        {"beast_room": [-1, HOARD]},
+        "a thing of PickBeast is alive",
+    ),
+    ([turns.Follow(0, -1), picks.PickThing(0, "remove", (32 * 16 + 16,), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickThing(0, "remove", (32 * 17,), False)], {}, "in play"),
+    ([turns.Follow(0, -1), picks.PickThing(0, "remove", (17,), False)], {}, "from 0 to 16"),
+    ([turns.Follow(0, -1), picks.PickGlyph(0, "lose", (1, 2), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickGlyph(0, "lose", (3,), False)], {}, "seat 0 owns"),
+    ([turns.Follow(0, -1), picks.PickGlyph(0, "gain", (3, 14), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickGlyph(0, "gain", (15,), False)], {}, "from 1 to 14"),
+    ([turns.Follow(0, -1), picks.PickGlyph(0, "gain", (0,), False)], {}, "from 1 to 14"),
+    ([turns.Follow(0, -1), picks.PickSpace(0, "bind", (0, 27), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickSpace(0, "bind", (28,), False)], {}, "from 0 to 27"),
+    ([turns.Follow(0, -1), picks.PickShift(0, "rebuild", (1, 100, 216), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickShift(0, "rebuild", (13,), False)], {}, "a swap of"),
+    ([turns.Follow(0, -1), picks.PickTurn(0, "turn", (67,), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickTurn(0, "turn", (68,), False)], {}, "and its turn"),
+    ([turns.Follow(0, -1), picks.PickSeat(0, "steal", (0, 1), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickSeat(0, "steal", (2,), False)], {}, "from 0 to 1"),
+    ([turns.Follow(0, -1), picks.PickKind(0, "robe", (0, 16), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickKind(0, "robe", (17,), False)], {}, "from 0 to 16"),
+    ([turns.Follow(0, -1), picks.PickCard(0, "next_disaster", (0, 55), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickCard(0, "next_disaster", (56,), False)], {}, "from 0 to 55"),
+    ([turns.Follow(0, -1), picks.PickSource(0, "deface", (1, 7), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickSource(0, "deface", (0,), False)], {}, "from 1 to 7"),
+    ([turns.Follow(0, -1), picks.PickSource(0, "deface", (8,), False)], {}, "from 1 to 7"),
+    ([turns.Follow(0, -1), picks.PickOne(0, "fold", (0, 2), False)], {}, ""),
+    ([turns.Follow(0, -1), picks.PickOne(0, "fold", (3,), False)], {}, "from 0 to 2"),
+    ([turns.Act(0)], {"picked": [-2]}, "each entry of picked is a number from -1"),
+    ([turns.Act(0)], {"marks": [-6]}, "each entry of marks is a number from -5"),
+    ([turns.Act(0)], {"marks": [-5]}, ""),
+]
+
+
+@pytest.mark.parametrize("number", range(len(CASES)))
+def test_a_pending_frame_is_accepted_within_its_bounds_only(number: int) -> None:
+    frames, zones, reason = CASES[number]
+    if reason:
+        with pytest.raises(AssertionError, match=reason):
+            check(frames, **zones)
+    else:
+        check(frames, **zones)
+
+
+def test_a_request_for_a_glyph_fits_its_lender_and_its_spell() -> None:
+    s = state(basic({"glyphs": "1"}, {"glyphs": "2"}))
+
+    def ask(seat: int, caster: int, space: int, own: int, lent: int) -> None:
+        s.stack = [turns.EndTurn(0), spells.Permit(seat, caster, space, own, lent)]
+        check_pending(s)
+
+    ask(1, 0, 1, 1, 2)
+    for wrong, reason in (
+        ((0, 0, 1, 1, 2), "nobody asks for a glyph of their own"),
+        ((0, 1, 1, 1, 2), "the active seat 0 casts"),
+        ((1, 0, 1, 2, 2), "the caster owns the one glyph"),
+        ((1, 0, 1, 1, 1), "the lender owns the other glyph"),
+        ((1, 0, 0, 1, 2), "the two glyphs choose the space"),
+        ((1, 0, 1, 0, 2), "own of Permit is a number from 1 to 7"),
+        ((1, 0, 1, 1, 8), "lent of Permit is a number from 1 to 7"),
+    ):
+        with pytest.raises(AssertionError, match=reason):
+            ask(*wrong)
+    s.acts = [1, 1, 0]
+    with pytest.raises(AssertionError, match="to cast takes a magic action"):
+        ask(1, 0, 1, 1, 2)
