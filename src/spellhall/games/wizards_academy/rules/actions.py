@@ -41,9 +41,6 @@ CAST: Final = 50  # + space
 MOST_STAFF_USES: Final = 101  # WA-ITEM-12
 
 
-# -- Actions -------------------------------------------------------------------------------------
-
-
 def actions(s: School, f: Act) -> list[int]:
     """Everything the actions left allow; to stop is always allowed (WA-ACT-1)."""
     options = [END]

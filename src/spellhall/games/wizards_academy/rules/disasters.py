@@ -11,8 +11,6 @@ from spellhall.games.wizards_academy.rules.grid import highest_bound
 from spellhall.games.wizards_academy.rules.table.mana import end
 from spellhall.games.wizards_academy.state.state import HOPELESS, NONE, OUT_OF_TIME, School
 
-# -- Disasters -----------------------------------------------------------------------------------
-
 
 def play_disaster(s: School, f: PlayDisaster) -> None:
     """The card is shown, happens from top to bottom, and lies in the discards (WA-DIS-1)."""

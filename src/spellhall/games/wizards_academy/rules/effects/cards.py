@@ -9,8 +9,6 @@ from spellhall.games.wizards_academy.frames.turn import DrawDisaster
 from spellhall.games.wizards_academy.rules.effects.aims import again
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-# -- Cards ---------------------------------------------------------------------------------------
-
 
 def do_foresee(s: School, f: Perform, verb: Foresee) -> None:
     """The top room cards are shown, and put back in any order (WA-SP-102)."""

@@ -26,8 +26,6 @@ from spellhall.games.wizards_academy.rules.table.wizards import (
 )
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-# -- Glyphs --------------------------------------------------------------------------------------
-
 
 def do_gain(s: School, f: Perform, verb: Gain) -> None:
     """Each wizard that gains chooses the types."""

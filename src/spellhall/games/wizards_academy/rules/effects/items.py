@@ -31,9 +31,6 @@ NO: Final = 0
 YES: Final = 1
 
 
-# -- Magic items ---------------------------------------------------------------------------------
-
-
 def do_pay(s: School, f: Perform, verb: Pay) -> None:
     """Your own glyphs, one by one (WA-ITEM-14)."""
     if f.step == 0:

@@ -34,9 +34,6 @@ NO: Final = 0
 YES: Final = 1
 
 
-# -- Moving and teleporting ----------------------------------------------------------------------
-
-
 def do_dash(s: School, f: Perform, verb: Dash) -> None:
     """Up to three rooms on foot (WA-SP-101)."""
     then(s, DashOn(f.seat, verb.steps))

@@ -18,8 +18,6 @@ from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.state.paths import in_play, reach
 from spellhall.games.wizards_academy.state.state import School, forget_plan
 
-# -- Threats and creatures -----------------------------------------------------------------------
-
 
 def count(s: School, room: int, kind: int) -> int:
     """How many of a kind are in a room: tokens, portals or creatures."""

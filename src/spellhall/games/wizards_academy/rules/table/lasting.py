@@ -10,8 +10,6 @@ from spellhall.games.wizards_academy.state.state import (
     School,
 )
 
-# -- Lasting effects and robes -------------------------------------------------------------------
-
 
 def lasts(s: School, what: int, subject: int) -> bool:
     """Whether such an effect is on."""

@@ -6,8 +6,6 @@ from spellhall.games.wizards_academy.box.kinds import MOST_MANA
 from spellhall.games.wizards_academy.frames.threats import LoseMana
 from spellhall.games.wizards_academy.state.state import OUT_OF_MANA, School
 
-# -- Mana ----------------------------------------------------------------------------------------
-
 
 def lose_mana(s: School, f: LoseMana) -> None:
     """At 0 the game is lost at once (WA-GEN-25)."""

@@ -7,8 +7,6 @@ from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.state.paths import joined, joined_room, steps_towards
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-# -- Room cards ----------------------------------------------------------------------------------
-
 
 def draw_room_card(s: School) -> int:
     """The top room card, discarded at once; an empty deck is shuffled first (WA-GEN-11)."""

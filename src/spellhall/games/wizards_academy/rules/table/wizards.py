@@ -6,8 +6,6 @@ from spellhall.games.wizards_academy.box.scenarios import UNSTABLE_ACADEMY
 from spellhall.games.wizards_academy.frames.turn import Leave
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-# -- Wizards -------------------------------------------------------------------------------------
-
 
 def relocate(s: School, seat: int, room: int, passed: list[int] | None = None) -> None:
     """A wizard is elsewhere; in the Unstable Academy each room left behind moves (WA-SC-11)."""

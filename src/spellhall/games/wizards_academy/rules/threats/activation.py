@@ -45,9 +45,6 @@ BEAST: Final = 1000
 JOINT: Final = 2000
 
 
-# -- Paragraphs ----------------------------------------------------------------------------------
-
-
 def activate(s: School, bits: int, rooms: list[int]) -> None:
     """The set is fixed now: what matches, and fire that such fire reaches (WA-AMB-5)."""
     items: list[int] = []

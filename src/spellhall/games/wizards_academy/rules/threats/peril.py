@@ -16,9 +16,6 @@ STAY: Final = 0
 GO: Final = 1
 
 
-# -- Peril ---------------------------------------------------------------------------------------
-
-
 def peril(s: School, f: Peril) -> None:
     """Sister Wenna may pay for a wizard in her room; else a mana goes (WA-CHAR-6, WA-AT-1)."""
     if s.scenario != BASIC and not s.spared:

@@ -11,8 +11,6 @@ from spellhall.games.wizards_academy.show.names import space_name, spell_name
 from spellhall.games.wizards_academy.show.questions.turn import _space
 from spellhall.games.wizards_academy.state.state import School
 
-# -- Casting and binding -------------------------------------------------------------------------
-
 
 def pay_prompt(s: School, f: Pay) -> Prompt:
     return Prompt(

@@ -8,8 +8,6 @@ from spellhall.games.wizards_academy.show.names import person_name, person_text
 from spellhall.games.wizards_academy.show.questions.picks import shift_words
 from spellhall.games.wizards_academy.state.state import School
 
-# -- Set-up --------------------------------------------------------------------------------------
-
 
 def person_prompt(s: School, f: PickPerson) -> Prompt:
     return Prompt("Who are you?", f"@{f.seat} chooses a character", "", ("WA-ASET-2",))

@@ -27,8 +27,6 @@ from spellhall.games.wizards_academy.show.names import (
 from spellhall.games.wizards_academy.show.questions.turn import _room
 from spellhall.games.wizards_academy.state.state import School
 
-# -- Orders and perils ---------------------------------------------------------------------------
-
 
 def activation_prompt(s: School, f: OrderActivation) -> Prompt:
     return Prompt(

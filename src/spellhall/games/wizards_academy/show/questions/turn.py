@@ -20,9 +20,6 @@ def _space(space: int) -> str:
     return f"space:{SPACE_WORDS[space]}"
 
 
-# -- Turn ----------------------------------------------------------------------------------------
-
-
 def prelude_prompt(s: School, f: Prelude) -> Prompt:
     why = "The disaster in your hand happens now; you may flee it for one mana."
     return Prompt("Recall first?", f"@{f.seat} faces a disaster", why, ("WA-ATURN-15",))

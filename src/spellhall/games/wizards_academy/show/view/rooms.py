@@ -31,8 +31,6 @@ from spellhall.games.wizards_academy.show.view.shapes import (
 from spellhall.games.wizards_academy.state.paths import FAR, joined_room
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-# -- Rooms ---------------------------------------------------------------------------------------
-
 
 def _room(s: School, room: int, seat: int, mask: int, away: list[int], ways: list[int]) -> RoomView:
     doors = DOORS[4 * room + s.facing[room]]
