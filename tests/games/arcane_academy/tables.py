@@ -6,8 +6,8 @@ script meets only the questions that it is about.
 
 from typing import Any
 
-from spellhall.games.arcane_academy.names import CARD_WORDS, TILE_WORDS
-from spellhall.games.arcane_academy.state import Academy, Player
+from spellhall.games.arcane_academy.show.names import CARD_WORDS, TILE_WORDS
+from spellhall.games.arcane_academy.state.state import Academy, Player
 from spellhall.testing import Table
 
 BARE: dict[str, Any] = {"hand": []}

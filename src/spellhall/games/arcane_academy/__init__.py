@@ -8,17 +8,17 @@ from spellhall.engine.game import Game, Level, frames_in
 from spellhall.engine.settings import Value
 from spellhall.engine.stack import Rules
 from spellhall.games.arcane_academy import frames
-from spellhall.games.arcane_academy.components import components
-from spellhall.games.arcane_academy.evaluate import evaluate
-from spellhall.games.arcane_academy.hidden import hidden, redeal
-from spellhall.games.arcane_academy.invariants import invariants
-from spellhall.games.arcane_academy.position import position
+from spellhall.games.arcane_academy.bot.evaluate import evaluate
 from spellhall.games.arcane_academy.rules import actions, centre, effects, end_of_turn, turn
-from spellhall.games.arcane_academy.scoring import result
-from spellhall.games.arcane_academy.setup import SETTINGS, adopt, begin
-from spellhall.games.arcane_academy.state import Academy, Player
-from spellhall.games.arcane_academy.view import see_all, view
-from spellhall.games.arcane_academy.wording import WORDING
+from spellhall.games.arcane_academy.rules.scoring import result
+from spellhall.games.arcane_academy.show.components import components
+from spellhall.games.arcane_academy.show.view import see_all, view
+from spellhall.games.arcane_academy.show.wording import WORDING
+from spellhall.games.arcane_academy.state.hidden import hidden, redeal
+from spellhall.games.arcane_academy.state.invariants import invariants
+from spellhall.games.arcane_academy.state.position import position
+from spellhall.games.arcane_academy.state.setup import SETTINGS, adopt, begin
+from spellhall.games.arcane_academy.state.state import Academy, Player
 
 RULES: Final = Rules()
 for chapter in (turn, actions, effects, centre, end_of_turn):

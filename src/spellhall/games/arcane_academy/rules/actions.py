@@ -4,20 +4,9 @@ from typing import Final
 
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.arcane_academy.cards import EFFECTS_OF, IS_SPELL, KIND_OF, USED
-from spellhall.games.arcane_academy.frames import (
-    AddTile,
-    ChaosMagic,
-    CompleteAssignment,
-    Perform,
-    Tuck,
-    UseItem,
-)
-from spellhall.games.arcane_academy.rules.effects import set_off
-from spellhall.games.arcane_academy.rules.resources import can_pay, cost, gain
-from spellhall.games.arcane_academy.state import MOST_WILL, Academy
-from spellhall.games.arcane_academy.tiles import EMPTY
-from spellhall.games.arcane_academy.verbs import (
+from spellhall.games.arcane_academy.box.cards import EFFECTS_OF, IS_SPELL, KIND_OF, USED
+from spellhall.games.arcane_academy.box.tiles import EMPTY
+from spellhall.games.arcane_academy.box.verbs import (
     ADD,
     CHAOS,
     COLLECT,
@@ -29,6 +18,17 @@ from spellhall.games.arcane_academy.verbs import (
     USE,
     WILL,
 )
+from spellhall.games.arcane_academy.frames import (
+    AddTile,
+    ChaosMagic,
+    CompleteAssignment,
+    Perform,
+    Tuck,
+    UseItem,
+)
+from spellhall.games.arcane_academy.rules.effects import set_off
+from spellhall.games.arcane_academy.rules.resources import can_pay, cost, gain
+from spellhall.games.arcane_academy.state.state import MOST_WILL, Academy
 
 PASS: Final = 0
 PICK: Final = 1  # + card, tile or action

@@ -5,11 +5,11 @@ from typing import Final
 from spellhall.engine.chance import take_one
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, then
+from spellhall.games.arcane_academy.box.tiles import EMPTY
+from spellhall.games.arcane_academy.box.verbs import CARDS, Study, Sweep
 from spellhall.games.arcane_academy.frames import Perform, PickSwept, StudyDiscard
 from spellhall.games.arcane_academy.rules.resources import draw_card
-from spellhall.games.arcane_academy.state import ROW_SIZE, Academy
-from spellhall.games.arcane_academy.tiles import EMPTY
-from spellhall.games.arcane_academy.verbs import CARDS, Study, Sweep
+from spellhall.games.arcane_academy.state.state import ROW_SIZE, Academy
 
 STOP: Final = 0
 PICK: Final = 1  # + what is picked

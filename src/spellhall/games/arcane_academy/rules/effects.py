@@ -6,36 +6,13 @@ from typing import Any, Final
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.arcane_academy.cards import (
+from spellhall.games.arcane_academy.box.cards import (
     CARD_OF,
     EFFECTS,
     effects_number,
 )
-from spellhall.games.arcane_academy.counts import count
-from spellhall.games.arcane_academy.frames import (
-    AddTile,
-    ChaosMagic,
-    ClearSpace,
-    CompleteAssignment,
-    CrumbleTile,
-    EchoTile,
-    LiftTile,
-    NextLinked,
-    PayTrade,
-    Perform,
-    PickItem,
-    PickOne,
-    PickOpponent,
-    ResolveTile,
-    TireTile,
-    UseItem,
-)
-from spellhall.games.arcane_academy.rules.centre import do_study, do_sweep
-from spellhall.games.arcane_academy.rules.resources import gain, held, lose
-from spellhall.games.arcane_academy.slate import may_take_off, take_off
-from spellhall.games.arcane_academy.state import Academy
-from spellhall.games.arcane_academy.tiles import SPACES
-from spellhall.games.arcane_academy.verbs import (
+from spellhall.games.arcane_academy.box.tiles import SPACES
+from spellhall.games.arcane_academy.box.verbs import (
     ADD,
     ALL_SPACES,
     CHAOS,
@@ -63,6 +40,29 @@ from spellhall.games.arcane_academy.verbs import (
     Verb,
     When,
 )
+from spellhall.games.arcane_academy.frames import (
+    AddTile,
+    ChaosMagic,
+    ClearSpace,
+    CompleteAssignment,
+    CrumbleTile,
+    EchoTile,
+    LiftTile,
+    NextLinked,
+    PayTrade,
+    Perform,
+    PickItem,
+    PickOne,
+    PickOpponent,
+    ResolveTile,
+    TireTile,
+    UseItem,
+)
+from spellhall.games.arcane_academy.rules.centre import do_study, do_sweep
+from spellhall.games.arcane_academy.rules.counts import count
+from spellhall.games.arcane_academy.rules.resources import gain, held, lose
+from spellhall.games.arcane_academy.rules.slate import may_take_off, take_off
+from spellhall.games.arcane_academy.state.state import Academy
 
 STOP: Final = 0
 PICK: Final = 1  # + what is picked

@@ -3,6 +3,13 @@
 from spellhall.engine.chance import take_one
 from spellhall.engine.events import tell, tell_in_part
 from spellhall.engine.stack import Rules, then
+from spellhall.games.arcane_academy.box.tiles import (
+    EMPTY,
+    FACE_OF,
+    LAYINGS_OF,
+    SHOWS_COMPLETE,
+    SPACES,
+)
 from spellhall.games.arcane_academy.frames import (
     BeginTurn,
     EndTurn,
@@ -11,21 +18,14 @@ from spellhall.games.arcane_academy.frames import (
     Refill,
 )
 from spellhall.games.arcane_academy.rules.resources import all_turns_taken, draw_card, take_pencils
-from spellhall.games.arcane_academy.slate import lay, only_complete
-from spellhall.games.arcane_academy.state import (
+from spellhall.games.arcane_academy.rules.slate import lay, only_complete
+from spellhall.games.arcane_academy.state.state import (
     HAND_SIZE,
     NOBODY,
     ROW_SIZE,
     TO_COMPLETE,
     Academy,
     Player,
-)
-from spellhall.games.arcane_academy.tiles import (
-    EMPTY,
-    FACE_OF,
-    LAYINGS_OF,
-    SHOWS_COMPLETE,
-    SPACES,
 )
 
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, never, then
+from spellhall.games.arcane_academy.box.tiles import GROUPS_OF, SPACES, linked_spaces
+from spellhall.games.arcane_academy.box.verbs import COMPLETE, RESTED
 from spellhall.games.arcane_academy.frames import (
     BeginTurn,
     CastOrRest,
@@ -15,9 +17,7 @@ from spellhall.games.arcane_academy.frames import (
 from spellhall.games.arcane_academy.rules.actions import can_perform, perform_action
 from spellhall.games.arcane_academy.rules.effects import set_off
 from spellhall.games.arcane_academy.rules.resources import draw_card
-from spellhall.games.arcane_academy.state import Academy
-from spellhall.games.arcane_academy.tiles import GROUPS_OF, SPACES, linked_spaces
-from spellhall.games.arcane_academy.verbs import COMPLETE, RESTED
+from spellhall.games.arcane_academy.state.state import Academy
 
 REST: Final = 0
 CAST: Final = 1  # + space
