@@ -21,6 +21,7 @@ class Player(Record):
     hand: list[int] = []
     marks: tuple[int, ...] = (1,)
     rows: list[list[int]] = []
+    held: list[int] = [0] * 3
     _best: int = cache(NONE)
 
     def total(self) -> int:
@@ -57,14 +58,17 @@ def small() -> Small:
 def test_fields_have_defaults_and_lists_of_their_own() -> None:
     one, other = Player("a"), Player("b", 5)
     one.hand.append(7)
+    one.held[1] = 5
     assert (one.name, one.will, one.hand, one.marks) == ("a", 3, [7], (1,))
+    assert (one.held, other.held, Player("c").held) == ([0, 5, 0], [0, 0, 0], [0, 0, 0])
     assert (other.will, other.hand) == (5, [])
     with pytest.raises(TypeError):
         Player()  # type: ignore[call-arg]
 
 
 def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
-    assert vars(Player)["__slots__"] == ("name", "will", "hand", "marks", "rows", "_best")
+    slots = ("name", "will", "hand", "marks", "rows", "held", "_best")
+    assert vars(Player)["__slots__"] == slots
     assert (Player("a", 2).total(), Player.__doc__) == (2, "One seat.")
     with pytest.raises(AttributeError):
         Player("a").other = 1  # type: ignore[attr-defined]
@@ -93,7 +97,7 @@ def test_a_frame_takes_the_fields_of_its_question_first() -> None:
 
 
 def test_caches_are_neither_written_down_nor_asked_for() -> None:
-    assert fields_of(Player) == ("hand", "marks", "name", "rows", "will")
+    assert fields_of(Player) == ("hand", "held", "marks", "name", "rows", "will")
     codec = Codec((Chance, Player, Small, Take, Rest))
     s = small()
     s.players[0]._best = 9
