@@ -22,6 +22,7 @@ class Player(Record):
     marks: tuple[int, ...] = (1,)
     rows: list[list[int]] = []
     held: list[int] = [0] * 3
+    pairs: list[tuple[int, int]] = []
     _best: int = cache(NONE)
 
     def total(self) -> int:
@@ -67,7 +68,7 @@ def test_fields_have_defaults_and_lists_of_their_own() -> None:
 
 
 def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
-    slots = ("name", "will", "hand", "marks", "rows", "held", "_best")
+    slots = ("name", "will", "hand", "marks", "rows", "held", "pairs", "_best")
     assert vars(Player)["__slots__"] == slots
     assert (Player("a", 2).total(), Player.__doc__) == (2, "One seat.")
     with pytest.raises(AttributeError):
@@ -77,14 +78,16 @@ def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
 def test_a_copy_shares_what_cannot_change_and_nothing_else() -> None:
     s = small()
     s.players[0].rows.append([1])
+    s.players[0].pairs.append((1, 2))
     s.players[0]._best = 9
     other = s.copy()
+    other.players[0].pairs.append((3, 4))
     other.players[0].hand.append(2)
     other.players[0].rows[0].append(2)
     other.players.append(Player("b"))
     other.stack.append(Rest())
     assert (len(s.players), s.players[0].hand, s.players[0].rows) == (1, [1], [[1]])
-    assert len(s.stack) == 1
+    assert (len(s.stack), s.players[0].pairs) == (1, [(1, 2)])
     assert other.players[0]._best == 9
     assert other.chance is not s.chance
 
@@ -97,7 +100,7 @@ def test_a_frame_takes_the_fields_of_its_question_first() -> None:
 
 
 def test_caches_are_neither_written_down_nor_asked_for() -> None:
-    assert fields_of(Player) == ("hand", "held", "marks", "name", "rows", "will")
+    assert fields_of(Player) == ("hand", "held", "marks", "name", "pairs", "rows", "will")
     codec = Codec((Chance, Player, Small, Take, Rest))
     s = small()
     s.players[0]._best = 9

@@ -174,7 +174,9 @@ def _copied(field: Field) -> str:
     if field.kind == "list[list[Frame]]":
         return "self.copy_lanes()"
     items = LIST.fullmatch(field.kind)
-    if items is None or SHARED.fullmatch(items[2].rpartition(", ")[2]):
+    if items is None or SHARED.fullmatch(
+        items[2] if items[1] == "list" else items[2].partition(", ")[2]
+    ):
         return f"{here}.copy()"
     return f"[one.copy() for one in {here}]"
 
