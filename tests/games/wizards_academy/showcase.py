@@ -172,13 +172,14 @@ def setups() -> Iterator[str]:
 
 def laid(s: School) -> str:
     """Everything that lies on a table."""
+    acts = s.this_turn.acts
     pending = " ".join(type(frame).__name__ for frame in s.stack)
     lines = [
         "rooms: " + " ".join(f"{ROOM_WORDS[r]}{s.facing[r]}" if r >= 0 else "-" for r in s.room_at),
         "sources: " + " ".join(ROOM_WORDS[r] if r >= 0 else "-" for r in s.source),
         f"tokens: {[(ROOM_WORDS[i // 5], i % 5, n) for i, n in enumerate(s.tokens) if n]}",
         f"portals: {[(ROOM_WORDS[i], n) for i, n in enumerate(s.portals) if n]}",
-        f"creatures: {list(zip(s.beast_kind, s.beast_room, s.beast_hurt, strict=True))}",
+        f"creatures: {list(zip(s.beast_kind, s.beast_room, s.this_turn.hurt, strict=True))}",
         "grid: " + " ".join(SPELL_WORDS[x] if x >= 0 else "-" for x in s.grid),
         f"box: {s.box}",
         f"bound: {s.bound.count(True)}, seen: {numbered(s.seen)}, met: {numbered(s.met)}",
@@ -187,7 +188,7 @@ def laid(s: School) -> str:
         f"room deck: {s.room_deck}, discard: {s.room_discard}, known: {numbered(s.room_known)}",
         f"people: {[(w.person, w.room, w.glyphs, w.shared, w.robe, w.wand) for w in s.wizards]}",
         f"cards: {[(w.staff, w.card, w.drawn) for w in s.wizards]}",
-        f"mana {s.mana}, active {s.active}, turn {s.turn}, acts {s.acts}, pending {pending}",
+        f"mana {s.mana}, active {s.active}, turn {s.turn}, acts {acts}, pending {pending}",
     ]
     return "\n".join(lines)
 
@@ -244,7 +245,9 @@ def summary(table: Table) -> str:
         for name in table.match.names
     )
     turned = [word for word in ROOM_WORDS if turn_of(table, word)]
-    return f"= mana {s.mana}, acts {s.acts}; {people}; {board}; turned: {' '.join(turned)}"
+    return (
+        f"= mana {s.mana}, acts {s.this_turn.acts}; {people}; {board}; turned: {' '.join(turned)}"
+    )
 
 
 def main() -> None:

@@ -200,7 +200,7 @@ def test_portals_lead_walkers_anywhere_until_the_next_turn() -> None:
     )
     table.play("alice: go", "alice: wander")
     assert room_of(table, "alice") == "well"
-    assert state(table).acts == [0, 0, 1]
+    assert state(table).this_turn.acts == [0, 0, 1]
     table.play("alice: end", "alice: keep", "alice: go")
     assert "wander" not in table.options("alice")
     table = facing("portals", {"room": "lost"})

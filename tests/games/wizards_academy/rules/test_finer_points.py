@@ -119,7 +119,7 @@ def test_of_two_trolls_a_guardian_takes_the_one_that_is_hurt_least() -> None:
     )
     table.play("alice: cast 11", "alice: cast 17")
     s = state(table)
-    alive = [s.beast_hurt[beast] for beast in range(2) if s.beast_room[beast] >= 0]
+    alive = [s.this_turn.hurt[beast] for beast in range(2) if s.beast_room[beast] >= 0]
     assert alive == [1]
 
 

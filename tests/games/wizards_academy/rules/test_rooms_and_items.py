@@ -202,7 +202,7 @@ def test_a_robe_hides_from_threats_but_not_the_crystal() -> None:
     assert things(table, "zen") == "imp"
     table = advanced({"room": "hoard", "robe": "water"}, things={"zen": "water"})
     table.play("alice: move zen")
-    assert state(table).acts == [0, 1, 1]
+    assert state(table).this_turn.acts == [0, 1, 1]
     assert mana(casting("burn", {"room": "crystal", "robe": "fire"})) == 4
 
 
@@ -267,7 +267,7 @@ def test_a_staff_costs_five_glyphs_and_casts_a_pair_paid_as_a_move() -> None:
     assert wizard(table, "alice").staff == 1
     assert glyphs(table, "alice") == "3"
     table.play("alice: staff")
-    assert state(table).acts == [0, 0, 1]
+    assert state(table).this_turn.acts == [0, 0, 1]
 
 
 @rule("WA-ITEM-11", "WA-ITEM-12")
@@ -284,7 +284,7 @@ def test_a_staff_casts_what_lies_in_its_space_several_times_a_turn() -> None:
     while table.question("alice") == "pick_beast":
         table.play("alice: none")
     assert everything(table) == {}
-    assert state(table).acts == [0, 0, 1]
+    assert state(table).this_turn.acts == [0, 0, 1]
     assert table.match.view(0).spaces[1].state == "seen"
 
 
@@ -303,12 +303,12 @@ def test_a_staff_is_used_at_most_101_times_a_turn() -> None:
 def test_orla_ignores_the_first_extra_cost_of_a_turn() -> None:
     table = advanced({"room": "hoard", "who": "orla"}, things={"zen": "water", "workshop": "water"})
     table.play("alice: move zen")
-    assert state(table).acts == [0, 1, 1]
+    assert state(table).this_turn.acts == [0, 1, 1]
     table.play("alice: move workshop")
-    assert state(table).acts == [0, 0, 0]
+    assert state(table).this_turn.acts == [0, 0, 0]
     table = basic({"room": "hoard", "who": "orla"}, {}, things={"zen": "water"})
     table.play("alice: move zen")
-    assert state(table).acts == [0, 0, 1]
+    assert state(table).this_turn.acts == [0, 0, 1]
 
 
 @rule("WA-CHAR-2", "WA-AMB-46")

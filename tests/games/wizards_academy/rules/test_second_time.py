@@ -50,11 +50,11 @@ def test_the_zen_room_boosts_a_spell_of_this_turn_only() -> None:
 def test_orla_ignores_one_extra_cost_in_every_turn() -> None:
     table = advanced({"room": "hoard", "who": "orla"}, things={"zen": "water", "workshop": "water"})
     table.play("alice: move zen")
-    assert state(table).acts == [0, 1, 1]
+    assert state(table).this_turn.acts == [0, 1, 1]
     table.play("alice: move workshop")
-    assert state(table).acts == [0, 0, 0]
+    assert state(table).this_turn.acts == [0, 0, 0]
     table.play(*NEXT, "alice: move zen")
-    assert (room_of(table, "alice"), state(table).acts) == ("zen", [0, 1, 1])
+    assert (room_of(table, "alice"), state(table).this_turn.acts) == ("zen", [0, 1, 1])
 
 
 @rule("WA-CHAR-6")
@@ -73,13 +73,13 @@ def test_wenna_pays_for_one_peril_in_every_turn() -> None:
 @rule("WA-ITEM-12", "WA-ITEM-10")
 def test_the_limit_of_a_staff_counts_one_turn() -> None:
     table = advanced({"room": "zen", "staff": "11"}, grid={"11": "chill"})
-    state(table).staff_uses = 100
+    state(table).this_turn.staff_uses = 100
     table.play("alice: staff", "alice: hoard")
     assert "staff" not in table.options("alice")
     assert table.refused("alice")["staff:0"] == "WA-ITEM-12"
     table.play(*NEXT, "alice: staff", "alice: hoard")
     assert things(table, "hoard") == "ice ice"
-    assert state(table).staff_uses == 1
+    assert state(table).this_turn.staff_uses == 1
 
 
 @rule("WA-CAST-11", "WA-AT-3", "WA-AT-TROLL-1")
@@ -91,12 +91,12 @@ def test_damage_of_the_last_turn_is_forgotten() -> None:
         acts=[0, 0, 1],
     )
     table.play("alice: cast 11")
-    assert state(table).beast_hurt == [1]
+    assert state(table).this_turn.hurt == [1]
     table.play(*NEXT)
-    assert state(table).beast_hurt == [0]
+    assert state(table).this_turn.hurt == [0]
     table.play("alice: cast 11")
     assert things(table, "zen") == "troll"
-    state(table).acts = [0, 0, 1]
+    state(table).this_turn.acts = [0, 0, 1]
     table.play("alice: cast 11")
     assert things(table, "zen") == ""
 
@@ -105,11 +105,11 @@ def test_damage_of_the_last_turn_is_forgotten() -> None:
 def test_the_number_of_a_dead_creature_is_free_again_in_the_next_turn() -> None:
     grid = {"11": "zap", "24": "summon-imp"}
     table = advanced({"room": "zen", "glyphs": "1 1 2 2 4 4"}, things={"zen": "imp"}, grid=grid)
-    state(table).acts = [0, 0, 2]
+    state(table).this_turn.acts = [0, 0, 2]
     table.play("alice: cast 11", "alice: cast 24")
     assert state(table).beast_room == [-1, 14]
     table.play("alice: end", "alice: 2", "alice: keep", "alice: go")
-    assert state(table).beast_room == [-2, 14]
+    assert state(table).beast_room == [-1, 14]
     state(table).wizards[0].glyphs = [0, 1, 0, 1, 0, 0, 0]
     table.play("alice: cast 24")
     assert state(table).beast_room == [14, 14]
@@ -118,12 +118,12 @@ def test_the_number_of_a_dead_creature_is_free_again_in_the_next_turn() -> None:
 @rule("WA-ATURN-1", "WA-SP-2", "WA-ACT-1")
 def test_every_turn_has_its_own_actions() -> None:
     table = casting("haste", {"room": "zen"}, acts=[0, 0, 1])
-    assert state(table).acts == [1, 0, 1]
+    assert state(table).this_turn.acts == [1, 0, 1]
     table.play(*NEXT)
-    assert state(table).acts == [1, 1, 1]
+    assert state(table).this_turn.acts == [1, 1, 1]
     table = basic({"room": "zen"})
     table.play("alice: move hoard", "alice: end")
-    assert state(table).acts == [0, 0, 3]
+    assert state(table).this_turn.acts == [0, 0, 3]
 
 
 def test_turns_are_counted_and_go_round_the_table() -> None:
@@ -178,7 +178,7 @@ def test_the_room_deck_is_shuffled_as_often_as_it_runs_out() -> None:
     assert (len(s.room_deck), len(s.room_discard), s.room_shuffles) == (8, 6, 0)
     for shuffles, left in ((0, 2), (1, 10), (1, 4), (2, 12)):
         s.wizards[0].glyphs = [1, 0, 0, 0, 0, 1, 0]
-        s.acts = [0, 0, 1]
+        s.this_turn.acts = [0, 0, 1]
         table.play("alice: cast 16")
         assert (s.room_shuffles, len(s.room_deck)) == (shuffles, left)
         assert sorted(s.room_deck + s.room_discard) == list(range(14))

@@ -22,9 +22,9 @@ SOURCES = {"1": "hoard", "2": "zen", "6": "lost"}
 @rule("WA-SP-301", "WA-V-13", "WA-SP-2")
 def test_haste_gains_actions_for_this_turn() -> None:
     table = casting("haste", boost=True)
-    assert state(table).acts == [2, 2, 1]
+    assert state(table).this_turn.acts == [2, 2, 1]
     table.play("alice: end", "alice: keep", "alice: go")
-    assert state(table).acts == [1, 1, 1]
+    assert state(table).this_turn.acts == [1, 1, 1]
 
 
 @rule("WA-SP-302", "WA-AT-4", "WA-V-5")
@@ -193,7 +193,7 @@ def test_apotheosis_lasts_to_the_end_of_the_next_turn() -> None:
         grid={"11": "nova"},
         things={"well": "fire", "rift": "imp"},
     )
-    assert state(table).acts == [2, 1, 0]
+    assert state(table).this_turn.acts == [2, 1, 0]
     table.play("alice: end", "alice: keep", "alice: go", "alice: cast 11")
     assert things(table, "rift") == ""
     table.play("alice: end", "alice: keep")
@@ -205,7 +205,7 @@ def test_apotheosis_lasts_to_the_end_of_the_next_turn() -> None:
 @rule("WA-SP-402")
 def test_borrowed_time_gives_actions_and_boosted_another_disaster() -> None:
     table = casting("borrowed-time", {"card": "demon-gate"}, boost=True, deck=["wild-magic"])
-    assert state(table).acts == [2, 2, 1]
+    assert state(table).this_turn.acts == [2, 2, 1]
     assert table.match.view(0).wizards[0].card.name == "Wild Magic"
     assert [card.name for card in table.match.view(0).discard] == ["Demon Gate"]
 

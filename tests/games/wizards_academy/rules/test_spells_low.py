@@ -26,12 +26,12 @@ def test_dash_walks_up_to_three_rooms_and_pays_costs_out_of_them() -> None:
     table.play("alice: move workshop")
     assert room_of(table, "alice") == "workshop"
     assert table.question("alice") == "act"
-    assert state(table).acts == [1, 1, 0]
+    assert state(table).this_turn.acts == [1, 1, 0]
     table = casting("dash", boost=True, things={"cursed": "water ice"})
     table.play("alice: move cursed", "alice: move workshop", "alice: move study")
     assert room_of(table, "alice") == "study"
     assert table.question("alice") == "act"
-    assert state(table).acts == [1, 1, 0]
+    assert state(table).this_turn.acts == [1, 1, 0]
 
 
 @rule("WA-SP-8")
@@ -54,7 +54,7 @@ def test_foresight_orders_the_next_room_cards() -> None:
     table = casting("foresight", boost=True, room_cards=cards)
     assert table.options("alice") == ["hoard", "zen", "library", "flux"]
     table.play("alice: flux", "alice: library", "alice: hoard")
-    assert state(table).acts == [1, 2, 0]
+    assert state(table).this_turn.acts == [1, 2, 0]
     view = table.match.view(0)
     assert [card.name for card in view.room_deck_next] == [
         "Flux Point",
@@ -253,7 +253,7 @@ def test_in_the_basic_game_a_boosted_teleport_only_takes_a_companion() -> None:
 def test_stoneskin_counts_as_two_robes() -> None:
     table = casting("stoneskin", boost=True, things={"well": "fire troll"})
     table.play("alice: fire", "alice: troll")
-    assert state(table).acts == [2, 1, 0]
+    assert state(table).this_turn.acts == [2, 1, 0]
     table.play("alice: end", "alice: keep")
     assert mana(table) == 5
 

@@ -105,11 +105,11 @@ def test_water_costs_one_more_action_or_wastes_the_move() -> None:
     table = basic({"room": "hoard"}, things={"zen": "water"}, acts=[0, 0, 2])
     table.play("alice: move zen")
     assert room_of(table, "alice") == "zen"
-    assert state(table).acts == [0, 0, 0]
+    assert state(table).this_turn.acts == [0, 0, 0]
     table = basic({"room": "hoard"}, {}, things={"zen": "water"}, acts=[0, 0, 1])
     table.play("alice: move zen")
     assert room_of(table, "alice") == "hoard"
-    assert state(table).acts == [0, 0, 0]
+    assert state(table).this_turn.acts == [0, 0, 0]
 
 
 @rule("WA-ACT-5")
@@ -134,7 +134,7 @@ def test_naming_spells_right_binds_them_one_after_another() -> None:
     assert is_bound(table, "11")
     table.play("alice: at 12", "alice: name dash", "alice: stop")
     assert is_bound(table, "12")
-    assert state(table).acts == [0, 0, 2]
+    assert state(table).this_turn.acts == [0, 0, 2]
     assert "use" not in basic({"room": "zen"}, {}).options("alice")
 
 
@@ -143,7 +143,7 @@ def test_a_wrong_name_shuffles_the_level_and_costs_a_mana() -> None:
     table = basic({"room": "library"}, {}, grid={"11": "nova"}, seen=["12"], bound=["33"])
     table.play("alice: use", "alice: at 11", "alice: name dash")
     assert mana(table) == 4
-    assert state(table).acts == [0, 0, 2]
+    assert state(table).this_turn.acts == [0, 0, 2]
     assert "1·1 is not Dash but Nova." in table.log("bob")
     shown = {space.space: space.state for space in table.match.view(0).spaces[:6]}
     assert set(shown.values()) == {"unknown", "bound"}
@@ -235,7 +235,7 @@ def test_a_refusal_costs_nothing() -> None:
     table = basic({"room": "zen", "glyphs": "1"}, {"glyphs": "2"})
     table.play("alice: cast 12", "bob: refuse")
     assert glyphs(table, "alice") == "1"
-    assert state(table).acts == [0, 0, 3]
+    assert state(table).this_turn.acts == [0, 0, 3]
     assert "cast 12" not in table.options("alice")
 
 
@@ -354,7 +354,7 @@ def test_one_move_one_room_and_one_magic_action_each_usable_downwards() -> None:
 def test_extra_costs_are_paid_with_any_other_action() -> None:
     table = advanced({"room": "hoard", "who": "nobody"}, things={"zen": "water"})
     table.play("alice: move zen")
-    assert state(table).acts == [0, 0, 1]
+    assert state(table).this_turn.acts == [0, 0, 1]
 
 
 @rule("WA-ATURN-7", "WA-ATURN-8", "WA-ATURN-9")

@@ -64,9 +64,10 @@ def changed(head: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
     return other
 
 
+AIR = {"": "Air", "space": 0, "boosted": False, "room": 0}
 EDITS: list[tuple[str, Any, str]] = [
     ("scenario", 9, "the scenario is a number from 0 to 8, not 9"),
-    ("zen", 1, "true or false"),
+    ("this_turn/zen", 1, "true or false"),
     ("wizards/0/person", 1, "every wizard is another character"),
     ("wizards/0/person", 7, "the character of seat 0 is a number from -1 to 6"),
     ("wizards/0/person", -1, "seat 0 has a character, or is about to choose one"),
@@ -87,7 +88,7 @@ EDITS: list[tuple[str, Any, str]] = [
     ("portals/0", 256, "each entry of portals is a number from 0 to 255"),
     ("source/0", 17, "each entry of source is a number from -1 to 16"),
     ("beast_kind/0", 4, "a creature of this game is of kind"),
-    ("beast_hurt/0", 2, "the damage of a living creature is a number from 0 to 1"),
+    ("this_turn/hurt/0", 2, "the damage of a living creature is a number from 0 to 1"),
     ("mana", 9, "mana is a number from 0 to 8"),
     ("mana", 0, "the game is lost at 0 mana, and only then"),
     ("ending", 1, "something is pending until the game is over"),
@@ -100,16 +101,20 @@ EDITS: list[tuple[str, Any, str]] = [
     ("room_deck/0", 13, "the room deck and its discards hold each of the 14 cards once"),
     ("room_known/0", 1, "room_known holds true and false only"),
     ("active", 2, "the active seat is a number from 0 to 1"),
-    ("acts", [1, 1], "acts has 3 entries, not 2"),
-    ("staff_uses", 102, "staff_uses is a number from 0 to 101"),
+    ("this_turn/acts", [1, 1], "acts has 3 entries, not 2"),
+    ("this_turn/staff_uses", 102, "staff_uses is a number from 0 to 101"),
     ("lasting", [{"()": [6, 0, 0, 0]}], "the kind of a lasting effect is a number from 0 to 5"),
     ("lasting", [{"()": [3, 17, 0, 0]}], "a warded room is a number from 0 to 16"),
     ("lasting", [{"()": [1, 8, 0, 0]}], "the kind of a robe for a while is a number from 0 to 7"),
     ("lasting", [{"()": [0, 2, 0, 0]}], "who is under a lasting effect"),
     ("lasting", [{"()": [4, 1, 0, 0]}], "have no subject"),
-    ("refused", [{"()": [2, 1, 0]}], "who refused a glyph is a number from 0 to 1"),
+    ("this_turn/refused", [{"()": [2, 1, 0]}], "who refused a glyph is a number from 0 to 1"),
     ("stack", [{"": "Act", "seat": 0}], "beneath all else lies the end or the beginning"),
-    ("air", [0, 0, 1, 1, 0], "one spell is in the air, and is hidden at the end"),
+    ("this_turn/died", [0], "a creature that died in this turn is dead"),
+    ("this_turn/died", [1], "each entry of died is a number from 0 to 0"),
+    ("this_turn", 0, "this_turn is an object of the kind Turn"),
+    ("air", AIR, "one spell is in the air, and is hidden at the end"),
+    ("air", [0, False, 0], "air is nothing, or an object of the kind Air"),
 ]
 
 
@@ -160,7 +165,7 @@ def test_what_is_pending_finds_what_it_needs() -> None:
     for path, value, reason in (
         ("marks", [], "marks holds the creature in the grip"),
         ("marks", [9], "marks holds creatures"),
-        ("air", [], "one spell is in the air"),
+        ("air", None, "one spell is in the air"),
         (f"stack/{perform}/effects", 9999, "effects of Perform is a number"),
         (f"stack/{perform}/at", 5, "at of Perform is a number from 0 to 0"),
         (f"stack/{pick}/things", {"()": [77]}, "a thing of PickRoom is a room in play"),

@@ -166,7 +166,7 @@ def test_a_disaster_in_hand_is_seen_by_its_owner_until_it_is_told(scenario: str)
     assert table.match.view(0).wizards[1].card is None
     assert "alice tells of Fire." in table.log("bob")
     assert "show" not in table.options("alice")
-    assert state(table).acts == ([0, 0, 3] if scenario == "basic" else [1, 1, 1])
+    assert state(table).this_turn.acts == ([0, 0, 3] if scenario == "basic" else [1, 1, 1])
 
 
 @rule("WA-AMB-50", "WA-HID-2")

@@ -86,7 +86,7 @@ def test_the_spaces_that_can_be_cast_are_those_of_all_pairs(scenario: str) -> No
                 wizard.wand = rng.choice((0, rng.randrange(8)))
         if scenario == "basic":
             asked = [(rng.randrange(3), rng.randint(1, 5), rng.randrange(15)) for _ in range(20)]
-            s.refused = rng.choice(([], asked))
+            s.this_turn.refused = rng.choice(([], asked))
         for seat in range(3):
             spaces = {space for space in range(28) if payments(s, Pay(seat, space))}
             found = {space for space in range(28) if castable(s, seat) >> space & 1}

@@ -88,7 +88,7 @@ def chance(s: School) -> float:
     left = float(draws)
     for frame in s.stack:
         if isinstance(frame, Act):
-            left += sum(s.acts) / 3
+            left += sum(s.this_turn.acts) / 3
         elif isinstance(frame, DrawDisaster):
             left -= 1.0
     margin = (left - (need(s) + DISASTER * draws) / PER_TURN) / SCALE
@@ -115,7 +115,7 @@ def need(s: School) -> float:
         + MANA / max(s.mana, 1)
         + burden(s)
         + ACTION * s.spent
-        + REFUSED * len(s.refused)
+        + REFUSED * len(s.this_turn.refused)
         + luck(s)
         - shown(s)
     )

@@ -27,8 +27,6 @@ class Cast(Frame):
 
     seat: int
     space: int
-    one: int  # glyph types that count as spent
-    other: int
 
 
 @frame

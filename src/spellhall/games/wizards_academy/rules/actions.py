@@ -5,7 +5,6 @@ from typing import Final
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.cardlists import RESORT, ROOM_ACTION
-from spellhall.games.wizards_academy.box.grid import PAIRS
 from spellhall.games.wizards_academy.box.people import PIM
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL
 from spellhall.games.wizards_academy.box.scenarios import BASIC
@@ -47,7 +46,7 @@ def actions(s: School, f: Act) -> list[int]:
     seat = f.seat
     wizard = s.wizards[seat]
     room = wizard.room
-    if sum(s.acts):  # any action serves as a move action (WA-ATURN-2)
+    if sum(s.this_turn.acts):  # any action serves as a move action (WA-ATURN-2)
         if lost_way(s, seat):
             if walkable(s, seat, walls=False):
                 options.append(WANDER)
@@ -57,7 +56,7 @@ def actions(s: School, f: Act) -> list[int]:
         if staff_works(s, seat):
             options.append(STAFF_CAST)
     _add_room_actions(s, seat, room, options)
-    if s.acts[MAGIC]:
+    if s.this_turn.acts[MAGIC]:
         spaces = castable(s, seat)
         while spaces:
             lowest = spaces & -spaces
@@ -74,7 +73,7 @@ def actions(s: School, f: Act) -> list[int]:
 def staff_works(s: School, seat: int) -> bool:
     """Whether a wizard's staff has a spell to cast and was not used too often (WA-ITEM-12)."""
     staff = s.wizards[seat].staff
-    return staff != NONE and s.grid[staff] != NONE and s.staff_uses < MOST_STAFF_USES
+    return staff != NONE and s.grid[staff] != NONE and s.this_turn.staff_uses < MOST_STAFF_USES
 
 
 def _add_room_actions(s: School, seat: int, room: int, options: list[int]) -> None:
@@ -108,9 +107,8 @@ def act(s: School, f: Act, choice: int) -> None:
         tell(s, "shows", seat, wizard.card)
     elif choice == STAFF_CAST:
         spend(s, MOVE)
-        s.staff_uses += 1
-        low, high = PAIRS[wizard.staff]
-        then(s, Cast(seat, wizard.staff, low, high))
+        s.this_turn.staff_uses += 1
+        then(s, Cast(seat, wizard.staff))
     elif choice == RECALL:
         recall(s, seat)
     elif choice >= LAST_RESORT:

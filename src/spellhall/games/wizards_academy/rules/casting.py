@@ -6,7 +6,6 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.cardlists import BOOST, CONVERT, EFFECTS, MAIN, UNSETTLE
 from spellhall.games.wizards_academy.box.grid import (
-    PAIRS,
     SPACES,
     SPACES_UP_TO,
     SPACES_WITH,
@@ -24,7 +23,7 @@ from spellhall.games.wizards_academy.rules.goals import won_after_casting, won_b
 from spellhall.games.wizards_academy.rules.grid import see
 from spellhall.games.wizards_academy.rules.moving import spend
 from spellhall.games.wizards_academy.rules.table.lasting import uplifted
-from spellhall.games.wizards_academy.state.state import MAGIC, School, Wizard
+from spellhall.games.wizards_academy.state.state import MAGIC, Air, School, Wizard
 
 REFUSE: Final = 0
 ALLOW: Final = 1
@@ -83,7 +82,7 @@ def spaces_for(payment: int, wand: int) -> list[int]:
 
 def castable(s: School, seat: int) -> int:
     """Bit mask of the spaces that a wizard has the glyphs for: `payments` in bits, for speed."""
-    if s.refused:
+    if s.this_turn.refused:
         return _castable_in_spite(s, seat)
     wizard = s.wizards[seat]
     own = types_held(wizard)
@@ -136,7 +135,7 @@ def payments(s: School, f: Pay) -> list[int]:
 
 def was_refused(s: School, payment: int, space: int) -> bool:
     """Whether the lender has just refused this glyph for this spell."""
-    return (payment // LENDER % 16 - 1, payment % LENDER, space) in s.refused
+    return (payment // LENDER % 16 - 1, payment % LENDER, space) in s.this_turn.refused
 
 
 def pay(s: School, f: Pay, payment: int) -> None:
@@ -155,8 +154,7 @@ def pay(s: School, f: Pay, payment: int) -> None:
         tell(s, "lends", lender, f.seat, lent)
     else:
         glyphs[lent - 1] -= 1
-    low, high = PAIRS[f.space]
-    then(s, Cast(f.seat, f.space, low, high))
+    then(s, Cast(f.seat, f.space))
 
 
 def answers(s: School, f: Permit) -> list[int]:
@@ -167,15 +165,14 @@ def answers(s: School, f: Permit) -> list[int]:
 def permit(s: School, f: Permit, choice: int) -> None:
     """A refusal costs nothing; another glyph or spell may be asked for at once (WA-AMB-37)."""
     if choice == REFUSE:
-        s.refused.append((f.seat, f.lent, f.space))
+        s.this_turn.refused.append((f.seat, f.lent, f.space))
         tell(s, "refuses", f.seat, f.caster)
         return
     spend(s, MAGIC)
     s.wizards[f.caster].glyphs[f.own - 1] -= 1
     s.wizards[f.seat].glyphs[f.lent - 1] -= 1
     tell(s, "lends", f.seat, f.caster, f.lent)
-    low, high = PAIRS[f.space]
-    then(s, Cast(f.caster, f.space, low, high))
+    then(s, Cast(f.caster, f.space))
 
 
 def boosted(s: School, seat: int, space: int) -> bool:
@@ -190,7 +187,11 @@ def boosted(s: School, seat: int, space: int) -> bool:
         return True
     if advanced and wizard.room == CURSED:
         return False
-    return s.zen or SCHOOL_OF_PERSON[wizard.person] == school or school in SCHOOLS_OF[wizard.room]
+    return (
+        s.this_turn.zen
+        or SCHOOL_OF_PERSON[wizard.person] == school
+        or school in SCHOOLS_OF[wizard.room]
+    )
 
 
 def cast(s: School, f: Cast) -> None:
@@ -198,8 +199,8 @@ def cast(s: School, f: Cast) -> None:
     see(s, f.space)
     spell = s.grid[f.space]
     boost = boosted(s, f.seat, f.space)
-    s.zen = False
-    s.air = [f.space, 1 if boost else 0, f.one, f.other, s.wizards[f.seat].room]
+    s.this_turn.zen = False
+    s.air = Air(f.space, boost, s.wizards[f.seat].room)
     s.marks = []
     tell(s, "cast", f.seat, f.space, spell, boost)
     if won_by_casting(s, f.seat, spell):
@@ -210,16 +211,18 @@ def cast(s: School, f: Cast) -> None:
 
 def resolve(s: School, f: Resolve) -> None:
     """The main text fully, then the boost text (WA-AMB-30)."""
-    spell = s.grid[s.air[0]]
-    if s.air[1] and EFFECTS[BOOST + spell]:
+    assert s.air is not None, "the spell is in the air"
+    spell = s.grid[s.air.space]
+    if s.air.boosted and EFFECTS[BOOST + spell]:
         then(s, Perform(f.seat, BOOST + spell, 0, 0))
     then(s, Perform(f.seat, MAIN + spell, 0, 0))
 
 
 def hide(s: School, f: Hide) -> None:
     """The spell is done; what looks at casts comes now (WA-CHAR-4, WA-ROOM-14)."""
-    room = s.air[4]
-    s.air = []
+    assert s.air is not None, "the spell is in the air"
+    room = s.air.room
+    s.air = None
     s.marks = []
     s.picked = []
     if won_after_casting(s, f.seat, f.spell):

@@ -27,7 +27,7 @@ def unbound_spaces(s: School, top: int = 4) -> list[int]:
 
 def shuffle_level(s: School, level: int) -> None:
     """Unbound spells of a level change places; the one being cast stays (WA-CAST-7)."""
-    casting = s.air[0] if s.air else NONE
+    casting = s.air.space if s.air else NONE
     spaces = [
         space
         for space in SPACES_OF[level]

@@ -11,6 +11,7 @@ from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.frames.picks import PickRoom
 from spellhall.games.wizards_academy.frames.threats import Interact
 from spellhall.games.wizards_academy.frames.turn import DashOn, Follow, Leave, Walk
+from spellhall.games.wizards_academy.rules.effects.aims import is_boosted
 from spellhall.games.wizards_academy.rules.table.contents import swap_rooms
 from spellhall.games.wizards_academy.rules.table.lasting import robed, scrambled
 from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card, random_room, ways
@@ -34,10 +35,10 @@ def spend(s: School, kind: int) -> None:
 
     Whoever refused a glyph may be asked for it again after an action (WA-AMB-37).
     """
-    s.refused = []
+    s.this_turn.refused = []
     for other in range(kind, 3):
-        if s.acts[other]:
-            s.acts[other] -= 1
+        if s.this_turn.acts[other]:
+            s.this_turn.acts[other] -= 1
             s.spent += 1
             return
     raise AssertionError("no such action is left")
@@ -86,7 +87,7 @@ def full_cost(s: School, seat: int, room: int) -> int:
 
 def may_waive(s: School, seat: int) -> bool:
     """Orla ignores the first extra cost of a turn (WA-CHAR-1)."""
-    return s.wizards[seat].person == ORLA and s.scenario != BASIC and not s.waived
+    return s.wizards[seat].person == ORLA and s.scenario != BASIC and not s.this_turn.waived
 
 
 def extra_costs(s: School, seat: int, room: int) -> int:
@@ -99,7 +100,7 @@ def charge(s: School, seat: int, room: int, dash: int) -> int:
     """Pay the extra costs; returns the moves left of a Dash, or -2 where the step is wasted."""
     cost = full_cost(s, seat, room)
     if cost and may_waive(s, seat):
-        s.waived = True
+        s.this_turn.waived = True
         cost -= 1
     if not cost:
         return dash
@@ -107,7 +108,7 @@ def charge(s: School, seat: int, room: int, dash: int) -> int:
         if cost > dash:
             return -2
         return dash - cost
-    if cost > sum(s.acts):
+    if cost > sum(s.this_turn.acts):
         return -2
     for _ in range(cost):
         spend(s, 0)
@@ -116,7 +117,7 @@ def charge(s: School, seat: int, room: int, dash: int) -> int:
 
 def walk(s: School, f: Walk) -> None:
     """The costs, then the step; what cannot be paid is wasted (WA-ACT-4, WA-ATURN-6)."""
-    free = f.dash != NONE and s.air[1] == 1
+    free = f.dash != NONE and is_boosted(s)
     if f.room != NONE:
         dash = f.dash if free else charge(s, f.seat, f.room, f.dash)
         if dash == -2:
@@ -184,7 +185,7 @@ def direction_to(s: School, here: int, room: int) -> int:
 def dash_steps(s: School, f: DashOn) -> list[int]:
     """Up to so many rooms; to stop is always allowed."""
     options = [STOP]
-    if lost_way(s, f.seat) and not (s.air[1] and not scrambled(s)):
+    if lost_way(s, f.seat) and not (is_boosted(s) and not scrambled(s)):
         if walkable(s, f.seat, walls=False):
             options.append(WANDER)
     else:

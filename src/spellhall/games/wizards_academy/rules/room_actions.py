@@ -56,7 +56,7 @@ def bar_to_room(s: School, seat: int) -> int:
             return TROLL_HERE
         if not has_power(s, seat, room):
             return NO_POWER
-    return FREE if s.acts[ROOM] or s.acts[MAGIC] else NO_ACTION
+    return FREE if s.this_turn.acts[ROOM] or s.this_turn.acts[MAGIC] else NO_ACTION
 
 
 def bar_to_glyphs(s: School, seat: int) -> int:

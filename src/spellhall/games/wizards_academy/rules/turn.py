@@ -26,6 +26,7 @@ from spellhall.games.wizards_academy.state.state import (
     THIS_TURN_ENDS,
     TURN_BEGINS,
     School,
+    Turn,
 )
 
 MOST_SEATS: Final = 6
@@ -44,20 +45,16 @@ ADVANCED_TURN: Final[list[list[Frame]]] = [
 ]
 
 
+def fresh_actions(scenario: int) -> list[int]:
+    """Three of any kind in the basic game, else one of each (WA-ACT-1, WA-ATURN-1)."""
+    return [0, 0, 3] if scenario == BASIC else [1, 1, 1]
+
+
 def begin_turn(s: School, f: BeginTurn) -> None:
     """The steps in order (WA-TURN-1, WA-ATURN-1); what lasted until now is over (WA-AMB-36)."""
     s.active = f.seat
     s.turn += 1
-    s.acts = [0, 0, 3] if s.scenario == BASIC else [1, 1, 1]
-    s.zen = False
-    s.waived = False
-    s.spared = False
-    s.refused = []
-    s.staff_uses = 0
-    s.beast_hurt = [0] * len(s.beast_room)
-    for beast in range(len(s.beast_room)):
-        if s.beast_room[beast] == -1:
-            s.beast_room[beast] = -2
+    s.this_turn = Turn(fresh_actions(s.scenario), hurt=[0] * len(s.beast_room))
     if s.lasting:
         s.lasting = [
             (what, subject, seat, THIS_TURN_ENDS)

@@ -117,7 +117,7 @@ def is_noted(s: School, space: int) -> bool:
 def beast_word(s: School, beast: int) -> str:
     """A creature in notation: «troll library», «troll library hurt 1»."""
     word = f"{KIND_WORDS[s.beast_kind[beast]]} {ROOM_WORDS[s.beast_room[beast]]}"
-    return f"{word} hurt {s.beast_hurt[beast]}" if s.beast_hurt[beast] else word
+    return f"{word} hurt {s.this_turn.hurt[beast]}" if s.this_turn.hurt[beast] else word
 
 
 def beast_name(s: School, beast: int) -> str:

@@ -160,7 +160,7 @@ def _action(s: School, seat: int, code: int) -> str:
         mana, glyphs, _ = if_ended(s, seat, wizard.room)
         if mana or glyphs:
             return "I cannot get away from here in time."
-        return "I am safe here." if sum(s.acts) else "That is all I can do."
+        return "I am safe here." if sum(s.this_turn.acts) else "That is all I can do."
     if code == actions.SHOW:
         return "So that we can prepare for it."
     if code == actions.RECALL:

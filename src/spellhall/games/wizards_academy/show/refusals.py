@@ -42,7 +42,7 @@ def act_refusals(s: School, f: Act) -> list[Refused]:
     if s.wizards[f.seat].staff != NONE:
         if not actions.staff_works(s, f.seat):
             found.append(Refused(f"staff:{f.seat}", "It cannot be used now.", "WA-ITEM-12"))
-        elif not sum(s.acts):
+        elif not sum(s.this_turn.acts):
             found.append(Refused(f"staff:{f.seat}", *SPENT))
     return found
 
@@ -62,7 +62,7 @@ def _rooms(s: School, seat: int) -> list[Refused]:
                 found.append(Refused(touch, "Double ice closes the way.", "WA-GEN-3"))
             else:
                 found.append(Refused(touch, "A wall is between.", "WA-GEN-2"))
-        elif not sum(s.acts):
+        elif not sum(s.this_turn.acts):
             found.append(Refused(touch, *SPENT))
         elif lost:
             rule = "WA-DC-26" if scrambled(s) else "WA-AT-HAUNT-2"
@@ -94,7 +94,7 @@ def _room_actions(s: School, seat: int) -> list[Refused]:
 def _why(s: School, bar: int) -> tuple[str, str]:
     if bar != NO_ACTION:
         return BARS[bar]
-    return ("Only a move action is left.", "WA-ATURN-2") if sum(s.acts) else SPENT
+    return ("Only a move action is left.", "WA-ATURN-2") if sum(s.this_turn.acts) else SPENT
 
 
 def _spaces(s: School, seat: int) -> list[Refused]:
@@ -105,10 +105,10 @@ def _spaces(s: School, seat: int) -> list[Refused]:
             continue
         touch = f"space:{SPACE_WORDS[space]}"
         if not mask >> space & 1:
-            if any(asked == space for _, _, asked in s.refused):
+            if any(asked == space for _, _, asked in s.this_turn.refused):
                 found.append(Refused(touch, "The glyph was refused just now.", "WA-AMB-37"))
             else:
                 found.append(Refused(touch, "You lack the glyphs.", "WA-CAST-1"))
-        elif not s.acts[MAGIC]:
+        elif not s.this_turn.acts[MAGIC]:
             found.append(Refused(touch, "No action is left to cast.", "WA-ATURN-11"))
     return found

@@ -28,6 +28,7 @@ from spellhall.games.wizards_academy.state.state import (
     ROBED,
     SAFE,
     WON,
+    robe_of,
 )
 
 
@@ -298,7 +299,8 @@ def lasting(what: int, subject: int, seat: int) -> Sentence:
     if what == SAFE:
         text = f"@{subject} endures nothing for now."
     elif what == ROBED:
-        text = f"@{subject // 16} is proof against {kind_name(subject % 16)} for now."
+        who, kind = robe_of(subject)
+        text = f"@{who} is proof against {kind_name(kind)} for now."
     elif what == BOOSTED:
         text = f"All spells of @{subject} are boosted for now."
     elif what == CALM:

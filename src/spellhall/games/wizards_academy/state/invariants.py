@@ -28,6 +28,7 @@ from spellhall.games.wizards_academy.state.pending import check_pending
 from spellhall.games.wizards_academy.state.state import (
     BOOSTED,
     CALM,
+    DEAD,
     GOES_ON,
     HOPELESS,
     NONE,
@@ -37,7 +38,9 @@ from spellhall.games.wizards_academy.state.state import (
     SAFE,
     WARD,
     School,
+    Turn,
     Wizard,
+    robe_of,
 )
 
 MANY: Final = 9999  # of what has no limit of its own
@@ -51,7 +54,8 @@ BASIC_DISASTERS: Final = (  # WA-SET-12, WA-SET-13
 def invariants(s: School) -> None:
     """No card, tile or spell is lost or made; every limit holds."""
     number(s.scenario, 0, len(SCENARIOS) - 1, "the scenario")
-    for flag in (s.hopeless, s.notes, s.zen, s.waived, s.spared):
+    assert isinstance(s.this_turn, Turn), "this_turn is an object of the kind Turn"
+    for flag in (s.hopeless, s.notes, s.this_turn.zen, s.this_turn.waived, s.this_turn.spared):
         assert isinstance(flag, bool), "hopeless, notes, zen, waived and spared are true or false"
     _rooms(s)
     _contents(s)
@@ -145,15 +149,20 @@ def _contents(s: School) -> None:
 def _creatures(s: School) -> None:
     n = len(s.beast_kind)
     numbers(s.beast_kind, n, 0, GUARD, "beast_kind")
-    numbers(s.beast_room, n, -2, ROOMS - 1, "beast_room")
-    numbers(s.beast_hurt, n, 0, MANY, "beast_hurt")
+    numbers(s.beast_room, n, DEAD, ROOMS - 1, "beast_room")
+    numbers(s.this_turn.hurt, n, 0, MANY, "hurt")
+    numbers(s.this_turn.died, -1, 0, n - 1, "died")
+    for beast in s.this_turn.died:
+        assert s.beast_room[beast] == DEAD, "a creature that died in this turn is dead"
     kinds = (IMP, GUARD) if s.scenario == BASIC else (*CREATURES, GUARD)
     for beast in range(n):
         kind = s.beast_kind[beast]
         assert kind in kinds, f"a creature of this game is of kind {kinds}, not {kind}"
         if s.beast_room[beast] >= 0:
             _in_play(s, s.beast_room[beast], "where a creature stands")
-            number(s.beast_hurt[beast], 0, TOUGHNESS[kind] - 1, "the damage of a living creature")
+            number(
+                s.this_turn.hurt[beast], 0, TOUGHNESS[kind] - 1, "the damage of a living creature"
+            )
 
 
 # -- Wizards -------------------------------------------------------------------------------------
@@ -230,14 +239,14 @@ def _turn(s: School) -> None:
     assert (s.ending == GOES_ON) == bool(s.stack), "something is pending until the game is over"
     number(s.active, 0, seats - 1, "the active seat")
     number(s.turn, 0, MANY, "the turn")
-    numbers(s.acts, 3, 0, 99, "acts")
+    numbers(s.this_turn.acts, 3, 0, 99, "acts")
     for n, what in ((s.guesses, "guesses"), (s.room_shuffles, "room_shuffles"), (s.spent, "spent")):
         number(n, 0, MANY, what)
-    number(s.staff_uses, 0, 101, "staff_uses")
+    number(s.this_turn.staff_uses, 0, 101, "staff_uses")
     number(s.overflowed, 0, (1 << ROOMS) - 1, "overflowed")
     for status in s.lasting:
         _status(s, status)
-    for request in s.refused:
+    for request in s.this_turn.refused:
         assert isinstance(request, tuple), "a refusal is lender, glyph type and space"
         assert len(request) == 3, "a refusal is lender, glyph type and space"
         number(request[0], 0, seats - 1, "who refused a glyph")
@@ -255,8 +264,9 @@ def _status(s: School, status: tuple[int, int, int, int]) -> None:
     if what in (SAFE, BOOSTED):
         number(subject, 0, len(s.wizards) - 1, "who is under a lasting effect")
     elif what == ROBED:
-        number(subject, 0, 16 * len(s.wizards) - 1, "who is robed for a while")
-        number(subject % 16, 0, KINDS - 1, "the kind of a robe for a while")
+        number(subject, 0, MANY, "who is robed for a while")
+        number(robe_of(subject)[0], 0, len(s.wizards) - 1, "who is robed for a while")
+        number(robe_of(subject)[1], 0, KINDS - 1, "the kind of a robe for a while")
     elif what == WARD:
         _in_play(s, subject, "a warded room")
     else:

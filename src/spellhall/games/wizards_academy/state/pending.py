@@ -39,7 +39,7 @@ from spellhall.games.wizards_academy.rules.threats.enduring import CREATURE, lef
 from spellhall.games.wizards_academy.rules.threats.interaction import interactions
 from spellhall.games.wizards_academy.state.pending_picks import picks_needed, right_marks
 from spellhall.games.wizards_academy.state.setup import TURNS
-from spellhall.games.wizards_academy.state.state import MAGIC, NONE, School
+from spellhall.games.wizards_academy.state.state import MAGIC, NONE, Air, School
 
 MANY: Final = 9999
 # The frames that only the wizard whose turn it is can have, and those that a spell in the air has.
@@ -128,7 +128,7 @@ def _range(s: School, frame: Frame, name: str) -> tuple[int, int]:
         return 0, SPACES - 1
     if name == "spell":
         return 0, SPELL_COUNT - 1
-    if name in ("own", "lent", "one", "other"):
+    if name in ("own", "lent"):
         return 1, GLYPHS
     if name == "left":
         return (0, TURNS) if isinstance(frame, turns.Refine) else (1, 3)
@@ -160,7 +160,7 @@ def _frame(s: School, frame: Frame) -> None:
     if isinstance(frame, (threats.BeastActs, threats.ImpRaids)):
         assert s.beast_room[frame.beast] >= 0, "a creature that acts is alive"
     elif isinstance(frame, spells.Pay):
-        assert s.acts[MAGIC], "to cast takes a magic action"
+        assert s.this_turn.acts[MAGIC], "to cast takes a magic action"
         assert payments(s, frame), "to cast takes two glyphs that fit"
     elif isinstance(frame, spells.Permit):
         _permit(s, frame)
@@ -184,7 +184,7 @@ def _frame(s: School, frame: Frame) -> None:
 def _permit(s: School, frame: spells.Permit) -> None:
     assert frame.seat != frame.caster, "nobody asks for a glyph of their own"
     assert frame.caster == s.active, f"the active seat {s.active} casts"
-    assert s.acts[MAGIC], "to cast takes a magic action"
+    assert s.this_turn.acts[MAGIC], "to cast takes a magic action"
     assert s.wizards[frame.caster].glyphs[frame.own - 1], "the caster owns the one glyph"
     assert s.wizards[frame.seat].glyphs[frame.lent - 1], "the lender owns the other glyph"
     assert space_of(frame.own, frame.lent) == frame.space, "the two glyphs choose the space"
@@ -282,6 +282,7 @@ def _small_pick(s: School, frame: Pick, thing: int, what: str) -> None:
 
 def _air(s: School) -> None:
     """The spell in the air, and the frames that it has."""
+    assert s.air is None or isinstance(s.air, Air), "air is nothing, or an object of the kind Air"
     hides = [i for i, frame in enumerate(s.stack) if isinstance(frame, spells.Hide)]
     assert len(hides) == (1 if s.air else 0), "one spell is in the air, and is hidden at the end"
     for i, frame in enumerate(s.stack):
@@ -291,17 +292,14 @@ def _air(s: School) -> None:
             cast = bool(hides) and hides[0] < i
             assert cast, f"{type(frame).__name__} belongs to a spell in the air"
         if isinstance(frame, effects.Perform) and spoken:
-            text = frame.effects % SPELL_COUNT == s.grid[s.air[0]]
+            text = s.air is not None and frame.effects % SPELL_COUNT == s.grid[s.air.space]
             assert text, "the text of the spell in the air is performed"
-    if not s.air:
+    if s.air is None:
         return
-    assert len(s.air) == 5, "air is space, boost, the two types spent and the room"
-    within(s.air[0], 0, SPACES - 1, "the space of the spell in the air")
-    assert s.grid[s.air[0]] != NONE, "the spell in the air lies in its space"
-    within(s.air[1], 0, 1, "the boost of the spell in the air")
-    within(s.air[2], 1, GLYPHS, "a type spent for the spell in the air")
-    within(s.air[3], 1, GLYPHS, "a type spent for the spell in the air")
-    assert s.air[4] in s.room_at, "the spell in the air was cast in a room in play"
+    within(s.air.space, 0, SPACES - 1, "the space of the spell in the air")
+    assert s.grid[s.air.space] != NONE, "the spell in the air lies in its space"
+    assert isinstance(s.air.boosted, bool), "the spell in the air is boosted or not"
+    assert s.air.room in s.room_at, "the spell in the air was cast in a room in play"
 
 
 def _picked(s: School) -> None:

@@ -32,6 +32,7 @@ from spellhall.games.wizards_academy.box.spells import OF_LEVEL, SPELL_COUNT, SP
 from spellhall.games.wizards_academy.frames.threats import Endure
 from spellhall.games.wizards_academy.frames.turn import Act, BeginTurn, EndTurn, ShareGlyph
 from spellhall.games.wizards_academy.rules.table.contents import new_beast
+from spellhall.games.wizards_academy.rules.turn import fresh_actions
 from spellhall.games.wizards_academy.state.setup import LAYOUT_R, LAYOUT_R2, blank, set_room
 from spellhall.games.wizards_academy.state.state import NONE, School
 
@@ -94,7 +95,7 @@ def position(setup: Mapping[str, Any]) -> School:
     s.reshuffles = told.reshuffles
     s.hopeless = told.hopeless
     s.notes = told.notes
-    s.acts = told.acts or ([0, 0, 3] if scenario == BASIC else [1, 1, 1])
+    s.this_turn.acts = told.acts or fresh_actions(scenario)
     _lay_rooms(s, told)
     _wizards(s, told)
     _things(s, told)

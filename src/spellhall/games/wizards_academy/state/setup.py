@@ -12,14 +12,12 @@ from spellhall.games.wizards_academy.box.disasters import (
     DISASTERS,
     copies_of,
 )
-from spellhall.games.wizards_academy.box.grid import SPACES, SPACES_OF
-from spellhall.games.wizards_academy.box.kinds import FIRE, GUARD, MOST_MANA, TOKENS
+from spellhall.games.wizards_academy.box.grid import SPACES_OF
+from spellhall.games.wizards_academy.box.kinds import FIRE, GUARD, MOST_MANA
 from spellhall.games.wizards_academy.box.people import PEOPLE
 from spellhall.games.wizards_academy.box.rooms import (
-    CRYSTAL,
     CURSED,
     LOST,
-    NOWHERE,
     OUTER,
     OUTSIDE,
     ROOM_CARDS,
@@ -47,7 +45,12 @@ from spellhall.games.wizards_academy.frames.turn import BeginTurn, PickPerson, R
 from spellhall.games.wizards_academy.rules.openings import all_reachable
 from spellhall.games.wizards_academy.rules.table.contents import put
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
-from spellhall.games.wizards_academy.state.state import GOES_ON, NONE, School, Wizard, forget_plan
+from spellhall.games.wizards_academy.state.state import (
+    School,
+    Turn,
+    Wizard,
+    forget_plan,
+)
 
 SHIFTS: Final = 3  # WA-ASET-12
 TURNS: Final = 32  # turns by hand in the basic set-up (WA-AMB-12)
@@ -65,58 +68,12 @@ LAYOUT_R2: Final = (*LAYOUT_R[:11], ("lost", 0), *LAYOUT_R[12:15], ("unstable", 
 def blank(players: int, scenario: int, chance: Chance) -> School:
     """A table with nothing on it yet."""
     return School(
-        stack=[],
-        lanes=[],
-        chance=chance,
-        revealed=0,
+        *([], [], chance, 0),
+        this_turn=Turn(),
+        wizards=[Wizard() for _ in range(players)],
         scenario=scenario,
-        hopeless=False,
-        notes=True,
-        wizards=[Wizard(NONE, CRYSTAL, [0] * 7, 0, NONE, 0, NONE, NONE, 0) for _ in range(players)],
-        room_at=[NONE] * (OUTSIDE + 1),
-        square=[NOWHERE] * ROOMS,
-        facing=[0] * ROOMS,
-        tokens=[0] * (TOKENS * ROOMS),
-        portals=[0] * ROOMS,
-        source=[NONE] * 7,
-        beast_kind=[],
-        beast_room=[],
-        beast_hurt=[],
         mana=SCENARIOS[scenario].mana,
-        grid=[NONE] * SPACES,
-        bound=[False] * SPACES,
-        seen=[False] * SPELL_COUNT,
-        met=[False] * SPELL_COUNT,
-        box=[],
-        level_shuffles=[0, 0, 0, 0],
-        guesses=0,
-        deck=[],
-        discard=[],
-        progression=[],
-        deck_box=[],
-        deck_pack=[NONE] * DISASTER_COUNT,
-        deck_known=[False] * DISASTER_COUNT,
-        deck_met=[False] * DISASTER_COUNT,
-        reshuffles=0,
         room_deck=list(range(len(ROOM_CARDS))),
-        room_discard=[],
-        room_known=[False] * len(ROOM_CARDS),
-        room_shuffles=0,
-        active=0,
-        turn=0,
-        acts=[0, 0, 0],
-        lasting=[],
-        picked=[],
-        marks=[],
-        air=[],
-        overflowed=0,
-        zen=False,
-        waived=False,
-        spared=False,
-        refused=[],
-        staff_uses=0,
-        spent=0,
-        ending=GOES_ON,
     )
 
 

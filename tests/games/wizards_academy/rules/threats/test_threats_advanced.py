@@ -90,7 +90,7 @@ def test_a_teleport_ignores_what_is_between_and_at_both_ends() -> None:
     )
     table.play("alice: well")
     assert room_of(table, "alice") == "well"
-    assert state(table).acts == [1, 1, 0]
+    assert state(table).this_turn.acts == [1, 1, 0]
 
 
 # -- Imps, fire, water, portals ------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_a_walker_slides_over_single_ice() -> None:
     table = advanced({"room": "rift"}, things={"well": "ice", "cursed": "water"})
     table.play("alice: move well")
     assert room_of(table, "alice") == "cursed"
-    assert state(table).acts == [0, 1, 1]
+    assert state(table).this_turn.acts == [0, 1, 1]
     table = advanced({"room": "hoard"}, things={"zen": "ice", "workshop": "ice", "study": "ice"})
     table.play("alice: move zen")
     assert room_of(table, "alice") == "study"
@@ -231,7 +231,7 @@ def test_one_darkness_and_one_haunt_per_room() -> None:
 def test_leaving_a_dark_room_costs_one_more_action() -> None:
     table = advanced({"room": "zen", "who": "nobody"}, things={"zen": "darkness"})
     table.play("alice: move hoard")
-    assert state(table).acts == [0, 0, 1]
+    assert state(table).this_turn.acts == [0, 0, 1]
     table = advanced({"room": "zen", "who": "nobody"}, things={"zen": "darkness"}, acts=[1, 0, 0])
     table.play("alice: move hoard")
     assert room_of(table, "alice") == "zen"
@@ -269,7 +269,7 @@ def test_walking_out_of_a_haunted_room_is_random() -> None:
     )
     table.play("alice: wander")
     assert room_of(table, "alice") == "well"
-    assert state(table).acts == [0, 0, 0]
+    assert state(table).this_turn.acts == [0, 0, 0]
 
 
 @rule("WA-AT-HAUNT-3")

@@ -10,6 +10,7 @@ from spellhall.games.wizards_academy.box.effects import (
     RANGE_2,
     RANGE_3,
 )
+from spellhall.games.wizards_academy.box.grid import PAIRS
 from spellhall.games.wizards_academy.frames.effects import Perform
 from spellhall.games.wizards_academy.state.paths import ADJACENT as NEXT_TO
 from spellhall.games.wizards_academy.state.paths import in_academy, in_play, joined, within
@@ -23,7 +24,13 @@ def again(f: Perform, step: int) -> Perform:
 
 def is_boosted(s: School) -> bool:
     """Whether the spell in the air is boosted."""
-    return bool(s.air) and s.air[1] == 1
+    return s.air is not None and s.air.boosted
+
+
+def types_spent(s: School) -> tuple[int, int]:
+    """The types of the glyphs that the spell in the air was cast with, or counts as."""
+    assert s.air is not None, "a spell is being cast"
+    return PAIRS[s.air.space]
 
 
 def rooms_at(s: School, seat: int, where: int) -> list[int]:

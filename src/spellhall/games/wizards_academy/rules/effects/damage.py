@@ -96,7 +96,7 @@ def unlike(s: School, beasts: list[int]) -> list[int]:
     found: list[int] = []
     kinds: list[tuple[int, int, int]] = []
     for beast in beasts:
-        kind = (s.beast_kind[beast], s.beast_room[beast], s.beast_hurt[beast])
+        kind = (s.beast_kind[beast], s.beast_room[beast], s.this_turn.hurt[beast])
         if kind not in kinds:
             kinds.append(kind)
             found.append(beast)
@@ -105,9 +105,9 @@ def unlike(s: School, beasts: list[int]) -> list[int]:
 
 def hit(s: School, beast: int, n: int) -> None:
     """Damage of one turn adds up (WA-CAST-11)."""
-    s.beast_hurt[beast] += n
+    s.this_turn.hurt[beast] += n
     tell(s, "hit", s.beast_kind[beast], s.beast_room[beast], n)
-    if s.beast_hurt[beast] >= TOUGHNESS[s.beast_kind[beast]]:
+    if s.this_turn.hurt[beast] >= TOUGHNESS[s.beast_kind[beast]]:
         kill(s, beast)
 
 

@@ -13,7 +13,12 @@ from spellhall.games.wizards_academy.box.wizard_effects import (
 )
 from spellhall.games.wizards_academy.frames.effects import LoseOne, Perform, Receive
 from spellhall.games.wizards_academy.frames.picks import PickGlyph, PickSeat
-from spellhall.games.wizards_academy.rules.effects.aims import again, is_boosted, others
+from spellhall.games.wizards_academy.rules.effects.aims import (
+    again,
+    is_boosted,
+    others,
+    types_spent,
+)
 from spellhall.games.wizards_academy.rules.room_actions import trades
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
 from spellhall.games.wizards_academy.rules.table.wizards import (
@@ -51,7 +56,7 @@ def do_lose(s: School, f: Perform, verb: Lose) -> None:
 def do_give(s: School, f: Perform, verb: Give) -> None:
     """A glyph of a type just spent for each other wizard (WA-SP-109)."""
     if f.step == 0:
-        types = types_in_play(s) if is_boosted(s) else sorted({s.air[2], s.air[3]})
+        types = types_in_play(s) if is_boosted(s) else sorted({*types_spent(s)})
         if not is_boosted(s) and len(s.wizards) == 1:
             return
         then(s, PickGlyph(f.seat, "give", tuple(types), False), again(f, 1))

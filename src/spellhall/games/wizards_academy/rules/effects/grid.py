@@ -2,7 +2,7 @@
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.box.grid import PAIRS, SPACE_LEVEL, SPACES, SPACES_OF
+from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
 from spellhall.games.wizards_academy.box.spells import IS_BOTCH
 from spellhall.games.wizards_academy.box.wizard_effects import (
     BindSpell,
@@ -124,6 +124,4 @@ def do_echo(s: School, f: Perform, verb: Echo) -> None:
         spaces = tuple([space for space in botches if SPACE_LEVEL[space] == top])
         then(s, PickSpace(s.active, "echo", spaces, False), again(f, 1))
         return
-    space = s.picked.pop()
-    low, high = PAIRS[space]
-    then(s, Cast(f.seat, space, low, high))
+    then(s, Cast(f.seat, s.picked.pop()))

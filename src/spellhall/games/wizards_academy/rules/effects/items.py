@@ -89,7 +89,7 @@ def receive_item(s: School, f: Perform, item: int) -> None:
         wizard.wand = mark
     else:
         wizard.staff = mark
-        s.staff_uses = 0
+        s.this_turn.staff_uses = 0
     tell(s, "item", f.seat, item, mark)
 
 

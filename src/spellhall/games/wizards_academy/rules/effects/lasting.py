@@ -31,6 +31,7 @@ from spellhall.games.wizards_academy.state.state import (
     TURN_BEGINS,
     WARD,
     School,
+    robe_for,
 )
 
 # -- Actions and mana ----------------------------------------------------------------------------
@@ -38,7 +39,11 @@ from spellhall.games.wizards_academy.state.state import (
 
 def do_gain_actions(s: School, f: Perform, verb: GainActions) -> None:
     """For this turn only (WA-SP-2)."""
-    s.acts = [s.acts[0] + verb.move, s.acts[1] + verb.room, s.acts[2] + verb.magic]
+    s.this_turn.acts = [
+        s.this_turn.acts[0] + verb.move,
+        s.this_turn.acts[1] + verb.room,
+        s.this_turn.acts[2] + verb.magic,
+    ]
     tell(s, "gain_actions", f.seat, verb.move, verb.room, verb.magic)
 
 
@@ -52,7 +57,7 @@ def do_mana(s: School, f: Perform, verb: Mana) -> None:
 
 def do_meditate(s: School, f: Perform, verb: Meditate) -> None:
     """The next spell of this turn is boosted (WA-ROOM-15)."""
-    s.zen = True
+    s.this_turn.zen = True
     tell(s, "meditates", f.seat)
 
 
@@ -81,7 +86,7 @@ def do_stoneskin(s: School, f: Perform, verb: Stoneskin) -> None:
     if f.step:
         kind = s.picked.pop()
         s.marks.append(kind)
-        _lasting(s, ROBED, 16 * f.seat + kind, f.seat, TURN_BEGINS)
+        _lasting(s, ROBED, robe_for(f.seat, kind), f.seat, TURN_BEGINS)
     if f.step < verb.n:
         kinds = tuple([kind for kind in range(KINDS) if kind not in s.marks])
         then(s, PickKind(f.seat, "stoneskin", kinds, False), again(f, f.step + 1))

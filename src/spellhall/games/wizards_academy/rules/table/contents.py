@@ -16,7 +16,7 @@ from spellhall.games.wizards_academy.box.rooms import CURSED
 from spellhall.games.wizards_academy.box.scenarios import BASIC, BINDING
 from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.state.paths import in_play, reach
-from spellhall.games.wizards_academy.state.state import School, forget_plan
+from spellhall.games.wizards_academy.state.state import DEAD, School, forget_plan
 
 
 def count(s: School, room: int, kind: int) -> int:
@@ -93,21 +93,22 @@ def put(s: School, kind: int, room: int, n: int = 1) -> None:
 def new_beast(s: School, kind: int, room: int) -> None:
     """A creature takes a number that no creature of this turn had."""
     for i in range(len(s.beast_room)):
-        if s.beast_room[i] == -2:
+        if s.beast_room[i] == DEAD and i not in s.this_turn.died:
             s.beast_kind[i] = kind
             s.beast_room[i] = room
-            s.beast_hurt[i] = 0
+            s.this_turn.hurt[i] = 0
             return
     s.beast_kind.append(kind)
     s.beast_room.append(room)
-    s.beast_hurt.append(0)
+    s.this_turn.hurt.append(0)
 
 
 def kill(s: School, beast: int) -> None:
     """A creature leaves play; in Demon Binding the last demon comes back (WA-SC-5)."""
     kind = s.beast_kind[beast]
     room = s.beast_room[beast]
-    s.beast_room[beast] = -1
+    s.beast_room[beast] = DEAD
+    s.this_turn.died.append(beast)
     tell(s, "dies", kind, room)
     if kind == DEMON and s.scenario == BINDING and not anywhere(s, DEMON):
         tell(s, "place", DEMON, CURSED, 1)  # a scenario overrides a Ward (WA-ADV-2)
@@ -127,7 +128,7 @@ def take(s: School, kind: int, room: int, n: int = 99) -> int:
         s.portals[room] &= ~(1 << (kind - PORTAL))
     else:
         # Who is hurt least goes first: nobody would choose otherwise.
-        beasts = sorted(beasts_in(s, room, kind), key=s.beast_hurt.__getitem__)[:n]
+        beasts = sorted(beasts_in(s, room, kind), key=s.this_turn.hurt.__getitem__)[:n]
         for beast in beasts:
             kill(s, beast)
         return len(beasts)

@@ -8,6 +8,7 @@ from spellhall.games.wizards_academy.state.state import (
     SAFE,
     WARD,
     School,
+    robe_for,
 )
 
 
@@ -48,7 +49,7 @@ def robed(s: School, seat: int, kind: int) -> bool:
     """Whether a wizard and such threats treat each other as absent (WA-ITEM-3)."""
     if s.wizards[seat].robe == kind:
         return True
-    return bool(s.lasting) and lasts(s, ROBED, 16 * seat + kind)
+    return bool(s.lasting) and lasts(s, ROBED, robe_for(seat, kind))
 
 
 def exposed(s: School, room: int, kind: int) -> list[int]:

@@ -108,7 +108,7 @@ def different(s: School, items: tuple[int, ...]) -> list[int]:
     for item in items:
         if BEAST <= item < JOINT:
             beast = item - BEAST
-            kind = (s.beast_kind[beast], s.beast_room[beast], s.beast_hurt[beast])
+            kind = (s.beast_kind[beast], s.beast_room[beast], s.this_turn.hurt[beast])
             if kind in kinds:
                 continue
             kinds.append(kind)

@@ -18,7 +18,7 @@ GO: Final = 1
 
 def peril(s: School, f: Peril) -> None:
     """Sister Wenna may pay for a wizard in her room; else a mana goes (WA-CHAR-6, WA-AT-1)."""
-    if s.scenario != BASIC and not s.spared:
+    if s.scenario != BASIC and not s.this_turn.spared:
         for seat in range(len(s.wizards)):
             wizard = s.wizards[seat]
             if (
@@ -41,7 +41,7 @@ def spare(s: School, f: Spare, choice: int) -> None:
     if choice == STAY:
         then(s, LoseMana(1, f.cause), Flee(f.victim))
         return
-    s.spared = True
+    s.this_turn.spared = True
     tell(s, "spares", f.seat, f.victim)
     then(s, Flee(f.victim))
     for _ in range(2):

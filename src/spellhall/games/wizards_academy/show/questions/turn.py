@@ -52,9 +52,11 @@ def _recall(s: School) -> Words:
 
 def act_prompt(s: School, f: Act) -> Prompt:
     if s.scenario == BASIC:
-        left = f"{sum(s.acts)} of 3 actions left."
+        left = f"{sum(s.this_turn.acts)} of 3 actions left."
     else:
-        names = [name for name, n in zip(("move", "room", "magic"), s.acts, strict=True) if n]
+        names = [
+            name for name, n in zip(("move", "room", "magic"), s.this_turn.acts, strict=True) if n
+        ]
         left = f"Left: {listed(names)}." if names else "No action left."
     return Prompt(
         "What do you do?", f"@{f.seat} acts", left, ("WA-ACT-1", "WA-ATURN-1", "WA-ATURN-2")
@@ -120,7 +122,7 @@ def _resort(s: School, which: int) -> Words:
 def _move(s: School, seat: int, room: int) -> Words:
     cost = moving.extra_costs(s, seat, room)
     label = f"Walk to {the_room(room)}"
-    if cost + 1 > sum(s.acts):
+    if cost + 1 > sum(s.this_turn.acts):
         label += ": wasted, the extra cost cannot be paid"
     elif cost:
         label += f" for {cost + 1} actions"

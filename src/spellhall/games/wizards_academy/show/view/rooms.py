@@ -89,7 +89,7 @@ def _threats(s: School, room: int, mask: int) -> list[ThreatView]:
         if s.beast_room[beast] == room:
             shown = _threat(s, s.beast_kind[beast], room, 1, near)
             shown.beast = beast
-            shown.damage = s.beast_hurt[beast]
+            shown.damage = s.this_turn.hurt[beast]
             shown.toughness = TOUGHNESS[s.beast_kind[beast]]
             found.append(shown)
     return found

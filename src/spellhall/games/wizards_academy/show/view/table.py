@@ -39,6 +39,7 @@ from spellhall.games.wizards_academy.state.state import (
     SAFE,
     School,
     Wizard,
+    robe_of,
 )
 
 
@@ -59,7 +60,7 @@ def _view(s: School, seat: int | None, hands: frozenset[int], everything: bool) 
     away = distances(s, CRYSTAL)
     ways = walkable(s, looking, walls=True)
     risk = if_ended(s, looking, s.wizards[looking].room)[0]
-    air = s.grid[s.air[0]] if s.air else NONE
+    air = s.grid[s.air.space] if s.air else NONE
     named = [SPELLS[spell].word for spell in range(len(SPELLS)) if s.met[spell]]
     levels = [level for level in range(1, 5) if _level_used(s, level)]
     return View(
@@ -74,7 +75,9 @@ def _view(s: School, seat: int | None, hands: frozenset[int], everything: bool) 
         mana=s.mana,
         mana_most=MOST_MANA,
         mana_at_risk=risk,
-        actions=ActionsView(sum(s.acts), s.acts[0], s.acts[1], s.acts[2]),
+        actions=ActionsView(
+            sum(s.this_turn.acts), s.this_turn.acts[0], s.this_turn.acts[1], s.this_turn.acts[2]
+        ),
         rooms=[_room(s, room, looking, mask, away, ways) for room in s.room_at if room != NONE],
         wizards=[_wizard(s, i, wizard, i in hands) for i, wizard in enumerate(s.wizards)],
         spaces=_spaces(s, looking, everything),
@@ -86,7 +89,7 @@ def _view(s: School, seat: int | None, hands: frozenset[int], everything: bool) 
         ],
         named=named,
         in_air=spell_view(air) if air != NONE else None,
-        air_boosted=bool(s.air) and s.air[1] == 1,
+        air_boosted=s.air is not None and s.air.boosted,
         deck_left=len(s.deck),
         deck_next=_known_top(s),
         unseen=_unseen(s, hands),
@@ -160,7 +163,8 @@ def _effect(status: tuple[int, int, int, int]) -> EffectView:
     if what == SAFE or what == BOOSTED:
         return EffectView("safe" if what == SAFE else "boosted", subject, None, None, ends)
     if what == ROBED:
-        return EffectView("robed", subject // 16, None, KIND_WORDS[subject % 16], ends)
+        who, kind = robe_of(subject)
+        return EffectView("robed", who, None, KIND_WORDS[kind], ends)
     if what == CALM or what == PORTALS:
         return EffectView("calm" if what == CALM else "portals", None, None, None, ends)
     return EffectView("ward", None, subject, None, ends)
