@@ -254,7 +254,7 @@ PHRASES: dict[type[v.Effect], str] = {
     w.Prank: "the current player loses one glyph; if none, TELEPORTS to a random room",
     w.Trade: "exchange one glyph for a glyph one type higher or any type lower,"
     " if that type's source is in play",
-    w.Pay: "lose {n_word} glyphs",
+    w.PayGlyphs: "lose {n_word} glyphs",
     w.EnchantWand: "ITEM: gain a wand of any type with a source in play",
     w.Masterwork: "ITEM: gain a robe of any kind, or a staff for the space of any bound spell",
     w.NameSpells: "Bind Spells (WA-ACT-9 to 12)",

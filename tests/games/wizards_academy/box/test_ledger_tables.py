@@ -6,10 +6,15 @@ from collections.abc import Mapping
 
 import pytest
 
+from spellhall.games.wizards_academy.box import meetings
 from spellhall.games.wizards_academy.box.disasters import ANY_LEVEL, DESIGN_OF, DISASTERS, Disaster
 from spellhall.games.wizards_academy.box.kinds import GLYPHS, GUARD, MOST_MANA, SCHOOL_WORDS
 from spellhall.games.wizards_academy.box.people import PEOPLE
-from spellhall.games.wizards_academy.box.room_texts import RESORT_PRICE, RESORT_VERBS, ROOM_VERBS
+from spellhall.games.wizards_academy.box.room_texts import (
+    RESORT_EFFECTS,
+    RESORT_PRICE,
+    ROOM_EFFECTS,
+)
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, ROOM_CARDS, ROOM_ROWS, RoomCard
 from spellhall.games.wizards_academy.box.scenarios import (
     RANDOM_ROOM,
@@ -20,7 +25,7 @@ from spellhall.games.wizards_academy.box.scenarios import (
 )
 from spellhall.games.wizards_academy.box.spells import SPELL_COUNT, SPELLS, Spell, spell_named
 from spellhall.games.wizards_academy.rules.effects.building import SWAPS
-from spellhall.games.wizards_academy.rules.threats import interaction
+from spellhall.games.wizards_academy.rules.threats.interaction import interactions
 from spellhall.games.wizards_academy.show.names import (
     a_kind,
     disaster_name,
@@ -94,30 +99,30 @@ SCHOOLS = Compared(
 PEACE = "water darkness haunt imp troll demon"
 # What meets, the rule of the code, and what is left of it.
 MEETINGS = {
-    "WA-INT-1": ("fire + water", interaction.DOUSE, "fire water water", "water water"),
-    "WA-INT-2": ("fire + ice", interaction.THAW, "fire ice ice", "fire"),
-    "WA-INT-3": ("ice + water", interaction.FREEZE, "water water ice", "ice"),
-    "WA-INT-4": ("guardian + imp", interaction.CATCH, "imp imp imp guardian", "guardian"),
+    "WA-INT-1": ("fire + water", meetings.DOUSE, "fire water water", "water water"),
+    "WA-INT-2": ("fire + ice", meetings.THAW, "fire ice ice", "fire"),
+    "WA-INT-3": ("ice + water", meetings.FREEZE, "water water ice", "ice"),
+    "WA-INT-4": ("guardian + imp", meetings.CATCH, "imp imp imp guardian", "guardian"),
     "WA-INT-5": (
         "guardian + troll",
-        interaction.BRAWL,
+        meetings.BRAWL,
         "troll troll troll" + " guardian" * 2,
         "troll",
     ),
     "WA-INT-6": (
         "guardian + demon",
-        interaction.DUEL,
+        meetings.DUEL,
         "demon demon" + " guardian" * 3,
         "demon",
     ),
-    "WA-INT-7": ("fire + darkness", interaction.LIGHT, "fire darkness", "fire"),
+    "WA-INT-7": ("fire + darkness", meetings.LIGHT, "fire darkness", "fire"),
     "WA-INT-8": (
         "two equal portals / excess fire, ice, darkness, haunt",
-        interaction.FLARE,
+        meetings.FLARE,
         "fire fire ice-portal",
         "fire ice-portal",
     ),
-    "WA-INT-9": ("third water", interaction.OVERFLOW, "water water water", "water water"),
+    "WA-INT-9": ("third water", meetings.OVERFLOW, "water water water", "water water"),
     "WA-INT-10": (
         "anything else",
         -1,
@@ -139,7 +144,7 @@ def test_each_row_of_the_table_of_interactions_is_played(key: str) -> None:
     _, number, before, after = MEETINGS[key]
     check = [{"": "Interact"}, *TO_ACT]
     table = advanced({"room": "ball"}, things={"hoard": before}, stack=[*TO_ACT])
-    codes = {code // interaction.RULE for code in interaction.interactions(table.state)}
+    codes = {meeting for meeting, _ in interactions(table.state)}
     assert codes == ({number} if number >= 0 else set())
     table = advanced({"room": "ball"}, things={"hoard": before}, stack=check)
     assert everything(table)["hoard"] == after
@@ -168,13 +173,13 @@ def effect(room: int) -> str:
     if room == CRYSTAL:
         choices = [
             f"({letter}) {price} mana: {say(verbs[1])}"
-            for letter, price, verbs in zip("abcd", RESORT_PRICE, RESORT_VERBS, strict=True)
+            for letter, price, verbs in zip("abcd", RESORT_PRICE, RESORT_EFFECTS, strict=True)
         ]
         assert ROOM_ROWS[room].action
         return f"Room action LAST RESORT, choose one: {'; '.join(choices)}"
-    assert ROOM_ROWS[room].action == (room in ROOM_VERBS)
-    if room in ROOM_VERBS:
-        text += f"Room action: {cell(ROOM_VERBS[room], ', then ')}"
+    assert ROOM_ROWS[room].action == (room in ROOM_EFFECTS)
+    if room in ROOM_EFFECTS:
+        text += f"Room action: {cell(ROOM_EFFECTS[room], ', then ')}"
     return text
 
 
@@ -240,7 +245,7 @@ DISASTER_ROWS = Compared(
         "name": disaster_cell,
         "level": lambda design: "-" if design.level == ANY_LEVEL else str(design.level),
         "copies": lambda design: str(design.copies),
-        "paragraphs": lambda design: cell(design.verbs, ". // "),
+        "paragraphs": lambda design: cell(design.effects, ". // "),
     },
 )
 
@@ -360,7 +365,7 @@ def test_the_verbs_of_the_cells_are_those_of_the_vocabulary() -> None:
         "AMB",
         "ATURN",
     }
-    texts = [cell(spell.main) for spell in SPELLS] + [cell(row.verbs) for row in DISASTERS]
+    texts = [cell(spell.main) for spell in SPELLS] + [cell(row.effects) for row in DISASTERS]
     found = {word for text in texts for word in re.findall(r"[A-Z]{2,}", text)}
     assert found - selectors <= known
 

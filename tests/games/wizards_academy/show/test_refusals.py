@@ -5,17 +5,22 @@ from random import Random
 import pytest
 
 from spellhall.engine import begin
+from spellhall.engine.choices import ALLOWED
 from spellhall.games import find
 from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
 from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
+from spellhall.games.wizards_academy.choices import LAST_RESORT
 from spellhall.games.wizards_academy.frames.turn import Act
+from spellhall.games.wizards_academy.rules.actions import bar_to_resort
 from spellhall.games.wizards_academy.rules.room_actions import room_has_action
+from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS
 from spellhall.games.wizards_academy.state.paths import adjacent_room
 from spellhall.games.wizards_academy.state.state import NONE, School
 from spellhall.testing import rule
 from tests.games.wizards_academy.tables import advanced, basic, facing
 
 GAME = find("wizards_academy")
+CHECKS = {**ACT_CHECKS, LAST_RESORT: bar_to_resort}
 
 
 @rule("WA-ITEM-3", "WA-ATURN-10", "WA-AT-TROLL-1")
@@ -156,3 +161,37 @@ def test_everything_at_hand_is_either_offered_or_refused(scenario: str) -> None:
                 seen |= refused
             match.answer(seat, rng.choice(options))
     assert len(seen) > 30
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_WORDS)
+def test_an_action_is_offered_where_its_check_forbids_nothing(scenario: str) -> None:
+    """Options are listed fast, refusals thing by thing; both must come to the same."""
+    seen = set()
+    for seed in range(4):
+        match = begin(GAME, seed % 4 + 1, seed, {"scenario": scenario})
+        rng = Random(seed)
+        while not match.is_over:
+            seat = match.awaited()[0]
+            options = match.options(seat)
+            s = match.state
+            assert isinstance(s, School)
+            question = s.stack[-1]
+            if isinstance(question, Act):
+                offered = {option.code for option in options}
+                for verb, forbids in CHECKS.items():
+                    things = range(verb.sizes[0])
+                    bars = [forbids(s, question, thing) for thing in things]
+                    allowed = {verb.code(thing) for thing in things if bars[thing] == ALLOWED}
+                    assert allowed == offered & set(verb.codes)
+                    seen |= set(bars)
+            match.answer(seat, rng.choice(options))
+    assert len(seen) > 6
+
+
+@rule("WA-ATURN-15")
+def test_whoever_is_in_the_crystal_is_told_that_recall_leads_nowhere() -> None:
+    table = advanced({})
+    assert "recall" not in table.options("alice")
+    assert table.refused("alice")["recall"] == "WA-ATURN-15"
+    assert "recall" not in advanced({"room": "zen"}).refused("alice")
+    assert "recall" not in basic({}).refused("alice")

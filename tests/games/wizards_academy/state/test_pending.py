@@ -5,11 +5,23 @@ from typing import Any
 import pytest
 
 from spellhall.engine.frames import Frame
+from spellhall.games.wizards_academy.box.disasters import DISASTERS
 from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS
+from spellhall.games.wizards_academy.box.spells import SPELL_WORDS
+from spellhall.games.wizards_academy.choices import (
+    NEW_ITEM,
+    OLD_ITEM,
+    PICK_THING,
+    PICK_TURN,
+    SHIFT_SWAP,
+    SHIFT_TURN,
+)
 from spellhall.games.wizards_academy.frames import casting as spells
 from spellhall.games.wizards_academy.frames import effects, picks, threats
 from spellhall.games.wizards_academy.frames import turn as turns
+from spellhall.games.wizards_academy.rules.effects.perform import STEPS
 from spellhall.games.wizards_academy.state.pending import check_pending
+from spellhall.games.wizards_academy.state.pending_picks import STEP_AFTER, UNASKED
 from spellhall.games.wizards_academy.state.state import Air, School
 from tests.games.wizards_academy.tables import advanced, basic, state
 
@@ -40,6 +52,29 @@ def hide() -> Frame:
     return spells.Hide(0, 0)
 
 
+def shift(*codes: int) -> Frame:
+    return picks.PickShift(0, "rebuild", codes, True)
+
+
+def bind(space: int) -> Frame:
+    return picks.PickSpace(0, "unbind", (space,), False)
+
+
+LURE, FLOOD, GATHER, UNBIND, TWIST = (
+    next(number for number, design in enumerate(DISASTERS) if design.word == word)
+    for word in ("lure-of-power", "great-flood", "gathering", "unbinding", "twist")
+)
+# Steps of effects that use what is picked.
+GATHERED = effects.GoOn(0, "disaster", GATHER, 0, "gather creature", 0, (0, 1))
+TURNED = effects.GoOn(0, "disaster", TWIST, 0, "turn room")
+KEEP = effects.GoOn(0, "room", ROOM_WORDS.index("awakened"), 1, "keep item", 0, (3,))
+REBUILD = SPELL_WORDS.index("rebuild")
+SHIFTED = effects.GoOn(0, "main", REBUILD, 0, "rebuild")
+IN_AIR = {"air": Air(26, False, ZEN)}  # where the rules for positions deal it
+CONVERT = effects.GoOn(0, "ability", 3, 0, "convert from")
+SCRY = effects.GoOn(0, "room", ROOM_WORDS.index("ball"), 0, "sink disaster")
+
+
 # The frames above the end of the turn, zones, and a word of the reason; "" is accepted.
 CASES: list[tuple[list[Frame], dict[str, Any], str]] = [
     ([turns.Act(0)], {}, ""),
@@ -53,8 +88,8 @@ CASES: list[tuple[list[Frame], dict[str, Any], str]] = [
     ([threats.Flee(1)], {}, ""),
     ([threats.Flee(2)], {}, "seat of Flee is a number from 0 to 1"),
     ([threats.Flee(-1)], {}, "seat of Flee is a number from 0 to 1"),
-    ([hide(), effects.Perform(0, 0, 0, 0)], {"air": AIR}, ""),
-    ([hide(), effects.Perform(0, 2, 0, 0)], {"air": AIR}, "the text of the spell in the air"),
+    ([hide(), effects.Perform(0, "main", 0, 0)], {"air": AIR}, ""),
+    ([hide(), effects.Perform(0, "main", 2, 0)], {"air": AIR}, "the text of the spell in the air"),
     ([turns.Refine(1, 0)], {}, ""),
     ([turns.Refine(1, 32)], {}, ""),
     ([turns.Refine(1, 33)], {}, "left of Refine is a number from 0 to 32"),
@@ -68,9 +103,7 @@ CASES: list[tuple[list[Frame], dict[str, Any], str]] = [
     ([hide(), turns.Walk(0, ZEN, 3)], {"air": AIR}, ""),
     ([hide(), turns.Walk(0, ZEN, 4)], {"air": AIR}, "dash of Walk is a number from -1 to 3"),
     ([turns.Walk(0, ZEN, 3), hide()], {"air": AIR}, "Walk belongs to a spell in the air"),
-    ([turns.Follow(0, -1)], {"picked": [ZEN]}, ""),
-    ([turns.Follow(0, -1)], {}, "Follow needs 1 of what was picked"),
-    ([turns.Act(0)], {"picked": [ZEN]}, "picked holds 1 more than anybody needs"),
+    ([turns.Follow(0, -1)], {}, "Follow uses what is picked right above it"),
     ([hide(), turns.DashOn(0, 1)], {"air": AIR}, ""),
     ([hide(), turns.DashOn(0, 3)], {"air": AIR}, ""),
     ([hide(), turns.DashOn(0, 0)], {"air": AIR}, "left of DashOn is a number from 1 to 3"),
@@ -109,26 +142,42 @@ CASES: list[tuple[list[Frame], dict[str, Any], str]] = [
     ([effects.LoseOne(1, "lose", 2)], {}, "to of LoseOne is a number from -1 to 1"),
     ([effects.LoseOne(1, "lose", -2)], {}, "to of LoseOne is a number from -1 to 1"),
     ([effects.LoseOne(1, "tea", -1)], {}, "why of LoseOne is one of"),
-    ([effects.GiveUp(0, -1)], {"picked": [1]}, ""),
-    ([effects.GiveUp(0, -1)], {}, "GiveUp needs 1"),
-    ([effects.Receive(0)], {}, "Receive needs 1"),
-    ([threats.Unbound()], {}, "Unbound needs 1"),
-    ([threats.ImpRobs(HOARD)], {}, "ImpRobs needs 1"),
-    ([threats.ImpRaids(1)], {"picked": [1]}, ""),
-    ([threats.ImpRaids(1)], {}, "ImpRaids needs 1"),
-    ([threats.ImpRaids(2)], {"picked": [1]}, "beast of ImpRaids is a number from 0 to 1"),
-    ([threats.MoveBeast(0)], {"picked": [1]}, ""),
-    ([threats.MoveBeast(0)], {}, "MoveBeast needs 1"),
-    ([threats.MoveBeast(-1)], {"picked": [1]}, "beast of MoveBeast is a number from 0 to 1"),
-    ([threats.BeastActs(0)], {"picked": [1]}, ""),
-    ([threats.BeastActs(0)], {}, "BeastActs needs 1"),
-    ([threats.BeastActs(0)], {"picked": [1], "beast_room": [-1, HOARD]}, "that acts is alive"),
-    ([threats.MoveHaunt(ZEN)], {"picked": [1]}, ""),
-    ([threats.MoveHaunt(ZEN)], {}, "MoveHaunt needs 1"),
-    ([threats.MoveHaunt(HOARD)], {"picked": [1]}, "a haunt that moves is there"),
+    ([effects.GiveUp(0, -1), picks.PickGlyph(0, "lose", (1,), False)], {}, ""),
+    ([effects.GiveUp(0, -1)], {}, "GiveUp uses what is picked right above it"),
+    ([effects.Receive(0)], {}, "Receive uses what is picked right above it"),
+    ([threats.Unbound()], {}, "Unbound uses what is picked right above it"),
+    ([threats.ImpRobs(HOARD)], {}, "ImpRobs uses what is picked right above it"),
+    ([threats.ImpRaids(1), picks.PickSource(0, "imp_raids", (1,), False)], {}, ""),
+    ([threats.ImpRaids(1)], {}, "ImpRaids uses what is picked right above it"),
+    (
+        [threats.ImpRaids(2), picks.PickSource(0, "imp_raids", (1,), False)],
+        {},
+        "beast of ImpRaids is a number from 0 to 1",
+    ),
+    ([threats.MoveBeast(0), picks.PickRoom(0, "beast_step", (1,), False)], {}, ""),
+    ([threats.MoveBeast(0)], {}, "MoveBeast uses what is picked right above it"),
+    (
+        [threats.MoveBeast(-1), picks.PickRoom(0, "beast_step", (1,), False)],
+        {},
+        "beast of MoveBeast is a number from 0 to 1",
+    ),
+    ([threats.BeastActs(0), picks.PickSeat(0, "troll_hits", (1,), False)], {}, ""),
+    ([threats.BeastActs(0)], {}, "BeastActs uses what is picked right above it"),
+    (
+        [threats.BeastActs(0), picks.PickSeat(0, "troll_hits", (1,), False)],
+        {"beast_room": [-1, HOARD]},
+        "that acts is alive",
+    ),
+    ([threats.MoveHaunt(ZEN), picks.PickRoom(0, "haunt_step", (1,), False)], {}, ""),
+    ([threats.MoveHaunt(ZEN)], {}, "MoveHaunt uses what is picked right above it"),
+    (
+        [threats.MoveHaunt(HOARD), picks.PickRoom(0, "haunt_step", (1,), False)],
+        {},
+        "a haunt that moves is there",
+    ),
     ([threats.Shove(0, True)], {}, ""),
     ([threats.Shove(0, 1)], {}, "peril of Shove is true or false"),  # type: ignore[arg-type]
-    ([threats.Shoved(0)], {}, "Shoved needs 1"),
+    ([threats.Shoved(0)], {}, "Shoved uses what is picked right above it"),
     ([threats.LoseMana(0, "fire")], {}, ""),
     ([threats.LoseMana(-1, "fire")], {}, "n of LoseMana is a number from 0"),
     ([threats.LoseMana(1, "tea")], {}, "cause of LoseMana is one of"),
@@ -144,81 +193,119 @@ CASES: list[tuple[list[Frame], dict[str, Any], str]] = [
     ([threats.Spread(0, -1, (HOARD,), ())], {}, "card of Spread is a number from 0 to 13"),
     ([threats.Spread(0, 0, (17,), ())], {}, "each of rooms of Spread is a room in play"),
     ([threats.Spread(0, 0, (), (17,))], {}, "each of targets of Spread is a room in play"),
-    ([threats.Spreading(0, 0, (HOARD,), ())], {"picked": [1]}, ""),
-    ([threats.Spreading(0, 0, (HOARD,), ())], {}, "Spreading needs 1"),
-    ([threats.Spreading(0, 0, (), ())], {"picked": [1]}, "it spreads from a room"),
-    ([threats.Paragraph((1000, 1001, 2000), 1, 0, 0)], {}, ""),
-    ([threats.Paragraph((2002, 2003), 0, 1, (1 << 17) - 1)], {}, ""),
-    ([threats.Paragraph((2001,), 0, 0, 0)], {}, "activates together"),
-    ([threats.Paragraph((2004,), 0, 0, 0)], {}, "activates together"),
-    ([threats.Paragraph((1002,), 0, 0, 0)], {}, "a creature to activate is a number from 0 to 1"),
-    ([threats.Paragraph((32 * 1 + 16, 32 * 4, 32 * 8, 32 * 15), 0, 0, 0)], {}, ""),
-    ([threats.Paragraph((32 * 1 + 17,), 0, 0, 0)], {}, "the room of a threat to activate"),
-    ([threats.Paragraph((32 * 2,), 0, 0, 0)], {}, "activates by itself"),
-    ([threats.Paragraph((32 * 5,), 0, 0, 0)], {}, "activates by itself"),
-    ([threats.Paragraph((32 * 7,), 0, 0, 0)], {}, "activates by itself"),
-    ([threats.Paragraph((32 * 16,), 0, 0, 0)], {}, "activates by itself"),
+    ([threats.Spreading(0, 0, (HOARD,), ()), picks.PickRoom(0, "spread", (1,), False)], {}, ""),
+    ([threats.Spreading(0, 0, (HOARD,), ())], {}, "Spreading uses what is picked right above it"),
+    (
+        [threats.Spreading(0, 0, (), ()), picks.PickRoom(0, "spread", (1,), False)],
+        {},
+        "it spreads from a room",
+    ),
+    ([threats.Paragraph(((6, -1, 0), (5, -1, 1), (0, -1, -1)), 1, 0, 0)], {}, ""),
+    ([threats.Paragraph(((2, -1, -1), (3, -1, -1)), 0, 1, (1 << 17) - 1)], {}, ""),
+    ([threats.Paragraph(((1, -1, -1),), 0, 0, 0)], {}, "activates together"),
+    ([threats.Paragraph(((4, -1, -1),), 0, 0, 0)], {}, "activates together"),
+    (
+        [threats.Paragraph(((6, -1, 2),), 0, 0, 0)],
+        {},
+        "a creature to activate is a number from 0 to 1",
+    ),
+    ([threats.Paragraph(((1, 16, -1), (4, 0, -1), (8, 0, -1), (15, 0, -1)), 0, 0, 0)], {}, ""),
+    ([threats.Paragraph(((1, 17, -1),), 0, 0, 0)], {}, "the room of a threat to activate"),
+    ([threats.Paragraph(((2, 0, -1),), 0, 0, 0)], {}, "activates by itself"),
+    ([threats.Paragraph(((5, 0, -1),), 0, 0, 0)], {}, "activates by itself"),
+    ([threats.Paragraph(((7, 0, -1),), 0, 0, 0)], {}, "activates by itself"),
+    ([threats.Paragraph(((16, 0, -1),), 0, 0, 0)], {}, "activates by itself"),
     ([threats.Paragraph((), 1 << 17, 0, 0)], {}, "fire of Paragraph is a number"),
-    ([threats.OrderActivation(0, (1000, 1001), 0, 0, 0)], {}, ""),
-    ([threats.OrderActivation(0, (32 * 9 + HOARD, 32 * 4 + ZEN), 0, 0, 0)], {}, ""),
+    ([threats.OrderActivation(0, ((6, -1, 0), (5, -1, 1)), 0, 0, 0)], {}, ""),
+    ([threats.OrderActivation(0, ((9, HOARD, -1), (4, ZEN, -1)), 0, 0, 0)], {}, ""),
     ([threats.OrderActivation(0, (), 0, 0, 0)], {}, "something to put in order"),
-    ([threats.OrderActivation(0, (32 * 4 + HOARD,), 0, 0, 0)], {}, "is to activate is there"),
-    ([threats.OrderActivation(0, (2000,), 1 << ZEN, 0, 0)], {}, "is to activate is there"),
-    ([threats.OrderActivation(0, (2000,), 1 << HOARD, 0, 0)], {}, ""),
+    ([threats.OrderActivation(0, ((4, HOARD, -1),), 0, 0, 0)], {}, "is to activate is there"),
+    ([threats.OrderActivation(0, ((0, -1, -1),), 1 << ZEN, 0, 0)], {}, "is to activate is there"),
+    ([threats.OrderActivation(0, ((0, -1, -1),), 1 << HOARD, 0, 0)], {}, ""),
     ([threats.OrderInteraction(0, ())], {}, "something to put in order"),
-    ([threats.OrderInteraction(0, (32 * 7 + HOARD,))], {}, "what is to happen can happen"),
-    ([threats.Enduring(0, ZEN, (4, 100))], {}, ""),
-    ([threats.Enduring(0, ZEN, (5,))], {}, "a token or a creature"),
-    ([threats.Enduring(0, ZEN, (99,))], {}, "a token or a creature"),
-    ([threats.Enduring(0, ZEN, (102,))], {}, "a threat to endure is a number from 0 to 101"),
-    ([threats.Enduring(0, ZEN, (100,))], {"beast_kind": [16, 5]}, "guardians are not endured"),
-    ([threats.OrderEndure(0, ZEN, (4, 100))], {}, ""),
+    ([threats.OrderInteraction(0, ((7, HOARD),))], {}, "what is to happen can happen"),
+    ([threats.Enduring(0, ZEN, ((4, -1), (6, 0)))], {}, ""),
+    ([threats.Enduring(0, ZEN, ((5, -1),))], {}, "a token to endure is a number from 0 to 4"),
+    ([threats.Enduring(0, ZEN, ((5, 0),))], {}, "a creature to endure is of its kind"),
+    ([threats.Enduring(0, ZEN, (4,))], {}, "has 2 numbers"),  # type: ignore[arg-type]
+    ([threats.Enduring(0, ZEN, ((6, 2),))], {}, "a creature to endure is a number from 0 to 1"),
+    ([threats.Enduring(0, ZEN, ((16, 0),))], {"beast_kind": [16, 5]}, "is no guardian"),
+    ([threats.OrderEndure(0, ZEN, ((4, -1), (6, 0)))], {}, ""),
     ([threats.OrderEndure(0, ZEN, ())], {}, "something to endure"),
-    ([threats.OrderEndure(0, ZEN, (0,))], {}, "what is endured is there"),
-    ([effects.Perform(0, 0, 0, 0)], {}, "Perform belongs to a spell in the air"),
-    ([effects.Perform(0, 144, 0, 0)], {}, ""),
-    ([effects.Perform(0, 144, 1, 0)], {}, "at of Perform is a number from 0 to 0"),
-    ([effects.Perform(0, 144, 0, 41)], {}, "step of Perform is a number from 0 to 40"),
-    ([effects.Perform(0, 144 + 49 + 3, 0, 0)], {}, "has no verbs"),
-    ([effects.Perform(0, 9999, 0, 0)], {}, "effects of Perform is a number"),
-    ([picks.PickRoom(0, "place", (ZEN,), False), turns.Follow(0, -1)], {}, "needs 1"),
+    ([threats.OrderEndure(0, ZEN, ((0, -1),))], {}, "what is endured is there"),
+    ([effects.Perform(0, "main", 0, 0)], {}, "Perform belongs to a spell in the air"),
+    ([effects.Perform(0, "disaster", 0, 0)], {}, ""),
+    ([effects.Perform(0, "disaster", 0, 1)], {}, "at of Perform is a number from 0 to 0"),
+    ([effects.Perform(0, "disaster", 49, 0)], {}, "card of Perform is a number from 0 to 48"),
+    ([effects.Perform(0, "room", 3, 0)], {}, "has no effects"),
+    ([effects.Perform(0, "tea", 0, 0)], {}, "text of Perform is one of main, boost"),
+    ([effects.GoOn(0, "disaster", 0, 0, "next target")], {}, "step of GoOn is one of"),
+    ([effects.GoOn(0, "disaster", LURE, 0, "lure next", 2)], {}, ""),
+    (
+        [effects.GoOn(0, "disaster", LURE, 0, "lure next", 3)],
+        {},
+        "n of GoOn is a number from 0 to 2",
+    ),
+    ([effects.GoOn(0, "disaster", FLOOD, 0, "place again", 2, (1,))], {}, ""),
+    (
+        [effects.GoOn(0, "disaster", FLOOD, 0, "place again", 2, (2,))],
+        {},
+        "does not fit 'place again'",
+    ),
+    ([effects.GoOn(0, "disaster", FLOOD, 0, "place again", 2)], {}, "has 1 to 1 entries"),
+    ([effects.GoOn(0, "disaster", GATHER, 0, "gather on", 0, (0, 1))], {}, ""),
+    (
+        [effects.GoOn(0, "disaster", GATHER, 0, "gather on", 0, (0, 2))],
+        {},
+        "does not fit 'gather on'",
+    ),
+    (
+        [effects.GoOn(0, "disaster", GATHER, 0, "gather on", 0, (0, 0))],
+        {},
+        "nothing is chosen twice",
+    ),
+    ([effects.GoOn(0, "disaster", UNBIND, 0, "unbind", 4, (1, 2)), bind(2)], {}, ""),
+    ([effects.GoOn(0, "disaster", UNBIND, 0, "unbind", 5, (1, 2)), bind(2)], {}, "from 1 to 4"),
+    ([effects.GoOn(0, "disaster", UNBIND, 0, "unbind", 0, ()), bind(2)], {}, "from 1 to 4"),
+    ([effects.GoOn(0, "disaster", UNBIND, 0, "unbind", 4, (5,)), bind(2)], {}, "does not fit"),
+    ([effects.GoOn(0, "disaster", UNBIND, 0, "unbind", 4, (1,))], {}, "picked right above it"),
+    ([picks.PickRoom(0, "place", (ZEN,), False), turns.Follow(0, -1)], {}, "picked right above it"),
+    ([picks.PickRoom(0, "place", (ZEN,), False)], {}, "EndTurn does not use what PickRoom picks"),
+    ([turns.Follow(0, -1), picks.PickSeat(0, "steal", (0,), False)], {}, "Follow does not use"),
     ([turns.Follow(0, -1), picks.PickRoom(0, "place", (ZEN,), False)], {}, ""),
     ([turns.Follow(0, -1), picks.PickRoom(0, "place", (17,), False)], {}, "is a room in play"),
-    ([turns.Follow(0, -1), picks.PickBeast(0, "grip", (0, 1), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickBeast(0, "grip", (2,), False)], {}, "a thing of PickBeast"),
+    ([GATHERED, picks.PickBeast(0, "gather", (0, 1), False)], {}, ""),
+    ([GATHERED, picks.PickBeast(0, "gather", (2,), False)], {}, "a thing of PickBeast"),
     (
-        [turns.Follow(0, -1), picks.PickBeast(0, "grip", (0,), False)],
+        [GATHERED, picks.PickBeast(0, "gather", (0,), False)],
         {"beast_room": [-1, HOARD]},
         "a thing of PickBeast is alive",
     ),
-    ([turns.Follow(0, -1), picks.PickThing(0, "remove", (32 * 16 + 16,), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickThing(0, "remove", (32 * 17,), False)], {}, "in play"),
-    ([turns.Follow(0, -1), picks.PickThing(0, "remove", (17,), False)], {}, "from 0 to 16"),
-    ([turns.Follow(0, -1), picks.PickGlyph(0, "lose", (1, 2), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickGlyph(0, "lose", (3,), False)], {}, "seat 0 owns"),
-    ([turns.Follow(0, -1), picks.PickGlyph(0, "gain", (3, 14), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickGlyph(0, "gain", (15,), False)], {}, "from 1 to 14"),
-    ([turns.Follow(0, -1), picks.PickGlyph(0, "gain", (0,), False)], {}, "from 1 to 14"),
-    ([turns.Follow(0, -1), picks.PickSpace(0, "bind", (0, 27), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickSpace(0, "bind", (28,), False)], {}, "from 0 to 27"),
-    ([turns.Follow(0, -1), picks.PickShift(0, "rebuild", (1, 100, 216), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickShift(0, "rebuild", (13,), False)], {}, "a swap of"),
-    ([turns.Follow(0, -1), picks.PickTurn(0, "turn", (67,), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickTurn(0, "turn", (68,), False)], {}, "and its turn"),
-    ([turns.Follow(0, -1), picks.PickSeat(0, "steal", (0, 1), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickSeat(0, "steal", (2,), False)], {}, "from 0 to 1"),
-    ([turns.Follow(0, -1), picks.PickKind(0, "robe", (0, 16), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickKind(0, "robe", (17,), False)], {}, "from 0 to 16"),
-    ([turns.Follow(0, -1), picks.PickCard(0, "next_disaster", (0, 55), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickCard(0, "next_disaster", (56,), False)], {}, "from 0 to 55"),
-    ([turns.Follow(0, -1), picks.PickSource(0, "deface", (1, 7), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickSource(0, "deface", (0,), False)], {}, "from 1 to 7"),
-    ([turns.Follow(0, -1), picks.PickSource(0, "deface", (8,), False)], {}, "from 1 to 7"),
-    ([turns.Follow(0, -1), picks.PickOne(0, "fold", (0, 2), False)], {}, ""),
-    ([turns.Follow(0, -1), picks.PickOne(0, "fold", (3,), False)], {}, "from 0 to 2"),
-    ([turns.Act(0)], {"picked": [-2]}, "each entry of picked is a number from -1"),
-    ([turns.Act(0)], {"marks": [-6]}, "each entry of marks is a number from -5"),
-    ([turns.Act(0)], {"marks": [-5]}, ""),
+    ([CONVERT, picks.PickThing(0, "remove", (PICK_THING.code(16, 16),), False)], {}, ""),
+    ([CONVERT, picks.PickThing(0, "remove", (0,), False)], {}, "is a kind and a room"),
+    ([CONVERT, picks.PickThing(0, "remove", (9999,), False)], {}, "is a kind and a room"),
+    ([effects.GiveUp(0, -1), picks.PickGlyph(0, "lose", (1, 2), False)], {}, ""),
+    ([effects.GiveUp(0, -1), picks.PickGlyph(0, "lose", (3,), False)], {}, "seat 0 owns"),
+    ([effects.GiveUp(0, -1), picks.PickGlyph(0, "gain", (3, 14), False)], {}, ""),
+    ([effects.GiveUp(0, -1), picks.PickGlyph(0, "gain", (15,), False)], {}, "from 1 to 14"),
+    ([effects.GiveUp(0, -1), picks.PickGlyph(0, "gain", (0,), False)], {}, "from 1 to 14"),
+    ([threats.Unbound(), picks.PickSpace(0, "bind", (0, 27), False)], {}, ""),
+    ([threats.Unbound(), picks.PickSpace(0, "bind", (28,), False)], {}, "from 0 to 27"),
+    ([hide(), SHIFTED, shift(SHIFT_SWAP.code(0, 1), SHIFT_TURN.code(15, 1))], IN_AIR, ""),
+    ([hide(), SHIFTED, shift(SHIFT_SWAP.code(0, 2))], IN_AIR, "a swap of"),
+    ([TURNED, picks.PickTurn(0, "turn", (PICK_TURN.code(16, 3),), False)], {}, ""),
+    ([TURNED, picks.PickTurn(0, "turn", (0,), False)], {}, "and its turn"),
+    ([threats.BeastActs(0), picks.PickSeat(0, "steal", (0, 1), False)], {}, ""),
+    ([threats.BeastActs(0), picks.PickSeat(0, "steal", (2,), False)], {}, "from 0 to 1"),
+    ([threats.ImpRobs(HOARD), picks.PickKind(0, "robe", (0, 16), False)], {}, ""),
+    ([threats.ImpRobs(HOARD), picks.PickKind(0, "robe", (17,), False)], {}, "from 0 to 16"),
+    ([SCRY, picks.PickCard(0, "next_disaster", (0, 55), False)], {}, ""),
+    ([SCRY, picks.PickCard(0, "next_disaster", (56,), False)], {}, "from 0 to 55"),
+    ([threats.ImpRaids(1), picks.PickSource(0, "deface", (1, 7), False)], {}, ""),
+    ([threats.ImpRaids(1), picks.PickSource(0, "deface", (0,), False)], {}, "from 1 to 7"),
+    ([threats.ImpRaids(1), picks.PickSource(0, "deface", (8,), False)], {}, "from 1 to 7"),
+    ([KEEP, picks.PickOne(0, "keep_item", (OLD_ITEM.bare, NEW_ITEM.bare), False)], {}, ""),
+    ([KEEP, picks.PickOne(0, "keep_item", (0,), False)], {}, "is one of its answers"),
 ]
 
 
@@ -254,3 +341,9 @@ def test_a_request_for_a_glyph_fits_its_lender_and_its_spell() -> None:
     s.this_turn.acts = [1, 1, 0]
     with pytest.raises(AssertionError, match="to cast takes a magic action"):
         ask(1, 0, 1, 1, 2)
+
+
+def test_every_step_of_an_effect_uses_a_pick_or_goes_on_by_itself() -> None:
+    known = {step for steps in STEP_AFTER.values() for step in steps}
+    assert not known & set(UNASKED)
+    assert known | set(UNASKED) == {step for steps in STEPS.values() for step in steps}

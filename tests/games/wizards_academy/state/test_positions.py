@@ -160,17 +160,22 @@ def test_what_is_pending_finds_what_it_needs() -> None:
     head = state_of(table)
     from_json(GAME, msgspec.json.encode(head))
     stack = head["state"]["stack"]
-    perform = next(i for i, frame in enumerate(stack) if frame[""] == "Perform")
+    perform = next(i for i, frame in enumerate(stack) if frame[""] == "GoOn")
     pick = next(i for i, frame in enumerate(stack) if frame[""] == "PickRoom")
     for path, value, reason in (
-        ("marks", [], "marks holds the creature in the grip"),
-        ("marks", [9], "marks holds creatures"),
+        ("aim/beasts", {"()": []}, "aim holds the creature in the grip"),
+        ("aim/beasts", {"()": [9]}, "each of beasts of aim is a number from 0 to 0"),
+        ("aim", None, "aim is an object of the kind Aim"),
+        ("aim/farther", 1, "farther of aim is true or false"),
         ("air", None, "one spell is in the air"),
-        (f"stack/{perform}/effects", 9999, "effects of Perform is a number"),
-        (f"stack/{perform}/at", 5, "at of Perform is a number from 0 to 0"),
+        (f"stack/{perform}/card", 72, "card of GoOn is a number from 0 to 71"),
+        (f"stack/{perform}/text", "tea", "text of GoOn is one of main, boost"),
+        (f"stack/{perform}/step", "echo", "step of GoOn is one of grip creature"),
+        (f"stack/{perform}/chosen", {"()": [0]}, "chosen of GoOn has 0 to 0 entries"),
+        (f"stack/{perform}/at", 5, "at of GoOn is a number from 0 to 0"),
         (f"stack/{pick}/things", {"()": [77]}, "a thing of PickRoom is a room in play"),
         (f"stack/{pick}/why", "tea", "why of PickRoom is one of"),
-        (f"stack/{pick}", {"": "Flee", "seat": 0}, "Perform needs 1 of what was picked"),
+        (f"stack/{pick}", {"": "Flee", "seat": 0}, "GoOn uses what is picked right above it"),
         ("stack/0/seat", 1, "EndTurn belongs to the active seat 0"),
     ):
         with pytest.raises(BadPosition, match=reason):

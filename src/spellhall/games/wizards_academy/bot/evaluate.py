@@ -33,10 +33,10 @@ from spellhall.games.wizards_academy.box.scenarios import (
     PEST,
 )
 from spellhall.games.wizards_academy.box.spells import IS_BOTCH, LEVEL_OF, spell_named
+from spellhall.games.wizards_academy.choices import ALLOW
 from spellhall.games.wizards_academy.frames.casting import NameSpell, Permit
 from spellhall.games.wizards_academy.frames.turn import Act, DrawDisaster
 from spellhall.games.wizards_academy.rules import RULES
-from spellhall.games.wizards_academy.rules.casting import ALLOW
 from spellhall.games.wizards_academy.rules.goals import KEYS, bound_at, items_of
 from spellhall.games.wizards_academy.rules.grid import highest_bound
 from spellhall.games.wizards_academy.state.paths import distances
@@ -75,7 +75,7 @@ def evaluate(s: School, seat: int) -> float:
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Permit):  # a friend who is asked for a glyph will hardly refuse
         lent = s.copy()
-        answer(RULES, lent, frame.seat, ALLOW)
+        answer(RULES, lent, frame.seat, ALLOW.bare)
         if lent.ending:
             return 1.0 if lent.ending == WON else 0.0
         return chance(lent)

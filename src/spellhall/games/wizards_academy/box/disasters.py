@@ -64,7 +64,7 @@ ANY_LEVEL: Final = -1  # a "-" card
 class Disaster:
     """One design of disaster card."""
 
-    __slots__ = ("copies", "icon", "id", "level", "verbs", "word")
+    __slots__ = ("copies", "effects", "icon", "id", "level", "word")
 
     def __init__(
         self,
@@ -72,20 +72,20 @@ class Disaster:
         word: str,
         level: int,
         icon: str,
-        verbs: tuple[Effect, ...],
+        effects: tuple[Effect, ...],
         copies: int = 1,
     ) -> None:
         self.id: Final = id  # number in the ledger: WA-DC-<id>
         self.word: Final = word
         self.level: Final = level
         self.icon: Final = icon
-        self.verbs: Final = verbs
+        self.effects: Final = effects
         self.copies: Final = copies
 
 
 def _alarm(id: int, word: str, one: int, other: int) -> Disaster:
-    verbs = (Activate(THREAT_BITS, NAMED, (one, other)),)
-    return Disaster(id, word, ANY_LEVEL, "ringing-alarm", verbs)
+    effects = (Activate(THREAT_BITS, NAMED, (one, other)),)
+    return Disaster(id, word, ANY_LEVEL, "ringing-alarm", effects)
 
 
 def _wake(kind: int) -> Activate:

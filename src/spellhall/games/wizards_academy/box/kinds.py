@@ -52,3 +52,21 @@ SCHOOL_WORDS: Final = (
 
 GLYPHS: Final = 7  # types, 1 to 7
 MOST_MANA: Final = 8
+
+
+# A glyph of a wizard is its type, or the one in the shared box.
+
+
+def shared_glyph(kind: int) -> int:
+    """The glyph of this type in a shared box."""
+    return GLYPHS + kind
+
+
+def is_shared(glyph: int) -> bool:
+    """Whether a glyph lies in the shared box."""
+    return glyph > GLYPHS
+
+
+def glyph_type(glyph: int) -> int:
+    """The type of a glyph, wherever it lies."""
+    return glyph - GLYPHS if glyph > GLYPHS else glyph

@@ -36,33 +36,37 @@ from spellhall.games.wizards_academy.box.wizard_effects import (
     Mana,
     Meditate,
     NameSpells,
-    Pay,
+    PayGlyphs,
     Peek,
     Summon,
     Trade,
 )
 
-ROOM_VERBS: Final[dict[int, tuple[Effect, ...]]] = {
+ROOM_EFFECTS: Final[dict[int, tuple[Effect, ...]]] = {
     LIBRARY: (NameSpells(),),
     CURSED: (Gain(1, 5, free=True), Place((IMP,), HERE)),
     RIFT: (Lose(1), GoOutside()),
     STUDY: (Peek(1, 4),),
-    AWAKENED: (Pay(4), Item(ROBE)),
-    WORKSHOP: (Pay(3), Item(WAND)),
-    HOARD: (Pay(5), Item(STAFF)),
+    AWAKENED: (PayGlyphs(4), Item(ROBE)),
+    WORKSHOP: (PayGlyphs(3), Item(WAND)),
+    HOARD: (PayGlyphs(5), Item(STAFF)),
     ZEN: (Meditate(),),
     WELL: (Trade(),),
     BALL: (Scry(3),),
 }
 # What an item costs in its room, in glyphs.
 ITEM_COST: Final[dict[int, int]] = {
-    room: verbs[0].n for room, verbs in ROOM_VERBS.items() if isinstance(verbs[0], Pay)
+    room: effects[0].n
+    for room, effects in ROOM_EFFECTS.items()
+    if isinstance(effects[0], PayGlyphs)
 }
 # Last Resort in the Mana Crystal (WA-ROOM-01), each with its price in mana.
-RESORT_VERBS: Final[tuple[tuple[Effect, ...], ...]] = (
+RESORT_EFFECTS: Final[tuple[tuple[Effect, ...], ...]] = (
     (Mana(-1), Remove(THREAT_BITS, IN_PLAY, ONE_ROOM)),
     (Mana(-1), Summon()),
     (Mana(-1), Gain(2)),
     (Mana(-2), BindSpell(4)),
 )
-RESORT_PRICE: Final = tuple(-verbs[0].n for verbs in RESORT_VERBS if isinstance(verbs[0], Mana))
+RESORT_PRICE: Final = tuple(
+    -effects[0].n for effects in RESORT_EFFECTS if isinstance(effects[0], Mana)
+)

@@ -112,7 +112,7 @@ class Spell:
         self.school: Final = school
         self.icon: Final = icon
         self.main: Final = main
-        self.boost: Final = boost  # verbs beside those that change when the spell is boosted
+        self.boost: Final = boost  # effects beside those that change when the spell is boosted
         self.basic: Final = basic
 
 

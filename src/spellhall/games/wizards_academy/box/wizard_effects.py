@@ -174,7 +174,7 @@ class Trade(Effect):
 
 
 @frame
-class Pay(Effect):
+class PayGlyphs(Effect):
     """Pay glyphs for an item."""
 
     n: int

@@ -6,12 +6,21 @@ from spellhall.engine.frames import Frame
 
 @frame
 class Perform(Frame):
-    """Do the verbs of a list, from one of them on."""
+    """Carry out a text, from one of its effects on."""
 
     seat: int
-    effects: int  # number of the list
-    at: int
-    step: int  # how far the verb at hand has come
+    text: str  # which part of a card (box/texts.py), and
+    card: int  # of which spell, disaster, room or character
+    at: int  # which effect of the text
+
+
+@frame
+class GoOn(Perform):
+    """An effect goes on, after a choice or with the next of its targets."""
+
+    step: str  # what comes now (rules/effects/perform.py)
+    n: int = 0  # what the step counts: targets, cards, wizards, a level or an item
+    chosen: tuple[int, ...] = ()  # in this effect, before
 
 
 @frame

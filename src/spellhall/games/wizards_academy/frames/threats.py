@@ -10,7 +10,7 @@ from spellhall.engine.frames import Frame, Question
 class Paragraph(Frame):
     """Threats that one paragraph activates, not yet done (WA-AMB-5)."""
 
-    items: tuple[int, ...]
+    items: tuple[tuple[int, int, int], ...]  # kind, room or NONE, creature or NONE
     fire: int  # bit masks of rooms
     ice: int
     dark: int
@@ -20,7 +20,7 @@ class Paragraph(Frame):
 class OrderActivation(Question):
     """Which threat activates next? (WA-DEC-4)"""
 
-    items: tuple[int, ...]
+    items: tuple[tuple[int, int, int], ...]
     fire: int
     ice: int
     dark: int
@@ -105,7 +105,7 @@ class Interact(Frame):
 class OrderInteraction(Question):
     """Which comes first? (WA-INT-11)"""
 
-    items: tuple[int, ...]
+    items: tuple[tuple[int, int], ...]  # a meeting (box/meetings.py) and the room
 
 
 # What mana is lost to, in the words of the texts.
@@ -162,7 +162,7 @@ class Enduring(Frame):
 
     seat: int
     room: int
-    items: tuple[int, ...]
+    items: tuple[tuple[int, int], ...]  # kind, and creature or NONE
 
 
 @frame
@@ -182,4 +182,4 @@ class OrderEndure(Question):
     """Which threat is endured next? (WA-DEC-4)"""
 
     room: int
-    items: tuple[int, ...]
+    items: tuple[tuple[int, int], ...]  # kind, and creature or NONE

@@ -2,132 +2,283 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wizards_academy.box.cardlists import RESORT, ROOM_ACTION
+from spellhall.games.wizards_academy.box import texts
 from spellhall.games.wizards_academy.box.people import PIM
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import (
+    CAST,
+    CHOICES,
+    END,
+    LAST_RESORT,
+    MOVE_TO,
+    RECALL,
+    SHOW,
+    STAFF_CAST,
+    TAKE,
+    TAKE_TWO,
+    USE_ROOM,
+    WANDER,
+)
 from spellhall.games.wizards_academy.frames.casting import Cast, Pay
 from spellhall.games.wizards_academy.frames.effects import Perform
 from spellhall.games.wizards_academy.frames.threats import Interact
 from spellhall.games.wizards_academy.frames.turn import Act, Walk
+from spellhall.games.wizards_academy.rules.bars import (
+    ALL_BOUND,
+    DOUBLE_ICE,
+    GLYPH_REFUSED,
+    HAUNTED,
+    IN_CRYSTAL,
+    NO_ACTION,
+    NO_GLYPHS,
+    NO_MAGIC_ACTION,
+    SCRAMBLED,
+    STAFF_TIRED,
+    WALL,
+)
 from spellhall.games.wizards_academy.rules.casting import castable
 from spellhall.games.wizards_academy.rules.moving import lost_way, spend, walkable
 from spellhall.games.wizards_academy.rules.room_actions import (
-    FREE,
     bar_to_glyphs,
     bar_to_use,
     resorts,
     room_has_action,
 )
+from spellhall.games.wizards_academy.rules.table.lasting import scrambled
 from spellhall.games.wizards_academy.rules.table.wizards import gain_glyph
 from spellhall.games.wizards_academy.rules.turn import recall
+from spellhall.games.wizards_academy.state.paths import ADJACENT, LINKED, joined
 from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, NONE, ROOM, School
 
-# Choices of the action step.
-END: Final = 0
-MOVE_TO: Final = 1  # + room
-WANDER: Final = 20  # chance decides where
-TAKE: Final = 20  # + type
-TAKE_TWO: Final = 30  # + type (WA-CHAR-5)
-USE_ROOM: Final = 40
-LAST_RESORT: Final = 41  # + 0 to 3
-RECALL: Final = 45
-STAFF_CAST: Final = 46
-SHOW: Final = 47
-CAST: Final = 50  # + space
 MOST_STAFF_USES: Final = 101  # WA-ITEM-12
+
+
+# -- What the actions left allow -----------------------------------------------------------------
 
 
 def actions(s: School, f: Act) -> list[int]:
     """Everything the actions left allow; to stop is always allowed (WA-ACT-1)."""
-    options = [END]
+    options = [END.bare]
     seat = f.seat
     wizard = s.wizards[seat]
-    room = wizard.room
-    if sum(s.this_turn.acts):  # any action serves as a move action (WA-ATURN-2)
+    acts = s.this_turn.acts
+    if sum(acts):  # any action serves as a move action (WA-ATURN-2)
         if lost_way(s, seat):
             if walkable(s, seat, walls=False):
-                options.append(WANDER)
+                options.append(WANDER.bare)
         else:
+            rooms = MOVE_TO.codes
             for other in walkable(s, seat, walls=True):
-                options.append(MOVE_TO + other)
-        if staff_works(s, seat):
-            options.append(STAFF_CAST)
-    _add_room_actions(s, seat, room, options)
-    if s.this_turn.acts[MAGIC]:
+                options.append(rooms[other])
+    if wizard.staff != NONE and bar_to_staff(s, f, 0) == ALLOWED:
+        options.append(STAFF_CAST.bare)
+    _add_room_actions(s, f, options)
+    if acts[MAGIC]:
         spaces = castable(s, seat)
+        codes = CAST.codes
         while spaces:
             lowest = spaces & -spaces
-            options.append(CAST + lowest.bit_length() - 1)
+            options.append(codes[lowest.bit_length() - 1])
             spaces ^= lowest
-    if s.scenario != BASIC and room != CRYSTAL:
-        options.append(RECALL)
+    if bar_to_recall(s, f, 0) == ALLOWED:
+        options.append(RECALL.bare)
     card = wizard.card
     if len(s.wizards) > 1 and card != NONE and not s.deck_known[card]:
-        options.append(SHOW)
+        options.append(SHOW.bare)
     return options
 
 
-def staff_works(s: School, seat: int) -> bool:
-    """Whether a wizard's staff has a spell to cast and was not used too often (WA-ITEM-12)."""
-    staff = s.wizards[seat].staff
-    return staff != NONE and s.grid[staff] != NONE and s.this_turn.staff_uses < MOST_STAFF_USES
-
-
-def _add_room_actions(s: School, seat: int, room: int, options: list[int]) -> None:
+def _add_room_actions(s: School, f: Act, options: list[int]) -> None:
     """Glyphs and the room's own action, where nothing forbids them."""
-    if room in s.source and bar_to_glyphs(s, seat) == FREE:
-        for kind in range(1, 8):
-            if s.source[kind - 1] == room:
-                options.append(TAKE + kind)
-                if s.scenario != BASIC and kind <= 3 and s.wizards[seat].person == PIM:
-                    options.append(TAKE_TWO + kind)
-    if room_has_action(s, room) and bar_to_use(s, seat) == FREE:
-        if room == CRYSTAL:
-            options += [LAST_RESORT + which for which in resorts(s)]
-        else:
-            options.append(USE_ROOM)
-
-
-def act(s: School, f: Act, choice: int) -> None:
-    """One action, then the question again."""
-    if choice == END:
-        return
-    then(s, f)
     seat = f.seat
     wizard = s.wizards[seat]
-    if choice >= CAST:
-        then(s, Pay(seat, choice - CAST))
-    elif choice == SHOW:
-        reveal(s)
-        s.deck_known[wizard.card] = True
-        s.deck_met[wizard.card] = True
-        tell(s, "shows", seat, wizard.card)
-    elif choice == STAFF_CAST:
-        spend(s, MOVE)
-        s.this_turn.staff_uses += 1
-        then(s, Cast(seat, wizard.staff))
-    elif choice == RECALL:
-        recall(s, seat)
-    elif choice >= LAST_RESORT:
-        spend(s, ROOM)
-        tell(s, "last_resort", seat, choice - LAST_RESORT)
-        then(s, Perform(seat, RESORT + choice - LAST_RESORT, 0, 0), Interact())
-    elif choice == USE_ROOM:
-        spend(s, ROOM)
-        tell(s, "room_action", seat, wizard.room)
-        then(s, Perform(seat, ROOM_ACTION + wizard.room, 0, 0), Interact())
-    elif choice > TAKE_TWO:
-        spend(s, ROOM)
-        gain_glyph(s, seat, choice - TAKE_TWO, 2)
-    elif choice > TAKE:
-        spend(s, ROOM)
-        gain_glyph(s, seat, choice - TAKE)
-    else:
-        spend(s, MOVE)
-        then(s, Walk(seat, NONE if choice == WANDER else choice - MOVE_TO, NONE))
+    room = wizard.room
+    if room in s.source and bar_to_glyphs(s, seat) == ALLOWED:
+        for kind in range(1, 8):
+            if s.source[kind - 1] == room:
+                options.append(TAKE.codes[kind])
+                if s.scenario != BASIC and kind <= 3 and wizard.person == PIM:
+                    options.append(TAKE_TWO.codes[kind])
+    if room_has_action(s, room) and bar_to_use(s, seat) == ALLOWED:
+        if room == CRYSTAL:
+            options += [LAST_RESORT.codes[which] for which in resorts(s)]
+        else:
+            options.append(USE_ROOM.bare)
+
+
+# -- What forbids one of them --------------------------------------------------------------------
+
+
+def bar_to_move(s: School, f: Act, room: int) -> int:
+    """A wall, double ice, no action, or chance that decides where a step leads."""
+    here = s.wizards[f.seat].room
+    if room not in joined(s, here, ADJACENT):
+        return ABSENT
+    lost = lost_way(s, f.seat)
+    if room not in walkable(s, f.seat, walls=not lost):
+        return DOUBLE_ICE if room in joined(s, here, LINKED) else WALL
+    if not sum(s.this_turn.acts):
+        return NO_ACTION
+    if lost:
+        return SCRAMBLED if scrambled(s) else HAUNTED
+    return ALLOWED
+
+
+def bar_to_take(s: School, f: Act, kind: int) -> int:
+    """What forbids to take a glyph of this type."""
+    if kind == 0 or s.source[kind - 1] != s.wizards[f.seat].room:
+        return ABSENT
+    return bar_to_glyphs(s, f.seat)
+
+
+def bar_to_room_action(s: School, f: Act, _: int) -> int:
+    """What forbids the action of the room; the crystal's has four ways of its own."""
+    room = s.wizards[f.seat].room
+    if not room_has_action(s, room):
+        return ABSENT
+    bar = bar_to_use(s, f.seat)
+    return ABSENT if bar == ALLOWED and room == CRYSTAL else bar
+
+
+def bar_to_resort(s: School, f: Act, which: int) -> int:
+    """What forbids one of the ways of Last Resort."""
+    if s.wizards[f.seat].room != CRYSTAL or not room_has_action(s, CRYSTAL):
+        return ABSENT
+    if bar_to_use(s, f.seat) != ALLOWED:
+        return ABSENT
+    return ALLOWED if which in resorts(s) else ALL_BOUND
+
+
+def bar_to_staff(s: School, f: Act, _: int) -> int:
+    """A staff needs a spell to cast, a move action, and was not used too often (WA-ITEM-12)."""
+    staff = s.wizards[f.seat].staff
+    if staff == NONE:
+        return ABSENT
+    if s.grid[staff] == NONE or s.this_turn.staff_uses >= MOST_STAFF_USES:
+        return STAFF_TIRED
+    return ALLOWED if sum(s.this_turn.acts) else NO_ACTION
+
+
+def bar_to_cast(s: School, f: Act, space: int) -> int:
+    """What forbids to cast the spell in a space."""
+    if s.grid[space] == NONE:
+        return ABSENT
+    if not castable(s, f.seat) >> space & 1:
+        refused = any(asked == space for _, _, asked in s.this_turn.refused)
+        return GLYPH_REFUSED if refused else NO_GLYPHS
+    return ALLOWED if s.this_turn.acts[MAGIC] else NO_MAGIC_ACTION
+
+
+def bar_to_recall(s: School, f: Act, _: int) -> int:
+    """Only the advanced game knows recall, and only away from the crystal (WA-ATURN-15)."""
+    if s.scenario == BASIC:
+        return ABSENT
+    return IN_CRYSTAL if s.wizards[f.seat].room == CRYSTAL else ALLOWED
+
+
+# -- What each of them does ----------------------------------------------------------------------
+
+
+def end_actions(s: School, f: Act, code: int) -> None:
+    """Nothing more in this turn."""
+
+
+def walk_to(s: School, f: Act, code: int) -> None:
+    """A step to a room."""
+    then(s, f)
+    spend(s, MOVE)
+    then(s, Walk(f.seat, MOVE_TO.of(code), NONE))
+
+
+def wander(s: School, f: Act, code: int) -> None:
+    """A step that chance decides."""
+    then(s, f)
+    spend(s, MOVE)
+    then(s, Walk(f.seat, NONE, NONE))
+
+
+def take_glyph(s: School, f: Act, code: int) -> None:
+    """A glyph from a source (WA-ACT-6)."""
+    then(s, f)
+    spend(s, ROOM)
+    gain_glyph(s, f.seat, TAKE.of(code))
+
+
+def take_two(s: School, f: Act, code: int) -> None:
+    """Two of a low type for Pim (WA-CHAR-5)."""
+    then(s, f)
+    spend(s, ROOM)
+    gain_glyph(s, f.seat, TAKE_TWO.of(code), 2)
+
+
+def use_room(s: School, f: Act, code: int) -> None:
+    """What is printed on the room (WA-ATURN-8)."""
+    then(s, f)
+    spend(s, ROOM)
+    room = s.wizards[f.seat].room
+    tell(s, "room_action", f.seat, room)
+    then(s, Perform(f.seat, texts.ROOM_ACTION, room, 0), Interact())
+
+
+def last_resort(s: School, f: Act, code: int) -> None:
+    """One of four ways to spend mana (WA-ROOM-01)."""
+    then(s, f)
+    spend(s, ROOM)
+    which = LAST_RESORT.of(code)
+    tell(s, "last_resort", f.seat, which)
+    then(s, Perform(f.seat, texts.LAST_RESORT, which, 0), Interact())
+
+
+def recall_now(s: School, f: Act, code: int) -> None:
+    """To the crystal, for a mana."""
+    then(s, f)
+    recall(s, f.seat)
+
+
+def cast_with_staff(s: School, f: Act, code: int) -> None:
+    """The spell of the staff, for a move action (WA-ITEM-10)."""
+    then(s, f)
+    spend(s, MOVE)
+    s.this_turn.staff_uses += 1
+    then(s, Cast(f.seat, s.wizards[f.seat].staff))
+
+
+def show_disaster(s: School, f: Act, code: int) -> None:
+    """Everybody knows the card in hand (WA-AMB-50)."""
+    then(s, f)
+    card = s.wizards[f.seat].card
+    reveal(s)
+    s.deck_known[card] = True
+    s.deck_met[card] = True
+    tell(s, "shows", f.seat, card)
+
+
+def cast_spell(s: School, f: Act, code: int) -> None:
+    """With which glyphs comes next."""
+    then(s, f)
+    then(s, Pay(f.seat, CAST.of(code)))
+
+
+act: Final = by_verb(
+    CHOICES.answers[Act],
+    {
+        END: end_actions,
+        MOVE_TO: walk_to,
+        WANDER: wander,
+        TAKE: take_glyph,
+        TAKE_TWO: take_two,
+        USE_ROOM: use_room,
+        LAST_RESORT: last_resort,
+        RECALL: recall_now,
+        STAFF_CAST: cast_with_staff,
+        SHOW: show_disaster,
+        CAST: cast_spell,
+    },
+)
 
 
 def register(rules: Rules) -> None:

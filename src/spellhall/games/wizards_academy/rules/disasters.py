@@ -3,7 +3,7 @@
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.box.cardlists import HAPPENS
+from spellhall.games.wizards_academy.box import texts
 from spellhall.games.wizards_academy.box.disasters import DESIGN_OF
 from spellhall.games.wizards_academy.frames.effects import Perform
 from spellhall.games.wizards_academy.frames.turn import DrawDisaster, PlayDisaster
@@ -24,7 +24,7 @@ def play_disaster(s: School, f: PlayDisaster) -> None:
     s.discard.append(card)
     reveal(s)
     tell(s, "disaster", f.seat, card)
-    then(s, Perform(f.seat, HAPPENS + DESIGN_OF[card], 0, 0))
+    then(s, Perform(f.seat, texts.DISASTER, DESIGN_OF[card], 0))
 
 
 def draw_disaster(s: School, f: DrawDisaster) -> None:

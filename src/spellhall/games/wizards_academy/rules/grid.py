@@ -1,19 +1,15 @@
 """The spell grid: shuffling, binding by name, peeking (ledger sections 3 and 5.3)."""
 
-from typing import Final
-
 from spellhall.engine.chance import shuffle
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.box.spells import OF_LEVEL, SPELLS
+from spellhall.games.wizards_academy.choices import NAME, POINT_AT, STOP_BINDING
 from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell
 from spellhall.games.wizards_academy.frames.threats import Interact, LoseMana
 from spellhall.games.wizards_academy.state.state import NONE, School
-
-STOP: Final = 0
-PICK: Final = 1  # + space or spell
 
 
 def unbound_spaces(s: School, top: int = 4) -> list[int]:
@@ -69,6 +65,12 @@ def bind(s: School, space: int) -> None:
     tell(s, "bind", space, s.grid[space])
 
 
+def loosen(s: School, space: int) -> None:
+    """A bound spell turns down in its place."""
+    s.bound[space] = False
+    tell(s, "unbound", space, s.grid[space])
+
+
 def highest_bound(s: School) -> int:
     """The level of the highest bound spell, or 0."""
     top = 0
@@ -83,16 +85,16 @@ def highest_bound(s: School) -> int:
 
 def nameable_spaces(s: School, f: NameSpace) -> list[int]:
     """Any unbound spell; after the first, to stop is allowed (WA-ACT-10)."""
-    options = [] if f.first else [STOP]
+    options = [] if f.first else [STOP_BINDING.bare]
     for space in unbound_spaces(s):
-        options.append(PICK + space)
+        options.append(POINT_AT.codes[space])
     return options
 
 
 def name_space(s: School, f: NameSpace, choice: int) -> None:
     """Point at it first, then name it (WA-ACT-9)."""
-    if choice != STOP:
-        then(s, NameSpell(f.seat, choice - PICK))
+    if POINT_AT.has(choice):
+        then(s, NameSpell(f.seat, POINT_AT.of(choice)))
 
 
 def names_allowed(s: School, f: NameSpell) -> list[int]:
@@ -102,20 +104,20 @@ def names_allowed(s: School, f: NameSpell) -> list[int]:
     """
     up = [s.grid[space] for space in range(SPACES) if s.bound[space]]
     options = [
-        PICK + spell
+        NAME.codes[spell]
         for spell in OF_LEVEL[SPACE_LEVEL[f.space]]
         if spell not in up and (s.scenario != BASIC or SPELLS[spell].basic)
     ]
     noted = s.grid[f.space]
     if s.notes and s.seen[noted]:
-        options.remove(PICK + noted)
-        options.insert(0, PICK + noted)
+        options.remove(NAME.codes[noted])
+        options.insert(0, NAME.codes[noted])
     return options
 
 
 def name_spell(s: School, f: NameSpell, choice: int) -> None:
     """Right: bound, and on. Wrong: shuffled with its level, and a mana goes (WA-ACT-10, 11)."""
-    named = choice - PICK
+    named = NAME.of(choice)
     spell = s.grid[f.space]
     if not s.seen[spell]:
         s.guesses += 1

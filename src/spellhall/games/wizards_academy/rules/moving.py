@@ -8,10 +8,12 @@ from spellhall.games.wizards_academy.box.kinds import DARK, HAUNT, ICE, TOKENS, 
 from spellhall.games.wizards_academy.box.people import IVO, ORLA
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, OUTSIDE
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import DASH_ANYWHERE, DASH_TO, STOP_DASH
 from spellhall.games.wizards_academy.frames.picks import PickRoom
 from spellhall.games.wizards_academy.frames.threats import Interact
 from spellhall.games.wizards_academy.frames.turn import DashOn, Follow, Leave, Walk
 from spellhall.games.wizards_academy.rules.effects.aims import is_boosted
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.contents import swap_rooms
 from spellhall.games.wizards_academy.rules.table.lasting import robed, scrambled
 from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card, random_room, ways
@@ -25,9 +27,7 @@ from spellhall.games.wizards_academy.state.paths import (
 )
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-STOP: Final = 0
-STEP: Final = 1  # + room
-WANDER: Final = 40  # a step whose goal chance decides
+WASTED: Final = -2  # a step that cannot be paid
 
 
 def spend(s: School, kind: int) -> None:
@@ -97,7 +97,7 @@ def extra_costs(s: School, seat: int, room: int) -> int:
 
 
 def charge(s: School, seat: int, room: int, dash: int) -> int:
-    """Pay the extra costs; returns the moves left of a Dash, or -2 where the step is wasted."""
+    """Pay the extra costs; returns the moves left of a Dash, or WASTED."""
     cost = full_cost(s, seat, room)
     if cost and may_waive(s, seat):
         s.this_turn.waived = True
@@ -106,10 +106,10 @@ def charge(s: School, seat: int, room: int, dash: int) -> int:
         return dash
     if dash != NONE:
         if cost > dash:
-            return -2
+            return WASTED
         return dash - cost
     if cost > sum(s.this_turn.acts):
-        return -2
+        return WASTED
     for _ in range(cost):
         spend(s, 0)
     return NONE
@@ -120,7 +120,7 @@ def walk(s: School, f: Walk) -> None:
     free = f.dash != NONE and is_boosted(s)
     if f.room != NONE:
         dash = f.dash if free else charge(s, f.seat, f.room, f.dash)
-        if dash == -2:
+        if dash == WASTED:
             tell(s, "wasted", f.seat, f.room)
             return
         if dash > 0:
@@ -128,7 +128,7 @@ def walk(s: School, f: Walk) -> None:
         step_into(s, f.seat, f.room, slides=not free)
         return
     dash = f.dash if free else charge(s, f.seat, NONE, f.dash)
-    if dash == -2:
+    if dash == WASTED:
         tell(s, "wasted", f.seat, NONE)
         return
     if scrambled(s):
@@ -143,13 +143,13 @@ def walk(s: School, f: Walk) -> None:
 
 def follow(s: School, f: Follow) -> None:
     """Water at the end of a haunted step must still be paid."""
-    room = s.picked.pop()
+    room = chosen(s)
     here = s.wizards[f.seat].room
     dark = s.tokens[TOKENS * here + DARK]
     s.tokens[TOKENS * here + DARK] = 0  # paid before the card was drawn
     dash = charge(s, f.seat, room, f.dash)
     s.tokens[TOKENS * here + DARK] = dark
-    if dash == -2:
+    if dash == WASTED:
         tell(s, "wasted", f.seat, room)
         return
     if dash > 0:
@@ -184,21 +184,22 @@ def direction_to(s: School, here: int, room: int) -> int:
 
 def dash_steps(s: School, f: DashOn) -> list[int]:
     """Up to so many rooms; to stop is always allowed."""
-    options = [STOP]
+    options = [STOP_DASH.bare]
     if lost_way(s, f.seat) and not (is_boosted(s) and not scrambled(s)):
         if walkable(s, f.seat, walls=False):
-            options.append(WANDER)
+            options.append(DASH_ANYWHERE.bare)
     else:
         for room in walkable(s, f.seat, walls=False):
-            options.append(STEP + room)
+            options.append(DASH_TO.codes[room])
     return options
 
 
 def dash_on(s: School, f: DashOn, choice: int) -> None:
     """Each step uses one move of the Dash, and its extra costs too (WA-SP-8)."""
-    if choice == STOP:
+    if choice == STOP_DASH.bare:
         return
-    then(s, Walk(f.seat, NONE if choice == WANDER else choice - STEP, f.left - 1))
+    room = NONE if choice == DASH_ANYWHERE.bare else DASH_TO.of(choice)
+    then(s, Walk(f.seat, room, f.left - 1))
 
 
 def leave(s: School, f: Leave) -> None:

@@ -1,11 +1,7 @@
-"""Room actions: taking glyphs and the rooms' own actions, and what forbids them.
+"""Room actions: taking glyphs and the rooms' own actions, and what forbids them."""
 
-Options and refusals both ask here, so that they cannot differ.
-"""
-
-from typing import Final
-
-from spellhall.games.wizards_academy.box.kinds import GUARD, ICE, TROLL
+from spellhall.engine.choices import ALLOWED
+from spellhall.games.wizards_academy.box.kinds import GUARD, ICE, TROLL, glyph_type
 from spellhall.games.wizards_academy.box.people import PIM
 from spellhall.games.wizards_academy.box.room_texts import ITEM_COST
 from spellhall.games.wizards_academy.box.rooms import (
@@ -18,20 +14,20 @@ from spellhall.games.wizards_academy.box.rooms import (
     WELL,
 )
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.rules.bars import (
+    GUARDED,
+    MOVE_ACTION_ONLY,
+    NO_ACTION,
+    NO_POWER,
+    NO_USE,
+    TROLL_HERE,
+)
 from spellhall.games.wizards_academy.rules.grid import unbound_spaces
 from spellhall.games.wizards_academy.rules.table.contents import beasts_in
 from spellhall.games.wizards_academy.rules.table.lasting import robed
-from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, types_in_play
+from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, owned, types_in_play
 from spellhall.games.wizards_academy.state.paths import FAR, LINKED, distances, empowered
-from spellhall.games.wizards_academy.state.state import MAGIC, ROOM, School
-
-# What forbids a room action.
-FREE: Final = 0
-TROLL_HERE: Final = 1  # WA-AT-TROLL-1
-NO_POWER: Final = 2  # WA-ATURN-7
-GUARDED: Final = 3  # WA-ACT-7
-NO_USE: Final = 4  # it cannot be paid, or would do nothing
-NO_ACTION: Final = 5  # none left that serves
+from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, ROOM, School
 
 
 def room_has_action(s: School, room: int) -> bool:
@@ -49,18 +45,21 @@ def has_power(s: School, seat: int, room: int) -> bool:
 
 
 def bar_to_room(s: School, seat: int) -> int:
-    """What forbids a wizard all room actions where it stands."""
+    """What forbids a wizard all room actions where it stands (WA-ATURN-7, WA-ATURN-10)."""
     room = s.wizards[seat].room
     if s.scenario != BASIC:
         if beasts_in(s, room, TROLL) and not robed(s, seat, TROLL):
             return TROLL_HERE
         if not has_power(s, seat, room):
             return NO_POWER
-    return FREE if s.this_turn.acts[ROOM] or s.this_turn.acts[MAGIC] else NO_ACTION
+    acts = s.this_turn.acts
+    if acts[ROOM] or acts[MAGIC]:
+        return ALLOWED
+    return MOVE_ACTION_ONLY if acts[MOVE] else NO_ACTION
 
 
 def bar_to_glyphs(s: School, seat: int) -> int:
-    """What forbids a wizard to take a glyph where it stands."""
+    """What forbids a wizard to take a glyph where it stands (WA-ACT-7)."""
     if beasts_in(s, s.wizards[seat].room, GUARD):
         return GUARDED
     return bar_to_room(s, seat)
@@ -69,7 +68,7 @@ def bar_to_glyphs(s: School, seat: int) -> int:
 def bar_to_use(s: School, seat: int) -> int:
     """What forbids a wizard the action of its room."""
     bar = bar_to_room(s, seat)
-    if bar == FREE and not _is_of_use(s, seat, s.wizards[seat].room):
+    if bar == ALLOWED and not _is_of_use(s, seat, s.wizards[seat].room):
         return NO_USE
     return bar
 
@@ -81,7 +80,7 @@ def _is_of_use(s: School, seat: int, room: int) -> bool:
     if room == RIFT:
         return glyph_count(s, seat) >= 1 and s.square[RIFT] != OUTSIDE
     if room == WELL:
-        return any(trades(s, seat, glyph) for glyph in range(1, 15))
+        return any(trades(s, seat, glyph) for glyph in owned(s, seat))
     if room in ITEM_COST:
         return glyph_count(s, seat) >= item_cost(s, seat, ITEM_COST[room])
     return True
@@ -93,12 +92,8 @@ def item_cost(s: School, seat: int, cost: int) -> int:
 
 
 def trades(s: School, seat: int, glyph: int) -> list[int]:
-    """What the Enchanted Well gives for a glyph (14 > 7: the shared one) that a wizard owns."""
-    wizard = s.wizards[seat]
-    kind = glyph - 7 if glyph > 7 else glyph
-    held = wizard.shared == kind if glyph > 7 else wizard.glyphs[kind - 1] > 0
-    if not held:
-        return []
+    """What the Enchanted Well gives for a glyph that a wizard owns."""
+    kind = glyph_type(glyph)
     return [other for other in types_in_play(s) if other <= kind + 1 and other != kind]
 
 

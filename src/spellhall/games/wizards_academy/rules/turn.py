@@ -7,6 +7,17 @@ from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import (
+    GO_ON,
+    KEEP,
+    MOST_SEATS,
+    PUT_OUT,
+    RECALL_FIRST,
+    RECALL_LAST,
+    RECALL_NOW,
+    STAY_AWAY,
+    TAKE_BACK,
+)
 from spellhall.games.wizards_academy.frames.threats import Endure, LoseMana, Triumph
 from spellhall.games.wizards_academy.frames.turn import (
     Act,
@@ -28,11 +39,6 @@ from spellhall.games.wizards_academy.state.state import (
     School,
     Turn,
 )
-
-MOST_SEATS: Final = 6
-
-GO_ON: Final = 0
-RECALL_FIRST: Final = 1
 
 # The steps of each seat's turn as they lie on the stack, the first one last (WA-TURN-1,
 # WA-ATURN-1). Frames never change, so these are made once.
@@ -74,23 +80,25 @@ def begin_turn(s: School, f: BeginTurn) -> None:
 
 def go_or_recall(s: School, f: Prelude) -> list[int]:
     """Recall is possible before the disaster, too (WA-ATURN-15)."""
-    return [GO_ON, RECALL_FIRST]
+    return [GO_ON.bare, RECALL_FIRST.bare]
 
 
 def prelude(s: School, f: Prelude, choice: int) -> None:
     """The disaster comes next either way."""
-    if choice == RECALL_FIRST:
+    if choice == RECALL_FIRST.bare:
         recall(s, f.seat)
 
 
 def stay_or_recall(s: School, f: Postlude) -> list[int]:
     """Recall is possible to the end of the turn (WA-AMB-47)."""
-    return [GO_ON] if s.wizards[f.seat].room == CRYSTAL else [GO_ON, RECALL_FIRST]
+    if s.wizards[f.seat].room == CRYSTAL:
+        return [STAY_AWAY.bare]
+    return [STAY_AWAY.bare, RECALL_LAST.bare]
 
 
 def postlude(s: School, f: Postlude, choice: int) -> None:
     """The turn ends either way."""
-    if choice == RECALL_FIRST:
+    if choice == RECALL_LAST.bare:
         recall(s, f.seat)
 
 
@@ -106,31 +114,26 @@ def recalled(s: School, f: Recall) -> None:
 
 # -- Sharing and the next seat -------------------------------------------------------------------
 
-KEEP: Final = 0
-TAKE_BACK: Final = 1
-PUT_OUT: Final = 1  # + type
-RECALL_NOW: Final = 9
-
 
 def shares(s: School, f: ShareGlyph) -> list[int]:
     """Back to the collection, or another one into the box (WA-ATURN-14)."""
     wizard = s.wizards[f.seat]
-    options = [KEEP]
+    options = [KEEP.bare]
     if wizard.shared:
-        options.append(TAKE_BACK)
+        options.append(TAKE_BACK.bare)
     for kind in range(1, 8):
         if wizard.glyphs[kind - 1] and kind != wizard.shared:
-            options.append(PUT_OUT + kind)
+            options.append(PUT_OUT.codes[kind])
     if wizard.room != CRYSTAL:
-        options.append(RECALL_NOW)
+        options.append(RECALL_NOW.bare)
     return options
 
 
 def share(s: School, f: ShareGlyph, choice: int) -> None:
     """The box holds one glyph."""
-    if choice == KEEP:
+    if choice == KEEP.bare:
         return
-    if choice == RECALL_NOW:
+    if choice == RECALL_NOW.bare:
         then(s, f)
         recall(s, f.seat)
         return
@@ -139,8 +142,8 @@ def share(s: School, f: ShareGlyph, choice: int) -> None:
         wizard.glyphs[wizard.shared - 1] += 1
         tell(s, "takes_back", f.seat, wizard.shared)
         wizard.shared = 0
-    if choice > PUT_OUT:
-        kind = choice - PUT_OUT
+    if PUT_OUT.has(choice):
+        kind = PUT_OUT.of(choice)
         wizard.glyphs[kind - 1] -= 1
         wizard.shared = kind
         tell(s, "shares", f.seat, kind)

@@ -22,7 +22,7 @@ from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.rules.table.contents import beasts_in, kinds_in
 from spellhall.games.wizards_academy.rules.table.lasting import calmed, exposed, warded
 from spellhall.games.wizards_academy.rules.table.wizards import glyph_count
-from spellhall.games.wizards_academy.rules.threats.enduring import CREATURE, endured
+from spellhall.games.wizards_academy.rules.threats.enduring import endured
 from spellhall.games.wizards_academy.rules.threats.spreading import spread_ways
 from spellhall.games.wizards_academy.show.names import (
     a_kind,
@@ -151,8 +151,7 @@ def if_ended(s: School, seat: int, room: int) -> tuple[int, int, list[str]]:
     glyphs = 0
     lines: list[str] = []
     held = glyph_count(s, seat)
-    for item in items:
-        kind = s.beast_kind[item - CREATURE] if item >= CREATURE else item
+    for kind, _ in items:
         name = kind_name(kind)
         name = name[0].upper() + name[1:]
         if kind in (FIRE, WATER, ICE, TROLL):
@@ -183,7 +182,7 @@ def struck(s: School, card: int) -> list[int]:
     """The rooms that a disaster names, or in which it would wake something as things stand."""
     found = [
         room
-        for verb in DISASTERS[DESIGN_OF[card]].verbs
+        for verb in DISASTERS[DESIGN_OF[card]].effects
         if isinstance(verb, Activate)
         for room in _reach(s, verb)
         if verb.where == NAMED or kinds_in(s, room, verb.bits)
@@ -194,7 +193,7 @@ def struck(s: School, card: int) -> list[int]:
 def if_happens(s: School, card: int) -> list[str]:
     """What a disaster would wake as things stand: a line for each threat."""
     lines: list[str] = []
-    for verb in DISASTERS[DESIGN_OF[card]].verbs:
+    for verb in DISASTERS[DESIGN_OF[card]].effects:
         if not isinstance(verb, Activate):
             continue
         for room in _reach(s, verb):

@@ -1,14 +1,18 @@
 """Why a bot does what it does: one short sentence for the table, from what everybody knows."""
 
+from collections.abc import Callable
 from typing import Final
 
+from spellhall.engine.choices import Verb
 from spellhall.engine.frames import Question
 from spellhall.engine.stack import open_question
+from spellhall.games.wizards_academy import choices as c
 from spellhall.games.wizards_academy.box.grid import SPACES
 from spellhall.games.wizards_academy.box.kinds import GUARD
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, LIBRARY
 from spellhall.games.wizards_academy.box.spells import spell_named
-from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell, Pay, Permit
+from spellhall.games.wizards_academy.choices import CHOICES, NOTHING
+from spellhall.games.wizards_academy.frames.casting import NameSpell, Pay, Permit
 from spellhall.games.wizards_academy.frames.picks import (
     Pick,
     PickBeast,
@@ -25,25 +29,18 @@ from spellhall.games.wizards_academy.frames.picks import (
     PickTurn,
 )
 from spellhall.games.wizards_academy.frames.threats import (
-    Flee,
     OrderActivation,
     OrderEndure,
     OrderInteraction,
-    Spare,
 )
 from spellhall.games.wizards_academy.frames.turn import (
     Act,
     DashOn,
     PickPerson,
-    Postlude,
-    Prelude,
-    Refine,
     ShareGlyph,
 )
-from spellhall.games.wizards_academy.rules import actions, casting, openings, turn
 from spellhall.games.wizards_academy.rules.goals import KEYS
 from spellhall.games.wizards_academy.rules.table.contents import beasts_in
-from spellhall.games.wizards_academy.rules.threats import peril
 from spellhall.games.wizards_academy.show.foretell import if_ended
 from spellhall.games.wizards_academy.show.names import (
     is_noted,
@@ -97,84 +94,52 @@ def why(s: School, seat: int, code: int) -> str:
     """A reason for this choice, in one sentence."""
     question = open_question(s, seat)
     assert question is not None, "a reason for a choice that is open"
-    if isinstance(question, Act):
-        return _action(s, seat, code)
-    if isinstance(question, Permit):
-        name = spell_name(s.grid[question.space]) if is_noted(s, question.space) else ""
-        if code == casting.ALLOW:
-            return f"We need {name}." if name else "Let us see what that spell is."
-        return "I keep it for a better spell."
-    if isinstance(question, (NameSpace, NameSpell)):
-        return _binding(s, question, code)
-    if isinstance(question, Flee):
-        return "It is safer there." if code == peril.GO else "I am of more use here."
-    if isinstance(question, Spare):
-        paid = code == peril.GO
-        return "Glyphs can be found again." if paid else "We need my glyphs more than the mana."
-    if isinstance(question, Prelude):
-        return _recall(s, seat) if code == turn.RECALL_FIRST else "I can bear what comes."
-    if isinstance(question, Postlude):
-        return _recall(s, seat) if code == turn.RECALL_FIRST else "I am of more use here."
-    if isinstance(question, ShareGlyph):
-        return _sharing(s, seat, code)
-    if isinstance(question, Refine):
-        return "It will do." if code == openings.LEAVE else "It makes our ways shorter."
+    verb = CHOICES.of(question).verb(code)
+    if verb in PLAIN:
+        return PLAIN[verb]
+    if verb in SPOKEN:
+        return SPOKEN[verb](s, question, *verb.things(code))
     if isinstance(question, Pick):
-        if question.optional and code == 0:
+        if question.optional and verb is NOTHING[type(question)]:
             return "That is enough."
         if question.why in _PICKS:
             return _PICKS[question.why]
     return BY_KIND[type(question)]
 
 
-def _recall(s: School, seat: int) -> str:
-    return f"Better a mana than to stay in {the_room(s.wizards[seat].room)}."
+def _allow(s: School, f: Permit) -> str:
+    if is_noted(s, f.space):
+        return f"We need {spell_name(s.grid[f.space])}."
+    return "Let us see what that spell is."
 
 
-def _sharing(s: School, seat: int, code: int) -> str:
-    if code == turn.KEEP:
-        return "My glyphs are best where they are."
-    if code == turn.TAKE_BACK:
-        return "I shall need it myself."
-    if code == turn.RECALL_NOW:
-        return _recall(s, seat)
-    return f"Somebody may need a {code - turn.PUT_OUT}."
+def _recall(s: School, f: Question) -> str:
+    return f"Better a mana than to stay in {the_room(s.wizards[f.seat].room)}."
 
 
-def _binding(s: School, question: Question, code: int) -> str:
-    if code == 0:
-        return "The rest would be a guess."
-    if isinstance(question, NameSpell):
-        seen = s.seen[s.grid[question.space]]
-        return "We saw it there." if seen else "A guess, I admit."
-    return "Before Wild Magic moves it."
+def _put_out(s: School, f: ShareGlyph, kind: int) -> str:
+    return f"Somebody may need a {kind}."
 
 
-def _action(s: School, seat: int, code: int) -> str:
-    wizard = s.wizards[seat]
-    if code >= actions.CAST:
-        return _cast(s, seat, code - actions.CAST)
-    if code == actions.STAFF_CAST:
-        return "My staff costs no glyphs."
-    if code == actions.END:
-        mana, glyphs, _ = if_ended(s, seat, wizard.room)
-        if mana or glyphs:
-            return "I cannot get away from here in time."
-        return "I am safe here." if sum(s.this_turn.acts) else "That is all I can do."
-    if code == actions.SHOW:
-        return "So that we can prepare for it."
-    if code == actions.RECALL:
-        return _recall(s, seat)
-    if actions.LAST_RESORT <= code < actions.RECALL:
-        return "It costs mana, but waiting costs more."
-    if code == actions.USE_ROOM:
-        if wizard.room == LIBRARY:
-            return "We bind what we have seen."
-        return f"The {room_name(wizard.room)} can help us."
-    if actions.TAKE < code < actions.USE_ROOM:
-        kind = (code - actions.TAKE) if code <= actions.TAKE_TWO else code - actions.TAKE_TWO
-        return _glyph(s, kind)
-    return _walk(s, seat, code - actions.MOVE_TO if code != actions.WANDER else NONE)
+def _name(s: School, f: NameSpell, spell: int) -> str:
+    return "We saw it there." if s.seen[s.grid[f.space]] else "A guess, I admit."
+
+
+# -- Actions -------------------------------------------------------------------------------------
+
+
+def _end(s: School, f: Act) -> str:
+    mana, glyphs, _ = if_ended(s, f.seat, s.wizards[f.seat].room)
+    if mana or glyphs:
+        return "I cannot get away from here in time."
+    return "I am safe here." if sum(s.this_turn.acts) else "That is all I can do."
+
+
+def _use_room(s: School, f: Act) -> str:
+    room = s.wizards[f.seat].room
+    return (
+        "We bind what we have seen." if room == LIBRARY else f"The {room_name(room)} can help us."
+    )
 
 
 def _key_space(s: School) -> int:
@@ -185,7 +150,8 @@ def _key_space(s: School) -> int:
     return NONE
 
 
-def _cast(s: School, seat: int, space: int) -> str:
+def _cast(s: School, f: Act, space: int) -> str:
+    seat = f.seat
     if not is_noted(s, space):
         return f"Nobody knows {pair_name(space)} yet."
     spell = s.grid[space]
@@ -197,7 +163,7 @@ def _cast(s: School, seat: int, space: int) -> str:
     return f"{spell_name(spell)} helps now."
 
 
-def _glyph(s: School, kind: int) -> str:
+def _glyph(s: School, f: Act, kind: int) -> str:
     space = _key_space(s)
     if space != NONE and str(kind) in pair_name(space):
         return f"For {spell_name(s.grid[space])}."
@@ -213,10 +179,13 @@ def _glyph(s: School, kind: int) -> str:
     return f"{len(unknown)} unknown spells use a {kind}."
 
 
-def _walk(s: School, seat: int, room: int) -> str:
+def _wander(s: School, f: Act) -> str:
+    return f"Anywhere is better than {the_room(s.wizards[f.seat].room)}."
+
+
+def _walk(s: School, f: Act, room: int) -> str:
+    seat = f.seat
     here = s.wizards[seat].room
-    if room == NONE:
-        return f"Anywhere is better than {the_room(here)}."
     if if_ended(s, seat, here)[0] > if_ended(s, seat, room)[0]:
         return f"Away from {the_room(here)}."
     sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
@@ -233,3 +202,42 @@ def _walk(s: School, seat: int, room: int) -> str:
             if away[room] < away[here]:
                 return f"Towards the source of glyph {kind + 1}."
     return "There is more to do over there."
+
+
+# Reasons that do not depend on the position, and those that do.
+PLAIN: Final[dict[Verb, str]] = {
+    c.REFUSE: "I keep it for a better spell.",
+    c.FLEE: "It is safer there.",
+    c.STAY: "I am of more use here.",
+    c.SPARE: "Glyphs can be found again.",
+    c.LET_GO: "We need my glyphs more than the mana.",
+    c.GO_ON: "I can bear what comes.",
+    c.STAY_AWAY: "I am of more use here.",
+    c.KEEP: "My glyphs are best where they are.",
+    c.TAKE_BACK: "I shall need it myself.",
+    c.LEAVE: "It will do.",
+    c.FIX: "It makes our ways shorter.",
+    c.REFINE_SWAP: "It makes our ways shorter.",
+    c.REFINE_TURN: "It makes our ways shorter.",
+    c.STOP_BINDING: "The rest would be a guess.",
+    c.POINT_AT: "Before Wild Magic moves it.",
+    c.STAFF_CAST: "My staff costs no glyphs.",
+    c.SHOW: "So that we can prepare for it.",
+    c.LAST_RESORT: "It costs mana, but waiting costs more.",
+}
+SPOKEN: Final[dict[Verb, Callable[..., str]]] = {
+    c.ALLOW: _allow,
+    c.RECALL_FIRST: _recall,
+    c.RECALL_LAST: _recall,
+    c.RECALL_NOW: _recall,
+    c.RECALL: _recall,
+    c.PUT_OUT: _put_out,
+    c.NAME: _name,
+    c.END: _end,
+    c.USE_ROOM: _use_room,
+    c.TAKE: _glyph,
+    c.TAKE_TWO: _glyph,
+    c.CAST: _cast,
+    c.WANDER: _wander,
+    c.MOVE_TO: _walk,
+}

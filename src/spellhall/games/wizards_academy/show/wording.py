@@ -7,87 +7,91 @@ glyph:<seat>:<type>, shared:<seat>, source:<type>, space:<pair>, disaster:<card>
 from typing import Final
 
 from spellhall.engine.wording import Wording
-from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell, Pay, Permit
-from spellhall.games.wizards_academy.frames.picks import PICKS
-from spellhall.games.wizards_academy.frames.threats import (
-    Flee,
-    OrderActivation,
-    OrderEndure,
-    OrderInteraction,
-    Spare,
-)
-from spellhall.games.wizards_academy.frames.turn import (
-    Act,
-    DashOn,
-    PickPerson,
-    Postlude,
-    Prelude,
-    Refine,
-    ShareGlyph,
-)
+from spellhall.games.wizards_academy import choices as c
+from spellhall.games.wizards_academy.frames import casting as spells
+from spellhall.games.wizards_academy.frames import threats as perils
+from spellhall.games.wizards_academy.frames import turn as turns
 from spellhall.games.wizards_academy.show import sentences
-from spellhall.games.wizards_academy.show.questions.casting import (
-    name_space_option,
-    name_space_prompt,
-    name_spell_option,
-    name_spell_prompt,
-    pay_option,
-    pay_prompt,
-    permit_option,
-    permit_prompt,
-)
-from spellhall.games.wizards_academy.show.questions.openings import (
-    person_option,
-    person_prompt,
-    refine_option,
-    refine_prompt,
-)
-from spellhall.games.wizards_academy.show.questions.picks import pick_option, pick_prompt
-from spellhall.games.wizards_academy.show.questions.threats import (
-    activation_option,
-    activation_prompt,
-    endure_option,
-    endure_prompt,
-    flee_option,
-    flee_prompt,
-    interaction_option,
-    interaction_prompt,
-    spare_option,
-    spare_prompt,
-)
-from spellhall.games.wizards_academy.show.questions.turn import (
-    act_option,
-    act_prompt,
-    dash_option,
-    dash_prompt,
-    postlude_option,
-    postlude_prompt,
-    prelude_option,
-    prelude_prompt,
-    share_option,
-    share_prompt,
-)
-from spellhall.games.wizards_academy.show.refusals import act_refusals
+from spellhall.games.wizards_academy.show.questions import casting, openings, picks, threats, turn
+from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS, REASONS, resort_refusals
 
-WORDING: Final = Wording()
+WORDING: Final = Wording(c.CHOICES, REASONS)
 
-
-WORDING.question(PickPerson, "pick_person", person_prompt, person_option)
-WORDING.question(Refine, "refine", refine_prompt, refine_option)
-WORDING.question(Prelude, "prelude", prelude_prompt, prelude_option)
-WORDING.question(Postlude, "postlude", postlude_prompt, postlude_option)
-WORDING.question(Act, "act", act_prompt, act_option, act_refusals)
-WORDING.question(ShareGlyph, "share_glyph", share_prompt, share_option)
-WORDING.question(DashOn, "dash_on", dash_prompt, dash_option)
-WORDING.question(Pay, "pay", pay_prompt, pay_option)
-WORDING.question(Permit, "permit", permit_prompt, permit_option)
-WORDING.question(NameSpace, "name_space", name_space_prompt, name_space_option)
-WORDING.question(NameSpell, "name_spell", name_spell_prompt, name_spell_option)
-WORDING.question(OrderActivation, "order_activation", activation_prompt, activation_option)
-WORDING.question(OrderInteraction, "order_interaction", interaction_prompt, interaction_option)
-WORDING.question(OrderEndure, "order_endure", endure_prompt, endure_option)
-WORDING.question(Spare, "spare", spare_prompt, spare_option)
-WORDING.question(Flee, "flee", flee_prompt, flee_option)
-for _id, _kind in PICKS.items():
-    WORDING.question(_kind, _id, pick_prompt, pick_option)
+WORDING.asks(turns.PickPerson, openings.person_prompt, {c.TAKE_PERSON: openings.take_person})
+WORDING.asks(
+    turns.Refine,
+    openings.refine_prompt,
+    {
+        c.LEAVE: openings.leave,
+        c.FIX: openings.fix,
+        c.REFINE_SWAP: openings.swap,
+        c.REFINE_TURN: openings.turn,
+    },
+)
+WORDING.asks(turns.Prelude, turn.prelude_prompt, {c.GO_ON: turn.go_on, c.RECALL_FIRST: turn.recall})
+WORDING.asks(
+    turns.Postlude, turn.postlude_prompt, {c.STAY_AWAY: turn.stay_away, c.RECALL_LAST: turn.recall}
+)
+WORDING.asks(
+    turns.Act,
+    turn.act_prompt,
+    {
+        c.END: turn.end,
+        c.MOVE_TO: turn.move_to,
+        c.WANDER: turn.wander,
+        c.TAKE: turn.take,
+        c.TAKE_TWO: turn.take_two,
+        c.USE_ROOM: turn.use_room,
+        c.LAST_RESORT: turn.last_resort,
+        c.RECALL: turn.recall,
+        c.STAFF_CAST: turn.staff_cast,
+        c.SHOW: turn.show,
+        c.CAST: turn.cast,
+    },
+    ACT_CHECKS,
+    resort_refusals,
+)
+WORDING.asks(
+    turns.ShareGlyph,
+    turn.share_prompt,
+    {
+        c.KEEP: turn.keep,
+        c.TAKE_BACK: turn.take_back,
+        c.PUT_OUT: turn.put_out,
+        c.RECALL_NOW: turn.recall,
+    },
+)
+WORDING.asks(
+    turns.DashOn,
+    turn.dash_prompt,
+    {
+        c.STOP_DASH: turn.stop_dash,
+        c.DASH_TO: turn.dash_to,
+        c.DASH_ANYWHERE: turn.dash_anywhere,
+    },
+)
+WORDING.asks(
+    spells.Pay, casting.pay_prompt, {c.PAY_OWN: casting.pay_own, c.PAY_LENT: casting.pay_lent}
+)
+WORDING.asks(
+    spells.Permit, casting.permit_prompt, {c.ALLOW: casting.allow, c.REFUSE: casting.refuse}
+)
+WORDING.asks(
+    spells.NameSpace,
+    casting.name_space_prompt,
+    {c.STOP_BINDING: casting.stop_binding, c.POINT_AT: casting.point_at},
+)
+WORDING.asks(spells.NameSpell, casting.name_spell_prompt, {c.NAME: casting.name})
+WORDING.asks(
+    perils.OrderActivation,
+    threats.activation_prompt,
+    {c.ALL_OF: threats.all_of, c.STANDS: threats.stands, c.CREATURE: threats.creature},
+)
+WORDING.asks(perils.OrderInteraction, threats.interaction_prompt, {c.MEET: threats.meet})
+WORDING.asks(perils.OrderEndure, threats.endure_prompt, {c.ENDURE: threats.endure})
+WORDING.asks(perils.Spare, threats.spare_prompt, {c.SPARE: threats.spare, c.LET_GO: threats.let_go})
+WORDING.asks(perils.Flee, threats.flee_prompt, {c.FLEE: threats.flee, c.STAY: threats.stay})
+for _kind in c.PICK_VERBS:
+    _verbs = c.CHOICES.answers[_kind].verbs
+    WORDING.asks(_kind, picks.pick_prompt, {verb: picks.said(verb) for verb in _verbs})
 sentences.register(WORDING)

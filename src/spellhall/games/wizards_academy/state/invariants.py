@@ -1,6 +1,5 @@
 """What holds in every position of Wizard's Academy; each failure says what would be right."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from spellhall.games.wizards_academy.box.disasters import DESIGN_OF, DISASTER_COUNT, DISASTERS
@@ -25,6 +24,7 @@ from spellhall.games.wizards_academy.box.rooms import LOST, OUTSIDE, ROOM_CARDS,
 from spellhall.games.wizards_academy.box.scenarios import BASIC, SCENARIOS
 from spellhall.games.wizards_academy.box.spells import LEVEL_OF, SPELL_COUNT, SPELL_WORDS, SPELLS
 from spellhall.games.wizards_academy.state.pending import check_pending
+from spellhall.games.wizards_academy.state.ranges import MANY, flags, number, numbers, permutation
 from spellhall.games.wizards_academy.state.state import (
     BOOSTED,
     CALM,
@@ -43,7 +43,6 @@ from spellhall.games.wizards_academy.state.state import (
     robe_of,
 )
 
-MANY: Final = 9999  # of what has no limit of its own
 LEVELS: Final = 4
 BASIC_DISASTERS: Final = (  # WA-SET-12, WA-SET-13
     *[design.word for design in DISASTERS[:8]],
@@ -70,33 +69,6 @@ def invariants(s: School) -> None:
     flags(s.room_known, len(ROOM_CARDS), "room_known")
     _turn(s)
     check_pending(s)
-
-
-def number(value: object, low: int, high: int, what: str) -> None:
-    """A whole number within its bounds."""
-    right = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-    assert right, f"{what} is a number from {low} to {high}, not {value!r}"
-
-
-def numbers(values: Sequence[object], n: int, low: int, high: int, what: str) -> None:
-    """So many numbers within their bounds; n below 0: any number of them."""
-    assert isinstance(values, list), f"{what} is a list of numbers, not {values!r}"
-    assert n < 0 or len(values) == n, f"{what} has {n} entries, not {len(values)}"
-    for value in values:
-        number(value, low, high, f"each entry of {what}")
-
-
-def flags(values: Sequence[object], n: int, what: str) -> None:
-    """So many of true or false."""
-    assert isinstance(values, list), f"{what} is a list of true and false"
-    assert len(values) == n, f"{what} has {n} entries, not {len(values)}"
-    assert all(isinstance(value, bool) for value in values), f"{what} holds true and false only"
-
-
-def permutation(values: list[int], n: int, what: str) -> None:
-    """Every number below n once."""
-    numbers(values, -1, 0, n - 1, what)
-    assert sorted(values) == list(range(n)), f"{what} hold each of the {n} cards once"
 
 
 # -- Rooms and what they contain -----------------------------------------------------------------

@@ -2,52 +2,52 @@
 
 from typing import Any, Final
 
+from spellhall.engine.codec import fields_of
 from spellhall.engine.frames import Frame
-from spellhall.games.wizards_academy.box.cardlists import EFFECTS, HAPPENS
-from spellhall.games.wizards_academy.box.disasters import DISASTER_COUNT
 from spellhall.games.wizards_academy.box.grid import SPACES, space_of
-from spellhall.games.wizards_academy.box.kinds import DARK, FIRE, GLYPHS, GUARD, ICE
+from spellhall.games.wizards_academy.box.kinds import (
+    DARK,
+    FIRE,
+    GLYPHS,
+    GUARD,
+    HAUNT,
+    ICE,
+    PORTAL,
+    TOKENS,
+    WATER,
+)
 from spellhall.games.wizards_academy.box.rooms import ROOM_CARDS, ROOMS
 from spellhall.games.wizards_academy.box.spells import SPELL_COUNT
+from spellhall.games.wizards_academy.box.texts import BOOST, MAIN
 from spellhall.games.wizards_academy.frames import casting as spells
 from spellhall.games.wizards_academy.frames import effects, threats
 from spellhall.games.wizards_academy.frames import turn as turns
 from spellhall.games.wizards_academy.frames.picks import (
     WHYS,
     Pick,
-    PickBeast,
-    PickCard,
     PickGlyph,
-    PickKind,
-    PickOne,
-    PickRoom,
-    PickSeat,
-    PickShift,
-    PickSource,
-    PickSpace,
-    PickThing,
-    PickTurn,
 )
 from spellhall.games.wizards_academy.frames.threats import CAUSES
 from spellhall.games.wizards_academy.rules.casting import payments
-from spellhall.games.wizards_academy.rules.effects.building import shifts
-from spellhall.games.wizards_academy.rules.effects.threats import THING
 from spellhall.games.wizards_academy.rules.grid import unbound_spaces
-from spellhall.games.wizards_academy.rules.table.wizards import owned
-from spellhall.games.wizards_academy.rules.threats.activation import BEAST, JOINT, still_there
-from spellhall.games.wizards_academy.rules.threats.enduring import CREATURE, left_to_endure
+from spellhall.games.wizards_academy.rules.threats.activation import still_there
+from spellhall.games.wizards_academy.rules.threats.enduring import left_to_endure
 from spellhall.games.wizards_academy.rules.threats.interaction import interactions
-from spellhall.games.wizards_academy.state.pending_picks import picks_needed, right_marks
+from spellhall.games.wizards_academy.state.pending_picks import (
+    check_aim,
+    check_pick,
+    check_picks,
+    check_text,
+)
+from spellhall.games.wizards_academy.state.ranges import MANY, number
 from spellhall.games.wizards_academy.state.setup import TURNS
 from spellhall.games.wizards_academy.state.state import MAGIC, NONE, Air, School
 
-MANY: Final = 9999
 # The frames that only the wizard whose turn it is can have, and those that a spell in the air has.
 OF_THE_TURN: Final = (
     *(turns.PlayDisaster, turns.DrawDisaster, turns.EndTurn, turns.Prelude, turns.Postlude),
     *(turns.Act, turns.ShareGlyph, spells.Pay, threats.Endure),
 )
-GAINED: Final = ("gain", "give", "wand")  # glyphs that are picked from the supply
 FLAGS: Final = ("peril", "first", "optional")
 MASKS: Final = ("fire", "ice", "dark")
 
@@ -62,6 +62,7 @@ def check_pending(s: School) -> None:
     )
     ends = [x for x in s.stack if isinstance(x, (turns.EndTurn, turns.BeginTurn))]
     assert len(ends) == 1, "one turn ends or begins beneath all else"
+    check_aim(s)
     for frame in s.stack:
         _fields(s, frame)
         _frame(s, frame)
@@ -77,38 +78,47 @@ def check_pending(s: School) -> None:
             f"seat {seat} has a character, or is about to choose one"
         )
     _air(s)
-    _picked(s)
+    check_picks(s)
 
 
 # -- Fields --------------------------------------------------------------------------------------
 
 
-def within(value: Any, low: int, high: int, what: str) -> None:
-    """A whole number within its bounds."""
-    right = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-    assert right, f"{what} is a number from {low} to {high}, not {value!r}"
-
-
 def _fields(s: School, frame: Frame) -> None:
     """The fields by their names: the same name means the same everywhere."""
-    for cls in type(frame).__mro__:
-        for name in cls.__dict__.get("__slots__", ()):
-            value = getattr(frame, name)
-            what = f"{name} of {type(frame).__name__}"
-            if name in FLAGS:
-                assert isinstance(value, bool), f"{what} is true or false, not {value!r}"
-            elif name in ("why", "cause"):
-                known = CAUSES if name == "cause" else _whys(frame)
-                assert value in known, f"{what} is one of {', '.join(known)}, not {value!r}"
-            elif name in ("items", "rooms", "targets", "things"):
-                assert isinstance(value, tuple), f"{what} is a row of numbers, not {value!r}"
-                for item in value:
-                    within(item, 0, MANY, f"each of {what}")
-                    if name in ("rooms", "targets"):
-                        assert item in s.room_at, f"each of {what} is a room in play"
-            else:
-                low, high = _range(s, frame, name)
-                within(value, low, high, what)
+    for name in fields_of(type(frame)):
+        value = getattr(frame, name)
+        what = f"{name} of {type(frame).__name__}"
+        if name in FLAGS:
+            assert isinstance(value, bool), f"{what} is true or false, not {value!r}"
+        elif name in ("why", "cause"):
+            known = CAUSES if name == "cause" else _whys(frame)
+            assert value in known, f"{what} is one of {', '.join(known)}, not {value!r}"
+        elif name == "items":
+            _items(frame, value, what)
+        elif name in ("rooms", "targets", "things", "chosen"):
+            _row(value, what)
+            if name in ("rooms", "targets"):
+                assert all(room in s.room_at for room in value), f"each of {what} is a room in play"
+        elif name not in ("text", "step"):
+            low, high = _range(s, frame, name)
+            number(value, low, high, what)
+
+
+def _row(value: Any, what: str) -> None:
+    assert isinstance(value, tuple), f"{what} is a row of numbers, not {value!r}"
+    for item in value:
+        number(item, 0, MANY, f"each of {what}")
+
+
+def _items(frame: Frame, value: Any, what: str) -> None:
+    parts = 3 if isinstance(frame, (threats.Paragraph, threats.OrderActivation)) else 2
+    assert isinstance(value, tuple), f"{what} is a row of rows, not {value!r}"
+    for item in value:
+        right = isinstance(item, tuple) and len(item) == parts
+        assert right, f"each of {what} has {parts} numbers, not {item!r}"
+        for part in item:
+            number(part, NONE, MANY, f"each number of {what}")
 
 
 def _whys(frame: Frame) -> tuple[str, ...]:
@@ -136,11 +146,9 @@ def _range(s: School, frame: Frame, name: str) -> tuple[int, int]:
         return NONE, 3
     if name in MASKS:
         return 0, (1 << ROOMS) - 1
-    if name == "card":
+    if name == "card" and not isinstance(frame, effects.Perform):
         return 0, len(ROOM_CARDS) - 1
-    if name == "effects":
-        return 0, len(EFFECTS) - 1
-    assert name in ("n", "kind", "at", "step"), f"no frame has a field {name}"
+    assert name in ("n", "kind", "at", "card"), f"no frame has a field {name}"
     return 0, MANY
 
 
@@ -172,11 +180,11 @@ def _frame(s: School, frame: Frame) -> None:
         assert frame.kind in (FIRE, ICE, DARK), "fire, ice or darkness spreads"
         assert frame.rooms or isinstance(frame, threats.Spread), "it spreads from a room"
     elif isinstance(frame, effects.Perform):
-        _perform(frame)
+        check_text(s, frame)
     elif isinstance(frame, Pick):
-        _pick(s, frame)
+        check_pick(s, frame)
     elif isinstance(frame, threats.MoveHaunt):
-        assert s.tokens[5 * frame.room + 4], "a haunt that moves is there"
+        assert s.tokens[TOKENS * frame.room + HAUNT], "a haunt that moves is there"
     else:
         _order(s, frame)
 
@@ -190,33 +198,25 @@ def _permit(s: School, frame: spells.Permit) -> None:
     assert space_of(frame.own, frame.lent) == frame.space, "the two glyphs choose the space"
 
 
-def _perform(frame: effects.Perform) -> None:
-    verbs = EFFECTS[frame.effects]
-    assert verbs, f"list {frame.effects} has no verbs"
-    within(frame.at, 0, len(verbs) - 1, "at of Perform")
-    within(frame.step, 0, 40, "step of Perform")
-
-
 def _order(s: School, frame: Frame) -> None:
     """The rows of what is to be put in order."""
     if isinstance(frame, (threats.Paragraph, threats.OrderActivation)):
-        for item in frame.items:
-            _activation(s, item)
+        for kind, room, beast in frame.items:
+            _activation(s, kind, room, beast)
         if isinstance(frame, threats.OrderActivation):
             assert frame.items, "there is something to put in order"
-            same = threats.Paragraph(frame.items, frame.fire, frame.ice, frame.dark)
-            assert all(still_there(s, same, item) for item in frame.items), (
+            assert all(still_there(s, frame, item) for item in frame.items), (
                 "what is to activate is there"
             )
     elif isinstance(frame, threats.OrderInteraction):
         assert frame.items, "there is something to put in order"
         assert set(frame.items) <= set(interactions(s)), "what is to happen can happen"
     elif isinstance(frame, (threats.Enduring, threats.OrderEndure)):
-        for item in frame.items:
-            within(item, 0, CREATURE + len(s.beast_room) - 1, "a threat to endure")
-            assert item < 5 or item >= CREATURE, "a threat to endure is a token or a creature"
-            alive = item < CREATURE or s.beast_kind[item - CREATURE] != GUARD
-            assert alive, "guardians are not endured"
+        for kind, beast in frame.items:
+            if beast == NONE:
+                number(kind, 0, TOKENS - 1, "a token to endure")
+            else:
+                _creature(s, kind, beast, "a creature to endure")
         if isinstance(frame, threats.OrderEndure):
             assert frame.items, "there is something to endure"
             assert left_to_endure(s, frame.room, frame.items) == frame.items, (
@@ -224,57 +224,22 @@ def _order(s: School, frame: Frame) -> None:
             )
 
 
-def _activation(s: School, item: int) -> None:
-    if item >= JOINT:
-        assert item - JOINT in (FIRE, ICE, DARK), "fire, ice or darkness activates together"
-    elif item >= BEAST:
-        within(item - BEAST, 0, len(s.beast_room) - 1, "a creature to activate")
-        assert s.beast_kind[item - BEAST] != GUARD, "guardians do not activate"
+def _creature(s: School, kind: int, beast: int, what: str) -> None:
+    number(beast, 0, len(s.beast_room) - 1, what)
+    assert s.beast_kind[beast] == kind, f"{what} is of its kind"
+    assert kind != GUARD, f"{what} is no guardian"
+
+
+def _activation(s: School, kind: int, room: int, beast: int) -> None:
+    if beast != NONE:
+        assert room == NONE, "a creature activates wherever it is"
+        _creature(s, kind, beast, "a creature to activate")
+    elif room == NONE:
+        assert kind in (FIRE, ICE, DARK), "fire, ice or darkness activates together"
     else:
-        kind, room = divmod(item, 32)
-        within(room, 0, ROOMS - 1, "the room of a threat to activate")
-        assert kind in (1, 4) or 8 <= kind < GUARD, "water, a haunt or a portal activates by itself"
-
-
-def _pick(s: School, frame: Pick) -> None:
-    """The things to pick are of the kind that the question names."""
-    for thing in frame.things:
-        what = f"a thing of {type(frame).__name__}"
-        if isinstance(frame, PickRoom):
-            assert thing in s.room_at, f"{what} is a room in play"
-        elif isinstance(frame, PickBeast):
-            within(thing, 0, len(s.beast_room) - 1, what)
-            assert s.beast_room[thing] >= 0, f"{what} is alive"
-        elif isinstance(frame, PickThing):
-            assert thing // THING in s.room_at, f"{what} lies in a room in play"
-            within(thing % THING, 0, GUARD, what)
-        elif isinstance(frame, PickGlyph):
-            within(thing, 1, 2 * GLYPHS, what)
-            mine = frame.why in GAINED or thing in owned(s, frame.seat)
-            assert mine, f"{what} is a glyph that seat {frame.seat} owns"
-        elif isinstance(frame, PickSpace):
-            within(thing, 0, SPACES - 1, what)
-            assert s.grid[thing] != NONE, f"{what} is a space with a spell"
-        elif isinstance(frame, PickShift):
-            assert thing in shifts(s), f"{what} is a swap of neighbours or a turn"
-        elif isinstance(frame, PickTurn):
-            assert thing // 4 in s.room_at, f"{what} is a room in play and its turn"
-        else:
-            _small_pick(s, frame, thing, what)
-
-
-def _small_pick(s: School, frame: Pick, thing: int, what: str) -> None:
-    if isinstance(frame, PickSeat):
-        within(thing, 0, len(s.wizards) - 1, what)
-    elif isinstance(frame, PickKind):
-        within(thing, 0, GUARD, what)
-    elif isinstance(frame, PickCard):
-        within(thing, 0, DISASTER_COUNT - 1, what)
-    elif isinstance(frame, PickSource):
-        within(thing, 1, GLYPHS, what)
-    else:
-        assert isinstance(frame, PickOne)
-        within(thing, 0, 2, what)
+        number(room, 0, ROOMS - 1, "the room of a threat to activate")
+        alone = kind in (WATER, HAUNT) or PORTAL <= kind < GUARD
+        assert alone, "water, a haunt or a portal activates by itself"
 
 
 # -- Zones ---------------------------------------------------------------------------------------
@@ -286,37 +251,17 @@ def _air(s: School) -> None:
     hides = [i for i, frame in enumerate(s.stack) if isinstance(frame, spells.Hide)]
     assert len(hides) == (1 if s.air else 0), "one spell is in the air, and is hidden at the end"
     for i, frame in enumerate(s.stack):
-        spoken = isinstance(frame, effects.Perform) and frame.effects < HAPPENS
+        spoken = isinstance(frame, effects.Perform) and frame.text in (MAIN, BOOST)
         dashes = isinstance(frame, turns.DashOn) or getattr(frame, "dash", NONE) != NONE
         if spoken or dashes or isinstance(frame, spells.Resolve):
             cast = bool(hides) and hides[0] < i
             assert cast, f"{type(frame).__name__} belongs to a spell in the air"
         if isinstance(frame, effects.Perform) and spoken:
-            text = s.air is not None and frame.effects % SPELL_COUNT == s.grid[s.air.space]
+            text = s.air is not None and frame.card == s.grid[s.air.space]
             assert text, "the text of the spell in the air is performed"
     if s.air is None:
         return
-    within(s.air.space, 0, SPACES - 1, "the space of the spell in the air")
+    number(s.air.space, 0, SPACES - 1, "the space of the spell in the air")
     assert s.grid[s.air.space] != NONE, "the spell in the air lies in its space"
     assert isinstance(s.air.boosted, bool), "the spell in the air is boosted or not"
     assert s.air.room in s.room_at, "the spell in the air was cast in a room in play"
-
-
-def _picked(s: School) -> None:
-    """Every frame finds what was picked for it."""
-    for thing in s.picked:
-        within(thing, NONE, MANY, "each entry of picked")
-    have = len(s.picked)
-    for frame in reversed(s.stack):
-        if isinstance(frame, Pick):
-            have += 1
-            continue
-        need = picks_needed(frame)
-        assert have >= need, f"{type(frame).__name__} needs {need} of what was picked"
-        have -= need
-    assert have == 0, f"picked holds {have} more than anybody needs"
-    for thing in s.marks:
-        within(thing, -5, MANY, "each entry of marks")
-    for frame in s.stack:
-        if isinstance(frame, effects.Perform):
-            right_marks(s, frame)

@@ -46,6 +46,7 @@ from spellhall.games.wizards_academy.rules.openings import all_reachable
 from spellhall.games.wizards_academy.rules.table.contents import put
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
 from spellhall.games.wizards_academy.state.state import (
+    NO_AIM,
     School,
     Turn,
     Wizard,
@@ -70,6 +71,7 @@ def blank(players: int, scenario: int, chance: Chance) -> School:
     return School(
         *([], [], chance, 0),
         this_turn=Turn(),
+        aim=NO_AIM,
         wizards=[Wizard() for _ in range(players)],
         scenario=scenario,
         mana=SCENARIOS[scenario].mana,

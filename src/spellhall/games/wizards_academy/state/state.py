@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.declare import cache, frame, record
+from spellhall.engine.declare import cache, frame, passing, record
 from spellhall.engine.state import Record, State
 from spellhall.games.wizards_academy.box.disasters import DISASTER_COUNT
 from spellhall.games.wizards_academy.box.grid import SPACES
@@ -94,6 +94,25 @@ class Air:
     room: int  # where it was cast
 
 
+@frame
+class Aim:
+    """What the text at hand was aimed at so far. It never changes, so clones share it."""
+
+    rooms: tuple[int, ...] = ()  # where its effects went, or which they moved
+    beasts: tuple[int, ...] = ()
+    types: tuple[int, ...] = ()  # of glyphs that were gained or paid
+    spaces: tuple[int, ...] = ()  # that were looked at
+    kinds: tuple[int, ...] = ()  # that are gone
+    farther: bool = False  # the one target farther away was used (WA-CHAR-2)
+
+    def copy(self) -> "Aim":
+        """Itself."""
+        return self
+
+
+NO_AIM: Final = Aim()
+
+
 class Plan:
     """What joins the rooms as they lie: rows by mode and room, found when first asked for."""
 
@@ -112,6 +131,7 @@ class School(State):
     """The state of one game."""
 
     this_turn: Turn
+    aim: Aim  # of the text that is carried out
     wizards: list[Wizard]  # one for each seat
     scenario: int = BASIC
     hopeless: bool = False  # the variant of WA-VAR-1
@@ -155,8 +175,7 @@ class School(State):
     room_shuffles: int = 0
 
     air: Air | None = None  # the spell being cast
-    marks: list[int] = []  # what the text at hand has been aimed at so far
-    picked: list[int] = []  # what was chosen and not yet used, the latest last
+    _picked: int = passing(NONE)  # what was picked a moment ago, for the next frame
     _plan: Plan | None = cache(None)  # of the rooms as they lie, once it was asked for
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from spellhall.games.wizards_academy.box import meetings as rules
 from spellhall.games.wizards_academy.box.kinds import KIND_WORDS
 from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS
-from spellhall.games.wizards_academy.rules.threats import interaction as rules
+from spellhall.games.wizards_academy.rules.threats.interaction import at_odds
 from spellhall.testing import rule
 from tests.games.wizards_academy.tables import advanced, state
 
@@ -34,20 +35,19 @@ def test_two_rules_are_ordered_where_one_changes_what_the_other_looks_at(one: in
     changes, looks = MEANING[one]
     for other, (other_changes, other_looks) in MEANING.items():
         touching = bool(changes & other_looks or other_changes & looks)
-        a, b = rules.RULE * one, rules.RULE * other
-        assert rules.at_odds(s, a + LOST, b + LOST) == touching, other
+        assert at_odds(s, (one, LOST), (other, LOST)) == touching, other
         apart = touching and bool({one, other} & FAR_REACHING)
-        assert rules.at_odds(s, a + LOST, b + ZEN) == apart, other
+        assert at_odds(s, (one, LOST), (other, ZEN)) == apart, other
 
 
 @rule("WA-INT-11", "WA-AT-WATER-2")
 @pytest.mark.parametrize("other", MEANING)
 def test_water_that_overflows_next_door_is_ordered_with_what_it_would_change(other: int) -> None:
     s = state(advanced({}, things={"zen": "fire"}))
-    spill, there = rules.RULE * rules.OVERFLOW + WELL, rules.RULE * other + RIFT
+    spill, there = (rules.OVERFLOW, WELL), (other, RIFT)
     minds = other in (rules.THAW, rules.FREEZE, rules.LIGHT, rules.FLARE, rules.ATTACK + 1)
-    assert rules.at_odds(s, spill, there) == minds
-    assert rules.at_odds(s, there, spill) == minds
+    assert at_odds(s, spill, there) == minds
+    assert at_odds(s, there, spill) == minds
     s = state(advanced({}, things={"rift": "fire"}))
     minds = minds or other == rules.ATTACK
-    assert rules.at_odds(s, spill, there) == minds
+    assert at_odds(s, spill, there) == minds

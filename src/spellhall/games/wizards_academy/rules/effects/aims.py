@@ -1,4 +1,4 @@
-"""What effects share: the rooms and wizards that a text means."""
+"""What effects share: the rooms and wizards that a text means, and what it was aimed at."""
 
 from spellhall.games.wizards_academy.box.effects import (
     ACADEMY,
@@ -11,15 +11,36 @@ from spellhall.games.wizards_academy.box.effects import (
     RANGE_3,
 )
 from spellhall.games.wizards_academy.box.grid import PAIRS
-from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.state.paths import ADJACENT as NEXT_TO
 from spellhall.games.wizards_academy.state.paths import in_academy, in_play, joined, within
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Aim, School
 
 
-def again(f: Perform, step: int) -> Perform:
-    """The same verb goes on after a choice."""
-    return Perform(f.seat, f.effects, f.at, step)
+def then_step(f: Perform, step: str, n: int = 0, chosen: tuple[int, ...] = ()) -> GoOn:
+    """The effect at hand goes on with this step."""
+    return GoOn(f.seat, f.text, f.card, f.at, step=step, n=n, chosen=chosen)
+
+
+def aim_at(
+    s: School,
+    rooms: tuple[int, ...] = (),
+    beasts: tuple[int, ...] = (),
+    types: tuple[int, ...] = (),
+    spaces: tuple[int, ...] = (),
+    kinds: tuple[int, ...] = (),
+    farther: bool = False,
+) -> None:
+    """The text at hand is aimed at these, too."""
+    before = s.aim
+    s.aim = Aim(
+        rooms=before.rooms + rooms,
+        beasts=before.beasts + beasts,
+        types=before.types + types,
+        spaces=before.spaces + spaces,
+        kinds=before.kinds + kinds,
+        farther=before.farther or farther,
+    )
 
 
 def is_boosted(s: School) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import Verb
 from spellhall.engine.stack import then
 from spellhall.games.wizards_academy.box.effects import (
     ADJACENT,
@@ -25,85 +26,98 @@ from spellhall.games.wizards_academy.box.rooms import (
     SQUARES,
     UNSTABLE,
 )
-from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.choices import LEFT, PICK_TURN, RIGHT, SHIFT_SWAP, SHIFT_TURN
+from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickRoom, PickShift, PickTurn
 from spellhall.games.wizards_academy.frames.threats import Interact
-from spellhall.games.wizards_academy.rules.effects.aims import again, rooms_at
+from spellhall.games.wizards_academy.rules.effects.aims import aim_at, rooms_at, then_step
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.contents import swap_rooms, turn_room
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
 from spellhall.games.wizards_academy.state.paths import ADJACENT as NEXT_TO
 from spellhall.games.wizards_academy.state.paths import in_academy, joined
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-TURN: Final = 4  # a turn to pick is 4 * room + quarters
-
-# Shifts (WA-ASET-12): 4 * square + direction swaps two rooms, the rest turn one.
-TURN_RIGHT: Final = 100  # + room
-TURN_LEFT: Final = 200  # + room
+# The pairs of squares next to each other.
 SWAPS: Final = tuple(
-    4 * square + direction
+    (square, NEIGHBOUR[4 * square + direction])
     for square in range(SQUARES)
     for direction in (EAST, SOUTH)
     if NEIGHBOUR[4 * square + direction] != NOWHERE
 )
 
 
-def shifts(s: School) -> tuple[int, ...]:
-    """Every swap of two adjacent rooms and every quarter turn."""
-    turns = [TURN_RIGHT + room for room in in_academy(s)]
-    return (*SWAPS, *turns, *[room + TURN_LEFT - TURN_RIGHT for room in turns])
+def turns(s: School, turn: Verb) -> list[int]:
+    """Every quarter turn of a room on the board, as a verb codes it: to the right, to the left."""
+    return [turn.code(room, way) for way in (RIGHT, LEFT) for room in in_academy(s)]
 
 
-def shift(s: School, choice: int) -> None:
+def shifts(s: School, swap: Verb, turn: Verb) -> list[int]:
+    """Every swap of two adjacent rooms and every quarter turn (WA-ASET-12), as verbs code them."""
+    return [swap.code(one, other) for one, other in SWAPS] + turns(s, turn)
+
+
+def shift(s: School, swap: Verb, turn: Verb, code: int) -> None:
     """Carry one out; contents move along."""
-    if choice >= TURN_LEFT:
-        turn_room(s, choice - TURN_LEFT, 3)
-    elif choice >= TURN_RIGHT:
-        turn_room(s, choice - TURN_RIGHT, 1)
+    if swap.has(code):
+        swap_rooms(s, s.room_at[swap.of(code)], s.room_at[swap.second(code)])
     else:
-        square, direction = divmod(choice, 4)
-        swap_rooms(s, s.room_at[square], s.room_at[NEIGHBOUR[4 * square + direction]])
+        turn_room(s, turn.of(code), 1 if turn.second(code) == RIGHT else 3)
 
 
 # -- Turning -------------------------------------------------------------------------------------
 
 
-def do_rotate(s: School, f: Perform, verb: Rotate) -> None:
+def do_rotate(s: School, f: Perform, effect: Rotate) -> None:
     """This room, a neighbour, a random one, or those that the spell moved."""
-    if verb.where == RANDOM:
+    if effect.where == RANDOM:
         turn_room(s, random_room(s), 1)
         then(s, Interact())
-    elif verb.where == MARKED:
-        if f.step:
-            turn = s.picked.pop()
-            turn_room(s, turn // TURN, turn % TURN)
-        if f.step < len(s.marks):
-            _ask_turn(s, f, s.marks[f.step], verb.how, f.step + 1)
-        else:
-            then(s, Interact())
-    elif f.step == 0:
-        if verb.where == HERE:
-            _ask_turn(s, f, s.wizards[f.seat].room, verb.how, 2)
-        else:
-            rooms = tuple(rooms_at(s, f.seat, ADJACENT))
-            then(s, PickRoom(f.seat, "turn", rooms, False), again(f, 1))
-    elif f.step == 1:
-        room = s.picked.pop()
-        if room != NONE:
-            _ask_turn(s, f, room, verb.how, 2)
+    elif effect.where == MARKED:
+        _ask_moved(s, f, effect, 0)
+    elif effect.where == HERE:
+        _ask_turn(s, f, s.wizards[f.seat].room, effect, then_step(f, "turn room"))
     else:
-        turn = s.picked.pop()
-        turn_room(s, turn // TURN, turn % TURN)
+        rooms = tuple(rooms_at(s, f.seat, ADJACENT))
+        then(s, PickRoom(f.seat, "turn", rooms, False), then_step(f, "turn neighbour"))
+
+
+def _ask_turn(s: School, f: Perform, room: int, effect: Rotate, step: GoOn) -> None:
+    quarters = (0, 1, 2, 3) if effect.how == FREELY else (1, 3)
+    things = tuple([PICK_TURN.code(room, quarter) for quarter in quarters])
+    then(s, PickTurn(f.seat, "turn", things, False), step)
+
+
+def turn_neighbour(s: School, f: GoOn, effect: Rotate) -> None:
+    """How far is the room turned that was chosen?"""
+    room = chosen(s)
+    if room != NONE:
+        _ask_turn(s, f, room, effect, then_step(f, "turn room"))
+
+
+def turn_chosen(s: School, f: GoOn, effect: Rotate) -> None:
+    """The room turns."""
+    turn = chosen(s)
+    turn_room(s, PICK_TURN.of(turn), PICK_TURN.second(turn))
+    then(s, Interact())
+
+
+def _ask_moved(s: School, f: Perform, effect: Rotate, n: int) -> None:
+    """One after another of the rooms that the spell moved."""
+    if n < len(s.aim.rooms):
+        _ask_turn(s, f, s.aim.rooms[n], effect, then_step(f, "turn moved", n))
+    else:
         then(s, Interact())
 
 
-def _ask_turn(s: School, f: Perform, room: int, how: int, step: int) -> None:
-    quarters = (0, 1, 2, 3) if how == FREELY else (1, 3)
-    things = tuple([TURN * room + quarter for quarter in quarters])
-    then(s, PickTurn(f.seat, "turn", things, False), again(f, step))
+def turn_moved(s: School, f: GoOn, effect: Rotate) -> None:
+    """The room turns; `n` were turned before it."""
+    turn = chosen(s)
+    turn_room(s, PICK_TURN.of(turn), PICK_TURN.second(turn))
+    _ask_moved(s, f, effect, f.n + 1)
 
 
-def do_invert(s: School, f: Perform, verb: Invert) -> None:
+def do_invert(s: School, f: Perform, effect: Invert) -> None:
     """Every room of the academy turns half around."""
     for room in in_academy(s):
         turn_room(s, room, 2)
@@ -113,60 +127,79 @@ def do_invert(s: School, f: Perform, verb: Invert) -> None:
 # -- Swapping ------------------------------------------------------------------------------------
 
 
-def do_swap_here(s: School, f: Perform, verb: SwapHere) -> None:
-    """This room and a neighbour change places (WA-SP-205)."""
+def do_swap_here(s: School, f: Perform, effect: SwapHere) -> None:
+    """This room and a neighbour (WA-SP-205)."""
+    rooms = tuple(rooms_at(s, f.seat, ADJACENT))
+    then(s, PickRoom(f.seat, "swap", rooms, False), then_step(f, "swap with"))
+
+
+def swap_with(s: School, f: GoOn, effect: SwapHere) -> None:
+    """They change places."""
     here = s.wizards[f.seat].room
-    if f.step == 0:
-        rooms = tuple(rooms_at(s, f.seat, ADJACENT))
-        then(s, PickRoom(f.seat, "swap", rooms, False), again(f, 1))
-        return
-    other = s.picked.pop()
+    other = chosen(s)
     if other != NONE:
         swap_rooms(s, here, other)
-        s.marks = [here, other]
+        aim_at(s, rooms=(here, other))
         then(s, Interact())
 
 
-def do_swap_outside(s: School, f: Perform, verb: SwapOutside) -> None:
-    """This room, a neighbour or a random one changes places with the room outside."""
+def do_swap_outside(s: School, f: Perform, effect: SwapOutside) -> None:
+    """This room, a neighbour or a random one goes outside."""
     outside = s.room_at[OUTSIDE]
     if outside == NONE:
         return
-    if verb.where == RANDOM:
-        room = random_room(s)
-    elif f.step == 0:
-        rooms = [s.wizards[f.seat].room, *rooms_at(s, f.seat, ADJACENT)]
-        things = tuple([room for room in rooms if room != outside])
-        then(s, PickRoom(f.seat, "swap_outside", things, False), again(f, 1))
+    if effect.where == RANDOM:
+        _send_outside(s, random_room(s))
         return
-    else:
-        room = s.picked.pop()
+    rooms = [s.wizards[f.seat].room, *rooms_at(s, f.seat, ADJACENT)]
+    things = tuple([room for room in rooms if room != outside])
+    then(s, PickRoom(f.seat, "swap_outside", things, False), then_step(f, "swap outside"))
+
+
+def swap_outside(s: School, f: GoOn, effect: SwapOutside) -> None:
+    """The room that was chosen."""
+    _send_outside(s, chosen(s))
+
+
+def _send_outside(s: School, room: int) -> None:
+    """It changes places with the room outside, unless that is the same."""
+    outside = s.room_at[OUTSIDE]
     if room != NONE and room != outside:
         swap_rooms(s, room, outside)
-        s.marks = [outside]
+        aim_at(s, rooms=(outside,))
         then(s, Interact())
 
 
-def do_unsettle(s: School, f: Perform, verb: Unsettle) -> None:
+def do_unsettle(s: School, f: Perform, effect: Unsettle) -> None:
     """The Unstable Room may change places with a neighbour (WA-ROOM-14)."""
-    if f.step == 0:
-        rooms = tuple(joined(s, UNSTABLE, NEXT_TO))
-        then(s, PickRoom(f.seat, "unsettle", rooms, True), again(f, 1))
-        return
-    room = s.picked.pop()
+    rooms = tuple(joined(s, UNSTABLE, NEXT_TO))
+    then(s, PickRoom(f.seat, "unsettle", rooms, True), then_step(f, "unsettle"))
+
+
+def unsettle(s: School, f: GoOn, effect: Unsettle) -> None:
+    """With this one, if any."""
+    room = chosen(s)
     if room != NONE:
         swap_rooms(s, UNSTABLE, room)
         then(s, Interact())
 
 
-def do_rebuild(s: School, f: Perform, verb: Rebuild) -> None:
+def do_rebuild(s: School, f: Perform, effect: Rebuild) -> None:
     """Up to so many shifts (WA-SP-406)."""
-    if f.step:
-        choice = s.picked.pop()
-        if choice == NONE:
-            return
-        shift(s, choice)
-    if f.step < verb.n:
-        then(s, PickShift(f.seat, "rebuild", shifts(s), True), again(f, f.step + 1))
-    if f.step:
-        then(s, Interact())
+    _ask_shift(s, f, effect, 0)
+
+
+def _ask_shift(s: School, f: Perform, effect: Rebuild, n: int) -> None:
+    if n < effect.n:
+        things = tuple(shifts(s, SHIFT_SWAP, SHIFT_TURN))
+        then(s, PickShift(f.seat, "rebuild", things, True), then_step(f, "rebuild", n))
+
+
+def rebuild(s: School, f: GoOn, effect: Rebuild) -> None:
+    """This shift, if any; `n` came before."""
+    choice = chosen(s)
+    if choice == NONE:
+        return
+    shift(s, SHIFT_SWAP, SHIFT_TURN, choice)
+    _ask_shift(s, f, effect, f.n + 1)
+    then(s, Interact())

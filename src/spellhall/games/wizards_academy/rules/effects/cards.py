@@ -3,65 +3,84 @@
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import then
 from spellhall.games.wizards_academy.box.effects import Foresee, Redraw, Scry
-from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickCard
 from spellhall.games.wizards_academy.frames.turn import DrawDisaster
-from spellhall.games.wizards_academy.rules.effects.aims import again
+from spellhall.games.wizards_academy.rules.effects.aims import then_step
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.state.state import NONE, School
 
 
-def do_foresee(s: School, f: Perform, verb: Foresee) -> None:
+def do_foresee(s: School, f: Perform, effect: Foresee) -> None:
     """The top room cards are shown, and put back in any order (WA-SP-102)."""
-    k = min(verb.n, len(s.room_deck))
-    top = s.room_deck[len(s.room_deck) - k :]
-    if f.step == 0:
-        s.marks = []
-        reveal(s)
-        for card in top:
-            s.room_known[card] = True
-        tell(s, "foresee", f.seat, tuple(reversed(top)))
-    else:
-        s.marks.append(s.picked.pop())
-    rest = [card for card in reversed(top) if card not in s.marks]
+    top = _top(s.room_deck, effect.n)
+    reveal(s)
+    for card in top:
+        s.room_known[card] = True
+    tell(s, "foresee", f.seat, tuple(reversed(top)))
+    _put_rooms_back(s, f, effect, ())
+
+
+def _put_rooms_back(s: School, f: Perform, effect: Foresee, order: tuple[int, ...]) -> None:
+    """The next one to be drawn first; the last one needs no choice."""
+    top = _top(s.room_deck, effect.n)
+    rest = [card for card in reversed(top) if card not in order]
     if len(rest) > 1:
-        then(s, PickCard(f.seat, "next_room_card", tuple(rest), False), again(f, f.step + 1))
+        step = then_step(f, "order rooms", chosen=order)
+        then(s, PickCard(f.seat, "next_room_card", tuple(rest), False), step)
     else:
-        order = s.marks + rest
-        s.room_deck[len(s.room_deck) - k :] = order[::-1]
+        s.room_deck[len(s.room_deck) - len(top) :] = [*order, *rest][::-1]
 
 
-def do_scry(s: School, f: Perform, verb: Scry) -> None:
+def order_rooms(s: School, f: GoOn, effect: Foresee) -> None:
+    """This one after those chosen before."""
+    _put_rooms_back(s, f, effect, (*f.chosen, chosen(s)))
+
+
+def do_scry(s: School, f: Perform, effect: Scry) -> None:
     """The top disasters are shown; one goes to the bottom, the rest back (WA-ROOM-17)."""
-    k = min(verb.n, len(s.deck))
-    if f.step == 0:
-        s.marks = []
-        if k == 0:
-            return
-        reveal(s)
-        top = s.deck[len(s.deck) - k :]
-        for card in top:
-            s.deck_known[card] = True
-            s.deck_met[card] = True
-        tell(s, "scry", f.seat, tuple(reversed(top)))
-        things = tuple(reversed(top))
-        then(s, PickCard(f.seat, "bottom_disaster", things, False), again(f, 1))
+    top = _top(s.deck, effect.n)
+    if not top:
         return
-    if f.step == 1:
-        card = s.picked.pop()
-        s.deck.remove(card)
-        s.deck.insert(0, card)
-    else:
-        s.marks.append(s.picked.pop())
-    top = s.deck[len(s.deck) - (k - 1) :] if k > 1 else []
-    rest = [card for card in reversed(top) if card not in s.marks]
+    reveal(s)
+    for card in top:
+        s.deck_known[card] = True
+        s.deck_met[card] = True
+    things = tuple(reversed(top))
+    tell(s, "scry", f.seat, things)
+    then(s, PickCard(f.seat, "bottom_disaster", things, False), then_step(f, "sink disaster"))
+
+
+def sink_disaster(s: School, f: GoOn, effect: Scry) -> None:
+    """This one goes to the bottom."""
+    card = chosen(s)
+    s.deck.remove(card)
+    s.deck.insert(0, card)
+    _put_disasters_back(s, f, effect, ())
+
+
+def _put_disasters_back(s: School, f: Perform, effect: Scry, order: tuple[int, ...]) -> None:
+    """The next one to be drawn first; the one at the bottom is no longer among them."""
+    top = _top(s.deck, min(effect.n, len(s.deck)) - 1)
+    rest = [card for card in reversed(top) if card not in order]
     if len(rest) > 1:
-        then(s, PickCard(f.seat, "next_disaster", tuple(rest), False), again(f, f.step + 1))
+        step = then_step(f, "order disasters", chosen=order)
+        then(s, PickCard(f.seat, "next_disaster", tuple(rest), False), step)
     elif top:
-        order = s.marks + rest
-        s.deck[len(s.deck) - (k - 1) :] = order[::-1]
+        s.deck[len(s.deck) - len(top) :] = [*order, *rest][::-1]
 
 
-def do_redraw(s: School, f: Perform, verb: Redraw) -> None:
+def order_disasters(s: School, f: GoOn, effect: Scry) -> None:
+    """This one after those chosen before."""
+    _put_disasters_back(s, f, effect, (*f.chosen, chosen(s)))
+
+
+def _top(deck: list[int], n: int) -> list[int]:
+    """The next cards of a deck, the first of them last."""
+    return deck[len(deck) - min(n, len(deck)) :]
+
+
+def do_redraw(s: School, f: Perform, effect: Redraw) -> None:
     """The disaster in hand goes unplayed, and another comes (WA-SP-402)."""
     wizard = s.wizards[f.seat]
     if wizard.card != NONE:

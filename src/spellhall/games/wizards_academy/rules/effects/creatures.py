@@ -5,45 +5,61 @@ from spellhall.engine.stack import then
 from spellhall.games.wizards_academy.box.effects import HERE, NEAR, Banish, Gather, Grip
 from spellhall.games.wizards_academy.box.kinds import DEMON, GUARD, IMP, TROLL
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, CURSED, OUTSIDE
-from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickBeast, PickRoom
 from spellhall.games.wizards_academy.frames.threats import Interact, MoveBeast
-from spellhall.games.wizards_academy.rules.effects.aims import again, is_boosted, rooms_at
+from spellhall.games.wizards_academy.rules.effects.aims import (
+    aim_at,
+    is_boosted,
+    rooms_at,
+    then_step,
+)
 from spellhall.games.wizards_academy.rules.effects.damage import unlike
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.contents import beasts_in, creatures_in
 from spellhall.games.wizards_academy.rules.table.lasting import warded
+from spellhall.games.wizards_academy.rules.threats.creatures import creature_goes
 from spellhall.games.wizards_academy.state.paths import ADJOINING, joined, steps_towards
 from spellhall.games.wizards_academy.state.state import NONE, School
 
 
-def do_grip(s: School, f: Perform, verb: Grip) -> None:
-    """A creature here is forced up to three rooms (WA-SP-302)."""
-    if f.step == 0:
-        beasts = tuple(unlike(s, creatures_in(s, s.wizards[f.seat].room)))
-        then(s, PickBeast(f.seat, "grip", beasts, False), again(f, 1))
-        return
-    if f.step == 1:
-        beast = s.picked.pop()
-        if beast == NONE:
-            return
-        s.marks.append(beast)
-    beast = s.marks[-1]
-    if f.step % 2 == 1:
-        if s.beast_room[beast] < 0 or f.step > 2 * verb.steps:
-            return
-        threat = s.beast_kind[beast] != GUARD
-        rooms = [
-            room for room in joined(s, s.beast_room[beast]) if not (threat and warded(s, room))
-        ]
-        then(s, PickRoom(f.seat, "grip", tuple(rooms), True), again(f, f.step + 1))
-        return
-    if s.picked[-1] == NONE:
-        s.picked.pop()
-        return
-    then(s, MoveBeast(beast), again(f, f.step + 1))
+def do_grip(s: School, f: Perform, effect: Grip) -> None:
+    """A creature here (WA-SP-302)."""
+    beasts = tuple(unlike(s, creatures_in(s, s.wizards[f.seat].room)))
+    then(s, PickBeast(f.seat, "grip", beasts, False), then_step(f, "grip creature"))
 
 
-def do_banish(s: School, f: Perform, verb: Banish) -> None:
+def grip_creature(s: School, f: GoOn, effect: Grip) -> None:
+    """It is forced up to three rooms."""
+    beast = chosen(s)
+    if beast != NONE:
+        aim_at(s, beasts=(beast,))
+        _ask_forced(s, f, effect, 0)
+
+
+def _ask_forced(s: School, f: Perform, effect: Grip, n: int) -> None:
+    beast = s.aim.beasts[-1]
+    if s.beast_room[beast] < 0 or n >= effect.steps:
+        return
+    threat = s.beast_kind[beast] != GUARD
+    rooms = [room for room in joined(s, s.beast_room[beast]) if not (threat and warded(s, room))]
+    then(s, PickRoom(f.seat, "grip", tuple(rooms), True), then_step(f, "force creature", n))
+
+
+def force_creature(s: School, f: GoOn, effect: Grip) -> None:
+    """A step to the room chosen; `n` came before."""
+    room = chosen(s)
+    if room != NONE:
+        then(s, then_step(f, "grip on", f.n + 1))
+        creature_goes(s, s.aim.beasts[-1], room)
+
+
+def grip_on(s: School, f: GoOn, effect: Grip) -> None:
+    """Where to now?"""
+    _ask_forced(s, f, effect, f.n)
+
+
+def do_banish(s: School, f: Perform, effect: Banish) -> None:
     """Imps, trolls and demons go outside (WA-SP-405)."""
     outside = s.room_at[OUTSIDE]
     for room in rooms_at(s, f.seat, NEAR if is_boosted(s) else HERE):
@@ -54,31 +70,40 @@ def do_banish(s: School, f: Perform, verb: Banish) -> None:
     then(s, Interact())
 
 
-def do_gather(s: School, f: Perform, verb: Gather) -> None:
-    """Creatures are forced a step each towards the Cursed Room (WA-DC-54).
+def do_gather(s: School, f: Perform, effect: Gather) -> None:
+    """Creatures are forced a step each towards the Cursed Room (WA-DC-54)."""
+    beasts = [
+        beast
+        for beast in range(len(s.beast_room))
+        if s.beast_room[beast] >= 0 and s.beast_kind[beast] != GUARD
+    ]
+    _ask_gathered(s, f, beasts)
 
-    Who is still to go lies in the marks; the players choose the order where it matters.
-    """
-    if f.step == 0:
-        s.marks = [
-            beast
-            for beast in range(len(s.beast_room))
-            if s.beast_room[beast] >= 0 and s.beast_kind[beast] != GUARD
-        ]
-    elif f.step % 2 == 1:
-        beast = s.picked.pop()
-        s.marks.remove(beast)
-        then(
-            s,
-            PickRoom(s.active, "beast_step", tuple(_gathering(s, beast)), False),
-            MoveBeast(beast),
-            again(f, f.step + 1),
-        )
-        return
-    s.marks = [beast for beast in s.marks if s.beast_room[beast] >= 0 and _gathering(s, beast)]
-    if s.marks:
-        beasts = unlike(s, s.marks) if _order_matters(s) else s.marks[:1]
-        then(s, PickBeast(s.active, "gather", tuple(beasts), False), again(f, f.step + 1))
+
+def _ask_gathered(s: School, f: Perform, left: list[int]) -> None:
+    """Of those that are left and have a way; the players choose the order where it matters."""
+    left = [beast for beast in left if s.beast_room[beast] >= 0 and _gathering(s, beast)]
+    if left:
+        beasts = unlike(s, left) if _order_matters(s, left) else left[:1]
+        step = then_step(f, "gather creature", chosen=tuple(left))
+        then(s, PickBeast(s.active, "gather", tuple(beasts), False), step)
+
+
+def gather_creature(s: School, f: GoOn, effect: Gather) -> None:
+    """This one goes; then the rest of them."""
+    beast = chosen(s)
+    rest = tuple([other for other in f.chosen if other != beast])
+    then(
+        s,
+        PickRoom(s.active, "beast_step", tuple(_gathering(s, beast)), False),
+        MoveBeast(beast),
+        then_step(f, "gather on", chosen=rest),
+    )
+
+
+def gather_on(s: School, f: GoOn, effect: Gather) -> None:
+    """Who is left."""
+    _ask_gathered(s, f, list(f.chosen))
 
 
 def _gathering(s: School, beast: int) -> list[int]:
@@ -87,9 +112,9 @@ def _gathering(s: School, beast: int) -> list[int]:
     return [room for room in steps if not warded(s, room)]
 
 
-def _order_matters(s: School) -> bool:
+def _order_matters(s: School, left: list[int]) -> bool:
     """Whether a creature on the way comes to a guardian, or to or from the Mana Crystal."""
-    for beast in s.marks:
+    for beast in left:
         if s.beast_room[beast] == CRYSTAL:
             return True
         for room in _gathering(s, beast):

@@ -1,6 +1,4 @@
-"""Verbs that hurt creatures (WA-V-3)."""
-
-from typing import Final
+"""Effects that hurt creatures (WA-V-3)."""
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
@@ -8,76 +6,92 @@ from spellhall.games.wizards_academy.box.effects import EACH, SAME, Annihilate, 
 from spellhall.games.wizards_academy.box.kinds import CREATURES, PORTAL, TOUGHNESS
 from spellhall.games.wizards_academy.box.people import BRANN
 from spellhall.games.wizards_academy.box.scenarios import BASIC
-from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickBeast, PickKind
 from spellhall.games.wizards_academy.frames.threats import Interact
-from spellhall.games.wizards_academy.rules.effects.aims import again, is_boosted, rooms_at
-from spellhall.games.wizards_academy.rules.table.contents import beasts_in, creatures_in, kill, take
+from spellhall.games.wizards_academy.rules.effects.aims import (
+    aim_at,
+    is_boosted,
+    rooms_at,
+    then_step,
+)
+from spellhall.games.wizards_academy.rules.picking import chosen
+from spellhall.games.wizards_academy.rules.table.contents import (
+    beasts_in,
+    creatures_in,
+    kill,
+    take,
+)
 from spellhall.games.wizards_academy.state.paths import in_academy, in_play, joined
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-FARTHER: Final = -5  # a mark: the one target farther away was used (WA-CHAR-2)
 
-
-def do_damage(s: School, f: Perform, verb: Damage) -> None:
+def do_damage(s: School, f: Perform, effect: Damage) -> None:
     """Each creature there, or some of choice (WA-CAST-9); Brann reaches one room farther."""
-    if verb.how == SAME:
-        beast = s.marks[-1] if s.marks else NONE
-        if beast >= 0 and s.beast_room[beast] >= 0:
-            hit(s, beast, verb.n)
+    if effect.how == SAME:
+        if s.aim.beasts and s.beast_room[s.aim.beasts[-1]] >= 0:
+            hit(s, s.aim.beasts[-1], effect.n)
             then(s, Interact())
-        return
-    rooms = rooms_at(s, f.seat, verb.where)
-    if verb.how == EACH:
-        _damage_each(s, f, verb, rooms)
-    elif f.step % 2 == 0:
-        _ask_target(s, f, verb, rooms)
+    elif effect.how == EACH:
+        _damage_each(s, f, effect)
     else:
-        beast = s.picked.pop()
-        if beast == NONE:
-            return
-        if s.beast_room[beast] not in rooms:
-            s.marks.insert(0, FARTHER)
-        s.marks.append(beast)
-        hit(s, beast, verb.n)
-        if (f.step + 1) // 2 < verb.most:
-            then(s, again(f, f.step + 1))
+        _ask_target(s, f, effect, 0)
+
+
+def _damage_each(s: School, f: Perform, effect: Damage) -> None:
+    rooms = rooms_at(s, f.seat, effect.where)
+    farther: list[int] = []
+    if _may_reach_farther(s, f.seat):
+        farther = [beast for room in _ring(s, f.seat, rooms) for beast in creatures_in(s, room)]
+    for beast in [beast for room in rooms for beast in creatures_in(s, room)]:
+        hit(s, beast, effect.n)
+    if farther:
+        things = tuple(unlike(s, farther))
+        then(s, PickBeast(f.seat, "damage_farther", things, True), then_step(f, "hit farther"))
+    else:
         then(s, Interact())
 
 
-def _damage_each(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
-    if f.step == 0:
-        farther: list[int] = []
-        if _may_reach_farther(s, f.seat):
-            farther = [beast for room in _ring(s, f.seat, rooms) for beast in creatures_in(s, room)]
-        for beast in [beast for room in rooms for beast in creatures_in(s, room)]:
-            hit(s, beast, verb.n)
-        if farther:
-            things = tuple(unlike(s, farther))
-            then(s, PickBeast(f.seat, "damage_farther", things, True), again(f, 1))
-        else:
-            then(s, Interact())
-        return
-    beast = s.picked.pop()
+def hit_farther(s: School, f: GoOn, effect: Damage) -> None:
+    """One more target, one room farther away, if wanted (WA-CHAR-2)."""
+    beast = chosen(s)
     if beast != NONE:
-        s.marks.insert(0, FARTHER)
-        hit(s, beast, verb.n)
+        aim_at(s, farther=True)
+        hit(s, beast, effect.n)
     then(s, Interact())
 
 
-def _ask_target(s: School, f: Perform, verb: Damage, rooms: list[int]) -> None:
-    reach = list(rooms)
+def _ask_target(s: School, f: Perform, effect: Damage, n: int) -> None:
+    reach = rooms_at(s, f.seat, effect.where)
     if _may_reach_farther(s, f.seat):
-        reach += _ring(s, f.seat, rooms)
+        reach = reach + _ring(s, f.seat, reach)
     beasts = [beast for room in reach for beast in creatures_in(s, room)]
-    if verb.most > 1:
-        beasts = [beast for beast in beasts if beast not in s.marks]
+    if effect.most > 1:
+        beasts = [beast for beast in beasts if beast not in s.aim.beasts]
     things = tuple(unlike(s, beasts))
-    then(s, PickBeast(f.seat, "damage", things, verb.most > 1), again(f, f.step + 1))
+    then(s, PickBeast(f.seat, "damage", things, effect.most > 1), then_step(f, "hit target", n))
+
+
+def hit_target(s: School, f: GoOn, effect: Damage) -> None:
+    """The creature that was chosen; `n` were before it."""
+    beast = chosen(s)
+    if beast == NONE:
+        return
+    near = s.beast_room[beast] in rooms_at(s, f.seat, effect.where)
+    aim_at(s, beasts=(beast,), farther=not near)
+    hit(s, beast, effect.n)
+    if f.n + 1 < effect.most:
+        then(s, then_step(f, "next target", f.n + 1))
+    then(s, Interact())
+
+
+def next_target(s: School, f: GoOn, effect: Damage) -> None:
+    """After the attack that the last one caused, another creature."""
+    _ask_target(s, f, effect, f.n)
 
 
 def _may_reach_farther(s: School, seat: int) -> bool:
-    return s.scenario != BASIC and s.wizards[seat].person == BRANN and FARTHER not in s.marks
+    return s.scenario != BASIC and s.wizards[seat].person == BRANN and not s.aim.farther
 
 
 def _ring(s: School, seat: int, rooms: list[int]) -> list[int]:
@@ -105,18 +119,21 @@ def unlike(s: School, beasts: list[int]) -> list[int]:
 
 def hit(s: School, beast: int, n: int) -> None:
     """Damage of one turn adds up (WA-CAST-11)."""
-    s.this_turn.hurt[beast] += n
+    hurt = s.this_turn.hurt
+    hurt[beast] += n
     tell(s, "hit", s.beast_kind[beast], s.beast_room[beast], n)
-    if s.this_turn.hurt[beast] >= TOUGHNESS[s.beast_kind[beast]]:
+    if hurt[beast] >= TOUGHNESS[s.beast_kind[beast]]:
         kill(s, beast)
 
 
-def do_annihilate(s: School, f: Perform, verb: Annihilate) -> None:
-    """All of one kind in the academy; boosted, its portals too (WA-SP-403)."""
-    if f.step == 0:
-        then(s, PickKind(f.seat, "annihilate", CREATURES, False), again(f, 1))
-        return
-    kind = s.picked.pop()
+def do_annihilate(s: School, f: Perform, effect: Annihilate) -> None:
+    """All of one kind in the academy (WA-SP-403)."""
+    then(s, PickKind(f.seat, "annihilate", CREATURES, False), then_step(f, "annihilate kind"))
+
+
+def annihilate_kind(s: School, f: GoOn, effect: Annihilate) -> None:
+    """Boosted, its portals go too."""
+    kind = chosen(s)
     for beast in [beast for room in in_academy(s) for beast in beasts_in(s, room, kind)]:
         hit(s, beast, 3)
     if is_boosted(s):

@@ -11,14 +11,22 @@ from spellhall.games.wizards_academy.box.wizard_effects import (
     Trade,
     Transcribe,
 )
-from spellhall.games.wizards_academy.frames.effects import LoseOne, Perform, Receive
+from spellhall.games.wizards_academy.frames.effects import (
+    GiveUp,
+    GoOn,
+    LoseOne,
+    Perform,
+    Receive,
+)
 from spellhall.games.wizards_academy.frames.picks import PickGlyph, PickSeat
 from spellhall.games.wizards_academy.rules.effects.aims import (
-    again,
+    aim_at,
     is_boosted,
     others,
+    then_step,
     types_spent,
 )
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.room_actions import trades
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
 from spellhall.games.wizards_academy.rules.table.wizards import (
@@ -32,36 +40,67 @@ from spellhall.games.wizards_academy.rules.table.wizards import (
 from spellhall.games.wizards_academy.state.state import NONE, School
 
 
-def do_gain(s: School, f: Perform, verb: Gain) -> None:
+def lose_one(s: School, f: LoseOne) -> None:
+    """The owner chooses (WA-DEC-8); without a glyph nothing is lost."""
+    glyphs = tuple(owned(s, f.seat))
+    if glyphs:
+        then(s, PickGlyph(f.seat, f.why, glyphs, False), GiveUp(f.seat, f.to))
+
+
+def give_up(s: School, f: GiveUp) -> None:
+    """Gone to the supply, or to another wizard."""
+    kind = lose_glyph(s, f.seat, chosen(s))
+    if f.to != NONE:
+        gain_glyph(s, f.to, kind)
+
+
+def receive(s: School, f: Receive) -> None:
+    """A glyph of the type chosen."""
+    kind = chosen(s)
+    if kind != NONE:
+        aim_at(s, types=(kind,))
+        gain_glyph(s, f.seat, kind)
+
+
+def do_gain(s: School, f: Perform, effect: Gain) -> None:
     """Each wizard that gains chooses the types."""
-    types = list(range(1, verb.top + 1)) if verb.free else types_in_play(s, verb.top)
-    if verb.other and s.marks:
-        types = [kind for kind in types if kind != s.marks[-1]]
+    types = list(range(1, effect.top + 1)) if effect.free else types_in_play(s, effect.top)
+    if effect.other and s.aim.types:
+        types = [kind for kind in types if kind != s.aim.types[-1]]
     if not types:
         return
-    seats = [f.seat, *others(s, f.seat)] if verb.who == EVERYBODY else [f.seat]
+    seats = [f.seat, *others(s, f.seat)] if effect.who == EVERYBODY else [f.seat]
     for seat in reversed(seats):
-        for _ in range(verb.n):
+        for _ in range(effect.n):
             then(s, PickGlyph(seat, "gain", tuple(types), False), Receive(seat))
 
 
-def do_lose(s: School, f: Perform, verb: Lose) -> None:
+def do_lose(s: School, f: Perform, effect: Lose) -> None:
     """Each owner chooses; one without glyphs loses nothing."""
-    seats = [f.seat, *others(s, f.seat)] if verb.who == EVERYBODY else [f.seat]
+    seats = [f.seat, *others(s, f.seat)] if effect.who == EVERYBODY else [f.seat]
     for seat in reversed(seats):
-        for _ in range(verb.n):
+        for _ in range(effect.n):
             then(s, LoseOne(seat, "lose", NONE))
 
 
-def do_give(s: School, f: Perform, verb: Give) -> None:
+def do_prank(s: School, f: Perform, effect: Prank) -> None:
+    """A glyph, or a random room (WA-DC-18)."""
+    if glyph_count(s, f.seat):
+        then(s, LoseOne(f.seat, "lose", NONE))
+    else:
+        teleport(s, f.seat, random_room(s))
+
+
+def do_give(s: School, f: Perform, effect: Give) -> None:
     """A glyph of a type just spent for each other wizard (WA-SP-109)."""
-    if f.step == 0:
-        types = types_in_play(s) if is_boosted(s) else sorted({*types_spent(s)})
-        if not is_boosted(s) and len(s.wizards) == 1:
-            return
-        then(s, PickGlyph(f.seat, "give", tuple(types), False), again(f, 1))
-        return
-    kind = s.picked.pop()
+    types = types_in_play(s) if is_boosted(s) else sorted({*types_spent(s)})
+    if is_boosted(s) or len(s.wizards) > 1:
+        then(s, PickGlyph(f.seat, "give", tuple(types), False), then_step(f, "give type"))
+
+
+def give_type(s: School, f: GoOn, effect: Give) -> None:
+    """Boosted, the caster gains one, too."""
+    kind = chosen(s)
     if kind == NONE:
         return
     for seat in others(s, f.seat):
@@ -70,55 +109,64 @@ def do_give(s: School, f: Perform, verb: Give) -> None:
         gain_glyph(s, f.seat, kind)
 
 
-def do_transcribe(s: School, f: Perform, verb: Transcribe) -> None:
+def do_transcribe(s: School, f: Perform, effect: Transcribe) -> None:
     """One of your glyphs for a low one; boosted, for nothing (WA-SP-110)."""
-    types = tuple(types_in_play(s, verb.top))
+    types = types_in_play(s, effect.top)
     if not types:
         return
-    if f.step == 0:
-        if is_boosted(s):
-            then(s, PickGlyph(f.seat, "gain", types, False), again(f, 2))
-        elif glyph_count(s, f.seat):
-            mine = tuple(owned(s, f.seat))
-            then(s, PickGlyph(f.seat, "exchange", mine, False), again(f, 1))
-    elif f.step == 1:
-        lose_glyph(s, f.seat, s.picked.pop())
-        then(s, PickGlyph(f.seat, "gain", types, False), again(f, 2))
-    else:
-        gain_glyph(s, f.seat, s.picked.pop())
+    if is_boosted(s):
+        then(s, PickGlyph(f.seat, "gain", tuple(types), False), then_step(f, "gain type"))
+    elif glyph_count(s, f.seat):
+        mine = tuple(owned(s, f.seat))
+        then(s, PickGlyph(f.seat, "exchange", mine, False), then_step(f, "transcribe glyph"))
 
 
-def do_trade(s: School, f: Perform, verb: Trade) -> None:
+def transcribe_glyph(s: School, f: GoOn, effect: Transcribe) -> None:
+    """This one goes; which comes?"""
+    lose_glyph(s, f.seat, chosen(s))
+    types = tuple(types_in_play(s, effect.top))
+    then(s, PickGlyph(f.seat, "gain", types, False), then_step(f, "gain type"))
+
+
+def do_trade(s: School, f: Perform, effect: Trade) -> None:
     """The Enchanted Well: one type higher, or any lower (WA-ROOM-16)."""
-    if f.step == 0:
-        mine = tuple([glyph for glyph in range(1, 15) if trades(s, f.seat, glyph)])
-        then(s, PickGlyph(f.seat, "exchange", mine, False), again(f, 1))
-    elif f.step == 1:
-        glyph = s.picked.pop()
-        types = tuple(trades(s, f.seat, glyph))
-        lose_glyph(s, f.seat, glyph)
-        then(s, PickGlyph(f.seat, "gain", types, False), again(f, 2))
-    else:
-        gain_glyph(s, f.seat, s.picked.pop())
+    mine = tuple([glyph for glyph in owned(s, f.seat) if trades(s, f.seat, glyph)])
+    then(s, PickGlyph(f.seat, "exchange", mine, False), then_step(f, "trade glyph"))
 
 
-def do_steal(s: School, f: Perform, verb: Steal) -> None:
+def trade_glyph(s: School, f: GoOn, effect: Trade) -> None:
+    """This one goes; which comes?"""
+    glyph = chosen(s)
+    types = tuple(trades(s, f.seat, glyph))
+    lose_glyph(s, f.seat, glyph)
+    then(s, PickGlyph(f.seat, "gain", types, False), then_step(f, "gain type"))
+
+
+def gain_type(s: School, f: GoOn, effect: Trade | Transcribe) -> None:
+    """A glyph of the type chosen, for the one that went."""
+    gain_glyph(s, f.seat, chosen(s))
+
+
+def do_steal(s: School, f: Perform, effect: Steal) -> None:
     """You pick the wizards, they pick the glyphs (WA-SP-10)."""
-    if f.step % 2 == 1:
-        seat = s.picked.pop()
-        if seat == NONE:
-            return
-        if (f.step + 1) // 2 < verb.n:
-            then(s, again(f, f.step + 1))
-        then(s, LoseOne(seat, "stolen", f.seat))
-        return
+    _ask_victim(s, f, 0)
+
+
+def _ask_victim(s: School, f: Perform, n: int) -> None:
     seats = tuple([seat for seat in others(s, f.seat) if glyph_count(s, seat)])
-    then(s, PickSeat(f.seat, "steal", seats, True), again(f, f.step + 1))
+    then(s, PickSeat(f.seat, "steal", seats, True), then_step(f, "steal from", n))
 
 
-def do_prank(s: School, f: Perform, verb: Prank) -> None:
-    """A glyph, or a random room (WA-DC-18)."""
-    if glyph_count(s, f.seat):
-        then(s, LoseOne(f.seat, "lose", NONE))
-    else:
-        teleport(s, f.seat, random_room(s))
+def steal_from(s: School, f: GoOn, effect: Steal) -> None:
+    """A glyph of this wizard; `n` came before."""
+    seat = chosen(s)
+    if seat == NONE:
+        return
+    if f.n + 1 < effect.n:
+        then(s, then_step(f, "steal again", f.n + 1))
+    then(s, LoseOne(seat, "stolen", f.seat))
+
+
+def steal_again(s: School, f: GoOn, effect: Steal) -> None:
+    """From whom now?"""
+    _ask_victim(s, f, f.n)

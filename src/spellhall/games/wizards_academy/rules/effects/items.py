@@ -1,9 +1,9 @@
 """Effects about magic items (WA-V-14)."""
 
-from typing import Final
-
 from spellhall.engine.events import tell
+from spellhall.engine.frames import Frame
 from spellhall.engine.stack import then
+from spellhall.games.wizards_academy.box.effects import Effect
 from spellhall.games.wizards_academy.box.grid import SPACES, space_of
 from spellhall.games.wizards_academy.box.kinds import KINDS
 from spellhall.games.wizards_academy.box.wizard_effects import (
@@ -13,11 +13,13 @@ from spellhall.games.wizards_academy.box.wizard_effects import (
     EnchantWand,
     Item,
     Masterwork,
-    Pay,
+    PayGlyphs,
 )
-from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.choices import A_ROBE, A_STAFF, NEW_ITEM, OLD_ITEM
+from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickGlyph, PickKind, PickOne, PickSpace
-from spellhall.games.wizards_academy.rules.effects.aims import again, is_boosted
+from spellhall.games.wizards_academy.rules.effects.aims import aim_at, is_boosted, then_step
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.room_actions import item_cost
 from spellhall.games.wizards_academy.rules.table.wizards import (
     gain_glyph,
@@ -27,62 +29,76 @@ from spellhall.games.wizards_academy.rules.table.wizards import (
 )
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-NO: Final = 0
-YES: Final = 1
 
-
-def do_pay(s: School, f: Perform, verb: Pay) -> None:
+def do_pay(s: School, f: Perform, effect: PayGlyphs) -> None:
     """Your own glyphs, one by one (WA-ITEM-14)."""
-    if f.step == 0:
-        s.marks = []
-    else:
-        s.marks.append(lose_glyph(s, f.seat, s.picked.pop()))
-    if f.step < item_cost(s, f.seat, verb.n):
+    _ask_glyph(s, f, effect, 0)
+
+
+def _ask_glyph(s: School, f: Perform, effect: PayGlyphs, n: int) -> None:
+    if n < item_cost(s, f.seat, effect.n):
         mine = tuple(owned(s, f.seat))
-        then(s, PickGlyph(f.seat, "pay", mine, False), again(f, f.step + 1))
+        then(s, PickGlyph(f.seat, "pay", mine, False), then_step(f, "pay glyph", n))
 
 
-def do_item(s: School, f: Perform, verb: Item) -> None:
+def pay_glyph(s: School, f: GoOn, effect: PayGlyphs) -> None:
+    """This one goes; `n` went before."""
+    aim_at(s, types=(lose_glyph(s, f.seat, chosen(s)),))
+    _ask_glyph(s, f, effect, f.n + 1)
+
+
+def do_item(s: School, f: Perform, effect: Item) -> None:
     """The marks come out of what was paid (WA-AMB-22)."""
-    if f.step == 0:
-        if verb.item == ROBE:
-            kinds = tuple(range(KINDS))
-            then(s, PickKind(f.seat, "robe", kinds, False), again(f, 1))
-        elif verb.item == WAND:
-            types = tuple(sorted(set(s.marks)))
-            then(s, PickGlyph(f.seat, "wand", types, False), again(f, 1))
-        else:
-            spaces = tuple(_paid_spaces(s))
-            then(s, PickSpace(f.seat, "staff", spaces, False), again(f, 1))
-        return
-    receive_item(s, f, verb.item)
+    if effect.item == ROBE:
+        _ask_mark(s, f, ROBE, PickKind(f.seat, "robe", tuple(range(KINDS)), False))
+    elif effect.item == WAND:
+        types = tuple(sorted(set(s.aim.types)))
+        _ask_mark(s, f, WAND, PickGlyph(f.seat, "wand", types, False))
+    else:
+        _ask_mark(s, f, STAFF, PickSpace(f.seat, "staff", tuple(_paid_spaces(s)), False))
+
+
+def _ask_mark(s: School, f: Perform, item: int, question: Frame) -> None:
+    then(s, question, then_step(f, "mark item", item))
 
 
 def _paid_spaces(s: School) -> list[int]:
+    paid = s.aim.types
     found: list[int] = []
-    for i in range(len(s.marks)):
+    for i in range(len(paid)):
         for j in range(i):
-            space = space_of(s.marks[i], s.marks[j])
+            space = space_of(paid[i], paid[j])
             if s.grid[space] != NONE and space not in found:
                 found.append(space)
     return sorted(found)
 
 
-def receive_item(s: School, f: Perform, item: int) -> None:
-    """One of each type: of two the wizard keeps one (WA-ITEM-1). Step 1 gains, step 2 keeps."""
+def mark_item(s: School, f: GoOn, effect: Effect) -> None:
+    """The item `n` is gained with the mark that was chosen."""
+    _gain_item(s, f, f.n, chosen(s))
+
+
+def _gain_item(s: School, f: Perform, item: int, mark: int) -> None:
+    """One of each type: of two the wizard keeps one (WA-ITEM-1)."""
+    if mark == NONE:
+        return
     wizard = s.wizards[f.seat]
     had = (wizard.robe, wizard.wand or NONE, wizard.staff)[item]
-    if f.step % 2 == 1:
-        if s.picked[-1] == NONE:
-            s.picked.pop()
-            return
-        if had != NONE and had != s.picked[-1]:
-            then(s, PickOne(f.seat, "keep_item", (NO, YES), False), again(f, f.step + 1))
-            return
-    elif s.picked.pop() == NO:
-        s.picked.pop()
-        return
-    mark = s.picked.pop()
+    if had != NONE and had != mark:
+        question = PickOne(f.seat, "keep_item", (OLD_ITEM.bare, NEW_ITEM.bare), False)
+        then(s, question, then_step(f, "keep item", item, (mark,)))
+    else:
+        _take_item(s, f.seat, item, mark)
+
+
+def keep_item(s: School, f: GoOn, effect: Effect) -> None:
+    """The old one or the new one."""
+    if chosen(s) == NEW_ITEM.bare:
+        _take_item(s, f.seat, f.n, f.chosen[0])
+
+
+def _take_item(s: School, seat: int, item: int, mark: int) -> None:
+    wizard = s.wizards[seat]
     if item == ROBE:
         wizard.robe = mark
     elif item == WAND:
@@ -90,35 +106,42 @@ def receive_item(s: School, f: Perform, item: int) -> None:
     else:
         wizard.staff = mark
         s.this_turn.staff_uses = 0
-    tell(s, "item", f.seat, item, mark)
+    tell(s, "item", seat, item, mark)
 
 
-def do_enchant_wand(s: School, f: Perform, verb: EnchantWand) -> None:
-    """A wand of any type in play; boosted, a glyph of it too (WA-SP-309)."""
-    if f.step == 0:
-        types = tuple(types_in_play(s))
-        then(s, PickGlyph(f.seat, "wand", types, False), again(f, 1))
-        return
-    if f.step == 1 and s.picked[-1] != NONE and is_boosted(s):
-        gain_glyph(s, f.seat, s.picked[-1])
-    receive_item(s, f, WAND)
+def do_enchant_wand(s: School, f: Perform, effect: EnchantWand) -> None:
+    """A wand of any type in play (WA-SP-309)."""
+    types = tuple(types_in_play(s))
+    then(s, PickGlyph(f.seat, "wand", types, False), then_step(f, "enchant wand"))
 
 
-def do_masterwork(s: School, f: Perform, verb: Masterwork) -> None:
+def enchant_wand(s: School, f: GoOn, effect: EnchantWand) -> None:
+    """Boosted, a glyph of its type comes, too."""
+    mark = chosen(s)
+    if mark != NONE and is_boosted(s):
+        gain_glyph(s, f.seat, mark)
+    _gain_item(s, f, WAND, mark)
+
+
+def do_masterwork(s: School, f: Perform, effect: Masterwork) -> None:
     """A robe, or a staff for a bound spell; boosted, both (WA-SP-409)."""
+    which = (A_ROBE.bare, A_STAFF.bare) if any(s.bound) else (A_ROBE.bare,)
+    then(s, PickOne(f.seat, "masterwork", which, False), then_step(f, "choose masterwork"))
+
+
+def choose_masterwork(s: School, f: GoOn, effect: Masterwork) -> None:
+    """This one; boosted, then the other."""
+    robe_first = chosen(s) == A_ROBE.bare
+    if is_boosted(s):
+        then(s, then_step(f, "make masterwork", STAFF if robe_first else ROBE))
+    then(s, then_step(f, "make masterwork", ROBE if robe_first else STAFF))
+
+
+def make_masterwork(s: School, f: GoOn, effect: Masterwork) -> None:
+    """The item `n`; without a bound spell there is no staff."""
+    if f.n == ROBE:
+        _ask_mark(s, f, ROBE, PickKind(f.seat, "robe", tuple(range(KINDS)), False))
+        return
     bound = tuple([space for space in range(SPACES) if s.bound[space]])
-    if f.step == 0:
-        which = (ROBE, STAFF) if bound else (ROBE,)
-        then(s, PickOne(f.seat, "masterwork", which, False), again(f, 10))
-    elif f.step == 10:
-        item = s.picked.pop()
-        if is_boosted(s):
-            then(s, again(f, 12 if item == STAFF else 11))
-        then(s, again(f, 11 if item == STAFF else 12))
-    elif f.step == 11:
-        if bound:
-            then(s, PickSpace(f.seat, "staff", bound, False), again(f, 21))
-    elif f.step == 12:
-        then(s, PickKind(f.seat, "robe", tuple(range(KINDS)), False), again(f, 31))
-    else:
-        receive_item(s, f, STAFF if f.step < 30 else ROBE)
+    if bound:
+        _ask_mark(s, f, STAFF, PickSpace(f.seat, "staff", bound, False))

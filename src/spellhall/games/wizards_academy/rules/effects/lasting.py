@@ -15,10 +15,11 @@ from spellhall.games.wizards_academy.box.wizard_effects import (
     Uplift,
     WardRoom,
 )
-from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickKind, PickRoom, PickSeat
 from spellhall.games.wizards_academy.frames.threats import LoseMana
-from spellhall.games.wizards_academy.rules.effects.aims import again, others, rooms_at
+from spellhall.games.wizards_academy.rules.effects.aims import aim_at, others, rooms_at, then_step
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.mana import gain_mana
 from spellhall.games.wizards_academy.state.state import (
     BOOSTED,
@@ -37,25 +38,25 @@ from spellhall.games.wizards_academy.state.state import (
 # -- Actions and mana ----------------------------------------------------------------------------
 
 
-def do_gain_actions(s: School, f: Perform, verb: GainActions) -> None:
+def do_gain_actions(s: School, f: Perform, effect: GainActions) -> None:
     """For this turn only (WA-SP-2)."""
     s.this_turn.acts = [
-        s.this_turn.acts[0] + verb.move,
-        s.this_turn.acts[1] + verb.room,
-        s.this_turn.acts[2] + verb.magic,
+        s.this_turn.acts[0] + effect.move,
+        s.this_turn.acts[1] + effect.room,
+        s.this_turn.acts[2] + effect.magic,
     ]
-    tell(s, "gain_actions", f.seat, verb.move, verb.room, verb.magic)
+    tell(s, "gain_actions", f.seat, effect.move, effect.room, effect.magic)
 
 
-def do_mana(s: School, f: Perform, verb: Mana) -> None:
+def do_mana(s: School, f: Perform, effect: Mana) -> None:
     """Gained up to 8, or lost."""
-    if verb.n > 0:
-        gain_mana(s, verb.n)
+    if effect.n > 0:
+        gain_mana(s, effect.n)
     else:
-        then(s, LoseMana(-verb.n, "spent"))
+        then(s, LoseMana(-effect.n, "spent"))
 
 
-def do_meditate(s: School, f: Perform, verb: Meditate) -> None:
+def do_meditate(s: School, f: Perform, effect: Meditate) -> None:
     """The next spell of this turn is boosted (WA-ROOM-15)."""
     s.this_turn.zen = True
     tell(s, "meditates", f.seat)
@@ -69,54 +70,68 @@ def _lasting(s: School, what: int, subject: int, seat: int, when: int) -> None:
     tell(s, "lasting", what, subject, seat)
 
 
-def do_shelter(s: School, f: Perform, verb: Shelter) -> None:
-    """Until your next turn (WA-SP-112)."""
-    if not verb.other:
-        _lasting(s, SAFE, f.seat, f.seat, TURN_BEGINS)
-    elif f.step == 0:
-        then(s, PickSeat(f.seat, "shelter", tuple(others(s, f.seat)), False), again(f, 1))
+def do_shelter(s: School, f: Perform, effect: Shelter) -> None:
+    """You, or another wizard, until your next turn (WA-SP-112)."""
+    if effect.other:
+        seats = tuple(others(s, f.seat))
+        then(s, PickSeat(f.seat, "shelter", seats, False), then_step(f, "shelter"))
     else:
-        seat = s.picked.pop()
-        if seat != NONE:
-            _lasting(s, SAFE, seat, f.seat, TURN_BEGINS)
+        _lasting(s, SAFE, f.seat, f.seat, TURN_BEGINS)
 
 
-def do_stoneskin(s: School, f: Perform, verb: Stoneskin) -> None:
+def shelter(s: School, f: GoOn, effect: Shelter) -> None:
+    """This one."""
+    seat = chosen(s)
+    if seat != NONE:
+        _lasting(s, SAFE, seat, f.seat, TURN_BEGINS)
+
+
+def do_stoneskin(s: School, f: Perform, effect: Stoneskin) -> None:
     """As if robed against two kinds (WA-SP-202)."""
-    if f.step:
-        kind = s.picked.pop()
-        s.marks.append(kind)
-        _lasting(s, ROBED, robe_for(f.seat, kind), f.seat, TURN_BEGINS)
-    if f.step < verb.n:
-        kinds = tuple([kind for kind in range(KINDS) if kind not in s.marks])
-        then(s, PickKind(f.seat, "stoneskin", kinds, False), again(f, f.step + 1))
+    _ask_stoneskin(s, f, effect, ())
 
 
-def do_uplift(s: School, f: Perform, verb: Uplift) -> None:
+def _ask_stoneskin(s: School, f: Perform, effect: Stoneskin, had: tuple[int, ...]) -> None:
+    if len(had) < effect.n:
+        kinds = tuple([kind for kind in range(KINDS) if kind not in had])
+        step = then_step(f, "stoneskin", chosen=had)
+        then(s, PickKind(f.seat, "stoneskin", kinds, False), step)
+
+
+def stoneskin(s: School, f: GoOn, effect: Stoneskin) -> None:
+    """Against this kind, and those chosen before."""
+    kind = chosen(s)
+    _lasting(s, ROBED, robe_for(f.seat, kind), f.seat, TURN_BEGINS)
+    _ask_stoneskin(s, f, effect, (*f.chosen, kind))
+
+
+def do_uplift(s: School, f: Perform, effect: Uplift) -> None:
     """Until the end of your next turn (WA-SP-401)."""
     _lasting(s, SAFE, f.seat, f.seat, NEXT_TURN_ENDS)
     _lasting(s, BOOSTED, f.seat, f.seat, NEXT_TURN_ENDS)
 
 
-def do_ward_room(s: School, f: Perform, verb: WardRoom) -> None:
-    """A room nearby is closed to threats (WA-SP-212)."""
-    if f.step == 0:
-        rooms = rooms_at(s, f.seat, NEAR)
-        if verb.other:
-            rooms = [room for room in rooms if room not in s.marks]
-        then(s, PickRoom(f.seat, "ward", tuple(rooms), False), again(f, 1))
-        return
-    room = s.picked.pop()
+def do_ward_room(s: School, f: Perform, effect: WardRoom) -> None:
+    """A room nearby (WA-SP-212)."""
+    rooms = rooms_at(s, f.seat, NEAR)
+    if effect.other:
+        rooms = [room for room in rooms if room not in s.aim.rooms]
+    then(s, PickRoom(f.seat, "ward", tuple(rooms), False), then_step(f, "ward room"))
+
+
+def ward_room(s: School, f: GoOn, effect: WardRoom) -> None:
+    """It is closed to threats."""
+    room = chosen(s)
     if room != NONE:
-        s.marks.append(room)
+        aim_at(s, rooms=(room,))
         _lasting(s, WARD, room, f.seat, TURN_BEGINS)
 
 
-def do_calm_elements(s: School, f: Perform, verb: CalmElements) -> None:
+def do_calm_elements(s: School, f: Perform, effect: CalmElements) -> None:
     """Fire, water and ice do not activate until your next turn (WA-SP-408)."""
     _lasting(s, CALM, 0, f.seat, TURN_BEGINS)
 
 
-def do_scramble_paths(s: School, f: Perform, verb: ScramblePaths) -> None:
+def do_scramble_paths(s: School, f: Perform, effect: ScramblePaths) -> None:
     """Until your next turn doors lead anywhere (WA-DC-26)."""
     _lasting(s, PORTALS, 0, f.seat, TURN_BEGINS)

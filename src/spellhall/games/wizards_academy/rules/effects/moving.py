@@ -1,10 +1,8 @@
 """Effects that move wizards (WA-V-5, WA-V-6)."""
 
-from typing import Final
-
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wizards_academy.box.effects import ADJACENT
+from spellhall.games.wizards_academy.box.effects import ADJACENT, Effect
 from spellhall.games.wizards_academy.box.kinds import ICE, TOKENS
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, OUTSIDE
 from spellhall.games.wizards_academy.box.wizard_effects import (
@@ -18,141 +16,179 @@ from spellhall.games.wizards_academy.box.wizard_effects import (
     Summon,
     TeleportSelf,
 )
-from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.choices import COME, DO_NOT_COME, FOLD_HERE, FOLD_TO
+from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickOne, PickRoom, PickSeat
 from spellhall.games.wizards_academy.frames.threats import Shove, Shoved
 from spellhall.games.wizards_academy.frames.turn import DashOn
-from spellhall.games.wizards_academy.rules.effects.aims import again, is_boosted, others, rooms_at
+from spellhall.games.wizards_academy.rules.effects.aims import (
+    is_boosted,
+    others,
+    rooms_at,
+    then_step,
+)
 from spellhall.games.wizards_academy.rules.moving import mode_of
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.lasting import robed
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
 from spellhall.games.wizards_academy.rules.table.wizards import relocate, teleport
 from spellhall.games.wizards_academy.state.paths import in_academy, steps_towards
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-NO: Final = 0
-YES: Final = 1
+# -- On foot and by force ------------------------------------------------------------------------
 
 
-def do_dash(s: School, f: Perform, verb: Dash) -> None:
+def do_dash(s: School, f: Perform, effect: Dash) -> None:
     """Up to three rooms on foot (WA-SP-101)."""
-    then(s, DashOn(f.seat, verb.steps))
+    then(s, DashOn(f.seat, effect.steps))
 
 
-def do_sidestep(s: School, f: Perform, verb: Sidestep) -> None:
+def do_sidestep(s: School, f: Perform, effect: Sidestep) -> None:
     """Through a wall; double ice stops it (WA-SP-106)."""
-    if f.step == 0:
-        here = s.wizards[f.seat].room
-        rooms = rooms_at(s, f.seat, ADJACENT)
-        if not robed(s, f.seat, ICE):
-            rooms = [
-                room
-                for room in rooms
-                if s.tokens[TOKENS * room + ICE] < 2 and s.tokens[TOKENS * here + ICE] < 2
-            ]
-        then(s, PickRoom(f.seat, "sidestep", tuple(rooms), False), again(f, 1))
-        return
-    room = s.picked.pop()
+    here = s.wizards[f.seat].room
+    rooms = rooms_at(s, f.seat, ADJACENT)
+    if not robed(s, f.seat, ICE):
+        rooms = [
+            room
+            for room in rooms
+            if s.tokens[TOKENS * room + ICE] < 2 and s.tokens[TOKENS * here + ICE] < 2
+        ]
+    then(s, PickRoom(f.seat, "sidestep", tuple(rooms), False), then_step(f, "sidestep"))
+
+
+def sidestep(s: School, f: GoOn, effect: Sidestep) -> None:
+    """The wizard is there."""
+    room = chosen(s)
     if room != NONE:
         tell(s, "forced", f.seat, room)
         relocate(s, f.seat, room)
 
 
-def do_stumble(s: School, f: Perform, verb: Stumble) -> None:
+def do_stumble(s: School, f: Perform, effect: Stumble) -> None:
     """To a random adjoining room (WA-SP-115)."""
     then(s, Shove(f.seat, False))
 
 
-def do_teleport_self(s: School, f: Perform, verb: TeleportSelf) -> None:
-    """Any room of the academy; boosted, outside too and one wizard comes along (WA-SP-201)."""
-    wizard = s.wizards[f.seat]
-    if f.step == 0:
-        rooms = [room for room in in_academy(s) if room != wizard.room]
-        if is_boosted(s) and s.room_at[OUTSIDE] not in (NONE, wizard.room):
-            rooms.append(s.room_at[OUTSIDE])
-        then(s, PickRoom(f.seat, "teleport", tuple(rooms), False), again(f, 1))
-    elif f.step == 1:
-        room = s.picked.pop()
-        beside = [seat for seat in others(s, f.seat) if s.wizards[seat].room == wizard.room]
-        if is_boosted(s) and beside:
-            then(s, PickSeat(f.seat, "companion", tuple(beside), True), again(f, 2))
-        teleport(s, f.seat, room)
-    else:
-        _invite(s, f)
+def do_lure(s: School, f: Perform, effect: Lure) -> None:
+    """Each wizard in turn is forced a step towards the Mana Crystal (WA-DC-13)."""
+    _lure(s, f, 0)
 
 
-def _invite(s: School, f: Perform) -> None:
-    """A wizard comes only if willing (WA-DEC-14)."""
-    if f.step == 2:
-        seat = s.picked[-1]
-        if seat == NONE:
-            s.picked.pop()
-            return
-        then(s, PickOne(seat, "come_along", (YES, NO), False), again(f, 3))
+def _lure(s: School, f: Perform, n: int) -> None:
+    if n >= len(s.wizards):
         return
-    willing = s.picked.pop()
-    seat = s.picked.pop()
-    if willing == YES:
-        teleport(s, seat, s.wizards[f.seat].room)
+    then(s, then_step(f, "lure next", n + 1))
+    seat = (f.seat + n) % len(s.wizards)
+    steps = steps_towards(s, s.wizards[seat].room, CRYSTAL, mode_of(s, seat))
+    if steps:
+        then(s, PickRoom(s.active, "lured", tuple(steps), False), Shoved(seat))
 
 
-def do_fold(s: School, f: Perform, verb: Fold) -> None:
-    """To another wizard, or willing wizards to you (WA-SP-306)."""
+def lure_next(s: School, f: GoOn, effect: Lure) -> None:
+    """The wizard `n` seats on."""
+    _lure(s, f, f.n)
+
+
+# -- Teleporting ---------------------------------------------------------------------------------
+
+
+def do_teleport_self(s: School, f: Perform, effect: TeleportSelf) -> None:
+    """Any room of the academy; boosted, outside too (WA-SP-201)."""
+    wizard = s.wizards[f.seat]
+    rooms = [room for room in in_academy(s) if room != wizard.room]
+    if is_boosted(s) and s.room_at[OUTSIDE] not in (NONE, wizard.room):
+        rooms.append(s.room_at[OUTSIDE])
+    then(s, PickRoom(f.seat, "teleport", tuple(rooms), False), then_step(f, "teleport"))
+
+
+def teleport_there(s: School, f: GoOn, effect: TeleportSelf) -> None:
+    """Boosted, one wizard comes along."""
+    room = chosen(s)
     here = s.wizards[f.seat].room
-    away = tuple([seat for seat in others(s, f.seat) if s.wizards[seat].room != here])
-    if f.step == 0:
-        if away:
-            then(s, PickOne(f.seat, "fold", (NO, YES), False), again(f, 1))
-    elif f.step == 1:
-        if s.picked.pop() == NO:
-            then(s, PickSeat(f.seat, "fold_to", away, False), again(f, 10))
-        else:
-            then(s, PickSeat(f.seat, "fold_here", away, False), again(f, 2))
-    elif f.step == 10:
-        seat = s.picked.pop()
-        teleport(s, f.seat, s.wizards[seat].room)
-    elif f.step == 2:
-        _invite(s, f)
+    beside = tuple([seat for seat in others(s, f.seat) if s.wizards[seat].room == here])
+    if is_boosted(s) and beside:
+        then(s, PickSeat(f.seat, "companion", beside, True), then_step(f, "invite"))
+    teleport(s, f.seat, room)
+
+
+def invite(s: School, f: GoOn, effect: Effect) -> None:
+    """A wizard comes only if willing (WA-DEC-14); `chosen` were asked before."""
+    seat = chosen(s)
+    if seat != NONE:
+        step = then_step(f, "answer invitation", chosen=(*f.chosen, seat))
+        then(s, PickOne(seat, "come_along", (COME.bare, DO_NOT_COME.bare), False), step)
+
+
+def answer_invitation(s: School, f: GoOn, effect: Effect) -> None:
+    """The last who was asked comes, or stays; Fold Path may ask another (WA-SP-306)."""
+    if chosen(s) == COME.bare:
+        teleport(s, f.chosen[-1], s.wizards[f.seat].room)
+    if isinstance(effect, Fold) and is_boosted(s):
+        more = tuple([seat for seat in _away(s, f.seat) if seat not in f.chosen])
+        if more:
+            step = then_step(f, "invite", chosen=f.chosen)
+            then(s, PickSeat(f.seat, "fold_here", more, True), step)
+
+
+def do_fold(s: School, f: Perform, effect: Fold) -> None:
+    """To another wizard, or willing wizards to you (WA-SP-306)."""
+    if _away(s, f.seat):
+        ways = (FOLD_TO.bare, FOLD_HERE.bare)
+        then(s, PickOne(f.seat, "fold", ways, False), then_step(f, "fold"))
+
+
+def fold(s: School, f: GoOn, effect: Fold) -> None:
+    """To whom, or who comes?"""
+    away = tuple(_away(s, f.seat))
+    if chosen(s) == FOLD_TO.bare:
+        then(s, PickSeat(f.seat, "fold_to", away, False), then_step(f, "fold to"))
     else:
-        s.marks.append(s.picked[-2])
-        _invite(s, f)
-        more = tuple([seat for seat in away if seat not in s.marks])
-        if is_boosted(s) and more:
-            then(s, PickSeat(f.seat, "fold_here", more, True), again(f, 2))
+        then(s, PickSeat(f.seat, "fold_here", away, False), then_step(f, "invite"))
 
 
-def do_go_outside(s: School, f: Perform, verb: GoOutside) -> None:
+def fold_to(s: School, f: GoOn, effect: Fold) -> None:
+    """The caster goes there."""
+    teleport(s, f.seat, s.wizards[chosen(s)].room)
+
+
+def _away(s: School, seat: int) -> list[int]:
+    """The wizards in other rooms."""
+    here = s.wizards[seat].room
+    return [other for other in others(s, seat) if s.wizards[other].room != here]
+
+
+def do_go_outside(s: School, f: Perform, effect: GoOutside) -> None:
     """The Planar Rift leads to the room outside (WA-ROOM-06)."""
     if s.room_at[OUTSIDE] != NONE:
         teleport(s, f.seat, s.room_at[OUTSIDE])
 
 
-def do_summon(s: School, f: Perform, verb: Summon) -> None:
+def do_summon(s: School, f: Perform, effect: Summon) -> None:
     """Any wizards of your choice come to the crystal (WA-ROOM-01)."""
-    if f.step:
-        seat = s.picked.pop()
-        if seat == NONE:
-            return
-        teleport(s, seat, CRYSTAL)
     away = tuple([seat for seat in others(s, f.seat) if s.wizards[seat].room != CRYSTAL])
     if away:
-        then(s, PickSeat(f.seat, "summon", away, True), again(f, f.step + 1))
+        then(s, PickSeat(f.seat, "summon", away, True), then_step(f, "summon"))
 
 
-def do_scatter(s: School, f: Perform, verb: Scatter) -> None:
+def summon(s: School, f: GoOn, effect: Summon) -> None:
+    """This one; then others."""
+    seat = chosen(s)
+    if seat != NONE:
+        teleport(s, seat, CRYSTAL)
+        do_summon(s, f, effect)
+
+
+def do_scatter(s: School, f: Perform, effect: Scatter) -> None:
     """A room card for each wizard, in turn order (WA-SP-318)."""
-    seat = (f.seat + f.step) % len(s.wizards)
-    if f.step + 1 < len(s.wizards):
-        then(s, again(f, f.step + 1))
-    teleport(s, seat, random_room(s))
+    _scatter(s, f, 0)
 
 
-def do_lure(s: School, f: Perform, verb: Lure) -> None:
-    """Each wizard in turn is forced a step towards the Mana Crystal (WA-DC-13)."""
-    if f.step >= len(s.wizards):
-        return
-    then(s, again(f, f.step + 1))
-    seat = (f.seat + f.step) % len(s.wizards)
-    steps = steps_towards(s, s.wizards[seat].room, CRYSTAL, mode_of(s, seat))
-    if steps:
-        then(s, PickRoom(s.active, "lured", tuple(steps), False), Shoved(seat))
+def _scatter(s: School, f: Perform, n: int) -> None:
+    if n + 1 < len(s.wizards):
+        then(s, then_step(f, "scatter next", n + 1))
+    teleport(s, (f.seat + n) % len(s.wizards), random_room(s))
+
+
+def scatter_next(s: School, f: GoOn, effect: Scatter) -> None:
+    """The wizard `n` seats on."""
+    _scatter(s, f, f.n)

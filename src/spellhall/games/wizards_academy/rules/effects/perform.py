@@ -1,14 +1,13 @@
-"""Carrying out the effects of a text one after another."""
+"""Carrying out the effects of a text one after another: which function does what."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wizards_academy.box import effects, wizard_effects
-from spellhall.games.wizards_academy.box.cardlists import EFFECTS
 from spellhall.games.wizards_academy.box.effects import Effect
-from spellhall.games.wizards_academy.frames.effects import GiveUp, LoseOne, Perform, Receive
-from spellhall.games.wizards_academy.frames.picks import PickGlyph
+from spellhall.games.wizards_academy.box.texts import BOOST, TEXTS
+from spellhall.games.wizards_academy.frames.effects import GiveUp, GoOn, LoseOne, Perform, Receive
 from spellhall.games.wizards_academy.rules.effects import (
     building,
     cards,
@@ -21,11 +20,12 @@ from spellhall.games.wizards_academy.rules.effects import (
     moving,
     threats,
 )
-from spellhall.games.wizards_academy.rules.table.wizards import gain_glyph, lose_glyph, owned
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NO_AIM, School
 
-# Which function carries out which effect.
-DO: Final[dict[type[Effect], Callable[[Any, Any, Any], None]]] = {
+Does = Callable[[Any, Any, Any], None]
+
+# How each effect begins.
+BEGINS: Final[dict[type[Effect], Does]] = {
     effects.Rotate: building.do_rotate,
     effects.Invert: building.do_invert,
     effects.SwapHere: building.do_swap_here,
@@ -44,7 +44,7 @@ DO: Final[dict[type[Effect], Callable[[Any, Any, Any], None]]] = {
     wizard_effects.Trade: glyphs.do_trade,
     wizard_effects.Steal: glyphs.do_steal,
     wizard_effects.Prank: glyphs.do_prank,
-    wizard_effects.Pay: items.do_pay,
+    wizard_effects.PayGlyphs: items.do_pay,
     wizard_effects.Item: items.do_item,
     wizard_effects.EnchantWand: items.do_enchant_wand,
     wizard_effects.Masterwork: items.do_masterwork,
@@ -88,41 +88,118 @@ DO: Final[dict[type[Effect], Callable[[Any, Any, Any], None]]] = {
     effects.Gather: creatures.do_gather,
 }
 
+# How effects go on that ask, or that go from one target to the next: by the names of their steps.
+STEPS: Final[dict[type[Effect], dict[str, Does]]] = {
+    effects.Damage: {
+        "hit farther": damage.hit_farther,
+        "hit target": damage.hit_target,
+        "next target": damage.next_target,
+    },
+    effects.Annihilate: {"annihilate kind": damage.annihilate_kind},
+    effects.Place: {
+        "place kind": threats.place_kind,
+        "place again": threats.place_again,
+        "place there": threats.place_there,
+    },
+    effects.Remove: {"remove thing": threats.remove_thing, "clear room": threats.clear_room},
+    effects.Abjure: {
+        "abjure here": threats.abjure_here,
+        "abjure next door": threats.abjure_next_door,
+    },
+    effects.CaveIn: {"cave in": threats.cave_in},
+    effects.Dominion: {"rule element": threats.rule_element},
+    effects.Transmute: {
+        "transmute from": threats.transmute_from,
+        "transmute into": threats.transmute_into,
+    },
+    effects.ConvertToken: {
+        "convert from": threats.convert_from,
+        "convert into": threats.convert_into,
+    },
+    effects.Deface: {"deface": threats.deface},
+    effects.Grip: {
+        "grip creature": creatures.grip_creature,
+        "force creature": creatures.force_creature,
+        "grip on": creatures.grip_on,
+    },
+    effects.Gather: {
+        "gather creature": creatures.gather_creature,
+        "gather on": creatures.gather_on,
+    },
+    effects.Rotate: {
+        "turn neighbour": building.turn_neighbour,
+        "turn room": building.turn_chosen,
+        "turn moved": building.turn_moved,
+    },
+    effects.SwapHere: {"swap with": building.swap_with},
+    effects.SwapOutside: {"swap outside": building.swap_outside},
+    effects.Unsettle: {"unsettle": building.unsettle},
+    effects.Rebuild: {"rebuild": building.rebuild},
+    effects.Foresee: {"order rooms": cards.order_rooms},
+    effects.Scry: {"sink disaster": cards.sink_disaster, "order disasters": cards.order_disasters},
+    wizard_effects.Sidestep: {"sidestep": moving.sidestep},
+    wizard_effects.Lure: {"lure next": moving.lure_next},
+    wizard_effects.TeleportSelf: {
+        "teleport": moving.teleport_there,
+        "invite": moving.invite,
+        "answer invitation": moving.answer_invitation,
+    },
+    wizard_effects.Fold: {
+        "fold": moving.fold,
+        "fold to": moving.fold_to,
+        "invite": moving.invite,
+        "answer invitation": moving.answer_invitation,
+    },
+    wizard_effects.Summon: {"summon": moving.summon},
+    wizard_effects.Scatter: {"scatter next": moving.scatter_next},
+    wizard_effects.Shelter: {"shelter": lasting.shelter},
+    wizard_effects.Stoneskin: {"stoneskin": lasting.stoneskin},
+    wizard_effects.WardRoom: {"ward room": lasting.ward_room},
+    wizard_effects.Give: {"give type": glyphs.give_type},
+    wizard_effects.Transcribe: {
+        "transcribe glyph": glyphs.transcribe_glyph,
+        "gain type": glyphs.gain_type,
+    },
+    wizard_effects.Trade: {"trade glyph": glyphs.trade_glyph, "gain type": glyphs.gain_type},
+    wizard_effects.Steal: {"steal from": glyphs.steal_from, "steal again": glyphs.steal_again},
+    wizard_effects.PayGlyphs: {"pay glyph": items.pay_glyph},
+    wizard_effects.Item: {"mark item": items.mark_item, "keep item": items.keep_item},
+    wizard_effects.EnchantWand: {"enchant wand": items.enchant_wand, "keep item": items.keep_item},
+    wizard_effects.Masterwork: {
+        "choose masterwork": items.choose_masterwork,
+        "make masterwork": items.make_masterwork,
+        "mark item": items.mark_item,
+        "keep item": items.keep_item,
+    },
+    wizard_effects.Peek: {"peek at": grid.peek_at},
+    wizard_effects.BindSpell: {"bind spell": grid.bind_spell},
+    wizard_effects.Unravel: {"bind spell": grid.bind_spell},
+    wizard_effects.Unbind: {"unbind": grid.unbind},
+    wizard_effects.Echo: {"echo": grid.echo},
+}
+
 
 def perform(s: School, f: Perform) -> None:
-    """The verbs are done in the order of the text (WA-SP-3)."""
-    verbs = EFFECTS[f.effects]
-    if f.step == 0 and f.at + 1 < len(verbs):
-        then(s, Perform(f.seat, f.effects, f.at + 1, 0))
-    verb = verbs[f.at]
-    DO[type(verb)](s, f, verb)
+    """The effects are done in the order of the text (WA-SP-3); a boost goes on with its aim."""
+    text = TEXTS[f.text][f.card]
+    if f.at == 0 and f.text != BOOST:
+        s.aim = NO_AIM
+    if f.at + 1 < len(text):
+        then(s, Perform(f.seat, f.text, f.card, f.at + 1))
+    effect = text[f.at]
+    BEGINS[type(effect)](s, f, effect)
 
 
-def lose_one(s: School, f: LoseOne) -> None:
-    """The owner chooses (WA-DEC-8); without a glyph nothing is lost."""
-    glyphs = tuple(owned(s, f.seat))
-    if glyphs:
-        then(s, PickGlyph(f.seat, f.why, glyphs, False), GiveUp(f.seat, f.to))
-
-
-def give_up(s: School, f: GiveUp) -> None:
-    """Gone to the supply, or to another wizard."""
-    kind = lose_glyph(s, f.seat, s.picked.pop())
-    if f.to != NONE:
-        gain_glyph(s, f.to, kind)
-
-
-def receive(s: School, f: Receive) -> None:
-    """A glyph of the type chosen."""
-    kind = s.picked.pop()
-    if kind != NONE:
-        s.marks.append(kind)
-        gain_glyph(s, f.seat, kind)
+def go_on(s: School, f: GoOn) -> None:
+    """The next step of an effect."""
+    effect = TEXTS[f.text][f.card][f.at]
+    STEPS[type(effect)][f.step](s, f, effect)
 
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(Perform, perform)
-    rules.work(LoseOne, lose_one)
-    rules.work(GiveUp, give_up)
-    rules.work(Receive, receive)
+    rules.work(GoOn, go_on)
+    rules.work(LoseOne, glyphs.lose_one)
+    rules.work(GiveUp, glyphs.give_up)
+    rules.work(Receive, glyphs.receive)

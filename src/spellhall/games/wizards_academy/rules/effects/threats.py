@@ -1,7 +1,5 @@
 """Effects that place, remove, convert and activate threats (WA-V-1, 2, 4, 8, 16)."""
 
-from typing import Final
-
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
 from spellhall.games.wizards_academy.box.effects import (
@@ -37,11 +35,18 @@ from spellhall.games.wizards_academy.box.kinds import (
     WATER,
 )
 from spellhall.games.wizards_academy.box.scenarios import BASIC
-from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.choices import PICK_THING
+from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickKind, PickRoom, PickSource, PickThing
 from spellhall.games.wizards_academy.frames.threats import Interact, Triumph
-from spellhall.games.wizards_academy.rules.effects.aims import again, is_boosted, rooms_at
+from spellhall.games.wizards_academy.rules.effects.aims import (
+    aim_at,
+    is_boosted,
+    rooms_at,
+    then_step,
+)
 from spellhall.games.wizards_academy.rules.goals import won_by_dominion
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.contents import (
     anywhere,
     kinds_in,
@@ -55,81 +60,98 @@ from spellhall.games.wizards_academy.rules.threats.activation import activate
 from spellhall.games.wizards_academy.state.paths import connected, in_play
 from spellhall.games.wizards_academy.state.state import NONE, School
 
-THING: Final = 32  # a thing to pick is 32 * room + kind
+# -- Placing -------------------------------------------------------------------------------------
 
 
-# -- Placing and removing ------------------------------------------------------------------------
-
-
-def do_place(s: School, f: Perform, verb: Place) -> None:
-    """Which kind, then where; random rooms take a card each (WA-DC-51)."""
-    if f.step == 0:
-        kind = verb.kinds[0]
-        if verb.unless == THREATENING and threatening(s, kind):
-            return
-        if verb.unless == PRESENT and anywhere(s, kind):
-            return
-        then(s, PickKind(f.seat, "place_kind", verb.kinds, False), again(f, 1))
+def do_place(s: School, f: Perform, effect: Place) -> None:
+    """Which kind, then where."""
+    kind = effect.kinds[0]
+    if effect.unless == THREATENING and threatening(s, kind):
         return
-    if verb.where == RANDOM:
-        kind = s.picked.pop()
-        room = random_room(s)
-        if f.step < verb.times:
-            s.picked.append(kind)
-            then(s, Interact(), again(f, f.step + 1))
-        else:
-            then(s, Interact())
-        put(s, kind, room, verb.n)
+    if effect.unless == PRESENT and anywhere(s, kind):
         return
-    rooms = rooms_at(s, f.seat, verb.where)
-    if verb.how == EACH:
-        kind = s.picked.pop()
+    then(s, PickKind(f.seat, "place_kind", effect.kinds, False), then_step(f, "place kind"))
+
+
+def place_kind(s: School, f: GoOn, effect: Place) -> None:
+    """In random rooms, in each room, or in one of choice."""
+    kind = chosen(s)
+    if effect.where == RANDOM:
+        _place_at_random(s, f, effect, kind, 1)
+        return
+    rooms = rooms_at(s, f.seat, effect.where)
+    if effect.how == EACH:
         for room in rooms:
-            put(s, kind, room, verb.n)
+            put(s, kind, room, effect.n)
         then(s, Interact())
         return
-    if f.step == 1:
-        if verb.other:
-            rooms = [room for room in rooms if room not in s.marks]
-        then(s, PickRoom(f.seat, "place", tuple(rooms), False), again(f, 2))
-        return
-    room = s.picked.pop()
-    kind = s.picked.pop()
-    if room != NONE:
-        s.marks.append(room)
-        put(s, kind, room, verb.n)
-        then(s, Interact())
+    if effect.other:
+        rooms = [room for room in rooms if room not in s.aim.rooms]
+    step = then_step(f, "place there", chosen=(kind,))
+    then(s, PickRoom(f.seat, "place", tuple(rooms), False), step)
 
 
-def do_remove(s: School, f: Perform, verb: Remove) -> None:
-    """From all these rooms, one thing of choice, or all of one room."""
-    rooms = rooms_at(s, f.seat, verb.where)
-    if verb.how == EACH:
-        for room in rooms:
-            clear(s, room, verb.bits)
-        then(s, Interact())
-    elif verb.how == ONE:
-        if f.step == 0:
-            things = [
-                THING * room + kind for room in rooms for kind in kinds_in(s, room, verb.bits)
-            ]
-            then(s, PickThing(f.seat, "remove", tuple(things), False), again(f, 1))
-            return
-        thing = s.picked.pop()
-        if thing != NONE:
-            take(s, thing % THING, thing // THING, 1)
-            then(s, Interact())
-    elif f.step == 0:
-        rooms = [room for room in rooms if kinds_in(s, room, verb.bits)]
-        if verb.other:
-            rooms = [room for room in rooms if room not in s.marks]
-        then(s, PickRoom(f.seat, "clear_room", tuple(rooms), False), again(f, 1))
+def _place_at_random(s: School, f: GoOn, effect: Place, kind: int, n: int) -> None:
+    """Random rooms take a card each (WA-DC-51)."""
+    room = random_room(s)
+    if n < effect.times:
+        then(s, Interact(), then_step(f, "place again", n + 1, (kind,)))
     else:
-        room = s.picked.pop()
-        if room != NONE:
-            s.marks.append(room)
-            clear(s, room, verb.bits)
-            then(s, Interact())
+        then(s, Interact())
+    put(s, kind, room, effect.n)
+
+
+def place_again(s: School, f: GoOn, effect: Place) -> None:
+    """The kind that was chosen, in the next random room; `n` counts them."""
+    _place_at_random(s, f, effect, f.chosen[0], f.n)
+
+
+def place_there(s: School, f: GoOn, effect: Place) -> None:
+    """The kind that was chosen, in the room that was chosen."""
+    room = chosen(s)
+    if room != NONE:
+        aim_at(s, rooms=(room,))
+        put(s, f.chosen[0], room, effect.n)
+        then(s, Interact())
+
+
+# -- Removing ------------------------------------------------------------------------------------
+
+
+def do_remove(s: School, f: Perform, effect: Remove) -> None:
+    """From all these rooms, one thing of choice, or all of one room."""
+    rooms = rooms_at(s, f.seat, effect.where)
+    if effect.how == EACH:
+        for room in rooms:
+            clear(s, room, effect.bits)
+        then(s, Interact())
+    elif effect.how == ONE:
+        things = [
+            PICK_THING.code(kind, room) for room in rooms for kind in kinds_in(s, room, effect.bits)
+        ]
+        then(s, PickThing(f.seat, "remove", tuple(things), False), then_step(f, "remove thing"))
+    else:
+        rooms = [room for room in rooms if kinds_in(s, room, effect.bits)]
+        if effect.other:
+            rooms = [room for room in rooms if room not in s.aim.rooms]
+        then(s, PickRoom(f.seat, "clear_room", tuple(rooms), False), then_step(f, "clear room"))
+
+
+def remove_thing(s: School, f: GoOn, effect: Remove) -> None:
+    """One of the kind."""
+    thing = chosen(s)
+    if thing != NONE:
+        take(s, PICK_THING.of(thing), PICK_THING.second(thing), 1)
+        then(s, Interact())
+
+
+def clear_room(s: School, f: GoOn, effect: Remove) -> None:
+    """All that the effect names goes from the room chosen."""
+    room = chosen(s)
+    if room != NONE:
+        aim_at(s, rooms=(room,))
+        clear(s, room, effect.bits)
+        then(s, Interact())
 
 
 def clear(s: School, room: int, bits: int) -> None:
@@ -138,7 +160,7 @@ def clear(s: School, room: int, bits: int) -> None:
         take(s, kind, room)
 
 
-def do_snuff(s: School, f: Perform, verb: Snuff) -> None:
+def do_snuff(s: School, f: Perform, effect: Snuff) -> None:
     """Boosted, also the fire that was connected to it (WA-SP-207)."""
     burning = [room for room in rooms_at(s, f.seat, NEAR) if s.tokens[TOKENS * room + FIRE]]
     if is_boosted(s):
@@ -151,48 +173,60 @@ def do_snuff(s: School, f: Perform, verb: Snuff) -> None:
     then(s, Interact())
 
 
-def do_abjure(s: School, f: Perform, verb: Abjure) -> None:
+def do_abjure(s: School, f: Perform, effect: Abjure) -> None:
     """One kind of token; the basic game knows fire and water (WA-SP-211)."""
-    if f.step == 0:
-        kinds = (FIRE, WATER) if s.scenario == BASIC else tuple(range(TOKENS))
-        then(s, PickKind(f.seat, "abjure", kinds, False), again(f, 1))
-        return
-    kind = s.picked.pop()
-    for room in rooms_at(s, f.seat, HERE if f.step == 1 else ADJ):
+    kinds = (FIRE, WATER) if s.scenario == BASIC else tuple(range(TOKENS))
+    then(s, PickKind(f.seat, "abjure", kinds, False), then_step(f, "abjure here"))
+
+
+def abjure_here(s: School, f: GoOn, effect: Abjure) -> None:
+    """Here first; boosted, then next door."""
+    kind = chosen(s)
+    for room in rooms_at(s, f.seat, HERE):
         take(s, kind, room)
-    if f.step == 1 and is_boosted(s):
-        s.picked.append(kind)
-        then(s, Interact(), again(f, 2))
+    if is_boosted(s):
+        then(s, Interact(), then_step(f, "abjure next door", chosen=(kind,)))
     else:
         then(s, Interact())
 
 
-def do_cave_in(s: School, f: Perform, verb: CaveIn) -> None:
-    """A room without wizards is emptied, guardians and all (WA-SP-304)."""
-    if f.step == 0:
-        here = s.wizards[f.seat].room
-        full = [wizard.room for wizard in s.wizards]
-        rooms = [
-            room
-            for room in rooms_at(s, f.seat, RANGE_3 if is_boosted(s) else ADJ)
-            if room != here and room not in full
-        ]
-        then(s, PickRoom(f.seat, "cave_in", tuple(rooms), False), again(f, 1))
-        return
-    room = s.picked.pop()
+def abjure_next_door(s: School, f: GoOn, effect: Abjure) -> None:
+    """The same kind, in adjoining rooms."""
+    for room in rooms_at(s, f.seat, ADJ):
+        take(s, f.chosen[0], room)
+    then(s, Interact())
+
+
+def do_cave_in(s: School, f: Perform, effect: CaveIn) -> None:
+    """A room without wizards (WA-SP-304)."""
+    here = s.wizards[f.seat].room
+    full = [wizard.room for wizard in s.wizards]
+    rooms = [
+        room
+        for room in rooms_at(s, f.seat, RANGE_3 if is_boosted(s) else ADJ)
+        if room != here and room not in full
+    ]
+    then(s, PickRoom(f.seat, "cave_in", tuple(rooms), False), then_step(f, "cave in"))
+
+
+def cave_in(s: School, f: GoOn, effect: CaveIn) -> None:
+    """It is emptied, guardians and all."""
+    room = chosen(s)
     if room != NONE:
         clear(s, room, THREAT_BITS | GUARD_BIT)
         then(s, Interact())
 
 
-def do_dominion(s: School, f: Perform, verb: Dominion) -> None:
-    """One element goes from every room; in High Water this may win (WA-SC-3)."""
-    if f.step == 0:
-        kinds = tuple([kind for kind in ELEMENTS if kind not in s.marks])
-        then(s, PickKind(f.seat, "dominion", kinds, False), again(f, 1))
-        return
-    kind = s.picked.pop()
-    s.marks.append(kind)
+def do_dominion(s: School, f: Perform, effect: Dominion) -> None:
+    """One element, which the spell has not removed yet."""
+    kinds = tuple([kind for kind in ELEMENTS if kind not in s.aim.kinds])
+    then(s, PickKind(f.seat, "dominion", kinds, False), then_step(f, "rule element"))
+
+
+def rule_element(s: School, f: GoOn, effect: Dominion) -> None:
+    """It goes from every room; in High Water this may win (WA-SC-3)."""
+    kind = chosen(s)
+    aim_at(s, kinds=(kind,))
     if won_by_dominion(s, f.seat, kind):
         then(s, Triumph())
         return
@@ -204,74 +238,91 @@ def do_dominion(s: School, f: Perform, verb: Dominion) -> None:
 # -- Converting ----------------------------------------------------------------------------------
 
 
-def do_transmute(s: School, f: Perform, verb: Transmute) -> None:
-    """One element nearby into another, one for one (WA-V-16)."""
-    rooms = rooms_at(s, f.seat, RANGE_2 if is_boosted(s) else NEAR)
-    rooms = [room for room in rooms if not warded(s, room)]
-    if f.step == 0:
-        kinds = [kind for kind in ELEMENTS if any(s.tokens[TOKENS * room + kind] for room in rooms)]
-        then(s, PickKind(f.seat, "transmute_from", tuple(kinds), False), again(f, 1))
-    elif f.step == 1:
-        old = s.picked[-1]
-        if old == NONE:
-            s.picked.pop()
-            return
-        into = tuple([kind for kind in ELEMENTS if kind != old])
-        then(s, PickKind(f.seat, "transmute_to", into, False), again(f, 2))
-    else:
-        new = s.picked.pop()
-        old = s.picked.pop()
-        found = [(room, take(s, old, room)) for room in rooms]
-        for room, n in found:
-            if n:
-                put(s, new, room, n)
-        then(s, Interact())
+def _transmuted(s: School, seat: int) -> list[int]:
+    rooms = rooms_at(s, seat, RANGE_2 if is_boosted(s) else NEAR)
+    return [room for room in rooms if not warded(s, room)]
 
 
-def do_convert_token(s: School, f: Perform, verb: ConvertToken) -> None:
-    """Maelis Tarn may turn one token nearby into another (WA-CHAR-4)."""
-    if f.step == 0:
-        things = [
-            THING * room + kind
-            for room in rooms_at(s, f.seat, NEAR)
-            if not warded(s, room)
-            for kind in kinds_in(s, room, ELEMENT_BITS)
-        ]
-        then(s, PickThing(f.seat, "convert_from", tuple(things), True), again(f, 1))
-    elif f.step == 1:
-        thing = s.picked[-1]
-        if thing == NONE:
-            s.picked.pop()
-            return
-        into = tuple([kind for kind in ELEMENTS if kind != thing % THING])
-        then(s, PickKind(f.seat, "convert_to", into, False), again(f, 2))
-    else:
-        new = s.picked.pop()
-        thing = s.picked.pop()
-        take(s, thing % THING, thing // THING, 1)
-        put(s, new, thing // THING)
-        then(s, Interact())
+def do_transmute(s: School, f: Perform, effect: Transmute) -> None:
+    """One element nearby (WA-V-16)."""
+    rooms = _transmuted(s, f.seat)
+    kinds = [kind for kind in ELEMENTS if any(s.tokens[TOKENS * room + kind] for room in rooms)]
+    step = then_step(f, "transmute from")
+    then(s, PickKind(f.seat, "transmute_from", tuple(kinds), False), step)
 
 
-# -- Waking and moving ---------------------------------------------------------------------------
-
-
-def do_activate(s: School, f: Perform, verb: Activate) -> None:
-    """One paragraph; a room that is not in play is ignored (WA-AMB-25)."""
-    if verb.where == NAMED:
-        activate(s, verb.bits, [room for room in verb.rooms if s.square[room] >= 0])
-    else:
-        activate(s, verb.bits, rooms_at(s, f.seat, verb.where))
-
-
-def do_deface(s: School, f: Perform, verb: Deface) -> None:
-    """One source here goes to a random room (WA-SP-213)."""
-    here = s.wizards[f.seat].room
-    if f.step == 0:
-        sources = [kind + 1 for kind in range(7) if s.source[kind] == here]
-        then(s, PickSource(f.seat, "deface", tuple(sources), False), again(f, 1))
+def transmute_from(s: School, f: GoOn, effect: Transmute) -> None:
+    """Into another one."""
+    old = chosen(s)
+    if old == NONE:
         return
-    kind = s.picked.pop()
+    into = tuple([kind for kind in ELEMENTS if kind != old])
+    step = then_step(f, "transmute into", chosen=(old,))
+    then(s, PickKind(f.seat, "transmute_to", into, False), step)
+
+
+def transmute_into(s: School, f: GoOn, effect: Transmute) -> None:
+    """One for one."""
+    new = chosen(s)
+    found = [(room, take(s, f.chosen[0], room)) for room in _transmuted(s, f.seat)]
+    for room, n in found:
+        if n:
+            put(s, new, room, n)
+    then(s, Interact())
+
+
+def do_convert_token(s: School, f: Perform, effect: ConvertToken) -> None:
+    """Maelis Tarn may turn one token nearby into another (WA-CHAR-4)."""
+    things = [
+        PICK_THING.code(kind, room)
+        for room in rooms_at(s, f.seat, NEAR)
+        if not warded(s, room)
+        for kind in kinds_in(s, room, ELEMENT_BITS)
+    ]
+    then(s, PickThing(f.seat, "convert_from", tuple(things), True), then_step(f, "convert from"))
+
+
+def convert_from(s: School, f: GoOn, effect: ConvertToken) -> None:
+    """Into another element."""
+    thing = chosen(s)
+    if thing == NONE:
+        return
+    into = tuple([kind for kind in ELEMENTS if kind != PICK_THING.of(thing)])
+    step = then_step(f, "convert into", chosen=(thing,))
+    then(s, PickKind(f.seat, "convert_to", into, False), step)
+
+
+def convert_into(s: School, f: GoOn, effect: ConvertToken) -> None:
+    """The token goes and another comes."""
+    new = chosen(s)
+    thing = f.chosen[0]
+    room = PICK_THING.second(thing)
+    take(s, PICK_THING.of(thing), room, 1)
+    put(s, new, room)
+    then(s, Interact())
+
+
+# -- Activating, and glyph sources ---------------------------------------------------------------
+
+
+def do_activate(s: School, f: Perform, effect: Activate) -> None:
+    """One paragraph; a room that is not in play is ignored (WA-AMB-25)."""
+    if effect.where == NAMED:
+        activate(s, effect.bits, [room for room in effect.rooms if s.square[room] >= 0])
+    else:
+        activate(s, effect.bits, rooms_at(s, f.seat, effect.where))
+
+
+def do_deface(s: School, f: Perform, effect: Deface) -> None:
+    """One source here (WA-SP-213)."""
+    here = s.wizards[f.seat].room
+    sources = [kind + 1 for kind in range(7) if s.source[kind] == here]
+    then(s, PickSource(f.seat, "deface", tuple(sources), False), then_step(f, "deface"))
+
+
+def deface(s: School, f: GoOn, effect: Deface) -> None:
+    """It goes to a random room."""
+    kind = chosen(s)
     if kind != NONE:
         room = random_room(s)
         s.source[kind - 1] = room

@@ -2,6 +2,7 @@
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
+from spellhall.games.wizards_academy.box.kinds import glyph_type, is_shared, shared_glyph
 from spellhall.games.wizards_academy.box.scenarios import UNSTABLE_ACADEMY
 from spellhall.games.wizards_academy.frames.turn import Leave
 from spellhall.games.wizards_academy.state.state import NONE, School
@@ -23,11 +24,11 @@ def teleport(s: School, seat: int, room: int) -> None:
 
 
 def owned(s: School, seat: int) -> list[int]:
-    """The glyphs a wizard can lose: types, and 7 more for the one in the shared box."""
+    """The glyphs a wizard can lose: by type, and the one in the shared box."""
     wizard = s.wizards[seat]
     found = [kind + 1 for kind in range(7) if wizard.glyphs[kind]]
     if wizard.shared:
-        found.append(7 + wizard.shared)
+        found.append(shared_glyph(wizard.shared))
     return found
 
 
@@ -46,9 +47,8 @@ def gain_glyph(s: School, seat: int, kind: int, n: int = 1) -> None:
 def lose_glyph(s: School, seat: int, glyph: int) -> int:
     """A glyph goes, out of the collection or the shared box; returns its type."""
     wizard = s.wizards[seat]
-    kind = glyph
-    if glyph > 7:
-        kind = glyph - 7
+    kind = glyph_type(glyph)
+    if is_shared(glyph):
         wizard.shared = 0
     else:
         wizard.glyphs[kind - 1] -= 1

@@ -1,7 +1,5 @@
 """Paragraphs: which threats activate, and in which order (ledger section 5.1)."""
 
-from typing import Final
-
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wizards_academy.box.kinds import (
@@ -18,6 +16,7 @@ from spellhall.games.wizards_academy.box.kinds import (
     WATER,
 )
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import ALL_OF, CREATURE, STANDS
 from spellhall.games.wizards_academy.frames.threats import (
     Interact,
     OrderActivation,
@@ -37,17 +36,16 @@ from spellhall.games.wizards_academy.rules.threats.spreading import (
     rooms_with,
     spread_from,
 )
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import NONE, School
 
-# What a paragraph activates: 32 * kind + room, a creature, or all fire, ice or darkness at once.
-AT: Final = 32
-BEAST: Final = 1000
-JOINT: Final = 2000
+# What a paragraph activates: a kind, where it stands, and the creature. Fire, ice and darkness
+# activate together, without a room; creatures wherever they are by then.
+Item = tuple[int, int, int]
 
 
 def activate(s: School, bits: int, rooms: list[int]) -> None:
     """The set is fixed now: what matches, and fire that such fire reaches (WA-AMB-5)."""
-    items: list[int] = []
+    items: list[Item] = []
     fire = 0
     ice = 0
     dark = 0
@@ -65,54 +63,56 @@ def activate(s: School, bits: int, rooms: list[int]) -> None:
             for other in chain_of_fire(s, room):
                 fire |= 1 << other
         if bits & 1 << WATER and s.tokens[at + WATER] and s.scenario != BASIC:
-            items.append(AT * WATER + room)
+            items.append((WATER, room, NONE))
         if bits & 1 << ICE and s.tokens[at + ICE]:
             ice |= 1 << room
         if bits & 1 << DARK and s.tokens[at + DARK]:
             dark |= 1 << room
         if bits & 1 << HAUNT and s.tokens[at + HAUNT]:
-            items.append(AT * HAUNT + room)
+            items.append((HAUNT, room, NONE))
         if s.portals[room]:
             for kind in range(8):
                 if bits >> (PORTAL + kind) & s.portals[room] >> kind & 1:
-                    items.append(AT * (PORTAL + kind) + room)
+                    items.append((PORTAL + kind, room, NONE))
         if with_beasts >> room & 1:
             for beast in creatures_in(s, room):
                 kind = s.beast_kind[beast]
                 if kind != GUARD and bits >> kind & 1:
-                    items.append(BEAST + beast)
+                    items.append((kind, NONE, beast))
     for kind, mask in ((FIRE, fire), (ICE, ice), (DARK, dark)):
         if mask:
-            items.append(JOINT + kind)
+            items.append((kind, NONE, NONE))
     if items:
         then(s, Paragraph(tuple(items), fire, ice, dark))
 
 
-def still_there(s: School, f: Paragraph, item: int) -> bool:
+def still_there(s: School, f: Paragraph | OrderActivation, item: Item) -> bool:
     """Threats removed before their turn are skipped."""
-    if item >= JOINT:
-        return bool(rooms_with(s, item - JOINT, (f.fire, 0, f.ice, f.dark)[item - JOINT]))
-    if item >= BEAST:
-        return s.beast_room[item - BEAST] >= 0
-    kind = item // AT
-    room = item % AT
+    kind, room, beast = item
+    if beast != NONE:
+        return s.beast_room[beast] >= 0
+    if room == NONE:
+        return bool(
+            rooms_with(s, kind, f.fire if kind == FIRE else f.ice if kind == ICE else f.dark)
+        )
     if kind >= PORTAL:
         return s.portals[room] >> (kind - PORTAL) & 1 == 1
     return s.tokens[TOKENS * room + kind] > 0
 
 
-def different(s: School, items: tuple[int, ...]) -> list[int]:
-    """Of equal creatures in one room, the first is enough to choose from."""
+def codes_of(s: School, items: tuple[Item, ...]) -> list[int]:
+    """The choices among these; of equal creatures in one room, one is enough."""
     found: list[int] = []
-    kinds: list[tuple[int, int, int]] = []
-    for item in items:
-        if BEAST <= item < JOINT:
-            beast = item - BEAST
-            kind = (s.beast_kind[beast], s.beast_room[beast], s.this_turn.hurt[beast])
-            if kind in kinds:
+    for kind, room, beast in items:
+        if beast != NONE:
+            code = CREATURE.code(kind, s.beast_room[beast], s.this_turn.hurt[beast])
+            if code in found:
                 continue
-            kinds.append(kind)
-        found.append(item)
+        elif room != NONE:
+            code = STANDS.code(kind, room)
+        else:
+            code = ALL_OF.codes[kind]
+        found.append(code)
     return found
 
 
@@ -128,43 +128,41 @@ def paragraph(s: School, f: Paragraph) -> None:
     fire = bits_of(rooms_with(s, FIRE, f.fire))
     ice = bits_of(rooms_with(s, ICE, f.ice))
     dark = bits_of(rooms_with(s, DARK, f.dark))
-    if len(items) == 1 or len(different(s, items)) == 1 or _indifferent(items):
+    if len(items) == 1 or len(codes_of(s, items)) == 1 or _indifferent(items):
         _activate_one(s, items, items[0], fire, ice, dark)
     else:
         then(s, OrderActivation(s.active, items, fire, ice, dark))
 
 
-def _indifferent(items: tuple[int, ...]) -> bool:
+def _indifferent(items: tuple[Item, ...]) -> bool:
     """Imp portals only: the order makes no difference."""
-    for item in items:
-        if item // AT != PORTAL + IMP:
+    for kind, _, _ in items:
+        if kind != PORTAL + IMP:
             return False
     return True
 
 
 def items_left(s: School, f: OrderActivation) -> list[int]:
     """Any threat of the paragraph that is left."""
-    return different(s, f.items)
+    return codes_of(s, f.items)
 
 
-def order_activation(s: School, f: OrderActivation, item: int) -> None:
+def order_activation(s: School, f: OrderActivation, code: int) -> None:
     """This one acts now."""
-    _activate_one(s, f.items, item, f.fire, f.ice, f.dark)
+    for item in f.items:
+        if codes_of(s, (item,))[0] == code:
+            _activate_one(s, f.items, item, f.fire, f.ice, f.dark)
+            return
 
 
 def _activate_one(
-    s: School, items: tuple[int, ...], item: int, fire: int, ice: int, dark: int
+    s: School, items: tuple[Item, ...], item: Item, fire: int, ice: int, dark: int
 ) -> None:
     rest = tuple([other for other in items if other != item])
     if rest:
         then(s, Paragraph(rest, fire, ice, dark))
-    if item >= JOINT:
-        kind = item - JOINT
-        mask = fire if kind == FIRE else ice if kind == ICE else dark
-        spread_from(s, kind, mask)
-    elif item >= BEAST:
-        beast = item - BEAST
-        kind = s.beast_kind[beast]
+    kind, room, beast = item
+    if beast != NONE:
         tell(s, "acts", kind, s.beast_room[beast])
         if kind == IMP:
             imp_acts(s, beast)
@@ -172,9 +170,9 @@ def _activate_one(
             troll_acts(s, beast)
         else:
             demon_acts(s, beast)
+    elif room == NONE:
+        spread_from(s, kind, fire if kind == FIRE else ice if kind == ICE else dark)
     else:
-        kind = item // AT
-        room = item % AT
         tell(s, "acts", kind, room)
         if kind == HAUNT:
             haunt_drifts(s, room)

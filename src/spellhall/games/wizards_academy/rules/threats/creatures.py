@@ -12,6 +12,7 @@ from spellhall.games.wizards_academy.box.kinds import (
     TOKENS,
     TROLL,
     WATER,
+    shared_glyph,
 )
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.frames.effects import GiveUp, LoseOne
@@ -34,6 +35,7 @@ from spellhall.games.wizards_academy.frames.threats import (
     Shoved,
 )
 from spellhall.games.wizards_academy.rules.moving import mode_of
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.contents import kill, kinds_in, take
 from spellhall.games.wizards_academy.rules.table.lasting import exposed, robed, warded
 from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card, ways
@@ -75,10 +77,16 @@ def move_at_random(s: School, beast: int) -> None:
 
 def move_beast(s: School, f: MoveBeast) -> None:
     """The creature arrives."""
-    room = s.picked.pop()
-    if room != NONE and s.beast_room[f.beast] >= 0:
-        tell(s, "beast_moves", s.beast_kind[f.beast], s.beast_room[f.beast], room)
-        s.beast_room[f.beast] = room
+    room = chosen(s)
+    if room != NONE:
+        creature_goes(s, f.beast, room)
+
+
+def creature_goes(s: School, beast: int, room: int) -> None:
+    """A creature that lives changes its room."""
+    if s.beast_room[beast] >= 0:
+        tell(s, "beast_moves", s.beast_kind[beast], s.beast_room[beast], room)
+        s.beast_room[beast] = room
         then(s, Interact())
 
 
@@ -99,18 +107,18 @@ def puts_out(s: School, room: int) -> list[Frame]:
 
 def imp_robs(s: School, f: ImpRobs) -> None:
     """The token is gone."""
-    take(s, s.picked.pop(), f.room, 1)
+    take(s, chosen(s), f.room, 1)
     then(s, Interact())
 
 
 def imp_raids(s: School, f: ImpRaids) -> None:
     """Whoever it sees loses a glyph of the source's type, or the imp goes (WA-IMP-3)."""
-    kind = s.picked.pop()
+    kind = chosen(s)
     room = s.beast_room[f.beast]
     losses: list[Frame] = []
     for seat in range(len(s.wizards)):
         if not robed(s, seat, IMP):
-            mine = tuple([glyph for glyph in (kind, 7 + kind) if glyph in owned(s, seat)])
+            mine = tuple([glyph for glyph in (kind, shared_glyph(kind)) if glyph in owned(s, seat)])
             if mine:
                 losses += [PickGlyph(seat, "imp_raided", mine, False), GiveUp(seat, NONE)]
     if losses:
@@ -167,7 +175,7 @@ def demon_acts(s: School, beast: int) -> None:
 
 def beast_acts(s: School, f: BeastActs) -> None:
     """The creature deals with the wizard chosen."""
-    seat = s.picked.pop()
+    seat = chosen(s)
     kind = s.beast_kind[f.beast]
     room = s.beast_room[f.beast]
     if kind == IMP:
@@ -192,7 +200,7 @@ def shove(s: School, f: Shove) -> None:
 
 def shoved(s: School, f: Shoved) -> None:
     """Forced movement ignores water, darkness, haunts and single ice (WA-AT-4)."""
-    room = s.picked.pop()
+    room = chosen(s)
     if room != NONE:
         tell(s, "forced", f.seat, room)
         relocate(s, f.seat, room)
@@ -207,7 +215,7 @@ def haunt_drifts(s: School, room: int) -> None:
 
 def move_haunt(s: School, f: MoveHaunt) -> None:
     """The haunt arrives; a second one in a room goes."""
-    room = s.picked.pop()
+    room = chosen(s)
     s.tokens[TOKENS * f.room + HAUNT] = 0
     s.tokens[TOKENS * room + HAUNT] = 1
     tell(s, "haunt_moves", f.room, room)

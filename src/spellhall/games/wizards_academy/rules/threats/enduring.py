@@ -19,6 +19,7 @@ from spellhall.games.wizards_academy.box.kinds import (
 )
 from spellhall.games.wizards_academy.box.rooms import WARDED
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import ENDURE
 from spellhall.games.wizards_academy.frames.picks import PickSpace
 from spellhall.games.wizards_academy.frames.threats import (
     Endure,
@@ -29,30 +30,32 @@ from spellhall.games.wizards_academy.frames.threats import (
     Unbound,
 )
 from spellhall.games.wizards_academy.frames.turn import Postlude, ShareGlyph
+from spellhall.games.wizards_academy.rules.grid import loosen
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.lasting import robed, sheltered
 from spellhall.games.wizards_academy.rules.threats.creatures import rob
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import NONE, School
 
-CREATURE: Final = 100  # + number; below: kinds of tokens
+Item = tuple[int, int]  # a kind of threat, and the creature or NONE
 LEAST: Final = [1, 2, 2, 1, 1]  # tokens of each kind that must be endured
 
 
-def endured(s: School, seat: int) -> list[int]:
+def endured(s: School, seat: int) -> list[Item]:
     """What the wizard would endure in its room now."""
     room = s.wizards[seat].room
     advanced = s.scenario != BASIC
     if advanced and (room == WARDED or sheltered(s, seat)):
         return []
-    found: list[int] = []
+    found: list[Item] = []
     at = TOKENS * room
     for kind in range(TOKENS):
         if s.tokens[at + kind] >= LEAST[kind] and not robed(s, seat, kind):
-            found.append(kind)
+            found.append((kind, NONE))
     for beast in range(len(s.beast_room)):
         if s.beast_room[beast] == room:
             kind = s.beast_kind[beast]
             if kind != GUARD and not robed(s, seat, kind):
-                found.append(CREATURE + beast)
+                found.append((kind, beast))
     return found
 
 
@@ -63,15 +66,15 @@ def endure(s: School, f: Endure) -> None:
         then(s, Enduring(f.seat, s.wizards[f.seat].room, tuple(items)))
 
 
-def left_to_endure(s: School, room: int, items: tuple[int, ...]) -> tuple[int, ...]:
+def left_to_endure(s: School, room: int, items: tuple[Item, ...]) -> tuple[Item, ...]:
     """A threat that is gone is not endured."""
-    found: list[int] = []
-    for item in items:
-        if item >= CREATURE:
-            if s.beast_room[item - CREATURE] >= 0:
-                found.append(item)
-        elif s.tokens[TOKENS * room + item] >= LEAST[item]:
-            found.append(item)
+    found: list[Item] = []
+    for kind, beast in items:
+        if beast != NONE:
+            if s.beast_room[beast] >= 0:
+                found.append((kind, beast))
+        elif s.tokens[TOKENS * room + kind] >= LEAST[kind]:
+            found.append((kind, beast))
     return tuple(found)
 
 
@@ -84,24 +87,20 @@ def enduring(s: School, f: Enduring) -> None:
 
 def endurable(s: School, f: OrderEndure) -> list[int]:
     """Of equal creatures, one is enough to choose from."""
-    found: list[int] = []
     kinds: list[int] = []
-    for item in f.items:
-        if item >= CREATURE:
-            kind = s.beast_kind[item - CREATURE]
-            if kind in kinds:
-                continue
+    for kind, _ in f.items:
+        if kind not in kinds:
             kinds.append(kind)
-        found.append(item)
-    return found
+    return [ENDURE.codes[kind] for kind in kinds]
 
 
-def order_endure(s: School, f: OrderEndure, item: int) -> None:
-    """Endure this one; it stays where it is."""
-    rest = tuple([other for other in f.items if other != item])
+def order_endure(s: School, f: OrderEndure, code: int) -> None:
+    """Endure the first one of this kind; it stays where it is."""
+    kind = ENDURE.of(code)
+    first = [threat for threat, _ in f.items].index(kind)
+    rest = f.items[:first] + f.items[first + 1 :]
     if rest:
         then(s, Enduring(f.seat, f.room, rest))
-    kind = s.beast_kind[item - CREATURE] if item >= CREATURE else item
     tell(s, "endures", f.seat, kind)
     if kind == FIRE:
         then(s, Peril(f.seat, "fire"))
@@ -141,9 +140,7 @@ def skip_share(s: School) -> None:
 
 def unbound(s: School, f: Unbound) -> None:
     """The spell turns down where it is; everybody knows it still (WA-AT-HAUNT-4)."""
-    space = s.picked.pop()
-    s.bound[space] = False
-    tell(s, "unbound", space, s.grid[space])
+    loosen(s, chosen(s))
 
 
 def register(rules: Rules) -> None:

@@ -18,8 +18,22 @@ from spellhall.games.wizards_academy.box.kinds import (
     TROLL,
     WATER,
 )
+from spellhall.games.wizards_academy.box.meetings import (
+    ATTACK,
+    BRAWL,
+    CATCH,
+    DOUSE,
+    DUEL,
+    FLARE,
+    FREEZE,
+    ICE_RING,
+    LIGHT,
+    OVERFLOW,
+    THAW,
+)
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, ROOMS
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import MEET
 from spellhall.games.wizards_academy.frames.effects import LoseOne
 from spellhall.games.wizards_academy.frames.threats import (
     Interact,
@@ -34,42 +48,31 @@ from spellhall.games.wizards_academy.rules.table.mana import end
 from spellhall.games.wizards_academy.state.paths import LINKED, connected, joined
 from spellhall.games.wizards_academy.state.state import NONE, WON, School
 
-# What may happen: 32 * rule + room.
-DOUSE: Final = 0  # fire and water: the fire goes
-THAW: Final = 1  # fire and ice: the ice goes
-FREEZE: Final = 2  # ice and water: the water goes
-CATCH: Final = 3  # a guardian and imps
-BRAWL: Final = 4  # a guardian and a troll
-DUEL: Final = 5  # guardians and a demon
-LIGHT: Final = 6  # fire and darkness: the darkness goes
-FLARE: Final = 7  # too much fire
-OVERFLOW: Final = 8  # too much water
-ATTACK: Final = 10  # + kind; portals count as kind 8
-ICE_RING: Final = 20  # ice in all rooms around the crystal
-RULE: Final = 32
-
 MOST_FIRE: Final = 1  # in a room
 MOST_WATER: Final = 2
 
-# For each rule the kinds it changes and the kinds it looks at, as bits.
+# A meeting and the room where it happens.
+Item = tuple[int, int]
+
+# For each meeting the kinds it changes and the kinds it looks at, as bits.
 _CHANGES: Final = (
     *(1 << FIRE, 1 << ICE, 1 << WATER, 1 << IMP),
-    *(1 << GUARD | 1 << TROLL, 1 << GUARD | 1 << DEMON, 1 << DARK, 1 << FIRE, 0, 0),
+    *(1 << GUARD | 1 << TROLL, 1 << GUARD | 1 << DEMON, 1 << DARK, 1 << FIRE, 0),
     *[1 << kind for kind in range(9)],
-    *(0, 1 << ICE),
+    1 << ICE,
 )
 _LOOKS: Final = (
     *(1 << FIRE | 1 << WATER, 1 << FIRE | 1 << ICE, 1 << ICE | 1 << WATER),
     *(1 << GUARD | 1 << IMP, 1 << GUARD | 1 << TROLL, 1 << GUARD | 1 << DEMON),
-    *(1 << FIRE | 1 << DARK, 1 << FIRE, 1 << WATER, 0),
+    *(1 << FIRE | 1 << DARK, 1 << FIRE, 1 << WATER),
     *[1 << kind for kind in range(9)],
-    *(0, 1 << ICE),
+    1 << ICE,
 )
 
 
-def interactions(s: School) -> list[int]:
+def interactions(s: School) -> list[Item]:
     """Everything that would happen now, if nothing else came first."""
-    found: list[int] = []
+    found: list[Item] = []
     tokens = s.tokens
     guards = 0  # rooms with a guardian, as bits
     creatures = 0  # rooms with other creatures
@@ -88,12 +91,12 @@ def interactions(s: School) -> list[int]:
         if fights >> room & 1:
             for rule, kind in ((CATCH, IMP), (BRAWL, TROLL), (DUEL, DEMON)):
                 if beasts_in(s, room, kind):
-                    found.append(RULE * rule + room)
+                    found.append((rule, room))
     _add_attacks(s, found, creatures)
     return found
 
 
-def _add_elements(s: School, room: int, found: list[int]) -> None:
+def _add_elements(s: School, room: int, found: list[Item]) -> None:
     """What fire and water in a room do there."""
     at = TOKENS * room
     fire = s.tokens[at + FIRE]
@@ -101,45 +104,45 @@ def _add_elements(s: School, room: int, found: list[int]) -> None:
     ice = s.tokens[at + ICE]
     if fire:
         if water:
-            found.append(RULE * DOUSE + room)
+            found.append((DOUSE, room))
         if ice:
-            found.append(RULE * THAW + room)
+            found.append((THAW, room))
         if s.tokens[at + DARK]:
-            found.append(RULE * LIGHT + room)
+            found.append((LIGHT, room))
         if fire > MOST_FIRE:
-            found.append(RULE * FLARE + room)
+            found.append((FLARE, room))
     if water:
         if ice:
-            found.append(RULE * FREEZE + room)
+            found.append((FREEZE, room))
         if water > MOST_WATER:
-            found.append(RULE * OVERFLOW + room)
+            found.append((OVERFLOW, room))
 
 
-def _add_attacks(s: School, found: list[int], creatures: int) -> None:
+def _add_attacks(s: School, found: list[Item], creatures: int) -> None:
     """What attacks the crystal; water waits for the end of an overflow (WA-AT-WATER-5)."""
     for kind in range(TOKENS):
         if s.tokens[TOKENS * CRYSTAL + kind]:
-            if kind == WATER and any(code // RULE == OVERFLOW for code in found):
+            if kind == WATER and any(meeting == OVERFLOW for meeting, _ in found):
                 continue
-            found.append(RULE * (ATTACK + kind) + CRYSTAL)
+            found.append((ATTACK + kind, CRYSTAL))
     if s.portals[CRYSTAL]:
-        found.append(RULE * (ATTACK + PORTAL) + CRYSTAL)
+        found.append((ATTACK + PORTAL, CRYSTAL))
     if creatures >> CRYSTAL & 1:
         if len(beasts_in(s, CRYSTAL, IMP)) >= 2:
-            found.append(RULE * (ATTACK + IMP) + CRYSTAL)
+            found.append((ATTACK + IMP, CRYSTAL))
         for kind in (TROLL, DEMON):
             if beasts_in(s, CRYSTAL, kind):
-                found.append(RULE * (ATTACK + kind) + CRYSTAL)
+                found.append((ATTACK + kind, CRYSTAL))
     if s.scenario != BASIC:
         around = joined(s, CRYSTAL, LINKED)
         if around and all(s.tokens[TOKENS * room + ICE] for room in around):
-            found.append(RULE * ICE_RING + CRYSTAL)
+            found.append((ICE_RING, CRYSTAL))
 
 
-def at_odds(s: School, one: int, other: int) -> bool:
+def at_odds(s: School, one: Item, other: Item) -> bool:
     """Whether it may matter which of two comes first."""
-    a, room_a = divmod(one, RULE)
-    b, room_b = divmod(other, RULE)
+    a, room_a = one
+    b, room_b = other
     if a == OVERFLOW or b == OVERFLOW:
         if _spills(s, a, room_a, b, room_b) or _spills(s, b, room_b, a, room_a):
             return True
@@ -165,7 +168,7 @@ def interact(s: School, f: Interact) -> None:
         if goal_reached(s):
             then(s, Triumph())
         return
-    disputed: list[int] = []
+    disputed: list[Item] = []
     for item in items:
         odds = False
         for other in items:
@@ -174,7 +177,7 @@ def interact(s: School, f: Interact) -> None:
                 break
         if not odds:
             then(s, f)
-            happen(s, item)
+            happen(s, item[0], item[1])
             return
         disputed.append(item)
     then(s, OrderInteraction(s.active, tuple(disputed)))
@@ -182,18 +185,17 @@ def interact(s: School, f: Interact) -> None:
 
 def disputed_items(s: School, f: OrderInteraction) -> list[int]:
     """Any order is allowed (WA-INT-11, WA-INT-12)."""
-    return list(f.items)
+    return [MEET.code(meeting, room) for meeting, room in f.items]
 
 
-def order_interaction(s: School, f: OrderInteraction, item: int) -> None:
+def order_interaction(s: School, f: OrderInteraction, code: int) -> None:
     """This one now; the rest is looked at again."""
     then(s, Interact())
-    happen(s, item)
+    happen(s, MEET.of(code), MEET.second(code))
 
 
-def happen(s: School, item: int) -> None:
+def happen(s: School, rule: int, room: int) -> None:
     """Carry out one interaction or attack."""
-    rule, room = divmod(item, RULE)
     if rule == DOUSE:
         take(s, FIRE, room)
     elif rule == THAW:

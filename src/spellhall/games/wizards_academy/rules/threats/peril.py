@@ -1,19 +1,15 @@
 """Peril: a mana is lost, and perhaps somebody flees (WA-AT-1)."""
 
-from typing import Final
-
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wizards_academy.box.people import WENNA
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import FLEE, LET_GO, SPARE, STAY
 from spellhall.games.wizards_academy.frames.effects import LoseOne
 from spellhall.games.wizards_academy.frames.threats import Flee, LoseMana, Peril, Spare
 from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, teleport
 from spellhall.games.wizards_academy.state.state import NONE, School
-
-STAY: Final = 0
-GO: Final = 1
 
 
 def peril(s: School, f: Peril) -> None:
@@ -33,12 +29,12 @@ def peril(s: School, f: Peril) -> None:
 
 def pay_or_not(s: School, f: Spare) -> list[int]:
     """Two glyphs, or the mana."""
-    return [STAY, GO]
+    return [LET_GO.bare, SPARE.bare]
 
 
 def spare(s: School, f: Spare, choice: int) -> None:
     """Once per turn."""
-    if choice == STAY:
+    if choice == LET_GO.bare:
         then(s, LoseMana(1, f.cause), Flee(f.victim))
         return
     s.this_turn.spared = True
@@ -50,12 +46,12 @@ def spare(s: School, f: Spare, choice: int) -> None:
 
 def stay_or_flee(s: School, f: Flee) -> list[int]:
     """To flee is never compulsory; in the crystal there is nowhere to go."""
-    return [STAY] if s.wizards[f.seat].room == CRYSTAL else [STAY, GO]
+    return [STAY.bare] if s.wizards[f.seat].room == CRYSTAL else [STAY.bare, FLEE.bare]
 
 
 def flee(s: School, f: Flee, choice: int) -> None:
     """A teleport to the Mana Crystal (WA-FIRE-10)."""
-    if choice == GO:
+    if choice == FLEE.bare:
         teleport(s, f.seat, CRYSTAL)
 
 

@@ -6,6 +6,7 @@ from spellhall.games.wizards_academy.box.kinds import DARK, FIRE, ICE, TOKENS, W
 from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CRYSTAL, CURSED
 from spellhall.games.wizards_academy.frames.picks import PickRoom
 from spellhall.games.wizards_academy.frames.threats import Interact, Spread, Spreading
+from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.contents import put
 from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card
@@ -82,7 +83,7 @@ def spread(s: School, f: Spread) -> None:
 
 def spreading(s: School, f: Spreading) -> None:
     """The way chosen."""
-    then(s, Spread(f.kind, f.card, f.rooms[1:], (*f.targets, s.picked.pop())))
+    then(s, Spread(f.kind, f.card, f.rooms[1:], (*f.targets, chosen(s))))
 
 
 def spread_ways(

@@ -1,14 +1,11 @@
 """How the questions about casting and binding are said."""
 
-from spellhall.engine.wording import Prompt, Words
-from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
+from spellhall.engine.wording import Prompt, Said
 from spellhall.games.wizards_academy.box.scenarios import BASIC
-from spellhall.games.wizards_academy.box.spells import SPELL_WORDS
+from spellhall.games.wizards_academy.choices import lent_parts
 from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell, Pay, Permit
-from spellhall.games.wizards_academy.rules import casting
 from spellhall.games.wizards_academy.show.losses import wrong_name_takes
 from spellhall.games.wizards_academy.show.names import space_name, spell_name
-from spellhall.games.wizards_academy.show.questions.turn import _space
 from spellhall.games.wizards_academy.state.state import School
 
 
@@ -18,21 +15,15 @@ def pay_prompt(s: School, f: Pay) -> Prompt:
     )
 
 
-def pay_option(s: School, f: Pay, code: int) -> Words:
-    own = code // casting.OWN
-    lender = code // casting.LENDER % 16 - 1
-    lent = code % casting.LENDER
-    mine = f"glyph:{f.seat}:{own}"
-    if lender < 0:
-        touches = (mine, f"glyph:{f.seat}:{lent}")
-        return Words(f"pay {own} {lent}", f"Your {own} and {lent}", touches, ("WA-CAST-1",))
-    if lender == f.seat:
-        label = f"Your {own} and your shared {lent}"
-    else:
-        label = f"Your {own} and @{lender}'s {lent}"
-    touch = f"glyph:{lender}:{lent}" if s.scenario == BASIC else f"shared:{lender}"
+def pay_own(s: School, f: Pay, one: int, other: int) -> Said:
+    return Said(f"Your {one} and {other}", ("WA-CAST-1",))
+
+
+def pay_lent(s: School, f: Pay, own: int, lent: int) -> Said:
+    lender, kind = lent_parts(lent)
+    whose = "your shared" if lender == f.seat else f"@{lender}'s"
     rules = ("WA-CAST-1", "WA-CAST-2") if s.scenario == BASIC else ("WA-ATURN-12",)
-    return Words(f"pay {own} {lent}@{lender + 1}", label, (mine, touch), rules)
+    return Said(f"Your {own} and {whose} {kind}", rules)
 
 
 def permit_prompt(s: School, f: Permit) -> Prompt:
@@ -44,11 +35,12 @@ def permit_prompt(s: School, f: Permit) -> Prompt:
     )
 
 
-def permit_option(s: School, f: Permit, code: int) -> Words:
-    touches = (f"glyph:{f.seat}:{f.lent}",)
-    if code == casting.ALLOW:
-        return Words("allow", f"Lend the {f.lent}", touches, ("WA-DEC-7",))
-    return Words("refuse", "Refuse", ("stop",), ("WA-AMB-37",))
+def allow(s: School, f: Permit) -> Said:
+    return Said(f"Lend the {f.lent}", ("WA-DEC-7",))
+
+
+def refuse(s: School, f: Permit) -> Said:
+    return Said("Refuse", ("WA-AMB-37",))
 
 
 def name_space_prompt(s: School, f: NameSpace) -> Prompt:
@@ -56,12 +48,12 @@ def name_space_prompt(s: School, f: NameSpace) -> Prompt:
     return Prompt("Which spell do you name?", f"@{f.seat} binds spells", why, ("WA-ACT-9",))
 
 
-def name_space_option(s: School, f: NameSpace, code: int) -> Words:
-    if code == 0:
-        return Words("stop", "Stop binding", ("stop",), ("WA-ACT-10",))
-    space = code - 1
-    text = f"at {SPACE_WORDS[space]}"
-    return Words(text, f"Name {space_name(s, space)}", (_space(space),), ("WA-ACT-9",))
+def stop_binding(s: School, f: NameSpace) -> Said:
+    return Said("Stop binding", ("WA-ACT-10",))
+
+
+def point_at(s: School, f: NameSpace, space: int) -> Said:
+    return Said(f"Name {space_name(s, space)}", ("WA-ACT-9",))
 
 
 def name_spell_prompt(s: School, f: NameSpell) -> Prompt:
@@ -73,9 +65,5 @@ def name_spell_prompt(s: School, f: NameSpell) -> Prompt:
     )
 
 
-def name_spell_option(s: School, f: NameSpell, code: int) -> Words:
-    spell = code - 1
-    word = SPELL_WORDS[spell]
-    label = f"It is {spell_name(spell)}"
-    loses = wrong_name_takes(s, f.space, spell)
-    return Words(f"name {word}", label, (f"spell:{word}",), ("WA-AMB-16",), loses)
+def name(s: School, f: NameSpell, spell: int) -> Said:
+    return Said(f"It is {spell_name(spell)}", ("WA-AMB-16",), wrong_name_takes(s, f.space, spell))

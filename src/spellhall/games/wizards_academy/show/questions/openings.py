@@ -1,11 +1,11 @@
 """How the questions of the set-up are said."""
 
-from spellhall.engine.wording import Prompt, Words
-from spellhall.games.wizards_academy.box.people import PERSON_WORDS
+from spellhall.engine.wording import Prompt, Said
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import WAY_WORDS
+from spellhall.games.wizards_academy.frames.picks import PickShift
 from spellhall.games.wizards_academy.frames.turn import PickPerson, Refine
-from spellhall.games.wizards_academy.show.names import person_name, person_text
-from spellhall.games.wizards_academy.show.questions.picks import shift_words
+from spellhall.games.wizards_academy.show.names import person_name, person_text, the_room
 from spellhall.games.wizards_academy.state.state import School
 
 
@@ -13,9 +13,8 @@ def person_prompt(s: School, f: PickPerson) -> Prompt:
     return Prompt("Who are you?", f"@{f.seat} chooses a character", "", ("WA-ASET-2",))
 
 
-def person_option(s: School, f: PickPerson, code: int) -> Words:
-    label = f"{person_name(code)}: {person_text(code)}"
-    return Words(PERSON_WORDS[code], label, (f"person:{code}",), ("WA-ASET-2",))
+def take_person(s: School, f: PickPerson, person: int) -> Said:
+    return Said(f"{person_name(person)}: {person_text(person)}", ("WA-ASET-2",))
 
 
 def refine_prompt(s: School, f: Refine) -> Prompt:
@@ -26,9 +25,18 @@ def refine_prompt(s: School, f: Refine) -> Prompt:
     return Prompt("Shift the rooms?", f"@{f.seat} shifts rooms", why, ("WA-ASET-12",))
 
 
-def refine_option(s: School, f: Refine, code: int) -> Words:
-    if code == 0:
-        return Words("done", "Leave it as it is", ("stop",), ("WA-DEC-3",))
-    if code == 1:
-        return Words("fix", "Turn as few tiles as needed", ("fix",), ("WA-AMB-12",))
-    return shift_words(s, code - 10)
+def leave(s: School, f: Refine) -> Said:
+    return Said("Leave it as it is", ("WA-DEC-3",))
+
+
+def fix(s: School, f: Refine) -> Said:
+    return Said("Turn as few tiles as needed", ("WA-AMB-12",))
+
+
+def swap(s: School, f: Refine | PickShift, one: int, other: int) -> Said:
+    label = f"Swap {the_room(s.room_at[one])} and {the_room(s.room_at[other])}"
+    return Said(label, ("WA-ASET-12",))
+
+
+def turn(s: School, f: Refine | PickShift, room: int, way: int) -> Said:
+    return Said(f"Turn {the_room(room)} a quarter to the {WAY_WORDS[way]}", ("WA-ASET-12",))

@@ -1,63 +1,48 @@
 """How the choices are said whose answer the next frame uses."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from spellhall.engine.wording import Prompt, Words
-from spellhall.games.wizards_academy.box.disasters import DISASTER_WORDS
-from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
-from spellhall.games.wizards_academy.box.kinds import KIND_WORDS
-from spellhall.games.wizards_academy.box.rooms import CARD_ROOM, NEIGHBOUR, ROOM_WORDS, SQUARE_WORDS
-from spellhall.games.wizards_academy.frames.picks import (
-    Pick,
-    PickBeast,
-    PickCard,
-    PickGlyph,
-    PickKind,
-    PickOne,
-    PickRoom,
-    PickSeat,
-    PickShift,
-    PickSource,
-    PickSpace,
-    PickThing,
-    PickTurn,
+from spellhall.engine.choices import Verb
+from spellhall.engine.wording import Prompt, Said
+from spellhall.games.wizards_academy.box.rooms import CARD_ROOM
+from spellhall.games.wizards_academy.choices import (
+    A_ROBE,
+    A_STAFF,
+    COME,
+    DO_NOT_COME,
+    FOLD_HERE,
+    FOLD_TO,
+    NEW_ITEM,
+    OLD_ITEM,
+    PICK_BEAST,
+    PICK_DISASTER,
+    PICK_GLYPH,
+    PICK_KIND,
+    PICK_ROOM,
+    PICK_ROOM_CARD,
+    PICK_SEAT,
+    PICK_SHARED,
+    PICK_SOURCE,
+    PICK_SPACE,
+    PICK_THING,
+    PICK_TURN,
+    SHIFT_SWAP,
+    SHIFT_TURN,
 )
-from spellhall.games.wizards_academy.rules.effects.building import TURN_LEFT, TURN_RIGHT
-from spellhall.games.wizards_academy.rules.effects.threats import THING
+from spellhall.games.wizards_academy.frames.picks import Pick
 from spellhall.games.wizards_academy.show.names import (
     TEXTS,
-    beast_name,
-    beast_word,
     disaster_name,
     kind_name,
     room_name,
     space_name,
     the_room,
 )
+from spellhall.games.wizards_academy.show.questions import openings
 from spellhall.games.wizards_academy.state.state import School
 
-
-def _room(room: int) -> str:
-    return f"room:{room}"
-
-
-def _space(space: int) -> str:
-    return f"space:{SPACE_WORDS[space]}"
-
-
-def shift_words(s: School, choice: int) -> Words:
-    if choice >= TURN_RIGHT:
-        room = (choice - TURN_RIGHT) % (TURN_LEFT - TURN_RIGHT)
-        way = "left" if choice >= TURN_LEFT else "right"
-        text = f"turn {ROOM_WORDS[room]} {way}"
-        label = f"Turn {the_room(room)} a quarter to the {way}"
-        return Words(text, label, (_room(room), f"turn:{room}:{way}"), ("WA-ASET-12",))
-    square, direction = divmod(choice, 4)
-    other = NEIGHBOUR[4 * square + direction]
-    one, two = s.room_at[square], s.room_at[other]
-    text = f"swap {SQUARE_WORDS[square]} {SQUARE_WORDS[other]}"
-    label = f"Swap {the_room(one)} and {the_room(two)}"
-    return Words(text, label, (_room(one), _room(two)), ("WA-ASET-12",))
+QUARTERS: Final = ("Leave as it is", "Turn right", "Turn half around", "Turn left")
 
 
 def pick_prompt(s: School, f: Pick) -> Prompt:
@@ -66,59 +51,56 @@ def pick_prompt(s: School, f: Pick) -> Prompt:
     return Prompt(TEXTS(f"{key}.prompt"), f"@{f.seat} {TEXTS(f'{key}.waiting')}", "", (rule,))
 
 
-def pick_option(s: School, f: Pick, code: int) -> Words:
-    rule = (TEXTS(f"picks.{f.why}.rule"),)
-    if code == 0:
-        return Words("none", "None", ("stop",), rule)
-    said = _thing(s, f, code - 1)
-    return Words(said.text, said.label, said.touches, rule)
+def _label(s: School, verb: Verb, things: tuple[int, ...]) -> str:
+    """What is picked, in words."""
+    if verb in _FIXED:
+        return _FIXED[verb]
+    return _NAMED[verb](s, *things)
 
 
-def _thing(s: School, f: Pick, thing: int) -> Words:
-    if isinstance(f, PickRoom):
-        return Words(ROOM_WORDS[thing], room_name(thing), (_room(thing),))
-    if isinstance(f, PickBeast):
-        name = beast_name(s, thing)
-        return Words(beast_word(s, thing), name[0].upper() + name[1:], (f"beast:{thing}",))
-    if isinstance(f, PickThing):
-        room, kind = divmod(thing, THING)
-        label = f"The {kind_name(kind)} in {the_room(room)}"
-        touch = (f"token:{room}:{kind}",)
-        return Words(f"{KIND_WORDS[kind]} {ROOM_WORDS[room]}", label, touch)
-    if isinstance(f, PickGlyph):
-        if thing > 7:
-            touch = (f"shared:{f.seat}",)
-            return Words(f"shared {thing - 7}", f"The shared {thing - 7}", touch)
-        return Words(str(thing), f"Glyph {thing}", (f"glyph:{f.seat}:{thing}",))
-    if isinstance(f, PickSeat):
-        return Words(f"wizard {thing + 1}", f"@{thing}", (f"wizard:{thing}",))
-    if isinstance(f, PickKind):
-        name = kind_name(thing)
-        return Words(KIND_WORDS[thing], name[0].upper() + name[1:], (f"kind:{KIND_WORDS[thing]}",))
-    if isinstance(f, PickSpace):
-        return Words(SPACE_WORDS[thing], space_name(s, thing), (_space(thing),))
-    if isinstance(f, PickTurn):
-        room, quarters = divmod(thing, 4)
-        way = ("Leave as it is", "Turn right", "Turn half around", "Turn left")[quarters]
-        touches = (_room(room), f"turn:{room}:{quarters}")
-        return Words(f"{ROOM_WORDS[room]} r{quarters}", f"{way}: {room_name(room)}", touches)
-    if isinstance(f, PickCard):
-        if f.why == "next_room_card":
-            room = CARD_ROOM[thing]
-            return Words(ROOM_WORDS[room], room_name(room), (f"room_card:{thing}",))
-        return Words(DISASTER_WORDS[thing], disaster_name(thing), (f"disaster:{thing}",))
-    if isinstance(f, PickSource):
-        return Words(f"source {thing}", f"The source of glyph {thing}", (f"source:{thing}",))
-    if isinstance(f, PickShift):
-        return shift_words(s, thing)
-    assert isinstance(f, PickOne)
-    words, label = _ONE_OF[f.why][thing]
-    return Words(words, label, (f"one:{thing}",))
+def _kind(s: School, kind: int) -> str:
+    name = kind_name(kind)
+    return name[0].upper() + name[1:]
 
 
-_ONE_OF: Final[dict[str, dict[int, tuple[str, str]]]] = {
-    "fold": {0: ("go", "Go to another wizard"), 1: ("bring", "Bring a willing wizard here")},
-    "keep_item": {0: ("old", "Keep the old one"), 1: ("new", "Take the new one")},
-    "masterwork": {0: ("robe", "A robe"), 2: ("staff", "A staff")},
-    "come_along": {1: ("yes", "Come along"), 0: ("no", "Stay")},
+def _threat(s: School, kind: int, room: int, hurt: int = 0) -> str:
+    return f"The {kind_name(kind)} in {the_room(room)}"
+
+
+_NAMED: Final[dict[Verb, Callable[..., str]]] = {
+    PICK_ROOM: lambda s, room: room_name(room),
+    PICK_BEAST: _threat,
+    PICK_THING: _threat,
+    PICK_GLYPH: lambda s, kind: f"Glyph {kind}",
+    PICK_SHARED: lambda s, kind: f"The shared {kind}",
+    PICK_SEAT: lambda s, seat: f"@{seat}",
+    PICK_KIND: _kind,
+    PICK_SPACE: space_name,
+    PICK_TURN: lambda s, room, quarters: f"{QUARTERS[quarters]}: {room_name(room)}",
+    PICK_DISASTER: lambda s, card: disaster_name(card),
+    PICK_ROOM_CARD: lambda s, card: room_name(CARD_ROOM[card]),
+    PICK_SOURCE: lambda s, kind: f"The source of glyph {kind}",
+    SHIFT_SWAP: lambda s, one, other: openings.swap(s, _ANY, one, other).label,
+    SHIFT_TURN: lambda s, room, way: openings.turn(s, _ANY, room, way).label,
 }
+_ANY: Final[Any] = None  # the labels of shifts do not depend on the question
+_FIXED: Final[dict[Verb, str]] = {
+    FOLD_TO: "Go to another wizard",
+    FOLD_HERE: "Bring a willing wizard here",
+    OLD_ITEM: "Keep the old one",
+    NEW_ITEM: "Take the new one",
+    A_ROBE: "A robe",
+    A_STAFF: "A staff",
+    COME: "Come along",
+    DO_NOT_COME: "Stay",
+}
+
+
+def said(verb: Verb) -> Callable[..., Said]:
+    """How one of the things is said; the rule is that of the pick."""
+
+    def say(s: School, f: Pick, *things: int) -> Said:
+        label = _label(s, verb, things) if verb.name != "none" else "None"
+        return Said(label, (TEXTS(f"picks.{f.why}.rule"),))
+
+    return say

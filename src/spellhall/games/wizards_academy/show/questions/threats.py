@@ -2,9 +2,21 @@
 
 from typing import Final
 
-from spellhall.engine.wording import Prompt, Words
-from spellhall.games.wizards_academy.box.kinds import KIND_WORDS
-from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS
+from spellhall.engine.wording import Prompt, Said
+from spellhall.games.wizards_academy.box.kinds import KIND_WORDS, PORTAL
+from spellhall.games.wizards_academy.box.meetings import (
+    ATTACK,
+    BRAWL,
+    CATCH,
+    DOUSE,
+    DUEL,
+    FLARE,
+    FREEZE,
+    ICE_RING,
+    LIGHT,
+    OVERFLOW,
+    THAW,
+)
 from spellhall.games.wizards_academy.frames.threats import (
     Flee,
     OrderActivation,
@@ -12,19 +24,14 @@ from spellhall.games.wizards_academy.frames.threats import (
     OrderInteraction,
     Spare,
 )
-from spellhall.games.wizards_academy.rules.threats import enduring, interaction, peril
-from spellhall.games.wizards_academy.rules.threats.activation import AT, BEAST, JOINT
 from spellhall.games.wizards_academy.show.losses import mana_goes, threat_takes
 from spellhall.games.wizards_academy.show.names import (
     TEXTS,
     a_kind,
-    beast_name,
-    beast_word,
     kind_name,
     room_name,
     the_room,
 )
-from spellhall.games.wizards_academy.show.questions.turn import _room
 from spellhall.games.wizards_academy.state.state import School
 
 
@@ -34,31 +41,29 @@ def activation_prompt(s: School, f: OrderActivation) -> Prompt:
     )
 
 
-def activation_option(s: School, f: OrderActivation, code: int) -> Words:
-    rules = ("WA-GEN-8", "WA-AMB-5")
-    if code >= JOINT:
-        word = KIND_WORDS[code - JOINT]
-        return Words(word, f"All {kind_name(code - JOINT)}", (f"kind:{word}",), rules)
-    if code >= BEAST:
-        beast = code - BEAST
-        label = beast_name(s, beast)
-        return Words(beast_word(s, beast), label[0].upper() + label[1:], (f"beast:{beast}",), rules)
-    kind, room = divmod(code, AT)
-    label = f"The {kind_name(kind)} in {the_room(room)}"
-    return Words(f"{KIND_WORDS[kind]} {ROOM_WORDS[room]}", label, (f"token:{room}:{kind}",), rules)
+def all_of(s: School, f: OrderActivation, kind: int) -> Said:
+    return Said(f"All {kind_name(kind)}", ("WA-GEN-8", "WA-AMB-5"))
+
+
+def stands(s: School, f: OrderActivation, kind: int, room: int) -> Said:
+    return Said(f"The {kind_name(kind)} in {the_room(room)}", ("WA-GEN-8", "WA-AMB-5"))
+
+
+def creature(s: School, f: OrderActivation, kind: int, room: int, hurt: int) -> Said:
+    return stands(s, f, kind, room)
 
 
 _MEETINGS: Final = {
-    interaction.DOUSE: ("douse", "Water puts the fire out"),
-    interaction.THAW: ("thaw", "Fire melts the ice"),
-    interaction.FREEZE: ("freeze", "Ice binds the water"),
-    interaction.CATCH: ("catch", "The guardian catches the imps"),
-    interaction.BRAWL: ("brawl", "Guardian and troll fall together"),
-    interaction.DUEL: ("duel", "Guardians meet the demon"),
-    interaction.LIGHT: ("light", "Fire drives the darkness off"),
-    interaction.FLARE: ("flare", "The fire flares"),
-    interaction.OVERFLOW: ("overflow", "The water overflows"),
-    interaction.ICE_RING: ("ring", "The ice around attacks"),
+    DOUSE: "Water puts the fire out",
+    THAW: "Fire melts the ice",
+    FREEZE: "Ice binds the water",
+    CATCH: "The guardian catches the imps",
+    BRAWL: "Guardian and troll fall together",
+    DUEL: "Guardians meet the demon",
+    LIGHT: "Fire drives the darkness off",
+    FLARE: "The fire flares",
+    OVERFLOW: "The water overflows",
+    ICE_RING: "The ice around attacks",
 }
 
 
@@ -66,17 +71,13 @@ def interaction_prompt(s: School, f: OrderInteraction) -> Prompt:
     return Prompt("What comes first?", f"@{f.seat} orders what happens", "", ("WA-INT-11",))
 
 
-def interaction_option(s: School, f: OrderInteraction, code: int) -> Words:
-    rule, room = divmod(code, interaction.RULE)
-    rules = ("WA-INT-11", "WA-INT-12")
-    if rule in _MEETINGS:
-        word, label = _MEETINGS[rule]
+def meet(s: School, f: OrderInteraction, meeting: int, room: int) -> Said:
+    if meeting in _MEETINGS:
+        label = _MEETINGS[meeting]
     else:
-        kind = rule - interaction.ATTACK
-        name = "portal" if kind == 8 else KIND_WORDS[kind]
-        word, label = f"attack-{name}", f"The {name} in the crystal attacks"
-    label = f"{label} ({room_name(room)})"
-    return Words(f"{word} {ROOM_WORDS[room]}", label, (_room(room),), rules)
+        kind = meeting - ATTACK
+        label = f"The {'portal' if kind == PORTAL else KIND_WORDS[kind]} in the crystal attacks"
+    return Said(f"{label} ({room_name(room)})", ("WA-INT-11", "WA-INT-12"))
 
 
 def endure_prompt(s: School, f: OrderEndure) -> Prompt:
@@ -85,12 +86,8 @@ def endure_prompt(s: School, f: OrderEndure) -> Prompt:
     )
 
 
-def endure_option(s: School, f: OrderEndure, code: int) -> Words:
-    beast = code - enduring.CREATURE
-    kind = s.beast_kind[beast] if beast >= 0 else code
-    touch = f"beast:{beast}" if beast >= 0 else f"token:{f.room}:{kind}"
-    label = f"Endure {a_kind(kind)}"
-    return Words(KIND_WORDS[kind], label, (touch,), ("WA-END-1",), threat_takes(s, kind))
+def endure(s: School, f: OrderEndure, kind: int) -> Said:
+    return Said(f"Endure {a_kind(kind)}", ("WA-END-1",), threat_takes(s, kind))
 
 
 def spare_prompt(s: School, f: Spare) -> Prompt:
@@ -98,17 +95,21 @@ def spare_prompt(s: School, f: Spare) -> Prompt:
     return Prompt("Pay two glyphs instead of the mana?", f"@{f.seat} may help", why, ())
 
 
-def spare_option(s: School, f: Spare, code: int) -> Words:
-    if code == peril.GO:
-        return Words("spare", "Pay two glyphs", (f"wizard:{f.seat}",), ("WA-CHAR-6",))
-    return Words("no", "Let the mana go", ("stop",), ("WA-CHAR-6",), mana_goes(s, 1))
+def spare(s: School, f: Spare) -> Said:
+    return Said("Pay two glyphs", ("WA-CHAR-6",))
+
+
+def let_go(s: School, f: Spare) -> Said:
+    return Said("Let the mana go", ("WA-CHAR-6",), mana_goes(s, 1))
 
 
 def flee_prompt(s: School, f: Flee) -> Prompt:
     return Prompt("Flee to the Mana Crystal?", f"@{f.seat} may flee", "", ("WA-DEC-10",))
 
 
-def flee_option(s: School, f: Flee, code: int) -> Words:
-    if code == peril.GO:
-        return Words("flee", "Teleport to the Mana Crystal", (_room(0),), ("WA-FIRE-10",))
-    return Words("stay", "Stay", ("stop",), ("WA-DEC-10",))
+def flee(s: School, f: Flee) -> Said:
+    return Said("Teleport to the Mana Crystal", ("WA-FIRE-10",))
+
+
+def stay(s: School, f: Flee) -> Said:
+    return Said("Stay", ("WA-DEC-10",))

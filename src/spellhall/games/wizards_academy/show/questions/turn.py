@@ -1,23 +1,20 @@
 """How the questions of a turn are said."""
 
-from spellhall.engine.wording import Prompt, Words
-from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
+from spellhall.engine.frames import Question
+from spellhall.engine.wording import Prompt, Said
 from spellhall.games.wizards_academy.box.room_texts import RESORT_PRICE
-from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS
 from spellhall.games.wizards_academy.box.scenarios import BASIC
-from spellhall.games.wizards_academy.frames.turn import Act, DashOn, Postlude, Prelude, ShareGlyph
-from spellhall.games.wizards_academy.rules import actions, moving, turn
+from spellhall.games.wizards_academy.frames.turn import (
+    Act,
+    DashOn,
+    Postlude,
+    Prelude,
+    ShareGlyph,
+)
+from spellhall.games.wizards_academy.rules.moving import extra_costs
 from spellhall.games.wizards_academy.show.losses import end_takes, mana_goes, spell_takes
 from spellhall.games.wizards_academy.show.names import listed, space_name, the_room
 from spellhall.games.wizards_academy.state.state import School
-
-
-def _room(room: int) -> str:
-    return f"room:{room}"
-
-
-def _space(space: int) -> str:
-    return f"space:{SPACE_WORDS[space]}"
 
 
 def prelude_prompt(s: School, f: Prelude) -> Prompt:
@@ -25,10 +22,8 @@ def prelude_prompt(s: School, f: Prelude) -> Prompt:
     return Prompt("Recall first?", f"@{f.seat} faces a disaster", why, ("WA-ATURN-15",))
 
 
-def prelude_option(s: School, f: Prelude, code: int) -> Words:
-    if code == 0:
-        return Words("go", "Let it happen", ("stop",), ("WA-ATURN-1",))
-    return _recall(s)
+def go_on(s: School, f: Prelude) -> Said:
+    return Said("Let it happen", ("WA-ATURN-1",))
 
 
 def postlude_prompt(s: School, f: Postlude) -> Prompt:
@@ -36,75 +31,64 @@ def postlude_prompt(s: School, f: Postlude) -> Prompt:
     return Prompt("Recall now?", f"@{f.seat} ends the turn", why, ("WA-ATURN-15", "WA-AMB-47"))
 
 
-def postlude_option(s: School, f: Postlude, code: int) -> Words:
-    if code == turn.GO_ON:
-        return Words("stay", "Stay and end the turn", ("stop",), ("WA-AT-DARK-4",))
-    return _recall(s)
+def stay_away(s: School, f: Postlude) -> Said:
+    return Said("Stay and end the turn", ("WA-AT-DARK-4",))
 
 
-def _recall(s: School) -> Words:
+def recall(s: School, f: Question) -> Said:
     label = "Recall to the Mana Crystal for 1 mana"
     if s.mana == 1:
         label += ", the last one: this loses the game"
-    rules = ("WA-ATURN-15", "WA-ATURN-16")
-    return Words("recall", label, ("recall", _room(0)), rules, mana_goes(s, 1))
+    return Said(label, ("WA-ATURN-15", "WA-ATURN-16"), mana_goes(s, 1))
+
+
+# -- Actions -------------------------------------------------------------------------------------
 
 
 def act_prompt(s: School, f: Act) -> Prompt:
+    acts = s.this_turn.acts
     if s.scenario == BASIC:
-        left = f"{sum(s.this_turn.acts)} of 3 actions left."
+        left = f"{sum(acts)} of 3 actions left."
     else:
-        names = [
-            name for name, n in zip(("move", "room", "magic"), s.this_turn.acts, strict=True) if n
-        ]
+        names = [name for name, n in zip(("move", "room", "magic"), acts, strict=True) if n]
         left = f"Left: {listed(names)}." if names else "No action left."
     return Prompt(
         "What do you do?", f"@{f.seat} acts", left, ("WA-ACT-1", "WA-ATURN-1", "WA-ATURN-2")
     )
 
 
-def act_option(s: School, f: Act, code: int) -> Words:
-    room = s.wizards[f.seat].room
-    if code == actions.END:
-        return Words("end", "End the actions", ("stop",), ("WA-ACT-1",), end_takes(s, f.seat))
-    if code >= actions.CAST:
-        space = code - actions.CAST
-        return Words(
-            f"cast {SPACE_WORDS[space]}",
-            f"Cast {space_name(s, space)}",
-            (_space(space),),
-            ("WA-CAST-1", "WA-ACT-13"),
-            spell_takes(s, space),
-        )
-    if code == actions.SHOW:
-        return Words("show", "Tell all what your disaster says", ("show",), ("WA-AMB-50",))
-    if code == actions.STAFF_CAST:
-        space = s.wizards[f.seat].staff
-        label = f"Cast {space_name(s, space)} with the staff"
-        touches = (f"staff:{f.seat}", _space(space))
-        return Words("staff", label, touches, ("WA-ITEM-10",), spell_takes(s, space))
-    if code == actions.RECALL:
-        return _recall(s)
-    if code >= actions.LAST_RESORT:
-        return _resort(s, code - actions.LAST_RESORT)
-    if code == actions.USE_ROOM:
-        label = f"Use {the_room(room)}"
-        return Words("use", label, (f"action:{room}",), ("WA-ATURN-8", "WA-ACT-9"))
-    if code > actions.TAKE_TWO:
-        kind = code - actions.TAKE_TWO
-        touch = (f"source:{kind}",)
-        return Words(f"take {kind} {kind}", f"Take two glyphs {kind}", touch, ("WA-CHAR-5",))
-    if code > actions.TAKE:
-        kind = code - actions.TAKE
-        return Words(f"take {kind}", f"Take a glyph {kind}", (f"source:{kind}",), ("WA-ACT-6",))
-    if code == actions.WANDER:
-        label = f"Walk out of {the_room(room)}, chance decides where to"
-        return Words("wander", label, ("wander",), ("WA-AT-HAUNT-2", "WA-DC-26"))
-    return _move(s, f.seat, code - actions.MOVE_TO)
+def end(s: School, f: Act) -> Said:
+    return Said("End the actions", ("WA-ACT-1",), end_takes(s, f.seat))
 
 
-def _resort(s: School, which: int) -> Words:
-    words = ("clear", "summon", "glyphs", "bind")
+def move_to(s: School, f: Act, room: int) -> Said:
+    cost = extra_costs(s, f.seat, room)
+    label = f"Walk to {the_room(room)}"
+    if cost + 1 > sum(s.this_turn.acts):
+        label += ": wasted, the extra cost cannot be paid"
+    elif cost:
+        label += f" for {cost + 1} actions"
+    return Said(label, ("WA-ACT-2", "WA-ATURN-5"))
+
+
+def wander(s: School, f: Act) -> Said:
+    label = f"Walk out of {the_room(s.wizards[f.seat].room)}, chance decides where to"
+    return Said(label, ("WA-AT-HAUNT-2", "WA-DC-26"))
+
+
+def take(s: School, f: Act, kind: int) -> Said:
+    return Said(f"Take a glyph {kind}", ("WA-ACT-6",))
+
+
+def take_two(s: School, f: Act, kind: int) -> Said:
+    return Said(f"Take two glyphs {kind}", ("WA-CHAR-5",))
+
+
+def use_room(s: School, f: Act) -> Said:
+    return Said(f"Use {the_room(s.wizards[f.seat].room)}", ("WA-ATURN-8", "WA-ACT-9"))
+
+
+def last_resort(s: School, f: Act, which: int) -> Said:
     labels = (
         "1 mana: remove all threats from a room",
         "1 mana: bring wizards here",
@@ -115,18 +99,24 @@ def _resort(s: School, which: int) -> Words:
     price = RESORT_PRICE[which]
     if s.mana <= price:
         label += "; this loses the game"
-    touches = ("action:0", f"resort:{which}")
-    return Words(f"resort {words[which]}", label, touches, ("WA-ROOM-01",), mana_goes(s, price))
+    return Said(label, ("WA-ROOM-01",), mana_goes(s, price))
 
 
-def _move(s: School, seat: int, room: int) -> Words:
-    cost = moving.extra_costs(s, seat, room)
-    label = f"Walk to {the_room(room)}"
-    if cost + 1 > sum(s.this_turn.acts):
-        label += ": wasted, the extra cost cannot be paid"
-    elif cost:
-        label += f" for {cost + 1} actions"
-    return Words(f"move {ROOM_WORDS[room]}", label, (_room(room),), ("WA-ACT-2", "WA-ATURN-5"))
+def staff_cast(s: School, f: Act) -> Said:
+    space = s.wizards[f.seat].staff
+    label = f"Cast {space_name(s, space)} with the staff"
+    return Said(label, ("WA-ITEM-10",), spell_takes(s, space))
+
+
+def show(s: School, f: Act) -> Said:
+    return Said("Tell all what your disaster says", ("WA-AMB-50",))
+
+
+def cast(s: School, f: Act, space: int) -> Said:
+    return Said(f"Cast {space_name(s, space)}", ("WA-CAST-1", "WA-ACT-13"), spell_takes(s, space))
+
+
+# -- Sharing, and Dash ---------------------------------------------------------------------------
 
 
 def share_prompt(s: School, f: ShareGlyph) -> Prompt:
@@ -138,18 +128,18 @@ def share_prompt(s: School, f: ShareGlyph) -> Prompt:
     )
 
 
-def share_option(s: School, f: ShareGlyph, code: int) -> Words:
-    wizard = s.wizards[f.seat]
-    if code == turn.KEEP:
-        return Words("keep", "Leave the box as it is", ("stop",), ("WA-ATURN-14",))
-    if code == turn.RECALL_NOW:
-        return _recall(s)
-    if code == turn.TAKE_BACK:
-        label = f"Take the {wizard.shared} back"
-        return Words("back", label, (f"shared:{f.seat}",), ("WA-ATURN-14",))
-    kind = code - turn.PUT_OUT
-    label = f"Share a {kind}" + (f", taking the {wizard.shared} back" if wizard.shared else "")
-    return Words(f"put {kind}", label, (f"glyph:{f.seat}:{kind}",), ("WA-ATURN-14",))
+def keep(s: School, f: ShareGlyph) -> Said:
+    return Said("Leave the box as it is", ("WA-ATURN-14",))
+
+
+def take_back(s: School, f: ShareGlyph) -> Said:
+    return Said(f"Take the {s.wizards[f.seat].shared} back", ("WA-ATURN-14",))
+
+
+def put_out(s: School, f: ShareGlyph, kind: int) -> Said:
+    shared = s.wizards[f.seat].shared
+    label = f"Share a {kind}" + (f", taking the {shared} back" if shared else "")
+    return Said(label, ("WA-ATURN-14",))
 
 
 def dash_prompt(s: School, f: DashOn) -> Prompt:
@@ -158,10 +148,13 @@ def dash_prompt(s: School, f: DashOn) -> Prompt:
     )
 
 
-def dash_option(s: School, f: DashOn, code: int) -> Words:
-    if code == moving.STOP:
-        return Words("stop", "Stop here", ("stop",), ("WA-SP-101",))
-    if code == moving.WANDER:
-        return Words("wander", "Walk out, chance decides where to", ("wander",), ("WA-SP-101",))
-    room = code - moving.STEP
-    return Words(f"move {ROOM_WORDS[room]}", f"Dash to {the_room(room)}", (_room(room),), ())
+def stop_dash(s: School, f: DashOn) -> Said:
+    return Said("Stop here", ("WA-SP-101",))
+
+
+def dash_anywhere(s: School, f: DashOn) -> Said:
+    return Said("Walk out, chance decides where to", ("WA-SP-101",))
+
+
+def dash_to(s: School, f: DashOn, room: int) -> Said:
+    return Said(f"Dash to {the_room(room)}")

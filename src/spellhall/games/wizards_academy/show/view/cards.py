@@ -13,7 +13,6 @@ from spellhall.games.wizards_academy.box.kinds import SCHOOL_WORDS
 from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CARD_ROOM, DIRECTION_WORDS
 from spellhall.games.wizards_academy.box.spells import IS_BOTCH, SCHOOL_OF, SPELLS
 from spellhall.games.wizards_academy.rules.casting import (
-    LENDER,
     boosted,
     castable,
     pairs,
@@ -61,9 +60,9 @@ def _spaces(s: School, seat: int, everything: bool) -> list[SpaceView]:
     mask = castable(s, seat)
     own = 0
     wand = s.wizards[seat].wand
-    for payment in pairs(s, seat):
-        if payment // LENDER % 16 == 0:
-            for space in spaces_for(payment, wand):
+    for one, other, lender in pairs(s, seat):
+        if lender == NONE:
+            for space in spaces_for(one, other, wand):
                 own |= 1 << space
     found = []
     for space in range(SPACES):
