@@ -74,15 +74,15 @@ def walkable(s: School, seat: int, walls: bool) -> list[int]:
     return found
 
 
-def full_cost(s: School, seat: int, room: int) -> int:
-    """Darkness that is left and water that is entered cost one action each (WA-ACT-3)."""
+def leaving_cost(s: School, seat: int) -> int:
+    """Darkness that is left costs an action (WA-ACT-3)."""
     here = s.wizards[seat].room
-    cost = 0
-    if s.tokens[TOKENS * here + DARK] and not robed(s, seat, DARK):
-        cost += 1
-    if room != NONE and s.tokens[TOKENS * room + WATER] and not robed(s, seat, WATER):
-        cost += 1
-    return cost
+    return 1 if s.tokens[TOKENS * here + DARK] and not robed(s, seat, DARK) else 0
+
+
+def entering_cost(s: School, seat: int, room: int) -> int:
+    """Water that is entered costs an action (WA-ACT-3)."""
+    return 1 if s.tokens[TOKENS * room + WATER] and not robed(s, seat, WATER) else 0
 
 
 def may_waive(s: School, seat: int) -> bool:
@@ -92,22 +92,19 @@ def may_waive(s: School, seat: int) -> bool:
 
 def extra_costs(s: School, seat: int, room: int) -> int:
     """What a step costs beside its action."""
-    cost = full_cost(s, seat, room)
+    cost = leaving_cost(s, seat) + entering_cost(s, seat, room)
     return cost - 1 if cost and may_waive(s, seat) else cost
 
 
-def charge(s: School, seat: int, room: int, dash: int) -> int:
-    """Pay the extra costs; returns the moves left of a Dash, or WASTED."""
-    cost = full_cost(s, seat, room)
+def charge(s: School, seat: int, cost: int, dash: int) -> int:
+    """Pay extra costs; returns the moves left of a Dash, or WASTED."""
     if cost and may_waive(s, seat):
         s.this_turn.waived = True
         cost -= 1
     if not cost:
         return dash
     if dash != NONE:
-        if cost > dash:
-            return WASTED
-        return dash - cost
+        return WASTED if cost > dash else dash - cost
     if cost > sum(s.this_turn.acts):
         return WASTED
     for _ in range(cost):
@@ -119,7 +116,8 @@ def walk(s: School, f: Walk) -> None:
     """The costs, then the step; what cannot be paid is wasted (WA-ACT-4, WA-ATURN-6)."""
     free = f.dash != NONE and is_boosted(s)
     if f.room != NONE:
-        dash = f.dash if free else charge(s, f.seat, f.room, f.dash)
+        cost = leaving_cost(s, f.seat) + entering_cost(s, f.seat, f.room)
+        dash = f.dash if free else charge(s, f.seat, cost, f.dash)
         if dash == WASTED:
             tell(s, "wasted", f.seat, f.room)
             return
@@ -127,7 +125,7 @@ def walk(s: School, f: Walk) -> None:
             then(s, DashOn(f.seat, dash))
         step_into(s, f.seat, f.room, slides=not free)
         return
-    dash = f.dash if free else charge(s, f.seat, NONE, f.dash)
+    dash = f.dash if free else charge(s, f.seat, leaving_cost(s, f.seat), f.dash)
     if dash == WASTED:
         tell(s, "wasted", f.seat, NONE)
         return
@@ -142,13 +140,9 @@ def walk(s: School, f: Walk) -> None:
 
 
 def follow(s: School, f: Follow) -> None:
-    """Water at the end of a haunted step must still be paid."""
+    """Water at the end of a haunted step must still be paid; darkness was, before the card."""
     room = chosen(s)
-    here = s.wizards[f.seat].room
-    dark = s.tokens[TOKENS * here + DARK]
-    s.tokens[TOKENS * here + DARK] = 0  # paid before the card was drawn
-    dash = charge(s, f.seat, room, f.dash)
-    s.tokens[TOKENS * here + DARK] = dark
+    dash = charge(s, f.seat, entering_cost(s, f.seat, room), f.dash)
     if dash == WASTED:
         tell(s, "wasted", f.seat, room)
         return

@@ -54,8 +54,7 @@ def pick_of(rules: Rules, kind: type[Pick], verb: Verb) -> None:
     """A pick whose things are simply what its verb names."""
 
     def options(s: School, f: Pick) -> list[int]:
-        codes = verb.codes
-        return or_nothing(f, [codes[thing] for thing in f.things])
+        return or_nothing(f, [verb.code(thing) for thing in f.things])
 
     def answer(s: School, f: Pick, code: int) -> None:
         s._picked = verb.of(code) if verb.has(code) else NONE

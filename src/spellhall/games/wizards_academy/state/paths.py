@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.games.wizards_academy.box.kinds import ICE, TOKENS
+from spellhall.games.wizards_academy.box.kinds import TOKENS
 from spellhall.games.wizards_academy.box.rooms import (
     CRYSTAL,
     DOORS,
@@ -13,6 +13,7 @@ from spellhall.games.wizards_academy.box.rooms import (
     OUTSIDE,
     ROOMS,
 )
+from spellhall.games.wizards_academy.state.building import draw_plan
 from spellhall.games.wizards_academy.state.state import NONE, Plan, School
 
 # What joins two rooms for somebody.
@@ -72,29 +73,6 @@ def _look_around(s: School, plan: Plan, room: int, mode: int) -> list[int]:
                 continue
         found[direction] = other
     return found
-
-
-# Rooms are asked for far more often than they move, and often lie as they lay before: plans are
-# kept for a while, by what is closed and how the rooms lie.
-_PLANS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], Plan]] = {}
-MOST_PLANS: Final = 100
-
-
-def draw_plan(s: School) -> Plan:
-    """The plan of the rooms as they lie now, which holds until `forget_plan`."""
-    closed = 0
-    for room in range(ROOMS):
-        if s.tokens[TOKENS * room + ICE] >= 2:
-            closed |= 1 << room
-    key = (closed, tuple(s.room_at), tuple(s.facing))
-    plan = _PLANS.get(key)
-    if plan is None:
-        if len(_PLANS) >= MOST_PLANS:
-            _PLANS.clear()
-        plan = Plan(closed, 3 * ROOMS)
-        _PLANS[key] = plan
-    s._plan = plan
-    return plan
 
 
 def distances(s: School, goal: int, mode: int = ADJOINING) -> list[int]:

@@ -33,7 +33,8 @@ from spellhall.games.wizards_academy.frames.threats import Endure
 from spellhall.games.wizards_academy.frames.turn import Act, BeginTurn, EndTurn, ShareGlyph
 from spellhall.games.wizards_academy.rules.table.contents import new_beast
 from spellhall.games.wizards_academy.rules.turn import fresh_actions
-from spellhall.games.wizards_academy.state.setup import LAYOUT_R, LAYOUT_R2, blank, set_room
+from spellhall.games.wizards_academy.state.building import lay_room, set_tokens
+from spellhall.games.wizards_academy.state.setup import LAYOUT_R, LAYOUT_R2, blank
 from spellhall.games.wizards_academy.state.state import NONE, School
 
 
@@ -127,9 +128,9 @@ def _room_card(word: str) -> int:
 
 def _lay_rooms(s: School, told: Setup) -> None:
     for square, (name, quarters) in enumerate(LAYOUT_R if s.scenario == BASIC else LAYOUT_R2):
-        set_room(s, square, _room(name), quarters)
+        lay_room(s, square, _room(name), quarters)
     if s.scenario != BASIC:
-        set_room(s, OUTSIDE, OUTER, 0)
+        lay_room(s, OUTSIDE, OUTER, 0)
     for at, laid in told.rooms.items():
         word, _, turn = laid.partition(" r")
         square = _index(at, SQUARE_WORDS, "square")
@@ -142,8 +143,8 @@ def _lay_rooms(s: School, told: Setup) -> None:
         if old == NOWHERE:
             raise BadPosition(f"the room '{ROOM_WORDS[room]}' is not in this game")
         if old != square:
-            set_room(s, old, other, s.facing[other])
-        set_room(s, square, room, turned)
+            lay_room(s, old, other, s.facing[other])
+        lay_room(s, square, room, turned)
 
 
 def _wizards(s: School, told: Setup) -> None:
@@ -172,7 +173,7 @@ def _things(s: School, told: Setup) -> None:
         for thing in things.split():
             kind = _index(thing, KIND_WORDS, "thing")
             if kind < TOKENS:
-                s.tokens[TOKENS * room + kind] += 1
+                set_tokens(s, room, kind, s.tokens[TOKENS * room + kind] + 1)
             elif PORTAL <= kind < GUARD:
                 s.portals[room] |= 1 << (kind - PORTAL)
             else:

@@ -45,12 +45,12 @@ from spellhall.games.wizards_academy.frames.turn import BeginTurn, PickPerson, R
 from spellhall.games.wizards_academy.rules.openings import all_reachable
 from spellhall.games.wizards_academy.rules.table.contents import put
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
+from spellhall.games.wizards_academy.state.building import lay_room
 from spellhall.games.wizards_academy.state.state import (
     NO_AIM,
     School,
     Turn,
     Wizard,
-    forget_plan,
 )
 
 SHIFTS: Final = 3  # WA-ASET-12
@@ -145,17 +145,9 @@ def lay_rooms(s: School, reference: bool) -> None:
         shuffle(s, rooms)
         turns = [below(s, 4) for _ in rooms]
     for square, room in enumerate(rooms):
-        set_room(s, square, room, turns[square])
+        lay_room(s, square, room, turns[square])
     if s.scenario != BASIC:
-        set_room(s, OUTSIDE, OUTER, 0)
-
-
-def set_room(s: School, square: int, room: int, turn: int) -> None:
-    """A tile lies on a square."""
-    s.room_at[square] = room
-    s.square[room] = square
-    s.facing[room] = turn
-    forget_plan(s)
+        lay_room(s, OUTSIDE, OUTER, 0)
 
 
 def deal_spells(s: School, scenario: Scenario, difficulty: str) -> None:

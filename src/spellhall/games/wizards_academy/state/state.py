@@ -177,8 +177,3 @@ class School(State):
     air: Air | None = None  # the spell being cast
     _picked: int = passing(NONE)  # what was picked a moment ago, for the next frame
     _plan: Plan | None = cache(None)  # of the rooms as they lie, once it was asked for
-
-
-def forget_plan(s: School) -> None:
-    """Called by all that moves or turns a room, and where ice comes or goes."""
-    s._plan = None

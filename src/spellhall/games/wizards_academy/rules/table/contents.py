@@ -15,8 +15,9 @@ from spellhall.games.wizards_academy.box.kinds import (
 from spellhall.games.wizards_academy.box.rooms import CURSED
 from spellhall.games.wizards_academy.box.scenarios import BASIC, BINDING
 from spellhall.games.wizards_academy.rules.table.lasting import warded
+from spellhall.games.wizards_academy.state.building import exchange_rooms, rotate_room, set_tokens
 from spellhall.games.wizards_academy.state.paths import in_play, reach
-from spellhall.games.wizards_academy.state.state import DEAD, School, forget_plan
+from spellhall.games.wizards_academy.state.state import DEAD, School
 
 
 def count(s: School, room: int, kind: int) -> int:
@@ -80,9 +81,7 @@ def put(s: School, kind: int, room: int, n: int = 1) -> None:
             most = 1 if kind == FIRE else 2
         if kind == WATER:
             s.overflowed = 0
-        s.tokens[at] = max(s.tokens[at], min(s.tokens[at] + n, most))
-        if kind == ICE:
-            forget_plan(s)
+        set_tokens(s, room, kind, max(s.tokens[at], min(s.tokens[at] + n, most)))
     elif PORTAL <= kind < GUARD:
         s.portals[room] |= 1 << (kind - PORTAL)
     else:
@@ -120,9 +119,7 @@ def take(s: School, kind: int, room: int, n: int = 99) -> int:
     if kind < TOKENS:
         at = TOKENS * room + kind
         gone = min(n, s.tokens[at])
-        s.tokens[at] -= gone
-        if kind == ICE:
-            forget_plan(s)
+        set_tokens(s, room, kind, s.tokens[at] - gone)
     elif PORTAL <= kind < GUARD:
         gone = s.portals[room] >> (kind - PORTAL) & 1
         s.portals[room] &= ~(1 << (kind - PORTAL))
@@ -144,18 +141,11 @@ def kinds_in(s: School, room: int, bits: int) -> list[int]:
 
 def swap_rooms(s: School, one: int, other: int) -> None:
     """Exchange two tiles with all they contain; their turns are kept (WA-V-10)."""
-    a = s.square[one]
-    b = s.square[other]
-    s.square[one] = b
-    s.square[other] = a
-    s.room_at[a] = other
-    s.room_at[b] = one
-    forget_plan(s)
+    exchange_rooms(s, one, other)
     tell(s, "swap", one, other)
 
 
 def turn_room(s: School, room: int, quarters: int) -> None:
     """Turn a tile clockwise with all it contains."""
-    s.facing[room] = (s.facing[room] + quarters) % 4
-    forget_plan(s)
+    rotate_room(s, room, quarters)
     tell(s, "turn_room", room, quarters % 4)

@@ -40,6 +40,7 @@ from spellhall.games.wizards_academy.rules.table.contents import kill, kinds_in,
 from spellhall.games.wizards_academy.rules.table.lasting import exposed, robed, warded
 from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card, ways
 from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, owned, relocate
+from spellhall.games.wizards_academy.state.building import set_tokens
 from spellhall.games.wizards_academy.state.paths import (
     ADJACENT,
     ADJOINING,
@@ -216,8 +217,8 @@ def haunt_drifts(s: School, room: int) -> None:
 def move_haunt(s: School, f: MoveHaunt) -> None:
     """The haunt arrives; a second one in a room goes."""
     room = chosen(s)
-    s.tokens[TOKENS * f.room + HAUNT] = 0
-    s.tokens[TOKENS * room + HAUNT] = 1
+    set_tokens(s, f.room, HAUNT, 0)
+    set_tokens(s, room, HAUNT, 1)
     tell(s, "haunt_moves", f.room, room)
     then(s, Interact())
 

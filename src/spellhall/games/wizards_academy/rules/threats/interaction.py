@@ -45,6 +45,7 @@ from spellhall.games.wizards_academy.rules.goals import goal_reached
 from spellhall.games.wizards_academy.rules.table.contents import beasts_in, kill, take
 from spellhall.games.wizards_academy.rules.table.lasting import exposed, warded
 from spellhall.games.wizards_academy.rules.table.mana import end
+from spellhall.games.wizards_academy.state.building import set_tokens
 from spellhall.games.wizards_academy.state.paths import LINKED, connected, joined
 from spellhall.games.wizards_academy.state.state import NONE, WON, School
 
@@ -227,7 +228,7 @@ def happen(s: School, rule: int, room: int) -> None:
 
 def _flare(s: School, room: int) -> None:
     """Too much fire: the excess goes, and wizards there lose a glyph each (WA-AT-FIRE-1)."""
-    s.tokens[TOKENS * room + FIRE] = 1
+    set_tokens(s, room, FIRE, MOST_FIRE)
     tell(s, "flare", room)
     for seat in reversed(exposed(s, room, FIRE)):
         then(s, LoseOne(seat, "flare", NONE))
@@ -235,12 +236,12 @@ def _flare(s: School, room: int) -> None:
 
 def _overflow(s: School, room: int) -> None:
     """The excess goes, and one water comes into every adjoining room (WA-AT-WATER-2 to 4)."""
-    s.tokens[TOKENS * room + WATER] = 2
+    set_tokens(s, room, WATER, MOST_WATER)
     s.overflowed |= 1 << room
     tell(s, "overflow", room)
     for other in joined(s, room):
         if not s.overflowed >> other & 1 and not warded(s, other):
-            s.tokens[TOKENS * other + WATER] += 1
+            set_tokens(s, other, WATER, s.tokens[TOKENS * other + WATER] + 1)
             tell(s, "place", WATER, other, 1)
 
 
