@@ -49,7 +49,7 @@ def test_no_two_choices_share_a_code() -> None:
 
 def test_parts_notation_and_touches_come_from_the_declaration() -> None:
     code = PLACE.code(7, 2, 3)
-    assert (PLACE.of(code), PLACE.second(code), PLACE.third(code)) == (7, 2, 3)
+    assert (PLACE.first[code], PLACE.second[code], PLACE.third[code]) == (7, 2, 3)
     assert PLACE.text(code) == "place c7 2 r3"
     assert PLACE.touches(None, SimpleNamespace(seat=1), code) == ("card:7", "space:1:2")
     assert (END.text(END.bare), END.touches(None, None, END.bare)) == ("end", ("stop",))
@@ -60,6 +60,7 @@ def test_parts_notation_and_touches_come_from_the_declaration() -> None:
 def test_a_table_of_codes_says_the_same_as_the_method() -> None:
     assert [CAST.code(card) for card in range(40)] == CAST.codes
     assert END.codes == [END.bare]
+    assert [[BARE.code(group, space) for space in range(3)] for group in range(2)] == BARE.rows
 
 
 def test_action_numbers_run_through_all_questions() -> None:

@@ -9,7 +9,7 @@ CHOICES: Final = Choices({CastOrRest: (REST, CAST)})
 
 These lines give the code of every choice, its parts, its notation, the things it touches on the
 screen and a number that learners can rely on. Nobody else does arithmetic with codes: rules say
-`CAST.codes[space]` or `CAST.code(space)`, compare with `REST.bare`, and ask `CAST.of(code)`.
+`CAST.codes[space]`, compare with `REST.bare`, and ask `CAST.first[code]` for the space.
 """
 
 import re
@@ -55,7 +55,20 @@ class Verb:
     function of state, question and things.
     """
 
-    __slots__ = ("bare", "codes", "kinds", "name", "number", "size", "sizes", "strides", "touch")
+    __slots__ = (
+        "bare",
+        "codes",
+        "first",
+        "kinds",
+        "name",
+        "number",
+        "rows",
+        "second",
+        "size",
+        "sizes",
+        "third",
+        "touch",
+    )
 
     def __init__(
         self, name: str, *kinds: Kind, touch: str | Callable[..., tuple[str, ...]] = ""
@@ -65,28 +78,31 @@ class Verb:
         self.kinds: Final = kinds
         self.touch: Final = touch
         self.sizes: Final = [kind.size for kind in kinds] + [1] * (MOST_PARTS - len(kinds))
-        self.strides: Final = [self.sizes[1] * self.sizes[2], self.sizes[2], 1]
         self.size: Final = self.sizes[0] * self.sizes[1] * self.sizes[2]
-        self.bare = -1  # its code if it names nothing, else its first; set by Answers
+        # Set by Answers:
         self.number = -1  # its place among the verbs of its question
+        self.bare = -1  # its code if it names nothing, else its first
         self.codes: list[int] = []  # its codes in order: one for each thing, if it names just one
+        self.rows: list[list[int]] = []  # its codes by first and second thing, if it names two
+        self.first: list[int] = []  # by code: the first thing that it names,
+        self.second: list[int] = []  # the second,
+        self.third: list[int] = []  # and the third
+
+    def lay_out(self, number: int, bare: int) -> None:
+        """Take the next codes of a question; the tables make rules quick."""
+        assert self.number < 0, f"'{self.name}' answers two questions; give each its own"
+        _, second, third = self.sizes
+        self.number, self.bare = number, bare
+        self.codes = list(range(bare, bare + self.size))
+        self.rows = [self.codes[i : i + second] for i in range(0, self.size, second)]
+        before = [0] * bare
+        self.first = before + [i // (second * third) for i in range(self.size)]
+        self.second = before + [i // third % second for i in range(self.size)]
+        self.third = before + [i % third for i in range(self.size)]
 
     def code(self, a: int, b: int = 0, c: int = 0) -> int:
         """The code of the choice that names these things."""
-        strides = self.strides
-        return self.bare + a * strides[0] + b * strides[1] + c
-
-    def of(self, code: int) -> int:
-        """The first thing that a choice of this verb names."""
-        return (code - self.bare) // self.strides[0]
-
-    def second(self, code: int) -> int:
-        """The second thing that it names."""
-        return (code - self.bare) // self.strides[1] % self.sizes[1]
-
-    def third(self, code: int) -> int:
-        """The third thing that it names."""
-        return (code - self.bare) % self.sizes[2]
+        return self.bare + (a * self.sizes[1] + b) * self.sizes[2] + c
 
     def has(self, code: int) -> bool:
         """Whether a choice of its question is one of this verb."""
@@ -94,7 +110,7 @@ class Verb:
 
     def things(self, code: int) -> tuple[int, ...]:
         """All that it names, in order."""
-        parts = (self.of(code), self.second(code), self.third(code))
+        parts = (self.first[code], self.second[code], self.third[code])
         return parts[: len(self.kinds)]
 
     def text(self, code: int) -> str:
@@ -125,10 +141,7 @@ class Answers:
         self.verbs: Final = tuple(verbs)
         self.numbers: Final[list[int]] = []  # for each code the number of its verb
         for number, verb in enumerate(self.verbs):
-            assert verb.number < 0, f"'{verb.name}' answers two questions; give each its own"
-            verb.number = number
-            verb.bare = len(self.numbers)
-            verb.codes = list(range(verb.bare, verb.bare + verb.size))
+            verb.lay_out(number, len(self.numbers))
             self.numbers.extend([number] * verb.size)
         self.size: Final = len(self.numbers)
 

@@ -6,12 +6,12 @@ only when somebody asks for it, never while a game is simulated.
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
-from spellhall.engine.choices import Choices, Verb, question_id
+from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
 from spellhall.engine.frames import Question
 from spellhall.engine.state import State
 
@@ -66,6 +66,7 @@ class Refused:
     touch: str
     reason: str
     rule: str
+    verb: str = ""  # in notation: it may still be chosen for something else; empty: for nothing
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ def nothing_refused(s: State, q: Question) -> Sequence[Refused]:
     return ()
 
 
-NO_CHECKS: Final[Mapping[Verb, Callable[[Any, Any, int], int]]] = {}
+NO_CHECKS: Final[Mapping[Verb, Callable[..., int]]] = {}
 
 
 @dataclass
@@ -121,13 +122,13 @@ class Wording:
         kind: type[Q],
         prompt: Callable[[S, Q], Prompt],
         said: Mapping[Verb, Callable[..., Said]],
-        checks: Mapping[Verb, Callable[[S, Q, int], int]] = NO_CHECKS,
+        checks: Mapping[Verb, Callable[..., int]] = NO_CHECKS,
         refusals: Callable[[S, Q], Sequence[Refused]] = nothing_refused,
     ) -> None:
         """Say this kind of question so: for each verb a function of state, question and things.
 
-        `checks` explain the things that a verb cannot name now: they are the rules' own.
-        `refusals` explains what is not simply the first thing of a verb.
+        `checks` are the rules' own: they explain the things that a verb cannot name now, each
+        by the first id that it would touch. `refusals` explains what cannot be said so.
         """
         answers = self.choices.answers[kind]
         assert set(said) == set(answers.verbs), kind
@@ -139,22 +140,34 @@ class Wording:
             return Words(verb.text(code), one.label, touches, one.rules, one.loses, one.tried)
 
         def refused(s: S, q: Q) -> list[Refused]:
-            found = list(refusals(s, q))
+            found = {one.touch: one for one in refusals(s, q)}
             for verb, forbids in checks.items():
-                for thing in range(verb.sizes[0]):
-                    why = forbids(s, q, thing)
-                    if why > 0:
-                        touch = verb.touches(s, q, verb.code(thing))[0]
-                        found.append(self.refused(why, s, q, thing, touch))
-            return found
+                for touch, one in self._explained(s, q, verb, forbids):
+                    found.setdefault(touch, one)
+            return list(found.values())
 
         self.questions[kind] = QuestionWords(question_id(kind), prompt, option, refused)
 
-    def refused(self, why: int, s: State, q: Question, thing: int, touch: str) -> Refused:
-        """A reason, said of one thing."""
-        reason = self.reasons[why]
-        text = reason.text if isinstance(reason.text, str) else reason.text(s, q, thing)
-        return Refused(touch, text, reason.rule)
+    def _explained(
+        self, s: State, q: Question, verb: Verb, forbids: Callable[..., int]
+    ) -> Iterator[tuple[str, Refused]]:
+        """The things that a verb cannot name now, whatever else it would name with them."""
+        forbidden: dict[str, tuple[int, int]] = {}
+        allowed = set()
+        for code in verb.codes:
+            why = forbids(s, q, *verb.things(code))
+            if why == ABSENT:
+                continue
+            touch = verb.touches(s, q, code)[0]
+            if why == ALLOWED:
+                allowed.add(touch)
+            else:
+                forbidden.setdefault(touch, (why, verb.first[code]))
+        for touch, (why, thing) in forbidden.items():
+            if touch not in allowed:
+                reason = self.reasons[why]
+                text = reason.text if isinstance(reason.text, str) else reason.text(s, q, thing)
+                yield touch, Refused(touch, text, reason.rule, verb.name)
 
     def event(self, kind: str, sentence: Callable[..., Sentence | None]) -> None:
         """Say this kind of event so; the function takes its facts. None: not worth a line."""

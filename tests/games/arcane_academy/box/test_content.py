@@ -4,7 +4,14 @@ import pytest
 
 from spellhall.engine import Component
 from spellhall.games.arcane_academy import GAME
-from spellhall.games.arcane_academy.box.cards import CARD_ROWS, EFFECTS, SPELL, USED
+from spellhall.games.arcane_academy.box.cards import (
+    CARD_OF,
+    CARD_ROWS,
+    SPELL,
+    USED,
+    card_named,
+    parts_of,
+)
 from spellhall.games.arcane_academy.box.verbs import (
     CHAOS,
     USE,
@@ -46,8 +53,17 @@ def test_no_use_ability_can_loop() -> None:
                 assert not (isinstance(verb, Act) and verb.action in (USE, CHAOS))
 
 
-def test_every_list_of_verbs_has_one_number() -> None:
-    assert len({id(verbs) for verbs in EFFECTS}) == len(EFFECTS)
+def test_every_list_of_verbs_has_a_name_on_its_card() -> None:
+    assert list(parts_of(CARD_OF[card_named("S22")])) == ["card", "card.paid"]
+    assert list(parts_of(CARD_OF[card_named("I24")])) == ["card", "card.when"]
+    either = parts_of(CARD_OF[card_named("I06")])
+    assert set(either) == {
+        "card",
+        "card.first",
+        "card.first.paid",
+        "card.second",
+        "card.second.paid",
+    }
 
 
 @pytest.mark.parametrize("component", GAME.components(), ids=lambda component: component.id)

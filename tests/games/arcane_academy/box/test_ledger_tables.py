@@ -37,7 +37,8 @@ from spellhall.games.arcane_academy.box.verbs import (
     Verb,
     When,
 )
-from spellhall.games.arcane_academy.show.names import ACTION_WORDS, TEXTS, card_name
+from spellhall.games.arcane_academy.box.words import ACTION_WORDS
+from spellhall.games.arcane_academy.show.names import TEXTS, card_name
 from spellhall.testing import Compared, Table, differences, rule
 from tests.games.arcane_academy.tables import academy, completing, state, using
 
@@ -178,7 +179,7 @@ def clause(verb: Verb) -> str:
                 f"draw {verb.n} cards into your Private hand,"
                 " then discard as many Private cards as you drew"
             )
-        case Sweep(row=verbs.CARDS):
+        case Sweep(row=verbs.CARD_ROW):
             return f"replace up to {verb.n} of the face-up Public Assignments"
         case Sweep():
             return f"replace up to {verb.n} of the face-up tiles in the centre"

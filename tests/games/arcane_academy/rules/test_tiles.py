@@ -2,7 +2,8 @@
 
 import pytest
 
-from spellhall.games.arcane_academy.box.tiles import CORNER_FACES, FACES, LAYINGS_OF
+from spellhall.games.arcane_academy.box.tiles import CORNER_FACES, FACES
+from spellhall.games.arcane_academy.rules.end_of_turn import LAYINGS_OF
 from spellhall.testing import rule
 from tests.games.arcane_academy.tables import academy, completing, player, state, tile_on, using
 

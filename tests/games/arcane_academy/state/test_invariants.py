@@ -10,7 +10,7 @@ import spellhall
 from spellhall.engine import BadPosition
 from spellhall.engine.frames import Frame
 from spellhall.games.arcane_academy import GAME
-from spellhall.games.arcane_academy.box.cards import EFFECTS, EFFECTS_OF, card_named
+from spellhall.games.arcane_academy.box.cards import card_named
 from spellhall.games.arcane_academy.frames import (
     AddTile,
     ChaosMagic,
@@ -125,7 +125,7 @@ def acting_within_itself(told: dict[str, Any]) -> None:
 
 
 def work_uppermost(told: dict[str, Any]) -> None:
-    told["stack"].append({"": "Perform", "seat": 0, "card": 0, "effects": 0, "at": 0})
+    told["stack"].append({"": "Perform", "seat": 0, "card": 0, "part": "card", "at": 0})
 
 
 def two_casts(told: dict[str, Any]) -> None:
@@ -258,12 +258,10 @@ EDITS: list[tuple[Callable[[], Table], Callable[[dict[str, Any]], None], str]] =
     (tiring, frame("TireTile", "left", 3), "left of TireTile is 1 to 2, not 3"),
     (aiming, frame("PickOpponent", "card", 52), "a card is 0 to 51, not 52"),
     (aiming, frame("PickOpponent", "card", -1), "a card is 0 to 51, not -1"),
-    (aiming, frame("PickOpponent", "effects", -1), "a list of verbs is 0 to"),
     (aiming, frame("PickOpponent", "at", -1), "a place in a list of verbs is 0 to 0, not -1"),
     (aiming, frame("PickOpponent", "card", card_named("I07")), "is completed, or being"),
     (aiming, frame("PickOpponent", "card", card_named("S02")), "is completed, or being"),
-    (aiming, frame("PickOpponent", "effects", EFFECTS_OF[card_named("S14")]), "what is on it"),
-    (aiming, frame("PickOpponent", "effects", len(EFFECTS)), "a list of verbs is 0 to"),
+    (aiming, frame("PickOpponent", "part", "card.paid"), "the parts of this card are card, not"),
     (aiming, frame("PickOpponent", "at", 1), "a place in a list of verbs is 0 to 0, not 1"),
     (crumbling, frame("CrumbleTile", "seat", 0), "an opponent's tile crumbles"),
     (crumbling, frame("CrumbleTile", "seat", -1), "a seat is 0 to 1, not -1"),

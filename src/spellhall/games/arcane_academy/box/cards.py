@@ -6,7 +6,7 @@ from spellhall.games.arcane_academy.box.verbs import (
     ADD,
     ALL_SPACES,
     ANY,
-    CARDS,
+    CARD_ROW,
     CHAOS,
     CHOSEN,
     COMPLETE,
@@ -22,7 +22,7 @@ from spellhall.games.arcane_academy.box.verbs import (
     SPELL_DONE,
     SPELLS,
     THIS,
-    TILES,
+    TILE_ROW,
     TOKENS,
     USE,
     WILL,
@@ -98,8 +98,8 @@ CARD_ROWS: Final[tuple[Card, ...]] = (
     Card("S16", SPELL, 4, 3, "fog", (Lose(EACH, WILL, 2),)),
     Card("S17", SPELL, 5, 3, "crystal-bars", (Lose(EACH, SHARD, 1), Gain(SHARD, 2))),
     Card("S18", SPELL, 2, 1, "magic-broom", (Lift(2), Ready(1))),
-    Card("S19", SPELL, 3, 2, "notebook", (Sweep(CARDS, 4), Gain(SHARD, 1))),
-    Card("S20", SPELL, 3, 2, "swap-bag", (Sweep(TILES, 4), Act(ADD, 1))),
+    Card("S19", SPELL, 3, 2, "notebook", (Sweep(CARD_ROW, 4), Gain(SHARD, 1))),
+    Card("S20", SPELL, 3, 2, "swap-bag", (Sweep(TILE_ROW, 4), Act(ADD, 1))),
     Card("S21", SPELL, 4, 2, "vortex", (Act(CHAOS, 3),)),
     Card("S22", SPELL, 1, 1, "bubbling-flask", (Trade(SHARD, 2, (Gain(WILL, 4),)),)),
     Card("S23", SPELL, 6, 3, "sound-waves", (Score(1, SPELLS, 2),)),
@@ -164,35 +164,37 @@ PRESTIGE_OF: Final[list[int]] = [card.prestige for card in CARD_OF]
 IS_SPELL: Final[list[bool]] = [card.kind == SPELL for card in CARD_OF]
 
 
-def lists_of(card: Card) -> list[tuple[Verb, ...]]:
-    """The card's own list of verbs and every list nested in it."""
-    found = [card.effects]
-    for verbs in found:
+# The parts of a card are its lists of verbs: the card's own, and those nested in it.
+WHOLE: Final = "card"
+PAID: Final = ".paid"  # what a trade buys
+WHEN: Final = ".when"  # what an always-on ability does
+EITHER: Final = (".first", ".second")  # of two lists to choose from
+
+
+def parts_of(card: Card) -> dict[str, tuple[Verb, ...]]:
+    """Every list of verbs of a card by its name, such as "card.first.paid"."""
+    parts: dict[str, tuple[Verb, ...]] = {}
+    pending = [(WHOLE, card.effects)]
+    for name, verbs in pending:
+        parts[name] = verbs
         for verb in verbs:
-            if isinstance(verb, (Trade, When)):
-                found.append(verb.verbs)
+            if isinstance(verb, Trade):
+                pending.append((name + PAID, verb.verbs))
+            elif isinstance(verb, When):
+                pending.append((name + WHEN, verb.verbs))
             elif isinstance(verb, OneOf):
-                found.extend(verb.lists)
-    return found
+                for i in range(len(verb.lists)):
+                    pending.append((name + EITHER[i], verb.lists[i]))
+    return parts
+
+
+PARTS_OF: Final[list[dict[str, tuple[Verb, ...]]]] = [parts_of(card) for card in CARD_OF]
 
 
 def _end_scores(card: Card) -> tuple[Score, ...]:
     return tuple(verb for verb in card.effects if isinstance(verb, Score))
 
 
-# Every list of verbs has a number, so that a frame can name it.
-EFFECTS: Final[list[tuple[Verb, ...]]] = [verbs for card in CARD_ROWS for verbs in lists_of(card)]
-
-
-def effects_number(verbs: tuple[Verb, ...]) -> int:
-    """The number of a list of verbs, looked up by identity."""
-    for number in range(len(EFFECTS)):
-        if EFFECTS[number] is verbs:
-            return number
-    raise AssertionError("a list of verbs that is on no card")
-
-
-EFFECTS_OF: Final[list[int]] = [effects_number(card.effects) for card in CARD_OF]
 END_SCORES: Final[list[tuple[Score, ...]]] = [_end_scores(card) for card in CARD_OF]
 CUT_SPELLS: Final[list[int]] = [
     sum(verb.n for verb in card.effects if isinstance(verb, Cut) and verb.spells)

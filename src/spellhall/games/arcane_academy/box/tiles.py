@@ -1,7 +1,7 @@
 """The Action Tiles and Corner Actions (ledger section 20), and the Slate they lie on.
 
-A tile on a Slate is one number, `laid`: 4 * tile + quarter turns clockwise. Tiles 0 to 34 are
-the ones of the bag, 35 to 38 the printed corners.
+A tile on a Slate is one number, `laid`, for the tile and its quarter turns clockwise. Tiles 0 to
+34 are the ones of the bag, 35 to 38 the printed corners.
 """
 
 from typing import Final
@@ -105,8 +105,18 @@ def _neighbours(space: int) -> tuple[int, int, int, int]:
 
 
 NEIGHBOURS: Final[list[tuple[int, int, int, int]]] = [_neighbours(i) for i in range(SPACES)]
+TILE_OF: Final[list[int]] = [laid // 4 for laid in range(4 * len(FACE_OF))]
+TURN_OF: Final[list[int]] = [laid % 4 for laid in range(4 * len(FACE_OF))]
+
+
+def laid_so(tile: int, turn: int) -> int:
+    """A tile with so many quarter turns, as one number; TILE_OF and TURN_OF take it apart."""
+    return 4 * tile + turn
+
+
+# By how a tile lies: its half-connectors.
 EDGES_OF: Final[list[int]] = [
-    turned(FACE_OF[laid // 4].edges, laid % 4) for laid in range(4 * len(FACE_OF))
+    turned(FACE_OF[TILE_OF[laid]].edges, TURN_OF[laid]) for laid in range(len(TILE_OF))
 ]
 GROUPS_OF: Final[list[tuple[tuple[int, ...], ...]]] = [face.groups for face in FACE_OF]
 SHOWS_COMPLETE: Final[list[bool]] = [
@@ -127,11 +137,6 @@ def _turns(edges: int) -> tuple[int, ...]:
 
 
 TURNS_OF: Final[list[tuple[int, ...]]] = [_turns(face.edges) for face in FACE_OF]
-# For each tile, where and how it can lie: 4 * space + turn.
-LAYINGS_OF: Final[list[list[int]]] = [
-    [4 * space + turn for space in range(SPACES) for turn in TURNS_OF[tile]]
-    for tile in range(TILES)
-]
 
 
 def linked_spaces(top: list[int], space: int) -> list[int]:

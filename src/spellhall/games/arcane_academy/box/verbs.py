@@ -22,8 +22,8 @@ THIS: Final = 0
 ANY: Final = 1
 
 # What a sweep replaces.
-CARDS: Final = 0
-TILES: Final = 1
+CARD_ROW: Final = 0
+TILE_ROW: Final = 1
 
 # What can be counted.
 ITEMS: Final = 0

@@ -2,24 +2,42 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.games.arcane_academy.box.tiles import (
     EDGES_OF,
     EMPTY,
     NEIGHBOURS,
     SHOWS_COMPLETE,
     SPACES,
+    TILE_OF,
     TILES,
 )
+from spellhall.games.arcane_academy.rules.why_not import CORNER, LAST_COMPLETE
 from spellhall.games.arcane_academy.state.state import Player
 
-UNDER: Final = 1000  # `under` holds 1000 * space + laid
+_UNDER: Final = 1000  # more than there are ways to lie
+
+
+def covered(space: int, laid: int) -> int:
+    """A covered tile as `Player.under` keeps it."""
+    return _UNDER * space + laid
+
+
+def space_of(entry: int) -> int:
+    """Where a covered tile lies."""
+    return entry // _UNDER
+
+
+def laid_of(entry: int) -> int:
+    """The covered tile, as it lies."""
+    return entry % _UNDER
 
 
 def lay(player: Player, space: int, laid: int) -> None:
     """Put a tile on a space; tokens of what it covers move up onto it (AA-TILE-5)."""
     below = player.top[space]
     if below != EMPTY:
-        player.under.append(UNDER * space + below)
+        player.under.append(covered(space, below))
     player.top[space] = laid
 
 
@@ -28,8 +46,8 @@ def take_off(player: Player, space: int) -> int:
     laid = player.top[space]
     under = player.under
     for i in range(len(under) - 1, -1, -1):
-        if under[i] // UNDER == space:
-            player.top[space] = under.pop(i) % UNDER
+        if space_of(under[i]) == space:
+            player.top[space] = laid_of(under.pop(i))
             return laid
     player.top[space] = EMPTY
     player.tired[space] = 0
@@ -40,8 +58,8 @@ def beneath(player: Player, space: int) -> int:
     """The tile that would be in force without the top one, or EMPTY."""
     under = player.under
     for i in range(len(under) - 1, -1, -1):
-        if under[i] // UNDER == space:
-            return under[i] % UNDER
+        if space_of(under[i]) == space:
+            return laid_of(under[i])
     return EMPTY
 
 
@@ -51,22 +69,24 @@ def only_complete(player: Player) -> int:
     top = player.top
     for space in range(SPACES):
         laid = top[space]
-        if laid >= 0 and SHOWS_COMPLETE[laid >> 2]:
+        if laid >= 0 and SHOWS_COMPLETE[TILE_OF[laid]]:
             if found >= 0:
                 return -1
             found = space
     return found
 
 
-def may_take_off(player: Player, space: int) -> bool:
-    """Whether the top tile is an Action Tile and not the last Complete (AA-TILE-12, AA-TILE-14)."""
+def why_not_take_off(player: Player, space: int) -> int:
+    """The top tile must be an Action Tile, not the last Complete (AA-TILE-12, AA-TILE-14)."""
     laid = player.top[space]
-    if laid < 0 or laid >= 4 * TILES:
-        return False
+    if laid < 0:
+        return ABSENT
+    if TILE_OF[laid] >= TILES:
+        return CORNER
     if only_complete(player) != space:
-        return True
+        return ALLOWED
     below = beneath(player, space)
-    return below >= 0 and SHOWS_COMPLETE[below >> 2]
+    return ALLOWED if below >= 0 and SHOWS_COMPLETE[TILE_OF[below]] else LAST_COMPLETE
 
 
 def complete_connectors(player: Player) -> int:

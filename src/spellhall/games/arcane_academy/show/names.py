@@ -1,15 +1,15 @@
-"""Names of cards and tiles: for people, and in notation."""
+"""What people call cards, tiles and amounts."""
 
-import re
 from typing import Final
 
 from spellhall.engine.wording import Catalogue
-from spellhall.games.arcane_academy.box.cards import CARD_OF
-from spellhall.games.arcane_academy.box.tiles import FACE_OF
-from spellhall.games.arcane_academy.box.verbs import WILL
+from spellhall.games.arcane_academy.box.cards import CARD_OF, IS_SPELL
+from spellhall.games.arcane_academy.box.tiles import FACE_OF, TILE_OF
+from spellhall.games.arcane_academy.box.verbs import SHARD, WILL
+from spellhall.games.arcane_academy.box.words import ACTION_WORDS
+from spellhall.games.arcane_academy.state.state import Academy
 
 TEXTS: Final = Catalogue.of("spellhall.games.arcane_academy.show")
-ACTION_WORDS: Final = ("shard", "will", "use", "complete", "add", "chaos")
 
 
 def card_name(card: int) -> str:
@@ -35,17 +35,21 @@ def amount(res: int, n: int) -> str:
     return f"{n} Will" if res == WILL else f"{n} Shard{'' if n == 1 else 's'}"
 
 
-def _slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+def price(card: int, n: int) -> str:
+    """An amount of what a card is paid with."""
+    return amount(WILL if IS_SPELL[card] else SHARD, n)
 
 
-def _numbered(names: list[str]) -> list[str]:
-    """The second copy of a thing is called thing#2, so that every word means one thing."""
-    return [
-        name if names.index(name) == i else f"{name}#{names[:i].count(name) + 1}"
-        for i, name in enumerate(names)
-    ]
+def actions_on(s: Academy, seat: int, space: int) -> str:
+    """What is printed on the tile of a space."""
+    return actions_name(TILE_OF[s.players[seat].top[space]])
 
 
-CARD_WORDS: Final = _numbered([_slug(card_name(card)) for card in range(len(CARD_OF))])
-TILE_WORDS: Final = _numbered([face.id for face in FACE_OF])
+def label(key: str, **values: object) -> str:
+    """The label of an answer."""
+    return TEXTS(f"labels.{key}", **values)
+
+
+def label_of(key: str, s: Academy, seat: int, space: int) -> str:
+    """The label of an answer that names a space with its tile."""
+    return label(key, space=space, actions=actions_on(s, seat, space))

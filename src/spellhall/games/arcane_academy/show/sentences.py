@@ -1,7 +1,8 @@
 """The log of Arcane Academy: one sentence for each event."""
 
 from spellhall.engine.wording import Sentence, Wording
-from spellhall.games.arcane_academy.box.verbs import CARDS
+from spellhall.games.arcane_academy.box.tiles import TILE_OF
+from spellhall.games.arcane_academy.box.verbs import CARD_ROW
 from spellhall.games.arcane_academy.show.names import actions_name, amount, card_name
 
 
@@ -19,17 +20,17 @@ def rest(seat: int) -> Sentence:
 
 
 def cast(seat: int, space: int, laid: int) -> Sentence:
-    text = f"@{seat} casts with space {space}: {actions_name(laid >> 2)}."
+    text = f"@{seat} casts with space {space}: {actions_name(TILE_OF[laid])}."
     return Sentence(text, seat, (_space(seat, space),))
 
 
 def linked(seat: int, space: int, laid: int) -> Sentence:
-    text = f"The linked tile on space {space} acts: {actions_name(laid >> 2)}."
+    text = f"The linked tile on space {space} acts: {actions_name(TILE_OF[laid])}."
     return Sentence(text, seat, (_space(seat, space),))
 
 
 def echo(seat: int, space: int, laid: int) -> Sentence:
-    text = f"The tile on space {space} acts once more: {actions_name(laid >> 2)}."
+    text = f"The tile on space {space} acts once more: {actions_name(TILE_OF[laid])}."
     return Sentence(text, seat, (_space(seat, space),))
 
 
@@ -105,7 +106,7 @@ def tire(seat: int, space: int) -> Sentence:
 
 
 def sweep(seat: int, row: int, old: tuple[int, ...]) -> Sentence:
-    names = ", ".join(card_name(i) if row == CARDS else actions_name(i) for i in old)
+    names = ", ".join(card_name(i) if row == CARD_ROW else actions_name(i) for i in old)
     return Sentence(f"@{seat} replaces {names}.", seat, ())
 
 

@@ -11,12 +11,15 @@ from spellhall.games.arcane_academy.box.tiles import (
     FACE_OF,
     FACES,
     SPACES,
+    TILE_OF,
+    TURN_OF,
+    laid_so,
     linked_spaces,
 )
 from spellhall.games.arcane_academy.frames import NextLinked, ResolveTile
 from spellhall.games.arcane_academy.rules.resources import cost
 from spellhall.games.arcane_academy.rules.scoring import end_prestige, end_total, prestige
-from spellhall.games.arcane_academy.rules.slate import UNDER, complete_connectors
+from spellhall.games.arcane_academy.rules.slate import complete_connectors, laid_of, space_of
 from spellhall.games.arcane_academy.show.names import card_name, card_text
 from spellhall.games.arcane_academy.state.state import NOBODY, Academy, Player
 
@@ -132,8 +135,8 @@ def _view(s: Academy, seat: int | None, open_hands: frozenset[int]) -> View:
         last_turns=s.last_turns,
         players=[_player(player, i, i in open_hands) for i, player in enumerate(s.players)],
         public=[None if card == EMPTY else card_view(card, payer) for card in s.public],
-        centre=[None if tile == EMPTY else tile_view(4 * tile) for tile in s.centre],
-        pending=[tile_view(4 * tile) for tile in s.pending],
+        centre=[None if tile == EMPTY else tile_view(laid_so(tile, 0)) for tile in s.centre],
+        pending=[tile_view(laid_so(tile, 0)) for tile in s.pending],
         aside=cards(s.aside),
         discard=cards(s.discard),
         deck_left=len(s.deck),
@@ -168,11 +171,11 @@ def tile_view(laid: int) -> TileView:
     """A tile as it lies."""
     edges = EDGES_OF[laid]
     return TileView(
-        laid >> 2,
-        FACE_OF[laid >> 2].id,
-        [[ACTIONS[action] for action in group] for group in FACE_OF[laid >> 2].groups],
+        TILE_OF[laid],
+        FACE_OF[TILE_OF[laid]].id,
+        [[ACTIONS[action] for action in group] for group in FACE_OF[TILE_OF[laid]].groups],
         "".join(name for i, name in enumerate("NESW") if edges >> i & 1),
-        laid & 3,
+        TURN_OF[laid],
     )
 
 
@@ -208,7 +211,7 @@ def _space(player: Player, space: int) -> SpaceView:
     return SpaceView(
         None if laid == EMPTY else tile_view(laid),
         player.tired[space],
-        [FACE_OF[entry % UNDER >> 2].id for entry in player.under if entry // UNDER == space],
+        [FACE_OF[TILE_OF[laid_of(entry)]].id for entry in player.under if space_of(entry) == space],
         [] if laid == EMPTY else linked_spaces(player.top, space),
     )
 
@@ -222,7 +225,7 @@ def _acted(s: Academy, f: NextLinked) -> list[int]:
     return [
         space
         for space in range(SPACES)
-        if top[space] != EMPTY and f.resolved >> (top[space] >> 2) & 1 and space != f.space
+        if top[space] != EMPTY and f.resolved >> TILE_OF[top[space]] & 1 and space != f.space
     ]
 
 

@@ -2,22 +2,24 @@
 
 from typing import Final
 
+from spellhall.engine.positions import check_number
 from spellhall.games.arcane_academy.box.cards import CARD_COUNT, IS_SPELL
 from spellhall.games.arcane_academy.box.tiles import (
     CORNER_SPACES,
     CORNERS,
     EMPTY,
-    FACE_OF,
     SHOWS_COMPLETE,
     SPACES,
+    TILE_OF,
     TILES,
+    laid_so,
 )
+from spellhall.games.arcane_academy.box.words import CARD_WORDS
 from spellhall.games.arcane_academy.frames import CastOrRest, Exchange, StudyDiscard, Tuck
 from spellhall.games.arcane_academy.rules.end_of_turn import completed
 from spellhall.games.arcane_academy.rules.resources import all_turns_taken
-from spellhall.games.arcane_academy.rules.slate import UNDER
-from spellhall.games.arcane_academy.show.names import CARD_WORDS
-from spellhall.games.arcane_academy.state.pending import check_number, check_stack
+from spellhall.games.arcane_academy.rules.slate import covered, laid_of, space_of
+from spellhall.games.arcane_academy.state.pending import check_stack
 from spellhall.games.arcane_academy.state.state import (
     HAND_SIZE,
     MOST_WILL,
@@ -28,7 +30,7 @@ from spellhall.games.arcane_academy.state.state import (
     Player,
 )
 
-LAID: Final = 4 * len(FACE_OF)  # ways in which tiles can lie
+LAID: Final = len(TILE_OF)  # ways in which tiles can lie
 
 
 def invariants(s: Academy) -> None:
@@ -53,12 +55,12 @@ def _check_slate(player: Player) -> None:
     """Corners lie at the bottom of their spaces, and a Complete is in sight (AA-INV-3)."""
     _check_lists(
         (player.top, EMPTY, LAID - 1, "a tile on a Slate"),
-        (player.under, 0, UNDER * SPACES - 1, "a covered tile"),
+        (player.under, 0, covered(SPACES, 0) - 1, "a covered tile"),
         (player.tired, 0, None, "a number of Exhaustion Tokens"),
     )
     assert len(player.top) == len(player.tired) == SPACES, "a Slate has 12 spaces"
     for space in range(SPACES):
-        stack = [entry % UNDER for entry in player.under if entry // UNDER == space]
+        stack = [laid_of(entry) for entry in player.under if space_of(entry) == space]
         if player.top[space] == EMPTY:
             assert not stack, f"space {space} is empty, so nothing is covered there"
             assert player.tired[space] == 0, "no Exhaustion Token on an empty space"
@@ -66,14 +68,14 @@ def _check_slate(player: Player) -> None:
             stack.append(player.top[space])
         assert max(stack, default=0) < LAID, f"a covered tile on space {space} is none of ours"
         _check_corners(space, stack)
-    shown = [laid for laid in player.top if laid != EMPTY and SHOWS_COMPLETE[laid >> 2]]
+    shown = [laid for laid in player.top if laid != EMPTY and SHOWS_COMPLETE[TILE_OF[laid]]]
     assert shown, "every Slate shows a Complete Assignment"
 
 
 def _check_corners(space: int, stack: list[int]) -> None:
     """A Corner Action is never moved, turned or removed (AA-TILE-12)."""
-    bottom = [4 * CORNERS[CORNER_SPACES.index(space)]] if space in CORNER_SPACES else []
-    found = [laid for laid in stack if laid >= 4 * TILES]
+    bottom = [laid_so(CORNERS[CORNER_SPACES.index(space)], 0)] if space in CORNER_SPACES else []
+    found = [laid for laid in stack if TILE_OF[laid] >= TILES]
     assert found == bottom, f"on space {space} lies its own Corner Action and no other"
     assert stack[: len(bottom)] == bottom, f"the Corner Action of space {space} lies lowest"
 
@@ -111,8 +113,8 @@ def _check_zones(s: Academy) -> None:
     tiles = s.bag + s.pending + s.gone + [tile for tile in s.centre if tile != EMPTY]
     cards = s.deck + s.discard + s.aside + [card for card in s.public if card != EMPTY]
     for player in s.players:
-        tiles += [laid >> 2 for laid in player.top if laid != EMPTY]
-        tiles += [entry % UNDER >> 2 for entry in player.under]
+        tiles += [TILE_OF[laid] for laid in player.top if laid != EMPTY]
+        tiles += [TILE_OF[laid_of(entry)] for entry in player.under]
         cards += player.hand + player.spells + player.items
     corners = sorted(CORNERS * len(s.players))
     assert sorted(tiles) == [*range(TILES), *corners], "35 tiles and the corners, each once"

@@ -4,16 +4,25 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spellhall.engine.frames import Frame, Question
-from spellhall.games.arcane_academy.box.cards import CARD_OF, EFFECTS, IS_SPELL, lists_of
-from spellhall.games.arcane_academy.box.tiles import CORNERS, EMPTY, GROUPS_OF, SPACES, TILES
+from spellhall.engine.positions import check_number
+from spellhall.games.arcane_academy.box.cards import CARD_OF, IS_SPELL, PARTS_OF
+from spellhall.games.arcane_academy.box.tiles import (
+    CORNERS,
+    EMPTY,
+    GROUPS_OF,
+    SPACES,
+    TILE_OF,
+    TILES,
+)
 from spellhall.games.arcane_academy.box.verbs import (
     ADD,
     ALL_SPACES,
     ANY,
-    CARDS,
+    CARD_ROW,
     CHAOS,
     CHOSEN,
     COMPLETE,
+    TILE_ROW,
     USE,
     Act,
     Crumble,
@@ -29,7 +38,6 @@ from spellhall.games.arcane_academy.box.verbs import (
     Trade,
     Verb,
 )
-from spellhall.games.arcane_academy.box.verbs import TILES as TILE_ROW
 from spellhall.games.arcane_academy.frames import (
     AddTile,
     CastOrRest,
@@ -55,15 +63,12 @@ from spellhall.games.arcane_academy.frames import (
     Tuck,
     UseItem,
 )
-from spellhall.games.arcane_academy.rules.effects import (
-    crumbling_spaces,
-    offered_lists,
-    rested_spaces,
-)
+from spellhall.games.arcane_academy.rules.effects.offers import offered_lists
+from spellhall.games.arcane_academy.rules.effects.slates import crumbling_spaces, rested_spaces
 from spellhall.games.arcane_academy.rules.resources import held
 from spellhall.games.arcane_academy.state.state import ROW_SIZE, Academy
 
-VERBS: Final = [verb for verbs in EFFECTS for verb in verbs]
+VERBS: Final = [verb for parts in PARTS_OF for verbs in parts.values() for verb in verbs]
 ACTS: Final = [verb for verb in VERBS if isinstance(verb, Act)]
 LESS: Final = sorted({0} | {verb.less for verb in ACTS})
 OPENINGS: Final = (CastOrRest, Exchange, NextLinked, PlaceTile)  # what lies on the end of the turn
@@ -89,15 +94,6 @@ MOST: Final[dict[type[Frame], int]] = {
     PickSwept: _most(Sweep),
     TireTile: _most(Tire),
 }
-
-
-def check_number(number: int, least: int, most: int | None, what: str) -> None:
-    """A whole number between two bounds, or without an upper one; a position may hold anything."""
-    assert type(number) is int, f"{what} is a whole number, not {number!r}"
-    if most is None:
-        assert least <= number, f"{what} is {least} or more, not {number}"
-    else:
-        assert least <= number <= most, f"{what} is {least} to {most}, not {number}"
 
 
 def check_stack(s: Academy) -> None:
@@ -142,7 +138,7 @@ def _placing(s: Academy, f: PlaceTile) -> None:
 
 def _resolving(s: Academy, f: ResolveTile) -> None:
     laid = _laid(s, f.space)
-    check_number(f.done, 0, (1 << len(GROUPS_OF[laid >> 2])) - 1, "what a tile has done")
+    check_number(f.done, 0, (1 << len(GROUPS_OF[TILE_OF[laid]])) - 1, "what a tile has done")
 
 
 def _laid(s: Academy, space: int) -> int:
@@ -153,10 +149,10 @@ def _laid(s: Academy, space: int) -> int:
 
 
 def _linking(s: Academy, f: NextLinked) -> None:
-    cast = _laid(s, f.space) >> 2
+    cast = TILE_OF[_laid(s, f.space)]
     check_number(f.resolved, 1, (1 << TILES + len(CORNERS)) - 1, "the tiles that have acted")
     assert f.resolved >> cast & 1, "the Activated Tile has acted"
-    own = [laid >> 2 for laid in s.players[s.active].top if laid != EMPTY] + s.pending
+    own = [TILE_OF[laid] for laid in s.players[s.active].top if laid != EMPTY] + s.pending
     for tile in range(TILES + len(CORNERS)):
         assert tile in own or not f.resolved >> tile & 1, "a tile of one's own Slate has acted"
 
@@ -174,9 +170,9 @@ def _verb(s: Academy, f: Perform | PickOpponent | PayTrade | PickOne) -> Verb:
     check_number(f.card, 0, len(CARD_OF) - 1, "a card")
     owned = s.aside if IS_SPELL[f.card] else s.players[s.active].items
     assert f.card in owned, "a card that does something is completed, or being completed"
-    check_number(f.effects, 0, len(EFFECTS) - 1, "a list of verbs")
-    verbs = EFFECTS[f.effects]
-    assert any(verbs is own for own in lists_of(CARD_OF[f.card])), "a card does what is on it"
+    parts = PARTS_OF[f.card]
+    assert f.part in parts, f"the parts of this card are {', '.join(parts)}, not {f.part!r}"
+    verbs = parts[f.part]
     check_number(f.at, 0, len(verbs) - 1, "a place in a list of verbs")
     return verbs[f.at]
 
@@ -213,10 +209,10 @@ def _studying(s: Academy, f: StudyDiscard) -> None:
 
 
 def _sweeping(s: Academy, f: PickSwept) -> None:
-    assert f.row in (CARDS, TILE_ROW), f"a row is {CARDS} or {TILE_ROW}, not {f.row!r}"
+    assert f.row in (CARD_ROW, TILE_ROW), f"a row is {CARD_ROW} or {TILE_ROW}, not {f.row!r}"
     check_number(f.picked, 0, (1 << ROW_SIZE) - 1, "the slots picked")
     assert f.picked.bit_count() + f.left <= MOST[PickSwept], "more is picked than can be"
-    row = s.public if f.row == CARDS else s.centre
+    row = s.public if f.row == CARD_ROW else s.centre
     for slot in range(ROW_SIZE):
         assert row[slot] != EMPTY or not f.picked >> slot & 1, "an empty slot is not picked"
 

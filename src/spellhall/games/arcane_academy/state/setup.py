@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.chance import below, shuffle, take_one
+from spellhall.engine.chance import shuffle, take_one
+from spellhall.engine.first_player import first_player, first_seat
 from spellhall.engine.frames import Frame
-from spellhall.engine.settings import Named, Number, One, Options, Value
+from spellhall.engine.settings import Number, Options, Value
 from spellhall.engine.state import Chance
 from spellhall.games.arcane_academy.box.cards import CARD_COUNT
 from spellhall.games.arcane_academy.box.tiles import TILES
 from spellhall.games.arcane_academy.frames import BeginTurn
 from spellhall.games.arcane_academy.state.state import (
     HAND_SIZE,
-    NOBODY,
     ROW_SIZE,
     Academy,
     fresh_player,
@@ -20,17 +20,7 @@ from spellhall.games.arcane_academy.state.state import (
 
 TURN_LIMIT: Final = 400
 SETTINGS: Final = (
-    One(
-        "first",
-        "First player",
-        "Drawn at random, or the seat that the host names.",
-        rule="AA-SETUP-8",
-        values=(
-            Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4)),
-        ),
-        default="random",
-    ),
+    first_player("AA-SETUP-8", 4),
     Number(
         "turn_limit",
         "Turn limit",
@@ -53,19 +43,7 @@ def begin(players: int, options: Options, chance: Chance) -> Academy:
         revealed=0,
         players=[fresh_player() for _ in range(players)],
         deck=list(range(CARD_COUNT)),
-        public=[],
-        discard=[],
         bag=list(range(TILES)),
-        centre=[],
-        pending=[],
-        gone=[],
-        aside=[],
-        active=0,
-        owed=0,
-        pencils=NOBODY,
-        last_turns=0,
-        turn=0,
-        extra=0,
         limit=TURN_LIMIT,
     )
     adopt(s, options)
@@ -74,9 +52,7 @@ def begin(players: int, options: Options, chance: Chance) -> Academy:
     s.public = [s.deck.pop() for _ in range(ROW_SIZE)]
     for player in s.players:
         player.hand = [s.deck.pop() for _ in range(HAND_SIZE)]
-    first = options["first"]
-    seat = below(s, players) if first == "random" else int(str(first)) - 1
-    s.stack.append(BeginTurn(seat, False))
+    s.stack.append(BeginTurn(first_seat(s, options, players), False))
     return s
 
 
