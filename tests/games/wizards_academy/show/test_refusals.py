@@ -11,7 +11,7 @@ from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
 from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
 from spellhall.games.wizards_academy.choices import LAST_RESORT
 from spellhall.games.wizards_academy.frames.turn import Act
-from spellhall.games.wizards_academy.rules.actions import bar_to_resort
+from spellhall.games.wizards_academy.rules.actions import why_not_resort
 from spellhall.games.wizards_academy.rules.room_actions import room_has_action
 from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS
 from spellhall.games.wizards_academy.state.paths import adjacent_room
@@ -20,7 +20,7 @@ from spellhall.testing import rule
 from tests.games.wizards_academy.tables import advanced, basic, facing
 
 GAME = find("wizards_academy")
-CHECKS = {**ACT_CHECKS, LAST_RESORT: bar_to_resort}
+CHECKS = {**ACT_CHECKS, LAST_RESORT: why_not_resort}
 
 
 @rule("WA-ITEM-3", "WA-ATURN-10", "WA-AT-TROLL-1")
@@ -179,11 +179,12 @@ def test_an_action_is_offered_where_its_check_forbids_nothing(scenario: str) -> 
             if isinstance(question, Act):
                 offered = {option.code for option in options}
                 for verb, forbids in CHECKS.items():
-                    things = range(verb.sizes[0])
-                    bars = [forbids(s, question, thing) for thing in things]
-                    allowed = {verb.code(thing) for thing in things if bars[thing] == ALLOWED}
+                    found = [forbids(s, question, *verb.things(code)) for code in verb.codes]
+                    allowed = {
+                        code for code, why in zip(verb.codes, found, strict=True) if why == ALLOWED
+                    }
                     assert allowed == offered & set(verb.codes)
-                    seen |= set(bars)
+                    seen |= set(found)
             match.answer(seat, rng.choice(options))
     assert len(seen) > 6
 

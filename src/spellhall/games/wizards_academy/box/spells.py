@@ -130,7 +130,8 @@ SPELLS: Final[tuple[Spell, ...]] = (
     Spell(102, "foresight", _AUG, "third-eye", (Foresee(4),), (GainActions(0, 1, 0),)),
     Spell(
         *(103, "nova", _DES, "explosion-rays"),
-        *((Damage(1, HERE),), (Damage(1, ADJ),), True),
+        *((Damage(1, HERE),), (Damage(1, ADJ),)),
+        basic=True,
     ),
     Spell(
         *(104, "zap", _DES, "lightning-arc"),
@@ -138,7 +139,8 @@ SPELLS: Final[tuple[Spell, ...]] = (
     ),
     Spell(
         *(105, "dimension-twist", _DIM, "clockwise-rotation"),
-        *((Rotate(HERE, QUARTER),), (Rotate(ADJACENT, QUARTER),), True),
+        *((Rotate(HERE, QUARTER),), (Rotate(ADJACENT, QUARTER),)),
+        basic=True,
     ),
     Spell(106, "sidestep", _DIM, "exit-door", (Sidestep(),), (Sidestep(),)),
     Spell(
@@ -176,7 +178,8 @@ SPELLS: Final[tuple[Spell, ...]] = (
     ),
     Spell(
         *(205, "bend-dimension", _DIM, "swap-bag"),
-        *((SwapHere(),), (Rotate(MARKED, FREELY),), True),
+        *((SwapHere(),), (Rotate(MARKED, FREELY),)),
+        basic=True,
     ),
     Spell(
         *(206, "seal-rift", _DIM, "closed-doors"),

@@ -27,7 +27,18 @@ from spellhall.games.wizards_academy.frames.casting import Cast, Pay
 from spellhall.games.wizards_academy.frames.effects import Perform
 from spellhall.games.wizards_academy.frames.threats import Interact
 from spellhall.games.wizards_academy.frames.turn import Act, Walk
-from spellhall.games.wizards_academy.rules.bars import (
+from spellhall.games.wizards_academy.rules.casting import castable
+from spellhall.games.wizards_academy.rules.moving import lost_way, spend, walkable
+from spellhall.games.wizards_academy.rules.room_actions import (
+    resorts,
+    room_has_action,
+    why_not_glyphs,
+    why_not_use,
+)
+from spellhall.games.wizards_academy.rules.table.lasting import scrambled
+from spellhall.games.wizards_academy.rules.table.wizards import gain_glyph
+from spellhall.games.wizards_academy.rules.turn import recall
+from spellhall.games.wizards_academy.rules.why_not import (
     ALL_BOUND,
     DOUBLE_ICE,
     GLYPH_REFUSED,
@@ -40,17 +51,6 @@ from spellhall.games.wizards_academy.rules.bars import (
     STAFF_TIRED,
     WALL,
 )
-from spellhall.games.wizards_academy.rules.casting import castable
-from spellhall.games.wizards_academy.rules.moving import lost_way, spend, walkable
-from spellhall.games.wizards_academy.rules.room_actions import (
-    bar_to_glyphs,
-    bar_to_use,
-    resorts,
-    room_has_action,
-)
-from spellhall.games.wizards_academy.rules.table.lasting import scrambled
-from spellhall.games.wizards_academy.rules.table.wizards import gain_glyph
-from spellhall.games.wizards_academy.rules.turn import recall
 from spellhall.games.wizards_academy.state.paths import ADJACENT, LINKED, joined
 from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, NONE, ROOM, School
 
@@ -74,7 +74,7 @@ def actions(s: School, f: Act) -> list[int]:
             rooms = MOVE_TO.codes
             for other in walkable(s, seat, walls=True):
                 options.append(rooms[other])
-    if wizard.staff != NONE and bar_to_staff(s, f, 0) == ALLOWED:
+    if wizard.staff != NONE and why_not_staff(s, f) == ALLOWED:
         options.append(STAFF_CAST.bare)
     _add_room_actions(s, f, options)
     if acts[MAGIC]:
@@ -84,7 +84,7 @@ def actions(s: School, f: Act) -> list[int]:
             lowest = spaces & -spaces
             options.append(codes[lowest.bit_length() - 1])
             spaces ^= lowest
-    if bar_to_recall(s, f, 0) == ALLOWED:
+    if why_not_recall(s, f) == ALLOWED:
         options.append(RECALL.bare)
     card = wizard.card
     if len(s.wizards) > 1 and card != NONE and not s.deck_known[card]:
@@ -97,13 +97,13 @@ def _add_room_actions(s: School, f: Act, options: list[int]) -> None:
     seat = f.seat
     wizard = s.wizards[seat]
     room = wizard.room
-    if room in s.source and bar_to_glyphs(s, seat) == ALLOWED:
+    if room in s.source and why_not_glyphs(s, seat) == ALLOWED:
         for kind in range(1, 8):
             if s.source[kind - 1] == room:
                 options.append(TAKE.codes[kind])
                 if s.scenario != BASIC and kind <= 3 and wizard.person == PIM:
                     options.append(TAKE_TWO.codes[kind])
-    if room_has_action(s, room) and bar_to_use(s, seat) == ALLOWED:
+    if room_has_action(s, room) and why_not_use(s, seat) == ALLOWED:
         if room == CRYSTAL:
             options += [LAST_RESORT.codes[which] for which in resorts(s)]
         else:
@@ -113,7 +113,7 @@ def _add_room_actions(s: School, f: Act, options: list[int]) -> None:
 # -- What forbids one of them --------------------------------------------------------------------
 
 
-def bar_to_move(s: School, f: Act, room: int) -> int:
+def why_not_move(s: School, f: Act, room: int) -> int:
     """A wall, double ice, no action, or chance that decides where a step leads."""
     here = s.wizards[f.seat].room
     if room not in joined(s, here, ADJACENT):
@@ -128,32 +128,32 @@ def bar_to_move(s: School, f: Act, room: int) -> int:
     return ALLOWED
 
 
-def bar_to_take(s: School, f: Act, kind: int) -> int:
+def why_not_take(s: School, f: Act, kind: int) -> int:
     """What forbids to take a glyph of this type."""
     if kind == 0 or s.source[kind - 1] != s.wizards[f.seat].room:
         return ABSENT
-    return bar_to_glyphs(s, f.seat)
+    return why_not_glyphs(s, f.seat)
 
 
-def bar_to_room_action(s: School, f: Act, _: int) -> int:
+def why_not_room_action(s: School, f: Act) -> int:
     """What forbids the action of the room; the crystal's has four ways of its own."""
     room = s.wizards[f.seat].room
     if not room_has_action(s, room):
         return ABSENT
-    bar = bar_to_use(s, f.seat)
-    return ABSENT if bar == ALLOWED and room == CRYSTAL else bar
+    why = why_not_use(s, f.seat)
+    return ABSENT if why == ALLOWED and room == CRYSTAL else why
 
 
-def bar_to_resort(s: School, f: Act, which: int) -> int:
+def why_not_resort(s: School, f: Act, which: int) -> int:
     """What forbids one of the ways of Last Resort."""
     if s.wizards[f.seat].room != CRYSTAL or not room_has_action(s, CRYSTAL):
         return ABSENT
-    if bar_to_use(s, f.seat) != ALLOWED:
+    if why_not_use(s, f.seat) != ALLOWED:
         return ABSENT
     return ALLOWED if which in resorts(s) else ALL_BOUND
 
 
-def bar_to_staff(s: School, f: Act, _: int) -> int:
+def why_not_staff(s: School, f: Act) -> int:
     """A staff needs a spell to cast, a move action, and was not used too often (WA-ITEM-12)."""
     staff = s.wizards[f.seat].staff
     if staff == NONE:
@@ -163,7 +163,7 @@ def bar_to_staff(s: School, f: Act, _: int) -> int:
     return ALLOWED if sum(s.this_turn.acts) else NO_ACTION
 
 
-def bar_to_cast(s: School, f: Act, space: int) -> int:
+def why_not_cast(s: School, f: Act, space: int) -> int:
     """What forbids to cast the spell in a space."""
     if s.grid[space] == NONE:
         return ABSENT
@@ -173,7 +173,7 @@ def bar_to_cast(s: School, f: Act, space: int) -> int:
     return ALLOWED if s.this_turn.acts[MAGIC] else NO_MAGIC_ACTION
 
 
-def bar_to_recall(s: School, f: Act, _: int) -> int:
+def why_not_recall(s: School, f: Act) -> int:
     """Only the advanced game knows recall, and only away from the crystal (WA-ATURN-15)."""
     if s.scenario == BASIC:
         return ABSENT
@@ -191,7 +191,7 @@ def walk_to(s: School, f: Act, code: int) -> None:
     """A step to a room."""
     then(s, f)
     spend(s, MOVE)
-    then(s, Walk(f.seat, MOVE_TO.of(code), NONE))
+    then(s, Walk(f.seat, MOVE_TO.first[code], NONE))
 
 
 def wander(s: School, f: Act, code: int) -> None:
@@ -205,14 +205,14 @@ def take_glyph(s: School, f: Act, code: int) -> None:
     """A glyph from a source (WA-ACT-6)."""
     then(s, f)
     spend(s, ROOM)
-    gain_glyph(s, f.seat, TAKE.of(code))
+    gain_glyph(s, f.seat, TAKE.first[code])
 
 
 def take_two(s: School, f: Act, code: int) -> None:
     """Two of a low type for Pim (WA-CHAR-5)."""
     then(s, f)
     spend(s, ROOM)
-    gain_glyph(s, f.seat, TAKE_TWO.of(code), 2)
+    gain_glyph(s, f.seat, TAKE_TWO.first[code], 2)
 
 
 def use_room(s: School, f: Act, code: int) -> None:
@@ -228,7 +228,7 @@ def last_resort(s: School, f: Act, code: int) -> None:
     """One of four ways to spend mana (WA-ROOM-01)."""
     then(s, f)
     spend(s, ROOM)
-    which = LAST_RESORT.of(code)
+    which = LAST_RESORT.first[code]
     tell(s, "last_resort", f.seat, which)
     then(s, Perform(f.seat, texts.LAST_RESORT, which, 0), Interact())
 
@@ -260,7 +260,7 @@ def show_disaster(s: School, f: Act, code: int) -> None:
 def cast_spell(s: School, f: Act, code: int) -> None:
     """With which glyphs comes next."""
     then(s, f)
-    then(s, Pay(f.seat, CAST.of(code)))
+    then(s, Pay(f.seat, CAST.first[code]))
 
 
 act: Final = by_verb(

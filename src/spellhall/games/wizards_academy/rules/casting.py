@@ -142,12 +142,12 @@ def pay(s: School, f: Pay, code: int) -> None:
     glyphs = s.wizards[f.seat].glyphs
     if PAY_OWN.has(code):
         spend(s, MAGIC)
-        glyphs[PAY_OWN.of(code) - 1] -= 1
-        glyphs[PAY_OWN.second(code) - 1] -= 1
+        glyphs[PAY_OWN.first[code] - 1] -= 1
+        glyphs[PAY_OWN.second[code] - 1] -= 1
         then(s, Cast(f.seat, f.space))
         return
-    own = PAY_LENT.of(code)
-    lender, kind = lent_parts(PAY_LENT.second(code))
+    own = PAY_LENT.first[code]
+    lender, kind = lent_parts(PAY_LENT.second[code])
     if s.scenario == BASIC:
         then(s, Permit(lender, f.seat, f.space, own, kind))
         return

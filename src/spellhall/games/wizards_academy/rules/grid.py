@@ -94,7 +94,7 @@ def nameable_spaces(s: School, f: NameSpace) -> list[int]:
 def name_space(s: School, f: NameSpace, choice: int) -> None:
     """Point at it first, then name it (WA-ACT-9)."""
     if POINT_AT.has(choice):
-        then(s, NameSpell(f.seat, POINT_AT.of(choice)))
+        then(s, NameSpell(f.seat, POINT_AT.first[choice]))
 
 
 def names_allowed(s: School, f: NameSpell) -> list[int]:
@@ -117,7 +117,7 @@ def names_allowed(s: School, f: NameSpell) -> list[int]:
 
 def name_spell(s: School, f: NameSpell, choice: int) -> None:
     """Right: bound, and on. Wrong: shuffled with its level, and a mana goes (WA-ACT-10, 11)."""
-    named = NAME.of(choice)
+    named = NAME.first[choice]
     spell = s.grid[f.space]
     if not s.seen[spell]:
         s.guesses += 1

@@ -192,7 +192,7 @@ def dash_on(s: School, f: DashOn, choice: int) -> None:
     """Each step uses one move of the Dash, and its extra costs too (WA-SP-8)."""
     if choice == STOP_DASH.bare:
         return
-    room = NONE if choice == DASH_ANYWHERE.bare else DASH_TO.of(choice)
+    room = NONE if choice == DASH_ANYWHERE.bare else DASH_TO.first[choice]
     then(s, Walk(f.seat, room, f.left - 1))
 
 

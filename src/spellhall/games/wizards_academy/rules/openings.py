@@ -32,7 +32,7 @@ def free_people(s: School, f: PickPerson) -> list[int]:
 
 def pick_person(s: School, f: PickPerson, code: int) -> None:
     """The seat's character."""
-    person = TAKE_PERSON.of(code)
+    person = TAKE_PERSON.first[code]
     s.wizards[f.seat].person = person
     tell(s, "person", f.seat, person)
 

@@ -57,7 +57,7 @@ def pick_of(rules: Rules, kind: type[Pick], verb: Verb) -> None:
         return or_nothing(f, [verb.code(thing) for thing in f.things])
 
     def answer(s: School, f: Pick, code: int) -> None:
-        s._picked = verb.of(code) if verb.has(code) else NONE
+        s._picked = verb.first[code] if verb.has(code) else NONE
 
     rules.question(kind, options, answer)
 
@@ -86,8 +86,8 @@ def pick_beast(s: School, f: PickBeast, code: int) -> None:
     if not PICK_BEAST.has(code):
         s._picked = NONE
         return
-    room = PICK_BEAST.second(code)
-    s._picked = like(s, f.things, PICK_BEAST.of(code), room, PICK_BEAST.third(code))
+    room = PICK_BEAST.second[code]
+    s._picked = like(s, f.things, PICK_BEAST.first[code], room, PICK_BEAST.third[code])
 
 
 def glyphs(s: School, f: PickGlyph) -> list[int]:
@@ -104,9 +104,9 @@ def glyphs(s: School, f: PickGlyph) -> list[int]:
 def pick_glyph(s: School, f: PickGlyph, code: int) -> None:
     """The glyph."""
     if PICK_GLYPH.has(code):
-        s._picked = PICK_GLYPH.of(code)
+        s._picked = PICK_GLYPH.first[code]
     elif PICK_SHARED.has(code):
-        s._picked = shared_glyph(PICK_SHARED.of(code))
+        s._picked = shared_glyph(PICK_SHARED.first[code])
     else:
         s._picked = NONE
 
@@ -120,9 +120,9 @@ def cards(s: School, f: PickCard) -> list[int]:
 def pick_card(s: School, f: PickCard, code: int) -> None:
     """The card."""
     if PICK_ROOM_CARD.has(code):
-        s._picked = PICK_ROOM_CARD.of(code)
+        s._picked = PICK_ROOM_CARD.first[code]
     elif PICK_DISASTER.has(code):
-        s._picked = PICK_DISASTER.of(code)
+        s._picked = PICK_DISASTER.first[code]
     else:
         s._picked = NONE
 

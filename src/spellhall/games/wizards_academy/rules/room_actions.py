@@ -14,7 +14,11 @@ from spellhall.games.wizards_academy.box.rooms import (
     WELL,
 )
 from spellhall.games.wizards_academy.box.scenarios import BASIC
-from spellhall.games.wizards_academy.rules.bars import (
+from spellhall.games.wizards_academy.rules.grid import unbound_spaces
+from spellhall.games.wizards_academy.rules.table.contents import beasts_in
+from spellhall.games.wizards_academy.rules.table.lasting import robed
+from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, owned, types_in_play
+from spellhall.games.wizards_academy.rules.why_not import (
     GUARDED,
     MOVE_ACTION_ONLY,
     NO_ACTION,
@@ -22,10 +26,6 @@ from spellhall.games.wizards_academy.rules.bars import (
     NO_USE,
     TROLL_HERE,
 )
-from spellhall.games.wizards_academy.rules.grid import unbound_spaces
-from spellhall.games.wizards_academy.rules.table.contents import beasts_in
-from spellhall.games.wizards_academy.rules.table.lasting import robed
-from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, owned, types_in_play
 from spellhall.games.wizards_academy.state.paths import FAR, LINKED, distances, empowered
 from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, ROOM, School
 
@@ -44,7 +44,7 @@ def has_power(s: School, seat: int, room: int) -> bool:
     return robed(s, seat, ICE) and distances(s, CRYSTAL, LINKED)[room] < FAR
 
 
-def bar_to_room(s: School, seat: int) -> int:
+def why_not_room(s: School, seat: int) -> int:
     """What forbids a wizard all room actions where it stands (WA-ATURN-7, WA-ATURN-10)."""
     room = s.wizards[seat].room
     if s.scenario != BASIC:
@@ -58,19 +58,19 @@ def bar_to_room(s: School, seat: int) -> int:
     return MOVE_ACTION_ONLY if acts[MOVE] else NO_ACTION
 
 
-def bar_to_glyphs(s: School, seat: int) -> int:
+def why_not_glyphs(s: School, seat: int) -> int:
     """What forbids a wizard to take a glyph where it stands (WA-ACT-7)."""
     if beasts_in(s, s.wizards[seat].room, GUARD):
         return GUARDED
-    return bar_to_room(s, seat)
+    return why_not_room(s, seat)
 
 
-def bar_to_use(s: School, seat: int) -> int:
+def why_not_use(s: School, seat: int) -> int:
     """What forbids a wizard the action of its room."""
-    bar = bar_to_room(s, seat)
-    if bar == ALLOWED and not _is_of_use(s, seat, s.wizards[seat].room):
+    why = why_not_room(s, seat)
+    if why == ALLOWED and not _is_of_use(s, seat, s.wizards[seat].room):
         return NO_USE
-    return bar
+    return why
 
 
 def _is_of_use(s: School, seat: int, room: int) -> bool:

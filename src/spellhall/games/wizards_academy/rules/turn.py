@@ -143,7 +143,7 @@ def share(s: School, f: ShareGlyph, choice: int) -> None:
         tell(s, "takes_back", f.seat, wizard.shared)
         wizard.shared = 0
     if PUT_OUT.has(choice):
-        kind = PUT_OUT.of(choice)
+        kind = PUT_OUT.first[choice]
         wizard.glyphs[kind - 1] -= 1
         wizard.shared = kind
         tell(s, "shares", f.seat, kind)

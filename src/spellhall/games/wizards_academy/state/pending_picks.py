@@ -143,7 +143,7 @@ def check_pick(s: School, frame: Pick) -> None:
             assert s.beast_room[thing] >= 0, f"{what} is alive"
         elif isinstance(frame, PickThing):
             assert PICK_THING.has(thing), f"{what} is a kind and a room"
-            assert PICK_THING.second(thing) in s.room_at, f"{what} lies in a room in play"
+            assert PICK_THING.second[thing] in s.room_at, f"{what} lies in a room in play"
         elif isinstance(frame, PickGlyph):
             number(thing, 1, 2 * GLYPHS, what)
             mine = frame.why in GAINED or thing in owned(s, frame.seat)
@@ -155,7 +155,7 @@ def check_pick(s: School, frame: Pick) -> None:
             right = thing in shifts(s, SHIFT_SWAP, SHIFT_TURN)
             assert right, f"{what} is a swap of neighbours or a turn"
         elif isinstance(frame, PickTurn):
-            right = PICK_TURN.has(thing) and PICK_TURN.of(thing) in s.room_at
+            right = PICK_TURN.has(thing) and PICK_TURN.first[thing] in s.room_at
             assert right, f"{what} is a room in play and its turn"
         else:
             _small_pick(s, frame, thing, what)
@@ -245,7 +245,7 @@ def _was_choice(s: School, f: GoOn, effect: Effect, thing: int) -> bool:
     if isinstance(effect, Unbind):
         return 1 <= thing <= LEVELS
     if f.step == "convert into":
-        return PICK_THING.has(thing) and PICK_THING.second(thing) in s.room_at
+        return PICK_THING.has(thing) and PICK_THING.second[thing] in s.room_at
     if f.step in ("invite", "answer invitation"):
         return 0 <= thing < len(s.wizards)
     if f.step == "keep item":

@@ -60,9 +60,9 @@ def shifts(s: School, swap: Verb, turn: Verb) -> list[int]:
 def shift(s: School, swap: Verb, turn: Verb, code: int) -> None:
     """Carry one out; contents move along."""
     if swap.has(code):
-        swap_rooms(s, s.room_at[swap.of(code)], s.room_at[swap.second(code)])
+        swap_rooms(s, s.room_at[swap.first[code]], s.room_at[swap.second[code]])
     else:
-        turn_room(s, turn.of(code), 1 if turn.second(code) == RIGHT else 3)
+        turn_room(s, turn.first[code], 1 if turn.second[code] == RIGHT else 3)
 
 
 # -- Turning -------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def turn_neighbour(s: School, f: GoOn, effect: Rotate) -> None:
 def turn_chosen(s: School, f: GoOn, effect: Rotate) -> None:
     """The room turns."""
     turn = chosen(s)
-    turn_room(s, PICK_TURN.of(turn), PICK_TURN.second(turn))
+    turn_room(s, PICK_TURN.first[turn], PICK_TURN.second[turn])
     then(s, Interact())
 
 
@@ -113,7 +113,7 @@ def _ask_moved(s: School, f: Perform, effect: Rotate, n: int) -> None:
 def turn_moved(s: School, f: GoOn, effect: Rotate) -> None:
     """The room turns; `n` were turned before it."""
     turn = chosen(s)
-    turn_room(s, PICK_TURN.of(turn), PICK_TURN.second(turn))
+    turn_room(s, PICK_TURN.first[turn], PICK_TURN.second[turn])
     _ask_moved(s, f, effect, f.n + 1)
 
 

@@ -141,7 +141,7 @@ def remove_thing(s: School, f: GoOn, effect: Remove) -> None:
     """One of the kind."""
     thing = chosen(s)
     if thing != NONE:
-        take(s, PICK_THING.of(thing), PICK_THING.second(thing), 1)
+        take(s, PICK_THING.first[thing], PICK_THING.second[thing], 1)
         then(s, Interact())
 
 
@@ -287,7 +287,7 @@ def convert_from(s: School, f: GoOn, effect: ConvertToken) -> None:
     thing = chosen(s)
     if thing == NONE:
         return
-    into = tuple([kind for kind in ELEMENTS if kind != PICK_THING.of(thing)])
+    into = tuple([kind for kind in ELEMENTS if kind != PICK_THING.first[thing]])
     step = then_step(f, "convert into", chosen=(thing,))
     then(s, PickKind(f.seat, "convert_to", into, False), step)
 
@@ -296,8 +296,8 @@ def convert_into(s: School, f: GoOn, effect: ConvertToken) -> None:
     """The token goes and another comes."""
     new = chosen(s)
     thing = f.chosen[0]
-    room = PICK_THING.second(thing)
-    take(s, PICK_THING.of(thing), room, 1)
+    room = PICK_THING.second[thing]
+    take(s, PICK_THING.first[thing], room, 1)
     put(s, new, room)
     then(s, Interact())
 

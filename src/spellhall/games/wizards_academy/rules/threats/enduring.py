@@ -96,7 +96,7 @@ def endurable(s: School, f: OrderEndure) -> list[int]:
 
 def order_endure(s: School, f: OrderEndure, code: int) -> None:
     """Endure the first one of this kind; it stays where it is."""
-    kind = ENDURE.of(code)
+    kind = ENDURE.first[code]
     first = [threat for threat, _ in f.items].index(kind)
     rest = f.items[:first] + f.items[first + 1 :]
     if rest:

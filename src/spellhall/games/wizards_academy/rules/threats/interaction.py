@@ -192,7 +192,7 @@ def disputed_items(s: School, f: OrderInteraction) -> list[int]:
 def order_interaction(s: School, f: OrderInteraction, code: int) -> None:
     """This one now; the rest is looked at again."""
     then(s, Interact())
-    happen(s, MEET.of(code), MEET.second(code))
+    happen(s, MEET.first[code], MEET.second[code])
 
 
 def happen(s: School, rule: int, room: int) -> None:

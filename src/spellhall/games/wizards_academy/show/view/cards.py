@@ -43,16 +43,16 @@ def spell_view(spell: int) -> SpellView:
     """A spell that lies open."""
     row = SPELLS[spell]
     return SpellView(
-        spell,
-        f"WA-SP-{row.id}",
-        row.word,
-        spell_name(spell),
-        row.level,
-        SCHOOL_WORDS[row.school] if SCHOOL_OF[spell] >= 0 else "",
-        row.icon,
-        IS_BOTCH[spell],
-        spell_main(spell),
-        spell_boost(spell),
+        spell=spell,
+        id=f"WA-SP-{row.id}",
+        word=row.word,
+        name=spell_name(spell),
+        level=row.level,
+        school=SCHOOL_WORDS[row.school] if SCHOOL_OF[spell] >= 0 else "",
+        icon=row.icon,
+        botch=IS_BOTCH[spell],
+        main=spell_main(spell),
+        boost=spell_boost(spell),
     )
 
 
@@ -73,13 +73,13 @@ def _spaces(s: School, seat: int, everything: bool) -> list[SpaceView]:
             state = "seen"
         found.append(
             SpaceView(
-                SPACE_WORDS[space],
-                list(PAIRS[space]),
-                SPACE_LEVEL[space],
-                state,
-                spell_view(spell) if known else None,
-                _how(mask, own, space),
-                known and boosted(s, seat, space),
+                space=SPACE_WORDS[space],
+                glyphs=list(PAIRS[space]),
+                level=SPACE_LEVEL[space],
+                state=state,
+                spell=spell_view(spell) if known else None,
+                castable=_how(mask, own, space),
+                boosted=known and boosted(s, seat, space),
             )
         )
     return found
@@ -103,13 +103,13 @@ def disaster_view(card: int) -> DisasterView:
     """A disaster that lies open."""
     row = DISASTERS[DESIGN_OF[card]]
     return DisasterView(
-        card,
-        f"WA-DC-{row.id:02}",
-        DISASTER_WORDS[card],
-        disaster_name(card),
-        _level(card),
-        row.icon,
-        disaster_text(card),
+        card=card,
+        id=f"WA-DC-{row.id:02}",
+        word=DISASTER_WORDS[card],
+        name=disaster_name(card),
+        level=_level(card),
+        icon=row.icon,
+        text=disaster_text(card),
     )
 
 

@@ -97,13 +97,13 @@ def _threats(s: School, room: int, mask: int) -> list[ThreatView]:
 
 def _threat(s: School, kind: int, room: int, n: int, near: bool) -> ThreatView:
     return ThreatView(
-        KIND_WORDS[kind],
-        kind_name(kind),
-        n,
-        None,
-        0,
-        0,
-        if_activated(s, kind, room),
-        near and kind != GUARD,
-        attack_cost(s, kind, room),
+        kind=KIND_WORDS[kind],
+        name=kind_name(kind),
+        count=n,
+        beast=None,
+        damage=0,
+        toughness=0,
+        if_activated=if_activated(s, kind, room),
+        threatening=near and kind != GUARD,
+        attack=attack_cost(s, kind, room),
     )

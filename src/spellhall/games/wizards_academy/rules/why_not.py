@@ -1,7 +1,4 @@
-"""What forbids a choice: checks return one of these, and people read its reason (show/refusals.py).
-
-Options and refusals come from the same checks, so that they cannot differ.
-"""
+"""Why something cannot be chosen: what the checks of the rules return. show/refusals.py says it."""
 
 from typing import Final
 
