@@ -16,7 +16,7 @@ from spellhall.games.wizards_academy.box.rooms import CARD_ROOM, HAS_ACTION, ROO
 from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
 from spellhall.games.wizards_academy.box.spells import SPELL_WORDS, SPELLS
 from spellhall.games.wizards_academy.state.invariants import invariants
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 from spellhall.testing import Table
 from tests.games.wizards_academy.tables import (
     ADVANCED,
@@ -149,11 +149,11 @@ def setups() -> Iterator[str]:
                 options = {"scenario": scenario, "difficulty": difficulty, "layout": layout}
                 match = begin(GAME, number % 6 + 1, 7 * number + 1, options)
                 s = match.state
-                assert isinstance(s, School)
+                assert isinstance(s, Academy)
                 yield f"{scenario}, {difficulty}, {layout}\n{laid(s)}"
                 if difficulty == "normal":
                     other = redealt(GAME, s, 0, Random(number))
-                    assert isinstance(other, School)
+                    assert isinstance(other, Academy)
                     yield f"{scenario}, {layout}, dealt anew for the first seat\n{laid(other)}"
     for number, scenario in enumerate(("basic", "golem-construction", "night-school")):
         match = begin(GAME, 3, f"midway {number}", {"scenario": scenario})
@@ -164,13 +164,13 @@ def setups() -> Iterator[str]:
             match.answer(seat, rng.choice(sensible or match.options(seat)))
         for viewpoint in (1, None):
             other = redealt(GAME, match.state, viewpoint, rng)
-            assert isinstance(other, School)
+            assert isinstance(other, Academy)
             yield f"{scenario} midway, dealt anew for {viewpoint}\n{laid(other)}"
     table = advanced(*FRIENDS, things=BOARDS[0], sources=SOURCES, bound=["11"], seen=["12"])
     yield f"a position\n{laid(state(table))}"
 
 
-def laid(s: School) -> str:
+def laid(s: Academy) -> str:
     """Everything that lies on a table."""
     acts = s.this_turn.acts
     pending = " ".join(type(frame).__name__ for frame in s.stack)

@@ -17,7 +17,7 @@ from spellhall.games.wizards_academy.state.invariants import invariants
 from spellhall.games.wizards_academy.state.position import position
 from spellhall.games.wizards_academy.state.settings import SETTINGS, conflict
 from spellhall.games.wizards_academy.state.setup import begin
-from spellhall.games.wizards_academy.state.state import Aim, Air, School, Turn, Wizard
+from spellhall.games.wizards_academy.state.state import Academy, Aim, Air, Turn, Wizard
 
 GAME: Final = Game(
     id="wizards_academy",
@@ -40,7 +40,7 @@ GAME: Final = Game(
         ),
     ),
     rules=RULES,
-    classes=(School, Wizard, Turn, Air, Aim, *FRAMES),
+    classes=(Academy, Wizard, Turn, Air, Aim, *FRAMES),
     seats=lambda s: len(s.wizards),
     begin=begin,
     view=view,

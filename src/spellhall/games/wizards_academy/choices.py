@@ -53,7 +53,7 @@ from spellhall.games.wizards_academy.frames.turn import (
     Refine,
     ShareGlyph,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 MOST_SEATS: Final = 6
 TYPES: Final = GLYPHS + 1  # of glyphs: 1 to 7
@@ -66,32 +66,32 @@ WAY_WORDS: Final = ("right", "left")
 RESORT_WORDS: Final = ("clear", "summon", "glyphs", "bind")
 
 
-def room_id(s: School, f: Question, room: int) -> str:
+def room_id(s: Academy, f: Question, room: int) -> str:
     """A room on the screen."""
     return f"room:{room}"
 
 
-def space_id(s: School, f: Question, space: int) -> str:
+def space_id(s: Academy, f: Question, space: int) -> str:
     """A space of the spell grid on the screen."""
     return f"space:{SPACE_WORDS[space]}"
 
 
-def source_id(s: School, f: Question, kind: int) -> str:
+def source_id(s: Academy, f: Question, kind: int) -> str:
     """A glyph source on the screen."""
     return f"source:{kind}"
 
 
-def own_glyph_id(s: School, f: Question, kind: int) -> str:
+def own_glyph_id(s: Academy, f: Question, kind: int) -> str:
     """A glyph of the seat that is asked."""
     return f"glyph:{f.seat}:{kind}"
 
 
-def shared_id(s: School, f: Question, *kind: int) -> str:
+def shared_id(s: Academy, f: Question, *kind: int) -> str:
     """The shared box of the seat that is asked."""
     return f"shared:{f.seat}"
 
 
-def kind_id(s: School, f: Question, kind: int) -> str:
+def kind_id(s: Academy, f: Question, kind: int) -> str:
     """A kind of threat among others."""
     return f"kind:{KIND_WORDS[kind]}"
 
@@ -111,7 +111,7 @@ def _lent_word(thing: int) -> str:
     return f"{kind}@{lender + 1}"
 
 
-def _lent_id(s: School, f: Question, thing: int) -> str:
+def _lent_id(s: Academy, f: Question, thing: int) -> str:
     lender, kind = lent_parts(thing)
     return f"glyph:{lender}:{kind}" if s.scenario == BASIC else f"shared:{lender}"
 
@@ -153,63 +153,63 @@ ROOM_CARD: Final = Kind(
 # -- What choices touch beside the things they name ----------------------------------------------
 
 
-def _recalled(s: School, f: Question) -> tuple[str, ...]:
+def _recalled(s: Academy, f: Question) -> tuple[str, ...]:
     return ("recall", f"room:{CRYSTAL}")
 
 
-def _swapped(s: School, f: Question, one: int, other: int) -> tuple[str, ...]:
+def _swapped(s: Academy, f: Question, one: int, other: int) -> tuple[str, ...]:
     return (f"room:{s.room_at[one]}", f"room:{s.room_at[other]}")
 
 
-def _shifted(s: School, f: Question, room: int, way: int) -> tuple[str, ...]:
+def _shifted(s: Academy, f: Question, room: int, way: int) -> tuple[str, ...]:
     return (f"room:{room}", f"turn:{room}:{WAY_WORDS[way]}")
 
 
-def _turned(s: School, f: Question, room: int, quarters: int) -> tuple[str, ...]:
+def _turned(s: Academy, f: Question, room: int, quarters: int) -> tuple[str, ...]:
     return (f"room:{room}", f"turn:{room}:{quarters}")
 
 
-def _room_action(s: School, f: Question) -> tuple[str, ...]:
+def _room_action(s: Academy, f: Question) -> tuple[str, ...]:
     return (f"action:{s.wizards[f.seat].room}",)
 
 
-def _staff(s: School, f: Question) -> tuple[str, ...]:
+def _staff(s: Academy, f: Question) -> tuple[str, ...]:
     return (f"staff:{f.seat}", space_id(s, f, s.wizards[f.seat].staff))
 
 
-def _lent_glyph(s: School, f: Permit) -> tuple[str, ...]:
+def _lent_glyph(s: Academy, f: Permit) -> tuple[str, ...]:
     return (f"glyph:{f.seat}:{f.lent}",)
 
 
-def _own_box(s: School, f: Question) -> tuple[str, ...]:
+def _own_box(s: Academy, f: Question) -> tuple[str, ...]:
     return (shared_id(s, f),)
 
 
-def _own_wizard(s: School, f: Question) -> tuple[str, ...]:
+def _own_wizard(s: Academy, f: Question) -> tuple[str, ...]:
     return (f"wizard:{f.seat}",)
 
 
-def _token(s: School, f: Question, kind: int, room: int) -> tuple[str, ...]:
+def _token(s: Academy, f: Question, kind: int, room: int) -> tuple[str, ...]:
     return (f"token:{room}:{kind}",)
 
 
-def _picked_beast(s: School, f: PickBeast, kind: int, room: int, hurt: int) -> tuple[str, ...]:
+def _picked_beast(s: Academy, f: PickBeast, kind: int, room: int, hurt: int) -> tuple[str, ...]:
     return (f"beast:{like(s, f.things, kind, room, hurt)}",)
 
 
 def _active_beast(
-    s: School, f: OrderActivation, kind: int, room: int, hurt: int
+    s: Academy, f: OrderActivation, kind: int, room: int, hurt: int
 ) -> tuple[str, ...]:
     beasts = [beast for _, _, beast in f.items if beast != NONE]
     return (f"beast:{like(s, beasts, kind, room, hurt)}",)
 
 
-def _endured(s: School, f: OrderEndure, kind: int) -> tuple[str, ...]:
+def _endured(s: Academy, f: OrderEndure, kind: int) -> tuple[str, ...]:
     beast = next(beast for threat, beast in f.items if threat == kind)
     return (f"token:{f.room}:{kind}" if beast == NONE else f"beast:{beast}",)
 
 
-def like(s: School, beasts: Sequence[int], kind: int, room: int, hurt: int) -> int:
+def like(s: Academy, beasts: Sequence[int], kind: int, room: int, hurt: int) -> int:
     """The first of some creatures that a choice names by kind, room and damage."""
     for beast in beasts:
         if (s.beast_kind[beast], s.beast_room[beast], s.this_turn.hurt[beast]) == (

@@ -15,7 +15,7 @@ from spellhall.games.wizards_academy.frames import casting as spells
 from spellhall.games.wizards_academy.frames import threats as threat_frames
 from spellhall.games.wizards_academy.frames import turn as frames
 from spellhall.games.wizards_academy.show.reasons import BY_KIND
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 from spellhall.testing import Table, rule
 from tests.games.wizards_academy.tables import advanced, basic, casting, state
 
@@ -179,7 +179,7 @@ def test_a_bot_does_not_stand_still_where_much_is_out_of_reach() -> None:
     match = begin(GAME, 6, "t", {})
     rng = Random("bots of t")
     s = match.state
-    assert isinstance(s, School)
+    assert isinstance(s, Academy)
     while s.turn < 3:
         seat = match.awaited()[0]
         answer(GAME.rules, s, seat, choose(GAME, s, seat, "adept", rng))

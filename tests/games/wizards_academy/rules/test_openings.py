@@ -9,7 +9,7 @@ from spellhall.games.wizards_academy.rules.openings import all_reachable, fewest
 from spellhall.games.wizards_academy.rules.table.contents import turn_room
 from spellhall.games.wizards_academy.state.paths import in_academy, reach
 from spellhall.games.wizards_academy.state.setup import SHIFTS, TURNS
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 from spellhall.testing import rule
 from tests.games.wizards_academy.tables import TO_ACT, advanced, basic, state, turn_of
 
@@ -38,18 +38,18 @@ LAYOUTS = [
 ]
 
 
-def laid(layout: str) -> School:
+def laid(layout: str) -> Academy:
     rooms = [word if word[-1].isdigit() else f"{word}0" for word in layout.split()]
     return state(
         basic(rooms={SQUARE_WORDS[i]: f"{word[:-1]} r{word[-1]}" for i, word in enumerate(rooms)})
     )
 
 
-def is_whole(s: School) -> bool:
+def is_whole(s: Academy) -> bool:
     return reach(s).bit_count() == 16
 
 
-def turns_needed(s: School) -> int:
+def turns_needed(s: Academy) -> int:
     """The least number of tiles, found by turning every choice of them every way."""
     tiles = [room for room in in_academy(s) if len(ROOM_ROWS[room].doors) < 4]
     for n in range(len(tiles) + 1):

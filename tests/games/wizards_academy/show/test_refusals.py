@@ -15,7 +15,7 @@ from spellhall.games.wizards_academy.rules.actions import why_not_resort
 from spellhall.games.wizards_academy.rules.room_actions import room_has_action
 from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS
 from spellhall.games.wizards_academy.state.paths import adjacent_room
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 from spellhall.testing import rule
 from tests.games.wizards_academy.tables import advanced, basic, facing
 
@@ -122,7 +122,7 @@ def test_last_resort_offers_no_binding_when_all_is_bound() -> None:
     assert "resort glyphs" in table.options("alice")
 
 
-def things_to_choose(s: School, seat: int) -> set[str]:
+def things_to_choose(s: Academy, seat: int) -> set[str]:
     """Every thing at hand that an action could be about."""
     room = s.wizards[seat].room
     beside = [adjacent_room(s, room, direction) for direction in range(4)]
@@ -146,7 +146,7 @@ def test_everything_at_hand_is_either_offered_or_refused(scenario: str) -> None:
             seat = match.awaited()[0]
             options = match.options(seat)
             s = match.state
-            assert isinstance(s, School)
+            assert isinstance(s, Academy)
             if isinstance(s.stack[-1], Act):
                 # A recall lights the Mana Crystal, which a wall may hide from a walker.
                 offered = {
@@ -174,7 +174,7 @@ def test_an_action_is_offered_where_its_check_forbids_nothing(scenario: str) -> 
             seat = match.awaited()[0]
             options = match.options(seat)
             s = match.state
-            assert isinstance(s, School)
+            assert isinstance(s, Academy)
             question = s.stack[-1]
             if isinstance(question, Act):
                 offered = {option.code for option in options}

@@ -8,17 +8,17 @@ from spellhall.engine import begin, redealt
 from spellhall.games import find
 from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
 from spellhall.games.wizards_academy.state.hidden import hidden
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 from spellhall.testing import check_laws, rule
 from tests.games.wizards_academy.tables import advanced, basic, state
 
 GAME = find("wizards_academy")
 
 
-def dealt_anew(s: School, seed: int) -> School:
+def dealt_anew(s: Academy, seed: int) -> Academy:
     """A redeal for the first seat."""
     other = redealt(GAME, s, 0, Random(seed))
-    assert isinstance(other, School)
+    assert isinstance(other, Academy)
     return other
 
 
@@ -58,7 +58,7 @@ def test_a_redeal_keeps_what_the_table_knows_of_spells() -> None:
 def test_a_redeal_keeps_the_own_card_and_the_packs_of_disasters() -> None:
     match = begin(GAME, 3, 4, {"scenario": "high-water"})
     s = match.state
-    assert isinstance(s, School)
+    assert isinstance(s, Academy)
     hands = set()
     for seed in range(20):
         other = dealt_anew(s, seed)

@@ -22,7 +22,7 @@ from spellhall.games.wizards_academy.frames import turn as turns
 from spellhall.games.wizards_academy.rules.effects.perform import STEPS
 from spellhall.games.wizards_academy.state.pending import check_pending
 from spellhall.games.wizards_academy.state.pending_picks import STEP_AFTER, UNASKED
-from spellhall.games.wizards_academy.state.state import Air, School
+from spellhall.games.wizards_academy.state.state import Academy, Air
 from tests.games.wizards_academy.tables import advanced, basic, state
 
 ZEN = ROOM_WORDS.index("zen")
@@ -30,7 +30,7 @@ HOARD = ROOM_WORDS.index("hoard")
 AIR = Air(0, False, ZEN)
 
 
-def school() -> School:
+def school() -> Academy:
     """A troll and an imp, a haunt and fire; alice owns glyphs 1 and 2, bob a 3."""
     table = advanced(
         *({"glyphs": "1 2"}, {"glyphs": "3", "room": "zen"}),

@@ -23,20 +23,20 @@ from spellhall.games.wizards_academy.state.paths import (
     joined,
     reach,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 GAME = find("wizards_academy")
 DECISIONS = 400
 
 
-def school(players: int, seed: int, scenario: str) -> School:
+def school(players: int, seed: int, scenario: str) -> Academy:
     """A game that has just begun."""
     s = begin(GAME, players, seed, {"scenario": scenario}).state
-    assert isinstance(s, School)
+    assert isinstance(s, Academy)
     return s
 
 
-def ways_of(s: School) -> list[list[int]]:
+def ways_of(s: Academy) -> list[list[int]]:
     """All that is joined in all modes, and how far the crystal is."""
     rows = [
         joined(s, room, mode) for mode in (ADJOINING, LINKED, ADJACENT) for room in range(ROOMS)

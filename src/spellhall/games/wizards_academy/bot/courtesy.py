@@ -3,9 +3,9 @@
 from spellhall.engine.stack import open_question
 from spellhall.games.wizards_academy.choices import ALLOW
 from spellhall.games.wizards_academy.frames.casting import Permit
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 
 
-def gives_way(s: School, seat: int) -> int | None:
+def gives_way(s: Academy, seat: int) -> int | None:
     """The answer that lets the caster use this seat's glyph (WA-DEC-7); None if nobody asks."""
     return ALLOW.bare if isinstance(open_question(s, seat), Permit) else None

@@ -12,7 +12,7 @@ from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.box.spells import spell_named
 from spellhall.games.wizards_academy.rules.table.contents import guarded_rooms
 from spellhall.games.wizards_academy.state.paths import FAR, distances
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 LOW: Final = tuple(low for low, _ in PAIRS)
 HIGH: Final = tuple(high for _, high in PAIRS)
@@ -33,7 +33,7 @@ class Means:
 
     __slots__ = ("again", "cheapest", "guarded", "held", "known", "leap", "price")
 
-    def __init__(self, s: School) -> None:
+    def __init__(self, s: Academy) -> None:
         self.known = known_spells(s)  # by spell: its space, or NONE
         self.guarded = guarded_rooms(s)  # bit mask
         self.leap = NOWAY
@@ -46,7 +46,7 @@ class Means:
             self.leap = self.leap_price(s)
             self.reckon(s)
 
-    def reckon(self, s: School) -> None:
+    def reckon(self, s: Academy) -> None:
         """Prices of glyphs for everybody; guardians are not counted."""
         for kind in range(1, GLYPHS + 1):
             room = s.source[kind - 1]
@@ -72,7 +72,7 @@ class Means:
             self.cheapest[kind] = cheapest
             self.again[kind] = nearest
 
-    def steps(self, s: School, away: int, here: int, goal: int) -> float:
+    def steps(self, s: Academy, away: int, here: int, goal: int) -> float:
         """Steps to a goal; a leap where there is no way."""
         if away < FAR:
             return away
@@ -82,7 +82,7 @@ class Means:
                 return min(self.leap + 2.0, to_rift + 2.0)
         return self.leap
 
-    def leap_price(self, s: School) -> float:
+    def leap_price(self, s: Academy) -> float:
         """To be anywhere at once: Teleport Self, when it is found."""
         space = self.known[TELEPORT]
         if space != NONE:
@@ -91,7 +91,7 @@ class Means:
 
     # -- Casting ----------------------------------------------------------------------------
 
-    def cast_anywhere(self, s: School, space: int) -> float:
+    def cast_anywhere(self, s: Academy, space: int) -> float:
         """To cast a space, wherever the caster stands."""
         low = LOW[space]
         high = HIGH[space]
@@ -105,7 +105,7 @@ class Means:
             best = min(best, self.pair_price(s, seat, low, high))
         return 1.0 + best
 
-    def pair_price(self, s: School, seat: int, low: int, high: int) -> float:
+    def pair_price(self, s: Academy, seat: int, low: int, high: int) -> float:
         """For a wizard to have both glyphs; one of them may be a shared one (WA-ATURN-12)."""
         one = self.price[8 * seat + low]
         two = self.price[8 * seat + high]
@@ -118,7 +118,7 @@ class Means:
                 return one
         return one + two
 
-    def cast_at(self, s: School, space: int, place: int) -> float:
+    def cast_at(self, s: Academy, space: int, place: int) -> float:
         """To cast a space in a room."""
         low = LOW[space]
         high = HIGH[space]
@@ -138,7 +138,7 @@ class Means:
         return 1.0 + best
 
     def _lent(
-        self, s: School, seat: int, own: int, lent: int, here: int, place: int, row: list[int]
+        self, s: Academy, seat: int, own: int, lent: int, here: int, place: int, row: list[int]
     ) -> float:
         """A wizard brings a glyph of its own, the other comes from whoever has it (WA-CAST-1)."""
         cost = self.price[8 * seat + own]
@@ -152,7 +152,7 @@ class Means:
 
     # -- Finding ----------------------------------------------------------------------------
 
-    def find(self, s: School, level: int) -> float:
+    def find(self, s: Academy, level: int) -> float:
         """Until a spell of this level is found that may be in any space nobody has seen."""
         costs: list[float] = []
         for space in SPACES_OF[level]:
@@ -171,25 +171,25 @@ class Means:
             total += costs[i] * (n - i) / n
         return total
 
-    def fetch(self, s: School, kind: int) -> float:
+    def fetch(self, s: Academy, kind: int) -> float:
         """The way to a type that nobody has; a guardian makes it longer."""
         if self.held[kind]:
             return 0.0
         return self.again[kind] - 1.0 + (GUARDED if self.is_closed(s, kind) else 0.0)
 
-    def is_closed(self, s: School, kind: int) -> bool:
+    def is_closed(self, s: Academy, kind: int) -> bool:
         """Whether a guardian keeps the source of a type."""
         room = s.source[kind - 1]
         return room != NONE and self.guarded >> room & 1 == 1
 
-    def cast_or_find(self, s: School, spell: int, level: int, place: int) -> float:
+    def cast_or_find(self, s: Academy, spell: int, level: int, place: int) -> float:
         """To cast a spell in a room (NONE: anywhere), and to find it first if need be."""
         space = self.known[spell]
         if space == NONE:
             return self.find(s, level) + (1.0 if place == NONE else 4.0)
         return self.cast_anywhere(s, space) if place == NONE else self.cast_at(s, space, place)
 
-    def free(self, s: School, room: int) -> float:
+    def free(self, s: Academy, room: int) -> float:
         """To kill the guardian of a room."""
         best = MOST
         for i in range(len(KILLERS)):
@@ -202,7 +202,7 @@ class Means:
         return self.find(s, 1) + 4.0
 
 
-def known_spells(s: School) -> list[int]:
+def known_spells(s: Academy) -> list[int]:
     """For each spell the space where the table knows it to be, or NONE."""
     found = [NONE] * len(s.seen)
     for space in range(SPACES):

@@ -40,7 +40,7 @@ from spellhall.games.wizards_academy.rules import RULES
 from spellhall.games.wizards_academy.rules.goals import KEYS, bound_at, items_of
 from spellhall.games.wizards_academy.rules.grid import highest_bound
 from spellhall.games.wizards_academy.state.paths import distances
-from spellhall.games.wizards_academy.state.state import NONE, WON, School
+from spellhall.games.wizards_academy.state.state import NONE, WON, Academy
 
 NOVA: Final = spell_named("nova")
 ABJURE: Final = spell_named("abjure")
@@ -70,7 +70,7 @@ PER_TURN: Final = 2.4  # actions of a turn that lead on
 SCALE: Final = 6.0  # turns
 
 
-def evaluate(s: School, seat: int) -> float:
+def evaluate(s: Academy, seat: int) -> float:
     """The team's chance to win, guessed; the same for every seat."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Permit):  # a friend who is asked for a glyph will hardly refuse
@@ -82,7 +82,7 @@ def evaluate(s: School, seat: int) -> float:
     return chance(s)
 
 
-def chance(s: School) -> float:
+def chance(s: Academy) -> float:
     """Turns left against turns needed, as a number between 0 and 1 that never goes flat."""
     draws = turns_left(s)
     left = float(draws)
@@ -95,7 +95,7 @@ def chance(s: School) -> float:
     return 0.5 + 0.5 * margin / (1.0 + abs(margin))
 
 
-def turns_left(s: School) -> int:
+def turns_left(s: Academy) -> int:
     """How many disasters can still be drawn (WA-EX-9)."""
     n = len(s.deck)
     pile = len(s.deck) + len(s.discard) + 1
@@ -107,7 +107,7 @@ def turns_left(s: School) -> int:
     return n
 
 
-def need(s: School) -> float:
+def need(s: Academy) -> float:
     """Actions until the team has won, and what endangers it in actions, too."""
     means = Means(s)
     return (
@@ -121,7 +121,7 @@ def need(s: School) -> float:
     )
 
 
-def basic_aim(s: School, m: Means) -> float:
+def basic_aim(s: Academy, m: Means) -> float:
     """Find Nova, free the sources of 4 and 5, find Abjure, cast it (WA-HINT-5)."""
     space = m.known[ABJURE]
     if space != NONE:
@@ -142,7 +142,7 @@ def basic_aim(s: School, m: Means) -> float:
     return total
 
 
-def fires(s: School, m: Means, now: bool) -> float:
+def fires(s: Academy, m: Means, now: bool) -> float:
     """To put out all fire, without which Abjure does not win (WA-WIN-1)."""
     burning = 0
     best = BLAZE
@@ -162,7 +162,7 @@ def fires(s: School, m: Means, now: bool) -> float:
     return best + 1.5 * (burning - 1) + 2.0 if now else FIRES
 
 
-def advanced_aim(s: School, m: Means) -> float:
+def advanced_aim(s: Academy, m: Means) -> float:
     """The spell that wins, what else the scenario wants, and what serves every aim."""
     key, place = KEYS.get(s.scenario, (NONE, NONE))
     total = scenario_need(s, m)
@@ -185,7 +185,7 @@ def advanced_aim(s: School, m: Means) -> float:
     return total + BEHIND * max(0, s.reshuffles - highest_bound(s))
 
 
-def scenario_need(s: School, m: Means) -> float:
+def scenario_need(s: Academy, m: Means) -> float:
     """What a scenario wants beside its spell."""
     if s.scenario == GOLEM:
         empty = 0
@@ -217,7 +217,7 @@ def scenario_need(s: School, m: Means) -> float:
     return 0.0
 
 
-def _alive(s: School, kind: int) -> int:
+def _alive(s: Academy, kind: int) -> int:
     n = 0
     for beast in range(len(s.beast_room)):
         if s.beast_room[beast] >= 0 and s.beast_kind[beast] == kind:
@@ -225,14 +225,14 @@ def _alive(s: School, kind: int) -> int:
     return n
 
 
-def _gates(s: School, kind: int) -> int:
+def _gates(s: Academy, kind: int) -> int:
     n = 0
     for mask in s.portals:
         n += mask >> kind & 1
     return n
 
 
-def shown(s: School) -> float:
+def shown(s: Academy) -> float:
     """Disasters in hand that the whole table knows: it can prepare for them."""
     total = 0.0
     for wizard in s.wizards:
@@ -241,14 +241,14 @@ def shown(s: School) -> float:
     return total
 
 
-def luck(s: School) -> float:
+def luck(s: Academy) -> float:
     """Names given blindly, or about to be: a searcher must not trust them in its redeals."""
     frame = s.stack[-1] if s.stack else None
     blind = isinstance(frame, NameSpell) and not s.seen[s.grid[frame.space]]
     return GUESS * (s.guesses + blind)
 
 
-def burden(s: School) -> float:
+def burden(s: Academy) -> float:
     """Threats in play."""
     total = 0.0
     for room in range(ROOMS):

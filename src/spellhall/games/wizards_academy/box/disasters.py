@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.naming import numbered
 from spellhall.games.wizards_academy.box.effects import (
     CLOCKWISE,
     IN_PLAY,
@@ -198,12 +199,7 @@ DESIGN_OF: Final = tuple(
 )
 DISASTER_COUNT: Final = len(DESIGN_OF)
 DISASTER_LEVEL: Final = tuple(DISASTERS[design].level for design in DESIGN_OF)
-DISASTER_WORDS: Final = tuple(
-    DISASTERS[design].word
-    if DESIGN_OF.index(design) == card
-    else f"{DISASTERS[design].word}#{card - DESIGN_OF.index(design) + 1}"
-    for card, design in enumerate(DESIGN_OF)
-)
+DISASTER_WORDS: Final = tuple(numbered([DISASTERS[design].word for design in DESIGN_OF]))
 _COPIES: Final[dict[str, list[int]]] = {
     design.word: [card for card, of in enumerate(DESIGN_OF) if of == number]
     for number, design in enumerate(DISASTERS)

@@ -18,6 +18,6 @@ ICE_RING: Final = 18  # ice in all rooms around the crystal
 
 MEETING_WORDS: Final = (
     *("douse", "thaw", "freeze", "catch", "brawl", "duel", "light", "flare", "overflow"),
-    *(f"attack-{word}" for word in KIND_WORDS[:KINDS]),
+    *[f"attack-{word}" for word in KIND_WORDS[:KINDS]],
     *("attack-portal", "ring"),
 )

@@ -52,7 +52,7 @@ from spellhall.games.wizards_academy.rules.why_not import (
     WALL,
 )
 from spellhall.games.wizards_academy.state.paths import ADJACENT, LINKED, joined
-from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, NONE, ROOM, School
+from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, NONE, ROOM, Academy
 
 MOST_STAFF_USES: Final = 101  # WA-ITEM-12
 
@@ -60,7 +60,7 @@ MOST_STAFF_USES: Final = 101  # WA-ITEM-12
 # -- What the actions left allow -----------------------------------------------------------------
 
 
-def actions(s: School, f: Act) -> list[int]:
+def actions(s: Academy, f: Act) -> list[int]:
     """Everything the actions left allow; to stop is always allowed (WA-ACT-1)."""
     options = [END.bare]
     seat = f.seat
@@ -92,7 +92,7 @@ def actions(s: School, f: Act) -> list[int]:
     return options
 
 
-def _add_room_actions(s: School, f: Act, options: list[int]) -> None:
+def _add_room_actions(s: Academy, f: Act, options: list[int]) -> None:
     """Glyphs and the room's own action, where nothing forbids them."""
     seat = f.seat
     wizard = s.wizards[seat]
@@ -113,7 +113,7 @@ def _add_room_actions(s: School, f: Act, options: list[int]) -> None:
 # -- What forbids one of them --------------------------------------------------------------------
 
 
-def why_not_move(s: School, f: Act, room: int) -> int:
+def why_not_move(s: Academy, f: Act, room: int) -> int:
     """A wall, double ice, no action, or chance that decides where a step leads."""
     here = s.wizards[f.seat].room
     if room not in joined(s, here, ADJACENT):
@@ -128,14 +128,14 @@ def why_not_move(s: School, f: Act, room: int) -> int:
     return ALLOWED
 
 
-def why_not_take(s: School, f: Act, kind: int) -> int:
+def why_not_take(s: Academy, f: Act, kind: int) -> int:
     """What forbids to take a glyph of this type."""
     if kind == 0 or s.source[kind - 1] != s.wizards[f.seat].room:
         return ABSENT
     return why_not_glyphs(s, f.seat)
 
 
-def why_not_room_action(s: School, f: Act) -> int:
+def why_not_room_action(s: Academy, f: Act) -> int:
     """What forbids the action of the room; the crystal's has four ways of its own."""
     room = s.wizards[f.seat].room
     if not room_has_action(s, room):
@@ -144,7 +144,7 @@ def why_not_room_action(s: School, f: Act) -> int:
     return ABSENT if why == ALLOWED and room == CRYSTAL else why
 
 
-def why_not_resort(s: School, f: Act, which: int) -> int:
+def why_not_resort(s: Academy, f: Act, which: int) -> int:
     """What forbids one of the ways of Last Resort."""
     if s.wizards[f.seat].room != CRYSTAL or not room_has_action(s, CRYSTAL):
         return ABSENT
@@ -153,7 +153,7 @@ def why_not_resort(s: School, f: Act, which: int) -> int:
     return ALLOWED if which in resorts(s) else ALL_BOUND
 
 
-def why_not_staff(s: School, f: Act) -> int:
+def why_not_staff(s: Academy, f: Act) -> int:
     """A staff needs a spell to cast, a move action, and was not used too often (WA-ITEM-12)."""
     staff = s.wizards[f.seat].staff
     if staff == NONE:
@@ -163,7 +163,7 @@ def why_not_staff(s: School, f: Act) -> int:
     return ALLOWED if sum(s.this_turn.acts) else NO_ACTION
 
 
-def why_not_cast(s: School, f: Act, space: int) -> int:
+def why_not_cast(s: Academy, f: Act, space: int) -> int:
     """What forbids to cast the spell in a space."""
     if s.grid[space] == NONE:
         return ABSENT
@@ -173,7 +173,7 @@ def why_not_cast(s: School, f: Act, space: int) -> int:
     return ALLOWED if s.this_turn.acts[MAGIC] else NO_MAGIC_ACTION
 
 
-def why_not_recall(s: School, f: Act) -> int:
+def why_not_recall(s: Academy, f: Act) -> int:
     """Only the advanced game knows recall, and only away from the crystal (WA-ATURN-15)."""
     if s.scenario == BASIC:
         return ABSENT
@@ -183,39 +183,39 @@ def why_not_recall(s: School, f: Act) -> int:
 # -- What each of them does ----------------------------------------------------------------------
 
 
-def end_actions(s: School, f: Act, code: int) -> None:
+def end_actions(s: Academy, f: Act, code: int) -> None:
     """Nothing more in this turn."""
 
 
-def walk_to(s: School, f: Act, code: int) -> None:
+def walk_to(s: Academy, f: Act, code: int) -> None:
     """A step to a room."""
     then(s, f)
     spend(s, MOVE)
     then(s, Walk(f.seat, MOVE_TO.first[code], NONE))
 
 
-def wander(s: School, f: Act, code: int) -> None:
+def wander(s: Academy, f: Act, code: int) -> None:
     """A step that chance decides."""
     then(s, f)
     spend(s, MOVE)
     then(s, Walk(f.seat, NONE, NONE))
 
 
-def take_glyph(s: School, f: Act, code: int) -> None:
+def take_glyph(s: Academy, f: Act, code: int) -> None:
     """A glyph from a source (WA-ACT-6)."""
     then(s, f)
     spend(s, ROOM)
     gain_glyph(s, f.seat, TAKE.first[code])
 
 
-def take_two(s: School, f: Act, code: int) -> None:
+def take_two(s: Academy, f: Act, code: int) -> None:
     """Two of a low type for Pim (WA-CHAR-5)."""
     then(s, f)
     spend(s, ROOM)
     gain_glyph(s, f.seat, TAKE_TWO.first[code], 2)
 
 
-def use_room(s: School, f: Act, code: int) -> None:
+def use_room(s: Academy, f: Act, code: int) -> None:
     """What is printed on the room (WA-ATURN-8)."""
     then(s, f)
     spend(s, ROOM)
@@ -224,7 +224,7 @@ def use_room(s: School, f: Act, code: int) -> None:
     then(s, Perform(f.seat, texts.ROOM_ACTION, room, 0), Interact())
 
 
-def last_resort(s: School, f: Act, code: int) -> None:
+def last_resort(s: Academy, f: Act, code: int) -> None:
     """One of four ways to spend mana (WA-ROOM-01)."""
     then(s, f)
     spend(s, ROOM)
@@ -233,13 +233,13 @@ def last_resort(s: School, f: Act, code: int) -> None:
     then(s, Perform(f.seat, texts.LAST_RESORT, which, 0), Interact())
 
 
-def recall_now(s: School, f: Act, code: int) -> None:
+def recall_now(s: Academy, f: Act, code: int) -> None:
     """To the crystal, for a mana."""
     then(s, f)
     recall(s, f.seat)
 
 
-def cast_with_staff(s: School, f: Act, code: int) -> None:
+def cast_with_staff(s: Academy, f: Act, code: int) -> None:
     """The spell of the staff, for a move action (WA-ITEM-10)."""
     then(s, f)
     spend(s, MOVE)
@@ -247,7 +247,7 @@ def cast_with_staff(s: School, f: Act, code: int) -> None:
     then(s, Cast(f.seat, s.wizards[f.seat].staff))
 
 
-def show_disaster(s: School, f: Act, code: int) -> None:
+def show_disaster(s: Academy, f: Act, code: int) -> None:
     """Everybody knows the card in hand (WA-AMB-50)."""
     then(s, f)
     card = s.wizards[f.seat].card
@@ -257,7 +257,7 @@ def show_disaster(s: School, f: Act, code: int) -> None:
     tell(s, "shows", f.seat, card)
 
 
-def cast_spell(s: School, f: Act, code: int) -> None:
+def cast_spell(s: Academy, f: Act, code: int) -> None:
     """With which glyphs comes next."""
     then(s, f)
     then(s, Pay(f.seat, CAST.first[code]))

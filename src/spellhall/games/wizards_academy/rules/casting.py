@@ -31,13 +31,13 @@ from spellhall.games.wizards_academy.rules.goals import won_after_casting, won_b
 from spellhall.games.wizards_academy.rules.grid import see
 from spellhall.games.wizards_academy.rules.moving import spend
 from spellhall.games.wizards_academy.rules.table.lasting import uplifted
-from spellhall.games.wizards_academy.state.state import MAGIC, NO_AIM, NONE, Air, School, Wizard
+from spellhall.games.wizards_academy.state.state import MAGIC, NO_AIM, NONE, Academy, Air, Wizard
 
 # Spaces in use in each scenario, as bits; the basic game has no botches and two levels.
 IN_USE: Final = [SPACES_UP_TO[len(scenario.botches) or 2] for scenario in SCENARIOS]
 
 
-def lent_glyphs(s: School, seat: int) -> list[tuple[int, int]]:
+def lent_glyphs(s: Academy, seat: int) -> list[tuple[int, int]]:
     """(lender, type): others' glyphs in the basic game, shared boxes in the advanced one."""
     found: list[tuple[int, int]] = []
     for other in range(len(s.wizards)):
@@ -52,7 +52,7 @@ def lent_glyphs(s: School, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def pairs(s: School, seat: int) -> list[tuple[int, int, int]]:
+def pairs(s: Academy, seat: int) -> list[tuple[int, int, int]]:
     """Every way to find two glyphs: own type, other type, and its lender or NONE (WA-CAST-1)."""
     glyphs = s.wizards[seat].glyphs
     found: list[tuple[int, int, int]] = []
@@ -81,7 +81,7 @@ def spaces_for(one: int, other: int, wand: int) -> list[int]:
     return found
 
 
-def castable(s: School, seat: int) -> int:
+def castable(s: Academy, seat: int) -> int:
     """Bit mask of the spaces that a wizard has the glyphs for: `payments` in bits, for speed."""
     if s.this_turn.refused:
         return _castable_in_spite(s, seat)
@@ -106,7 +106,7 @@ def castable(s: School, seat: int) -> int:
     return mask & IN_USE[s.scenario]
 
 
-def _castable_in_spite(s: School, seat: int) -> int:
+def _castable_in_spite(s: Academy, seat: int) -> int:
     """The same where glyphs were refused; that is rare, so one payment after another is tried."""
     mask = 0
     for space in range(SPACES):
@@ -124,7 +124,7 @@ def types_held(wizard: Wizard) -> int:
     return mask
 
 
-def payments(s: School, f: Pay) -> list[int]:
+def payments(s: Academy, f: Pay) -> list[int]:
     """The payments for one space, but for glyphs just refused for it (WA-AMB-37)."""
     wand = s.wizards[f.seat].wand
     found: list[int] = []
@@ -137,7 +137,7 @@ def payments(s: School, f: Pay) -> list[int]:
     return found
 
 
-def pay(s: School, f: Pay, code: int) -> None:
+def pay(s: Academy, f: Pay, code: int) -> None:
     """One's own glyphs at once; another's with permission in the basic game (WA-CAST-2)."""
     glyphs = s.wizards[f.seat].glyphs
     if PAY_OWN.has(code):
@@ -158,12 +158,12 @@ def pay(s: School, f: Pay, code: int) -> None:
     then(s, Cast(f.seat, f.space))
 
 
-def answers(s: School, f: Permit) -> list[int]:
+def answers(s: Academy, f: Permit) -> list[int]:
     """Yes or no (WA-AMB-19)."""
     return [ALLOW.bare, REFUSE.bare]
 
 
-def permit(s: School, f: Permit, choice: int) -> None:
+def permit(s: Academy, f: Permit, choice: int) -> None:
     """A refusal costs nothing; another glyph or spell may be asked for at once (WA-AMB-37)."""
     if choice == REFUSE.bare:
         s.this_turn.refused.append((f.seat, f.lent, f.space))
@@ -176,7 +176,7 @@ def permit(s: School, f: Permit, choice: int) -> None:
     then(s, Cast(f.caster, f.space))
 
 
-def boosted(s: School, seat: int, space: int) -> bool:
+def boosted(s: Academy, seat: int, space: int) -> bool:
     """Step 3 (WA-CAST-5); the Cursed Room allows it only to an ability or Apotheosis."""
     spell = s.grid[space]
     school = SCHOOL_OF[spell]
@@ -195,7 +195,7 @@ def boosted(s: School, seat: int, space: int) -> bool:
     )
 
 
-def cast(s: School, f: Cast) -> None:
+def cast(s: Academy, f: Cast) -> None:
     """Reveal, boost, resolve, hide (WA-CAST-4 to 7)."""
     see(s, f.space)
     spell = s.grid[f.space]
@@ -209,7 +209,7 @@ def cast(s: School, f: Cast) -> None:
         then(s, Resolve(f.seat), Hide(f.seat, spell))
 
 
-def resolve(s: School, f: Resolve) -> None:
+def resolve(s: Academy, f: Resolve) -> None:
     """The main text fully, then the boost text (WA-AMB-30)."""
     assert s.air is not None, "the spell is in the air"
     spell = s.grid[s.air.space]
@@ -218,7 +218,7 @@ def resolve(s: School, f: Resolve) -> None:
     then(s, Perform(f.seat, texts.MAIN, spell, 0))
 
 
-def hide(s: School, f: Hide) -> None:
+def hide(s: Academy, f: Hide) -> None:
     """The spell is done; what looks at casts comes now (WA-CHAR-4, WA-ROOM-14)."""
     assert s.air is not None, "the spell is in the air"
     room = s.air.room

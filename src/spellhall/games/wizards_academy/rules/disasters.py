@@ -9,10 +9,10 @@ from spellhall.games.wizards_academy.frames.effects import Perform
 from spellhall.games.wizards_academy.frames.turn import DrawDisaster, PlayDisaster
 from spellhall.games.wizards_academy.rules.grid import highest_bound
 from spellhall.games.wizards_academy.rules.table.mana import end
-from spellhall.games.wizards_academy.state.state import HOPELESS, NONE, OUT_OF_TIME, School
+from spellhall.games.wizards_academy.state.state import HOPELESS, NONE, OUT_OF_TIME, Academy
 
 
-def play_disaster(s: School, f: PlayDisaster) -> None:
+def play_disaster(s: Academy, f: PlayDisaster) -> None:
     """The card is shown, happens from top to bottom, and lies in the discards (WA-DIS-1)."""
     wizard = s.wizards[f.seat]
     card = wizard.card
@@ -27,7 +27,7 @@ def play_disaster(s: School, f: PlayDisaster) -> None:
     then(s, Perform(f.seat, texts.DISASTER, DESIGN_OF[card], 0))
 
 
-def draw_disaster(s: School, f: DrawDisaster) -> None:
+def draw_disaster(s: Academy, f: DrawDisaster) -> None:
     """An empty deck is refilled with two progression cards and the discards (WA-DRAW-2)."""
     if not s.deck:
         if not s.progression:

@@ -27,7 +27,7 @@ from spellhall.games.wizards_academy.box.scenarios import (
 )
 from spellhall.games.wizards_academy.box.spells import spell_named
 from spellhall.games.wizards_academy.state.paths import LINKED, in_academy, in_play, joined
-from spellhall.games.wizards_academy.state.state import NONE, School, Wizard
+from spellhall.games.wizards_academy.state.state import NONE, Academy, Wizard
 
 ABJURE = spell_named("abjure")
 CONSECRATE = spell_named("consecrate")
@@ -46,7 +46,7 @@ KEYS: Final = {
 }
 
 
-def goal_reached(s: School) -> bool:
+def goal_reached(s: Academy) -> bool:
     """Scenarios that are won whenever the table looks so (WA-ATURN-17)."""
     if s.scenario == GOLEM:
         return all(_creature_in(s, s.room_at[square], GUARD) for square in CORNERS)
@@ -55,7 +55,7 @@ def goal_reached(s: School) -> bool:
     return False
 
 
-def won_by_casting(s: School, seat: int, spell: int) -> bool:
+def won_by_casting(s: Academy, seat: int, spell: int) -> bool:
     """Tested when the spell is cast, before its text is applied (WA-AMB-13)."""
     room = s.wizards[seat].room
     if s.scenario == BASIC:
@@ -79,7 +79,7 @@ def won_by_casting(s: School, seat: int, spell: int) -> bool:
     return False
 
 
-def won_by_dominion(s: School, seat: int, kind: int) -> bool:
+def won_by_dominion(s: Academy, seat: int, kind: int) -> bool:
     """High Water: Dominion over water, in the Enchanted Well, with no water portal (WA-SC-3)."""
     return (
         s.scenario == HIGH_WATER
@@ -89,7 +89,7 @@ def won_by_dominion(s: School, seat: int, kind: int) -> bool:
     )
 
 
-def won_after_casting(s: School, seat: int, spell: int) -> bool:
+def won_after_casting(s: Academy, seat: int, spell: int) -> bool:
     """Unstable Academy: the crystal stands in the centre with four links (WA-SC-7)."""
     return (
         s.scenario == UNSTABLE_ACADEMY
@@ -100,7 +100,7 @@ def won_after_casting(s: School, seat: int, spell: int) -> bool:
     )
 
 
-def won_at_end_of_turn(s: School) -> bool:
+def won_at_end_of_turn(s: Academy) -> bool:
     """Pest Control: no imp and no imp portal, after the first reshuffle (WA-SC-1)."""
     return (
         s.scenario == PEST
@@ -109,7 +109,7 @@ def won_at_end_of_turn(s: School) -> bool:
     )
 
 
-def bound_at(s: School, level: int) -> int:
+def bound_at(s: Academy, level: int) -> int:
     """How many spells of a level are bound."""
     return sum(s.bound[space] for space in SPACES_OF[level])
 
@@ -119,11 +119,11 @@ def items_of(wizard: Wizard) -> int:
     return (wizard.robe != NONE) + (wizard.wand != 0) + (wizard.staff != NONE)
 
 
-def _token_in(s: School, rooms: list[int], kind: int) -> bool:
+def _token_in(s: Academy, rooms: list[int], kind: int) -> bool:
     return any(s.tokens[TOKENS * room + kind] for room in rooms)
 
 
-def _creature_in(s: School, room: int, kind: int) -> bool:
+def _creature_in(s: Academy, room: int, kind: int) -> bool:
     for i in range(len(s.beast_room)):
         if s.beast_room[i] == room and s.beast_kind[i] == kind:
             return True

@@ -9,10 +9,10 @@ from spellhall.games.wizards_academy.box.spells import OF_LEVEL, SPELLS
 from spellhall.games.wizards_academy.choices import NAME, POINT_AT, STOP_BINDING
 from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell
 from spellhall.games.wizards_academy.frames.threats import Interact, LoseMana
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def unbound_spaces(s: School, top: int = 4) -> list[int]:
+def unbound_spaces(s: Academy, top: int = 4) -> list[int]:
     """The face-down spaces up to a level."""
     return [
         space
@@ -21,7 +21,7 @@ def unbound_spaces(s: School, top: int = 4) -> list[int]:
     ]
 
 
-def shuffle_level(s: School, level: int) -> None:
+def shuffle_level(s: Academy, level: int) -> None:
     """Unbound spells of a level change places; the one being cast stays (WA-CAST-7)."""
     casting = s.air.space if s.air else NONE
     spaces = [
@@ -40,7 +40,7 @@ def shuffle_level(s: School, level: int) -> None:
     s.level_shuffles[level - 1] += 1
 
 
-def wild_level(s: School) -> int:
+def wild_level(s: Academy) -> int:
     """The lowest level in use with an unbound spell, or 0 (WA-AMB-3)."""
     for level in range(1, 5):
         for space in SPACES_OF[level]:
@@ -49,7 +49,7 @@ def wild_level(s: School) -> int:
     return 0
 
 
-def see(s: School, space: int) -> None:
+def see(s: Academy, space: int) -> None:
     """Everybody sees the spell (WA-HID-6)."""
     spell = s.grid[space]
     if not s.seen[spell]:
@@ -58,20 +58,20 @@ def see(s: School, space: int) -> None:
     s.met[spell] = True
 
 
-def bind(s: School, space: int) -> None:
+def bind(s: Academy, space: int) -> None:
     """The spell stays face-up (WA-GEN-23)."""
     see(s, space)
     s.bound[space] = True
     tell(s, "bind", space, s.grid[space])
 
 
-def loosen(s: School, space: int) -> None:
+def loosen(s: Academy, space: int) -> None:
     """A bound spell turns down in its place."""
     s.bound[space] = False
     tell(s, "unbound", space, s.grid[space])
 
 
-def highest_bound(s: School) -> int:
+def highest_bound(s: Academy) -> int:
     """The level of the highest bound spell, or 0."""
     top = 0
     for space in range(SPACES):
@@ -83,7 +83,7 @@ def highest_bound(s: School) -> int:
 # -- Bind Spells ---------------------------------------------------------------------------------
 
 
-def nameable_spaces(s: School, f: NameSpace) -> list[int]:
+def nameable_spaces(s: Academy, f: NameSpace) -> list[int]:
     """Any unbound spell; after the first, to stop is allowed (WA-ACT-10)."""
     options = [] if f.first else [STOP_BINDING.bare]
     for space in unbound_spaces(s):
@@ -91,13 +91,13 @@ def nameable_spaces(s: School, f: NameSpace) -> list[int]:
     return options
 
 
-def name_space(s: School, f: NameSpace, choice: int) -> None:
+def name_space(s: Academy, f: NameSpace, choice: int) -> None:
     """Point at it first, then name it (WA-ACT-9)."""
     if POINT_AT.has(choice):
         then(s, NameSpell(f.seat, POINT_AT.first[choice]))
 
 
-def names_allowed(s: School, f: NameSpell) -> list[int]:
+def names_allowed(s: Academy, f: NameSpell) -> list[int]:
     """Names of that level that are not bound; the basic game offers those in use (WA-AMB-16).
 
     Where the table's notes tell what lies there, that name comes first (WA-AMB-18).
@@ -115,7 +115,7 @@ def names_allowed(s: School, f: NameSpell) -> list[int]:
     return options
 
 
-def name_spell(s: School, f: NameSpell, choice: int) -> None:
+def name_spell(s: Academy, f: NameSpell, choice: int) -> None:
     """Right: bound, and on. Wrong: shuffled with its level, and a mana goes (WA-ACT-10, 11)."""
     named = NAME.first[choice]
     spell = s.grid[f.space]

@@ -25,12 +25,12 @@ from spellhall.games.wizards_academy.state.paths import (
     joined,
     joined_room,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 WASTED: Final = -2  # a step that cannot be paid
 
 
-def spend(s: School, kind: int) -> None:
+def spend(s: Academy, kind: int) -> None:
     """The least useful action that serves is spent (WA-ATURN-2).
 
     Whoever refused a glyph may be asked for it again after an action (WA-AMB-37).
@@ -44,12 +44,12 @@ def spend(s: School, kind: int) -> None:
     raise AssertionError("no such action is left")
 
 
-def mode_of(s: School, seat: int) -> int:
+def mode_of(s: Academy, seat: int) -> int:
     """An ice robe opens double ice (WA-ITEM-5)."""
     return LINKED if robed(s, seat, ICE) else ADJOINING
 
 
-def lost_way(s: School, seat: int) -> bool:
+def lost_way(s: Academy, seat: int) -> bool:
     """Whether chance decides where a wizard who walks out arrives."""
     if scrambled(s):
         return True
@@ -57,7 +57,7 @@ def lost_way(s: School, seat: int) -> bool:
     return s.tokens[TOKENS * room + HAUNT] > 0 and not robed(s, seat, HAUNT)
 
 
-def walkable(s: School, seat: int, walls: bool) -> list[int]:
+def walkable(s: Academy, seat: int, walls: bool) -> list[int]:
     """The rooms a step can lead to; Ivo also passes walls, but not double ice (WA-CHAR-3)."""
     wizard = s.wizards[seat]
     found = joined(s, wizard.room, mode_of(s, seat))
@@ -74,29 +74,29 @@ def walkable(s: School, seat: int, walls: bool) -> list[int]:
     return found
 
 
-def leaving_cost(s: School, seat: int) -> int:
+def leaving_cost(s: Academy, seat: int) -> int:
     """Darkness that is left costs an action (WA-ACT-3)."""
     here = s.wizards[seat].room
     return 1 if s.tokens[TOKENS * here + DARK] and not robed(s, seat, DARK) else 0
 
 
-def entering_cost(s: School, seat: int, room: int) -> int:
+def entering_cost(s: Academy, seat: int, room: int) -> int:
     """Water that is entered costs an action (WA-ACT-3)."""
     return 1 if s.tokens[TOKENS * room + WATER] and not robed(s, seat, WATER) else 0
 
 
-def may_waive(s: School, seat: int) -> bool:
+def may_waive(s: Academy, seat: int) -> bool:
     """Orla ignores the first extra cost of a turn (WA-CHAR-1)."""
     return s.wizards[seat].person == ORLA and s.scenario != BASIC and not s.this_turn.waived
 
 
-def extra_costs(s: School, seat: int, room: int) -> int:
+def extra_costs(s: Academy, seat: int, room: int) -> int:
     """What a step costs beside its action."""
     cost = leaving_cost(s, seat) + entering_cost(s, seat, room)
     return cost - 1 if cost and may_waive(s, seat) else cost
 
 
-def charge(s: School, seat: int, cost: int, dash: int) -> int:
+def charge(s: Academy, seat: int, cost: int, dash: int) -> int:
     """Pay extra costs; returns the moves left of a Dash, or WASTED."""
     if cost and may_waive(s, seat):
         s.this_turn.waived = True
@@ -112,7 +112,7 @@ def charge(s: School, seat: int, cost: int, dash: int) -> int:
     return NONE
 
 
-def walk(s: School, f: Walk) -> None:
+def walk(s: Academy, f: Walk) -> None:
     """The costs, then the step; what cannot be paid is wasted (WA-ACT-4, WA-ATURN-6)."""
     free = f.dash != NONE and is_boosted(s)
     if f.room != NONE:
@@ -139,7 +139,7 @@ def walk(s: School, f: Walk) -> None:
     then(s, PickRoom(s.active, "haunted_step", tuple(found), False), Follow(f.seat, dash))
 
 
-def follow(s: School, f: Follow) -> None:
+def follow(s: Academy, f: Follow) -> None:
     """Water at the end of a haunted step must still be paid; darkness was, before the card."""
     room = chosen(s)
     dash = charge(s, f.seat, entering_cost(s, f.seat, room), f.dash)
@@ -151,7 +151,7 @@ def follow(s: School, f: Follow) -> None:
     step_into(s, f.seat, room, slides=True)
 
 
-def step_into(s: School, seat: int, room: int, slides: bool) -> None:
+def step_into(s: Academy, seat: int, room: int, slides: bool) -> None:
     """One step; single ice carries the wizard on (WA-AT-ICE-3)."""
     here = s.wizards[seat].room
     tell(s, "walk", seat, here, room)
@@ -168,7 +168,7 @@ def step_into(s: School, seat: int, room: int, slides: bool) -> None:
     relocate(s, seat, room, passed)
 
 
-def direction_to(s: School, here: int, room: int) -> int:
+def direction_to(s: Academy, here: int, room: int) -> int:
     """In which direction the next room lies."""
     for direction in range(4):
         if adjacent_room(s, here, direction) == room:
@@ -176,7 +176,7 @@ def direction_to(s: School, here: int, room: int) -> int:
     raise AssertionError("the rooms are not next to each other")
 
 
-def dash_steps(s: School, f: DashOn) -> list[int]:
+def dash_steps(s: Academy, f: DashOn) -> list[int]:
     """Up to so many rooms; to stop is always allowed."""
     options = [STOP_DASH.bare]
     if lost_way(s, f.seat) and not (is_boosted(s) and not scrambled(s)):
@@ -188,7 +188,7 @@ def dash_steps(s: School, f: DashOn) -> list[int]:
     return options
 
 
-def dash_on(s: School, f: DashOn, choice: int) -> None:
+def dash_on(s: Academy, f: DashOn, choice: int) -> None:
     """Each step uses one move of the Dash, and its extra costs too (WA-SP-8)."""
     if choice == STOP_DASH.bare:
         return
@@ -196,7 +196,7 @@ def dash_on(s: School, f: DashOn, choice: int) -> None:
     then(s, Walk(f.seat, room, f.left - 1))
 
 
-def leave(s: School, f: Leave) -> None:
+def leave(s: Academy, f: Leave) -> None:
     """The room just left changes places with the room outside (WA-SC-11)."""
     if f.room == CRYSTAL or s.square[f.room] == OUTSIDE or s.square[f.room] < 0:
         return

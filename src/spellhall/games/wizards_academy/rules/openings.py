@@ -18,31 +18,31 @@ from spellhall.games.wizards_academy.frames.turn import PickPerson, Refine
 from spellhall.games.wizards_academy.rules.effects.building import shift, shifts, turns
 from spellhall.games.wizards_academy.rules.table.contents import turn_room
 from spellhall.games.wizards_academy.state.doorways import Doorways
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 
 ALL_DOORS: Final = 15
 
 
-def free_people(s: School, f: PickPerson) -> list[int]:
+def free_people(s: Academy, f: PickPerson) -> list[int]:
     """Characters that nobody has taken (WA-ASET-2)."""
     taken = [wizard.person for wizard in s.wizards]
     free = [person for person in range(len(PEOPLE)) if person not in taken]
     return [TAKE_PERSON.codes[person] for person in free]
 
 
-def pick_person(s: School, f: PickPerson, code: int) -> None:
+def pick_person(s: Academy, f: PickPerson, code: int) -> None:
     """The seat's character."""
     person = TAKE_PERSON.first[code]
     s.wizards[f.seat].person = person
     tell(s, "person", f.seat, person)
 
 
-def all_reachable(s: School) -> bool:
+def all_reachable(s: Academy) -> bool:
     """Whether every room has a route to the Mana Crystal (WA-SET-5)."""
     return Doorways(s).all_joined()
 
 
-def refinements(s: School, f: Refine) -> list[int]:
+def refinements(s: Academy, f: Refine) -> list[int]:
     """Basic: turn tiles until all is reachable, or let it be done (WA-AMB-12)."""
     if s.scenario == BASIC:
         if not f.left:
@@ -51,7 +51,7 @@ def refinements(s: School, f: Refine) -> list[int]:
     return [LEAVE.bare, *shifts(s, REFINE_SWAP, REFINE_TURN)]
 
 
-def refine(s: School, f: Refine, choice: int) -> None:
+def refine(s: Academy, f: Refine, choice: int) -> None:
     """One shift after another, as far as the rules allow."""
     if choice == LEAVE.bare:
         return
@@ -67,7 +67,7 @@ def refine(s: School, f: Refine, choice: int) -> None:
         then(s, Refine(f.seat, f.left - 1))
 
 
-def fewest_turns(s: School) -> list[tuple[int, int]]:
+def fewest_turns(s: Academy) -> list[tuple[int, int]]:
     """Turns of as few tiles as possible that make every room reachable (WA-AMB-12).
 
     One tile is tried, then two, and so on, the first squares and the least turns first; nothing

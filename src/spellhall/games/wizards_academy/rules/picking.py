@@ -32,10 +32,10 @@ from spellhall.games.wizards_academy.frames.picks import (
     PickThing,
     PickTurn,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def chosen(s: School) -> int:
+def chosen(s: Academy) -> int:
     """What was picked just now; NONE where there was nothing to pick, or nothing was wanted.
 
     Only the frame right beneath a pick may ask: nothing is kept any longer.
@@ -53,26 +53,26 @@ def or_nothing(f: Pick, options: list[int]) -> list[int]:
 def pick_of(rules: Rules, kind: type[Pick], verb: Verb) -> None:
     """A pick whose things are simply what its verb names."""
 
-    def options(s: School, f: Pick) -> list[int]:
+    def options(s: Academy, f: Pick) -> list[int]:
         return or_nothing(f, [verb.code(thing) for thing in f.things])
 
-    def answer(s: School, f: Pick, code: int) -> None:
+    def answer(s: Academy, f: Pick, code: int) -> None:
         s._picked = verb.first[code] if verb.has(code) else NONE
 
     rules.question(kind, options, answer)
 
 
-def coded(s: School, f: Pick) -> list[int]:
+def coded(s: Academy, f: Pick) -> list[int]:
     """Things that have several parts are kept as their verbs code them."""
     return or_nothing(f, list(f.things))
 
 
-def pick_coded(s: School, f: Pick, code: int) -> None:
+def pick_coded(s: Academy, f: Pick, code: int) -> None:
     """The code itself: whoever uses it asks the verb for its parts."""
     s._picked = NONE if code == NOTHING[type(f)].bare else code
 
 
-def beasts(s: School, f: PickBeast) -> list[int]:
+def beasts(s: Academy, f: PickBeast) -> list[int]:
     """Creatures are named by what everybody sees of them."""
     hurt = s.this_turn.hurt
     return or_nothing(
@@ -81,7 +81,7 @@ def beasts(s: School, f: PickBeast) -> list[int]:
     )
 
 
-def pick_beast(s: School, f: PickBeast, code: int) -> None:
+def pick_beast(s: Academy, f: PickBeast, code: int) -> None:
     """The first of these creatures that looks like that."""
     if not PICK_BEAST.has(code):
         s._picked = NONE
@@ -90,7 +90,7 @@ def pick_beast(s: School, f: PickBeast, code: int) -> None:
     s._picked = like(s, f.things, PICK_BEAST.first[code], room, PICK_BEAST.third[code])
 
 
-def glyphs(s: School, f: PickGlyph) -> list[int]:
+def glyphs(s: Academy, f: PickGlyph) -> list[int]:
     """Out of the collection, or the one in the shared box."""
     return or_nothing(
         f,
@@ -101,7 +101,7 @@ def glyphs(s: School, f: PickGlyph) -> list[int]:
     )
 
 
-def pick_glyph(s: School, f: PickGlyph, code: int) -> None:
+def pick_glyph(s: Academy, f: PickGlyph, code: int) -> None:
     """The glyph."""
     if PICK_GLYPH.has(code):
         s._picked = PICK_GLYPH.first[code]
@@ -111,13 +111,13 @@ def pick_glyph(s: School, f: PickGlyph, code: int) -> None:
         s._picked = NONE
 
 
-def cards(s: School, f: PickCard) -> list[int]:
+def cards(s: Academy, f: PickCard) -> list[int]:
     """Room cards or disasters."""
     verb = PICK_ROOM_CARD if f.why == "next_room_card" else PICK_DISASTER
     return or_nothing(f, [verb.codes[card] for card in f.things])
 
 
-def pick_card(s: School, f: PickCard, code: int) -> None:
+def pick_card(s: Academy, f: PickCard, code: int) -> None:
     """The card."""
     if PICK_ROOM_CARD.has(code):
         s._picked = PICK_ROOM_CARD.first[code]

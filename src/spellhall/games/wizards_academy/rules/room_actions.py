@@ -27,24 +27,24 @@ from spellhall.games.wizards_academy.rules.why_not import (
     TROLL_HERE,
 )
 from spellhall.games.wizards_academy.state.paths import FAR, LINKED, distances, empowered
-from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, ROOM, School
+from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, ROOM, Academy
 
 
-def room_has_action(s: School, room: int) -> bool:
+def room_has_action(s: Academy, room: int) -> bool:
     """The basic game knows only the Library's (WA-SET-17)."""
     if s.scenario == BASIC:
         return room == LIBRARY
     return HAS_ACTION[room]
 
 
-def has_power(s: School, seat: int, room: int) -> bool:
+def has_power(s: Academy, seat: int, room: int) -> bool:
     """Whether a room is empowered for a wizard: an ice robe ignores ice (WA-AMB-49)."""
     if empowered(s, room):
         return True
     return robed(s, seat, ICE) and distances(s, CRYSTAL, LINKED)[room] < FAR
 
 
-def why_not_room(s: School, seat: int) -> int:
+def why_not_room(s: Academy, seat: int) -> int:
     """What forbids a wizard all room actions where it stands (WA-ATURN-7, WA-ATURN-10)."""
     room = s.wizards[seat].room
     if s.scenario != BASIC:
@@ -58,14 +58,14 @@ def why_not_room(s: School, seat: int) -> int:
     return MOVE_ACTION_ONLY if acts[MOVE] else NO_ACTION
 
 
-def why_not_glyphs(s: School, seat: int) -> int:
+def why_not_glyphs(s: Academy, seat: int) -> int:
     """What forbids a wizard to take a glyph where it stands (WA-ACT-7)."""
     if beasts_in(s, s.wizards[seat].room, GUARD):
         return GUARDED
     return why_not_room(s, seat)
 
 
-def why_not_use(s: School, seat: int) -> int:
+def why_not_use(s: Academy, seat: int) -> int:
     """What forbids a wizard the action of its room."""
     why = why_not_room(s, seat)
     if why == ALLOWED and not _is_of_use(s, seat, s.wizards[seat].room):
@@ -73,7 +73,7 @@ def why_not_use(s: School, seat: int) -> int:
     return why
 
 
-def _is_of_use(s: School, seat: int, room: int) -> bool:
+def _is_of_use(s: Academy, seat: int, room: int) -> bool:
     """Whether the room's own action can be paid and does something."""
     if room == LIBRARY or room == STUDY:
         return bool(unbound_spaces(s))
@@ -86,17 +86,17 @@ def _is_of_use(s: School, seat: int, room: int) -> bool:
     return True
 
 
-def item_cost(s: School, seat: int, cost: int) -> int:
+def item_cost(s: Academy, seat: int, cost: int) -> int:
     """Pim pays one less (WA-CHAR-5)."""
     return cost - (1 if s.wizards[seat].person == PIM else 0)
 
 
-def trades(s: School, seat: int, glyph: int) -> list[int]:
+def trades(s: Academy, seat: int, glyph: int) -> list[int]:
     """What the Enchanted Well gives for a glyph that a wizard owns."""
     kind = glyph_type(glyph)
     return [other for other in types_in_play(s) if other <= kind + 1 and other != kind]
 
 
-def resorts(s: School) -> list[int]:
+def resorts(s: Academy) -> list[int]:
     """The choices of a Last Resort; to bind takes a spell that is unbound (WA-ROOM-01)."""
     return [0, 1, 2, 3] if unbound_spaces(s) else [0, 1, 2]

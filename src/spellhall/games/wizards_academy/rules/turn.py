@@ -36,7 +36,7 @@ from spellhall.games.wizards_academy.state.state import (
     NEXT_TURN_ENDS,
     THIS_TURN_ENDS,
     TURN_BEGINS,
-    School,
+    Academy,
     Turn,
 )
 
@@ -56,7 +56,7 @@ def fresh_actions(scenario: int) -> list[int]:
     return [0, 0, 3] if scenario == BASIC else [1, 1, 1]
 
 
-def begin_turn(s: School, f: BeginTurn) -> None:
+def begin_turn(s: Academy, f: BeginTurn) -> None:
     """The steps in order (WA-TURN-1, WA-ATURN-1); what lasted until now is over (WA-AMB-36)."""
     s.active = f.seat
     s.turn += 1
@@ -78,36 +78,36 @@ def begin_turn(s: School, f: BeginTurn) -> None:
         then(s, Prelude(f.seat))
 
 
-def go_or_recall(s: School, f: Prelude) -> list[int]:
+def go_or_recall(s: Academy, f: Prelude) -> list[int]:
     """Recall is possible before the disaster, too (WA-ATURN-15)."""
     return [GO_ON.bare, RECALL_FIRST.bare]
 
 
-def prelude(s: School, f: Prelude, choice: int) -> None:
+def prelude(s: Academy, f: Prelude, choice: int) -> None:
     """The disaster comes next either way."""
     if choice == RECALL_FIRST.bare:
         recall(s, f.seat)
 
 
-def stay_or_recall(s: School, f: Postlude) -> list[int]:
+def stay_or_recall(s: Academy, f: Postlude) -> list[int]:
     """Recall is possible to the end of the turn (WA-AMB-47)."""
     if s.wizards[f.seat].room == CRYSTAL:
         return [STAY_AWAY.bare]
     return [STAY_AWAY.bare, RECALL_LAST.bare]
 
 
-def postlude(s: School, f: Postlude, choice: int) -> None:
+def postlude(s: Academy, f: Postlude, choice: int) -> None:
     """The turn ends either way."""
     if choice == RECALL_LAST.bare:
         recall(s, f.seat)
 
 
-def recall(s: School, seat: int) -> None:
+def recall(s: Academy, seat: int) -> None:
     """One mana, no action (WA-ATURN-15, WA-ATURN-16)."""
     then(s, LoseMana(1, "recall"), Recall(seat))
 
 
-def recalled(s: School, f: Recall) -> None:
+def recalled(s: Academy, f: Recall) -> None:
     """To the Mana Crystal."""
     teleport(s, f.seat, CRYSTAL)
 
@@ -115,7 +115,7 @@ def recalled(s: School, f: Recall) -> None:
 # -- Sharing and the next seat -------------------------------------------------------------------
 
 
-def shares(s: School, f: ShareGlyph) -> list[int]:
+def shares(s: Academy, f: ShareGlyph) -> list[int]:
     """Back to the collection, or another one into the box (WA-ATURN-14)."""
     wizard = s.wizards[f.seat]
     options = [KEEP.bare]
@@ -129,7 +129,7 @@ def shares(s: School, f: ShareGlyph) -> list[int]:
     return options
 
 
-def share(s: School, f: ShareGlyph, choice: int) -> None:
+def share(s: Academy, f: ShareGlyph, choice: int) -> None:
     """The box holds one glyph."""
     if choice == KEEP.bare:
         return
@@ -149,7 +149,7 @@ def share(s: School, f: ShareGlyph, choice: int) -> None:
         tell(s, "shares", f.seat, kind)
 
 
-def end_turn(s: School, f: EndTurn) -> None:
+def end_turn(s: Academy, f: EndTurn) -> None:
     """Clockwise; Pest Control is won at the end of a turn (WA-SC-1)."""
     if won_at_end_of_turn(s):
         then(s, Triumph())

@@ -32,7 +32,7 @@ from spellhall.games.wizards_academy.show.names import (
     the_room,
 )
 from spellhall.games.wizards_academy.state.paths import FAR, connected, distances, in_play, joined
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 
 # One room card for each first arrow, and one «towards the Cursed Room».
 SAMPLE: Final = tuple(
@@ -41,7 +41,7 @@ SAMPLE: Final = tuple(
 )
 
 
-def if_activated(s: School, kind: int, room: int) -> str:
+def if_activated(s: Academy, kind: int, room: int) -> str:
     """One sentence: what this threat will do when it activates."""
     if kind == GUARD:
         return "Guards glyphs; never activates."
@@ -71,25 +71,25 @@ def if_activated(s: School, kind: int, room: int) -> str:
     return _demon(s, room)
 
 
-def _goals(s: School, kind: int, room: int) -> str:
+def _goals(s: Academy, kind: int, room: int) -> str:
     goals = sorted(
         {goal for card in range(len(CARD_ARROWS)) for goal in spread_ways(s, kind, card, room)}
     )
     return listed([the_room(goal) for goal in goals]) if goals else "nowhere from here"
 
 
-def _water(s: School, room: int) -> str:
+def _water(s: Academy, room: int) -> str:
     if s.tokens[TOKENS * room + WATER] < 2:
         return "Rises by one: deep water."
     goals = [the_room(other) for other in joined(s, room)]
     return f"Overflows into {listed(goals)}." if goals else "Overflows, but has nowhere to go."
 
 
-def _one_of(s: School, seats: list[int]) -> str:
+def _one_of(s: Academy, seats: list[int]) -> str:
     return _either([person_name(s.wizards[seat].person) or "a wizard" for seat in seats])
 
 
-def _wanders(s: School, room: int) -> str:
+def _wanders(s: Academy, room: int) -> str:
     goals = joined(s, room)
     if not goals:
         return "Cannot leave the room."
@@ -100,7 +100,7 @@ def _either(words: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
-def _imp(s: School, room: int) -> str:
+def _imp(s: Academy, room: int) -> str:
     seats = [seat for seat in exposed(s, room, IMP) if glyph_count(s, seat)]
     if seats:
         return f"{_one_of(s, seats)} loses a glyph."
@@ -111,7 +111,7 @@ def _imp(s: School, room: int) -> str:
     return _wanders(s, room)
 
 
-def _demon(s: School, room: int) -> str:
+def _demon(s: Academy, room: int) -> str:
     seats = exposed(s, room, DEMON)
     if seats:
         return f"1 mana is lost; {_one_of(s, seats)} may flee."
@@ -126,7 +126,7 @@ def _demon(s: School, room: int) -> str:
     return f"Takes a step to the nearest wizard, {nearest} room{'' if nearest == 1 else 's'} away."
 
 
-def attack_cost(s: School, kind: int, room: int) -> int:
+def attack_cost(s: Academy, kind: int, room: int) -> int:
     """The mana that the crystal would lose if this threat came into it from here, alone."""
     if kind == FIRE:
         return -(-len(set(connected(s, room, FIRE)) | {CRYSTAL}) // 3)
@@ -140,7 +140,7 @@ def attack_cost(s: School, kind: int, room: int) -> int:
     return {ICE: 0, HAUNT: 1, TROLL: 1, DEMON: 2, GUARD: 0}.get(kind, 1)
 
 
-def if_ended(s: School, seat: int, room: int) -> tuple[int, int, list[str]]:
+def if_ended(s: Academy, seat: int, room: int) -> tuple[int, int, list[str]]:
     """Mana and glyphs that ending the turn in a room would cost at most, and a line for each."""
     wizard = s.wizards[seat]
     kept = wizard.room
@@ -171,14 +171,14 @@ def if_ended(s: School, seat: int, room: int) -> tuple[int, int, list[str]]:
     return mana, glyphs, lines
 
 
-def _reach(s: School, verb: Activate) -> list[int]:
+def _reach(s: Academy, verb: Activate) -> list[int]:
     """The rooms in which a disaster activates threats."""
     if verb.where == NAMED:
         return [room for room in verb.rooms if s.square[room] >= 0]
     return in_play(s)
 
 
-def struck(s: School, card: int) -> list[int]:
+def struck(s: Academy, card: int) -> list[int]:
     """The rooms that a disaster names, or in which it would wake something as things stand."""
     found = [
         room
@@ -190,7 +190,7 @@ def struck(s: School, card: int) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def if_happens(s: School, card: int) -> list[str]:
+def if_happens(s: Academy, card: int) -> list[str]:
     """What a disaster would wake as things stand: a line for each threat."""
     lines: list[str] = []
     for verb in DISASTERS[DESIGN_OF[card]].effects:

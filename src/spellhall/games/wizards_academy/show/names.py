@@ -11,7 +11,7 @@ from spellhall.games.wizards_academy.box.people import PERSON_WORDS
 from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS
 from spellhall.games.wizards_academy.box.scenarios import BASIC, SCENARIO_WORDS
 from spellhall.games.wizards_academy.box.spells import SPELLS
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 TEXTS: Final = Catalogue.of("spellhall.games.wizards_academy.show")
 
@@ -96,7 +96,7 @@ def a_kind(kind: int, n: int = 1) -> str:
     return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
-def space_name(s: School, space: int) -> str:
+def space_name(s: Academy, space: int) -> str:
     """«1·2», with the spell's name where the table knows it."""
     if is_noted(s, space):
         return f"{pair_name(space)} {spell_name(s.grid[space])}"
@@ -108,19 +108,19 @@ def pair_name(space: int) -> str:
     return "·".join(SPACE_WORDS[space])
 
 
-def is_noted(s: School, space: int) -> bool:
+def is_noted(s: Academy, space: int) -> bool:
     """Whether the table shows which spell lies in a space (WA-AMB-18)."""
     spell = s.grid[space]
     return spell != NONE and (s.bound[space] or (s.notes and s.seen[spell]))
 
 
-def beast_word(s: School, beast: int) -> str:
+def beast_word(s: Academy, beast: int) -> str:
     """A creature in notation: «troll library», «troll library hurt 1»."""
     word = f"{KIND_WORDS[s.beast_kind[beast]]} {ROOM_WORDS[s.beast_room[beast]]}"
     return f"{word} hurt {s.this_turn.hurt[beast]}" if s.this_turn.hurt[beast] else word
 
 
-def beast_name(s: School, beast: int) -> str:
+def beast_name(s: Academy, beast: int) -> str:
     """A creature for people: «the troll in the Library»."""
     return f"the {kind_name(s.beast_kind[beast])} in {the_room(s.beast_room[beast])}"
 

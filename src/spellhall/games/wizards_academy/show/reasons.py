@@ -50,7 +50,7 @@ from spellhall.games.wizards_academy.show.names import (
     the_room,
 )
 from spellhall.games.wizards_academy.state.paths import distances
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 NOVA: Final = spell_named("nova")
 # Choices whose answer the next frame uses, by why they are asked; the rest by what is chosen.
@@ -90,7 +90,7 @@ BY_KIND: Final[dict[type[Question], str]] = {
 }
 
 
-def why(s: School, seat: int, code: int) -> str:
+def why(s: Academy, seat: int, code: int) -> str:
     """A reason for this choice, in one sentence."""
     question = open_question(s, seat)
     assert question is not None, "a reason for a choice that is open"
@@ -107,42 +107,42 @@ def why(s: School, seat: int, code: int) -> str:
     return BY_KIND[type(question)]
 
 
-def _allow(s: School, f: Permit) -> str:
+def _allow(s: Academy, f: Permit) -> str:
     if is_noted(s, f.space):
         return f"We need {spell_name(s.grid[f.space])}."
     return "Let us see what that spell is."
 
 
-def _recall(s: School, f: Question) -> str:
+def _recall(s: Academy, f: Question) -> str:
     return f"Better a mana than to stay in {the_room(s.wizards[f.seat].room)}."
 
 
-def _put_out(s: School, f: ShareGlyph, kind: int) -> str:
+def _put_out(s: Academy, f: ShareGlyph, kind: int) -> str:
     return f"Somebody may need a {kind}."
 
 
-def _name(s: School, f: NameSpell, spell: int) -> str:
+def _name(s: Academy, f: NameSpell, spell: int) -> str:
     return "We saw it there." if s.seen[s.grid[f.space]] else "A guess, I admit."
 
 
 # -- Actions -------------------------------------------------------------------------------------
 
 
-def _end(s: School, f: Act) -> str:
+def _end(s: Academy, f: Act) -> str:
     mana, glyphs, _ = if_ended(s, f.seat, s.wizards[f.seat].room)
     if mana or glyphs:
         return "I cannot get away from here in time."
     return "I am safe here." if sum(s.this_turn.acts) else "That is all I can do."
 
 
-def _use_room(s: School, f: Act) -> str:
+def _use_room(s: Academy, f: Act) -> str:
     room = s.wizards[f.seat].room
     return (
         "We bind what we have seen." if room == LIBRARY else f"The {room_name(room)} can help us."
     )
 
 
-def _key_space(s: School) -> int:
+def _key_space(s: Academy) -> int:
     key, _ = KEYS.get(s.scenario, (NONE, NONE))
     for space in range(SPACES):
         if s.grid[space] == key and key != NONE and is_noted(s, space):
@@ -150,7 +150,7 @@ def _key_space(s: School) -> int:
     return NONE
 
 
-def _cast(s: School, f: Act, space: int) -> str:
+def _cast(s: Academy, f: Act, space: int) -> str:
     seat = f.seat
     if not is_noted(s, space):
         return f"Nobody knows {pair_name(space)} yet."
@@ -163,7 +163,7 @@ def _cast(s: School, f: Act, space: int) -> str:
     return f"{spell_name(spell)} helps now."
 
 
-def _glyph(s: School, f: Act, kind: int) -> str:
+def _glyph(s: Academy, f: Act, kind: int) -> str:
     space = _key_space(s)
     if space != NONE and str(kind) in pair_name(space):
         return f"For {spell_name(s.grid[space])}."
@@ -179,11 +179,11 @@ def _glyph(s: School, f: Act, kind: int) -> str:
     return f"{len(unknown)} unknown spells use a {kind}."
 
 
-def _wander(s: School, f: Act) -> str:
+def _wander(s: Academy, f: Act) -> str:
     return f"Anywhere is better than {the_room(s.wizards[f.seat].room)}."
 
 
-def _walk(s: School, f: Act, room: int) -> str:
+def _walk(s: Academy, f: Act, room: int) -> str:
     seat = f.seat
     here = s.wizards[seat].room
     if if_ended(s, seat, here)[0] > if_ended(s, seat, room)[0]:

@@ -16,7 +16,7 @@ from spellhall.games.wizards_academy.choices import (
 )
 from spellhall.games.wizards_academy.frames.turn import Act
 from spellhall.games.wizards_academy.rules import actions, why_not
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 
 REASONS: Final[Mapping[int, Reason]] = {
     why_not.NO_ACTION: Reason("WA-ACT-1", "No action is left."),
@@ -49,7 +49,7 @@ ACT_CHECKS: Final[Mapping[Verb, Callable[..., int]]] = {
 }
 
 
-def resort_refusals(s: School, f: Act) -> list[Refused]:
+def resort_refusals(s: Academy, f: Act) -> list[Refused]:
     """The ways of Last Resort, which touch the action of the crystal, too."""
     found: list[Refused] = []
     for which in range(LAST_RESORT.size):

@@ -2,10 +2,10 @@
 
 from spellhall.engine.result import Part, Place, Result
 from spellhall.games.wizards_academy.rules.goals import bound_at
-from spellhall.games.wizards_academy.state.state import HOPELESS, OUT_OF_MANA, WON, School
+from spellhall.games.wizards_academy.state.state import HOPELESS, OUT_OF_MANA, WON, Academy
 
 
-def result(s: School) -> Result:
+def result(s: Academy) -> Result:
     """One result for everybody."""
     won = s.ending == WON
     endings = {WON: "won", OUT_OF_MANA: "out_of_mana", HOPELESS: "hopeless"}

@@ -8,10 +8,10 @@ from typing import Final
 
 from spellhall.games.wizards_academy.box.kinds import ICE, TOKENS
 from spellhall.games.wizards_academy.box.rooms import ROOMS
-from spellhall.games.wizards_academy.state.state import Plan, School
+from spellhall.games.wizards_academy.state.state import Academy, Plan
 
 
-def lay_room(s: School, square: int, room: int, turn: int) -> None:
+def lay_room(s: Academy, square: int, room: int, turn: int) -> None:
     """A tile lies on a square, turned so far."""
     s.room_at[square] = room
     s.square[room] = square
@@ -19,7 +19,7 @@ def lay_room(s: School, square: int, room: int, turn: int) -> None:
     s._plan = None
 
 
-def exchange_rooms(s: School, one: int, other: int) -> None:
+def exchange_rooms(s: Academy, one: int, other: int) -> None:
     """Two tiles change places; their turns are kept."""
     a = s.square[one]
     b = s.square[other]
@@ -30,13 +30,13 @@ def exchange_rooms(s: School, one: int, other: int) -> None:
     s._plan = None
 
 
-def rotate_room(s: School, room: int, quarters: int) -> None:
+def rotate_room(s: Academy, room: int, quarters: int) -> None:
     """A tile turns clockwise."""
     s.facing[room] = (s.facing[room] + quarters) % 4
     s._plan = None
 
 
-def set_tokens(s: School, room: int, kind: int, n: int) -> None:
+def set_tokens(s: Academy, room: int, kind: int, n: int) -> None:
     """So many tokens of a kind lie in a room."""
     s.tokens[TOKENS * room + kind] = n
     if kind == ICE:
@@ -49,7 +49,7 @@ PLANS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], Plan]] = {}
 MOSTPLANS: Final = 100
 
 
-def draw_plan(s: School) -> Plan:
+def draw_plan(s: Academy) -> Plan:
     """The plan of the rooms as they lie now, which holds until one of them changes."""
     closed = 0
     for room in range(ROOMS):

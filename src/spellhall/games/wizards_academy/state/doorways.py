@@ -13,7 +13,7 @@ from spellhall.games.wizards_academy.box.rooms import (
     turned,
 )
 from spellhall.games.wizards_academy.state.paths import in_academy
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 
 ALL: Final = (1 << SQUARES) - 1
 EAST_EDGE: Final = 0x8888  # squares without a neighbour to the east
@@ -25,7 +25,7 @@ class Doorways:
 
     __slots__ = ("crystal", "doors", "sides")
 
-    def __init__(self, s: School) -> None:
+    def __init__(self, s: Academy) -> None:
         self.crystal: Final = 1 << s.square[CRYSTAL]
         self.doors: Final[list[int]] = []  # of each square, as bits of directions
         self.sides: Final = [0, 0, 0, 0]  # in each direction, as bits of squares

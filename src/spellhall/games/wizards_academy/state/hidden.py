@@ -11,7 +11,7 @@ from spellhall.games.wizards_academy.box.disasters import DISASTER_LEVEL
 from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.box.spells import IS_BOTCH, LEVEL_OF
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 GRID: Final = 1_000_000
 DECK: Final = 2_000_000
@@ -20,23 +20,23 @@ PROGRESSION: Final = 4_000_000
 ROOM_DECK: Final = 5_000_000
 
 
-def _space_id(s: School, space: int) -> int:
+def _space_id(s: Academy, space: int) -> int:
     return GRID + 100 * s.level_shuffles[SPACE_LEVEL[space] - 1] + space
 
 
-def _deck_id(s: School, at: int) -> int:
+def _deck_id(s: Academy, at: int) -> int:
     return DECK + 100 * s.reshuffles + at
 
 
-def _hand_id(s: School, seat: int) -> int:
+def _hand_id(s: Academy, seat: int) -> int:
     return HAND + 1000 * seat + s.wizards[seat].drawn
 
 
-def _room_id(s: School, at: int) -> int:
+def _room_id(s: Academy, at: int) -> int:
     return ROOM_DECK + 100 * s.room_shuffles + at
 
 
-def _unknown_spaces(s: School) -> list[int]:
+def _unknown_spaces(s: Academy) -> list[int]:
     return [
         space
         for space in range(SPACES)
@@ -44,7 +44,7 @@ def _unknown_spaces(s: School) -> list[int]:
     ]
 
 
-def hidden(s: School, seat: int | None) -> list[int]:
+def hidden(s: Academy, seat: int | None) -> list[int]:
     """Places whose card this seat (None: a spectator) cannot see."""
     found = [_space_id(s, space) for space in _unknown_spaces(s)]
     found += [_deck_id(s, at) for at, card in enumerate(s.deck) if not s.deck_known[card]]
@@ -58,7 +58,7 @@ def hidden(s: School, seat: int | None) -> list[int]:
     return found
 
 
-def redeal(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
+def redeal(s: Academy, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
     """Deal anew all that this seat cannot see, except the places in `keep`."""
     _redeal_spells(s, rng, keep)
     _redeal_disasters(s, seat, rng, keep)
@@ -73,7 +73,7 @@ def redeal(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> No
         s.room_deck[at] = card
 
 
-def _redeal_spells(s: School, rng: Random, keep: frozenset[int]) -> None:
+def _redeal_spells(s: Academy, rng: Random, keep: frozenset[int]) -> None:
     """Spells nobody has met may be any boxed ones of the same level that are botches as they."""
     unknown = [space for space in _unknown_spaces(s) if _space_id(s, space) not in keep]
     for level in range(1, 5):
@@ -98,7 +98,7 @@ def _redeal_spells(s: School, rng: Random, keep: frozenset[int]) -> None:
     s.box.sort()
 
 
-def _redeal_disasters(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
+def _redeal_disasters(s: Academy, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
     """First which progression cards are where, then the order of every shuffle's cards."""
     slots: list[tuple[int, int]] = []  # (0: deck, 1: hand, 2: progression), place
     for at, card in enumerate(s.deck):
@@ -122,7 +122,7 @@ def _redeal_disasters(s: School, seat: int | None, rng: Random, keep: frozenset[
                 )
 
 
-def _swap_unmet(s: School, slots: list[tuple[int, int]], rng: Random) -> None:
+def _swap_unmet(s: Academy, slots: list[tuple[int, int]], rng: Random) -> None:
     """Cards out of the progression deck that nobody has met may be one another, or boxed ones."""
     for level in (0,) if s.scenario == BASIC else range(5):
         own = [
@@ -151,20 +151,20 @@ def _swap_unmet(s: School, slots: list[tuple[int, int]], rng: Random) -> None:
     s.deck_box.sort()
 
 
-def _permute(s: School, slots: list[tuple[int, int]], rng: Random) -> None:
+def _permute(s: Academy, slots: list[tuple[int, int]], rng: Random) -> None:
     cards = [_card_at(s, slot) for slot in slots]
     rng.shuffle(cards)
     for slot, card in zip(slots, cards, strict=True):
         _set_card(s, slot, card)
 
 
-def _card_at(s: School, slot: tuple[int, int]) -> int:
+def _card_at(s: Academy, slot: tuple[int, int]) -> int:
     if slot[0] == 0:
         return s.deck[slot[1]]
     return s.wizards[slot[1]].card if slot[0] == 1 else s.progression[slot[1]]
 
 
-def _set_card(s: School, slot: tuple[int, int], card: int) -> None:
+def _set_card(s: Academy, slot: tuple[int, int], card: int) -> None:
     if slot[0] == 0:
         s.deck[slot[1]] = card
     elif slot[0] == 1:

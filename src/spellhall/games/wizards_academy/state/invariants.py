@@ -37,7 +37,7 @@ from spellhall.games.wizards_academy.state.state import (
     ROBED,
     SAFE,
     WARD,
-    School,
+    Academy,
     Turn,
     Wizard,
     robe_of,
@@ -50,7 +50,7 @@ BASIC_DISASTERS: Final = (  # WA-SET-12, WA-SET-13
 )
 
 
-def invariants(s: School) -> None:
+def invariants(s: Academy) -> None:
     """No card, tile or spell is lost or made; every limit holds."""
     number(s.scenario, 0, len(SCENARIOS) - 1, "the scenario")
     assert isinstance(s.this_turn, Turn), "this_turn is an object of the kind Turn"
@@ -74,7 +74,7 @@ def invariants(s: School) -> None:
 # -- Rooms and what they contain -----------------------------------------------------------------
 
 
-def _rooms(s: School) -> None:
+def _rooms(s: Academy) -> None:
     numbers(s.room_at, OUTSIDE + 1, NONE, ROOMS - 1, "room_at")
     numbers(s.square, ROOMS, NONE, OUTSIDE, "square")
     numbers(s.facing, ROOMS, 0, 3, "facing")
@@ -88,12 +88,12 @@ def _rooms(s: School) -> None:
         assert s.square[room] == at, f"square says {at} for '{ROOM_WORDS[room]}', as room_at does"
 
 
-def _in_play(s: School, room: object, what: str) -> None:
+def _in_play(s: Academy, room: object, what: str) -> None:
     number(room, 0, ROOMS - 1, what)
     assert room in s.room_at, f"{what} is a room in play"
 
 
-def _contents(s: School) -> None:
+def _contents(s: Academy) -> None:
     numbers(s.tokens, TOKENS * ROOMS, 0, MANY, "tokens")
     numbers(s.portals, ROOMS, 0, (1 << KINDS) - 1, "portals")
     numbers(s.source, GLYPHS, NONE, ROOMS - 1, "source")
@@ -118,7 +118,7 @@ def _contents(s: School) -> None:
             assert not basic or kind < 5, "the basic game has sources of type 1 to 5"
 
 
-def _creatures(s: School) -> None:
+def _creatures(s: Academy) -> None:
     n = len(s.beast_kind)
     numbers(s.beast_kind, n, 0, GUARD, "beast_kind")
     numbers(s.beast_room, n, DEAD, ROOMS - 1, "beast_room")
@@ -140,7 +140,7 @@ def _creatures(s: School) -> None:
 # -- Wizards -------------------------------------------------------------------------------------
 
 
-def _wizard(s: School, wizard: Wizard, seat: int) -> None:
+def _wizard(s: Academy, wizard: Wizard, seat: int) -> None:
     who = f"of seat {seat}"
     basic = s.scenario == BASIC
     assert isinstance(wizard, Wizard), "wizards holds objects of the kind Wizard"
@@ -158,7 +158,7 @@ def _wizard(s: School, wizard: Wizard, seat: int) -> None:
 # -- Spells and disasters ------------------------------------------------------------------------
 
 
-def _grid(s: School) -> None:
+def _grid(s: Academy) -> None:
     numbers(s.grid, SPACES, NONE, SPELL_COUNT - 1, "grid")
     flags(s.bound, SPACES, "bound")
     flags(s.seen, SPELL_COUNT, "seen")
@@ -186,7 +186,7 @@ def _grid(s: School) -> None:
         assert not s.seen[spell], f"nobody has seen the boxed spell '{SPELL_WORDS[spell]}'"
 
 
-def _disasters(s: School) -> None:
+def _disasters(s: Academy) -> None:
     hands = [wizard.card for wizard in s.wizards if wizard.card != NONE]
     in_game = s.deck + s.discard + s.progression + hands
     permutation(in_game + s.deck_box, DISASTER_COUNT, "decks, discards, hands and box")
@@ -203,7 +203,7 @@ def _disasters(s: School) -> None:
 # -- The turn ------------------------------------------------------------------------------------
 
 
-def _turn(s: School) -> None:
+def _turn(s: Academy) -> None:
     seats = len(s.wizards)
     number(s.mana, 0, MOST_MANA, "mana")
     number(s.ending, GOES_ON, HOPELESS, "the ending")
@@ -226,7 +226,7 @@ def _turn(s: School) -> None:
         number(request[2], 0, SPACES - 1, "the space of a refused spell")
 
 
-def _status(s: School, status: tuple[int, int, int, int]) -> None:
+def _status(s: Academy, status: tuple[int, int, int, int]) -> None:
     assert isinstance(status, tuple), "a lasting effect is kind, subject, seat and moment"
     assert len(status) == 4, "a lasting effect is kind, subject, seat and moment"
     what, subject, seat, when = status

@@ -14,7 +14,7 @@ from spellhall.games.wizards_academy.box.rooms import (
     ROOMS,
 )
 from spellhall.games.wizards_academy.state.building import draw_plan
-from spellhall.games.wizards_academy.state.state import NONE, Plan, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy, Plan
 
 # What joins two rooms for somebody.
 ADJOINING: Final = 0  # doors on both sides and no double ice
@@ -24,12 +24,12 @@ ADJACENT: Final = 2  # next to each other, walls ignored
 FAR: Final = 99
 
 
-def adjacent_room(s: School, room: int, direction: int) -> int:
+def adjacent_room(s: Academy, room: int, direction: int) -> int:
     """The room on the next square in a direction, or NONE (WA-GEN-1)."""
     return joined_room(s, room, direction, ADJACENT)
 
 
-def joined_room(s: School, room: int, direction: int, mode: int) -> int:
+def joined_room(s: Academy, room: int, direction: int, mode: int) -> int:
     """The room in a direction that is joined in this mode, or NONE."""
     plan = s._plan
     if plan is None:
@@ -40,7 +40,7 @@ def joined_room(s: School, room: int, direction: int, mode: int) -> int:
     return beside[direction]
 
 
-def joined(s: School, room: int, mode: int = ADJOINING) -> list[int]:
+def joined(s: Academy, room: int, mode: int = ADJOINING) -> list[int]:
     """All rooms joined to a room, north, east, south, west. The list must not be changed."""
     plan = s._plan
     if plan is None:
@@ -52,7 +52,7 @@ def joined(s: School, room: int, mode: int = ADJOINING) -> list[int]:
     return row
 
 
-def _look_around(s: School, plan: Plan, room: int, mode: int) -> list[int]:
+def _look_around(s: Academy, plan: Plan, room: int, mode: int) -> list[int]:
     """What is joined to a room in the four directions, or NONE, for the plan."""
     found = [NONE, NONE, NONE, NONE]
     plan.beside[ROOMS * mode + room] = found
@@ -75,7 +75,7 @@ def _look_around(s: School, plan: Plan, room: int, mode: int) -> list[int]:
     return found
 
 
-def distances(s: School, goal: int, mode: int = ADJOINING) -> list[int]:
+def distances(s: Academy, goal: int, mode: int = ADJOINING) -> list[int]:
     """For each room the number of moves to the goal, or FAR. The list must not be changed."""
     plan = s._plan
     if plan is None:
@@ -87,7 +87,7 @@ def distances(s: School, goal: int, mode: int = ADJOINING) -> list[int]:
     return row
 
 
-def _search(s: School, goal: int, mode: int) -> list[int]:
+def _search(s: Academy, goal: int, mode: int) -> list[int]:
     found = [FAR] * ROOMS
     if s.square[goal] < 0:
         return found
@@ -101,7 +101,7 @@ def _search(s: School, goal: int, mode: int) -> list[int]:
     return found
 
 
-def within(s: School, room: int, steps: int) -> list[int]:
+def within(s: Academy, room: int, steps: int) -> list[int]:
     """The rooms within so many adjoining steps, this one first."""
     found = [room]
     edge = [room]
@@ -116,7 +116,7 @@ def within(s: School, room: int, steps: int) -> list[int]:
     return found
 
 
-def reach(s: School) -> int:
+def reach(s: Academy) -> int:
     """Bit mask of the rooms from which a chain of adjoining rooms leads to the Mana Crystal."""
     away = distances(s, CRYSTAL)
     mask = 0
@@ -126,7 +126,7 @@ def reach(s: School) -> int:
     return mask
 
 
-def empowered(s: School, room: int) -> bool:
+def empowered(s: Academy, room: int) -> bool:
     """Whether room actions work in a room (WA-ATURN-7, WA-ROOM-09, WA-ROOM-10)."""
     if room == CRYSTAL or room == LOST:
         return True
@@ -135,17 +135,17 @@ def empowered(s: School, room: int) -> bool:
     return distances(s, CRYSTAL)[room] < FAR
 
 
-def in_play(s: School) -> list[int]:
+def in_play(s: Academy) -> list[int]:
     """All rooms, the one outside last."""
     return [room for room in s.room_at if room != NONE]
 
 
-def in_academy(s: School) -> list[int]:
+def in_academy(s: Academy) -> list[int]:
     """The 16 rooms on the board."""
     return s.room_at[:OUTSIDE]
 
 
-def connected(s: School, room: int, kind: int) -> list[int]:
+def connected(s: Academy, room: int, kind: int) -> list[int]:
     """The rooms with such tokens joined to this one through rooms with such tokens."""
     found = [room]
     for inner in found:
@@ -155,7 +155,7 @@ def connected(s: School, room: int, kind: int) -> list[int]:
     return found
 
 
-def steps_towards(s: School, room: int, goal: int, mode: int) -> list[int]:
+def steps_towards(s: Academy, room: int, goal: int, mode: int) -> list[int]:
     """The first steps of all shortest routes to the goal; empty if there or without a route.
 
     The list must not be changed.

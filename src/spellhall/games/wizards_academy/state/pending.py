@@ -41,7 +41,7 @@ from spellhall.games.wizards_academy.state.pending_picks import (
 )
 from spellhall.games.wizards_academy.state.ranges import MANY, number
 from spellhall.games.wizards_academy.state.setup import TURNS
-from spellhall.games.wizards_academy.state.state import MAGIC, NONE, Air, School
+from spellhall.games.wizards_academy.state.state import MAGIC, NONE, Academy, Air
 
 # The frames that only the wizard whose turn it is can have, and those that a spell in the air has.
 OF_THE_TURN: Final = (
@@ -52,7 +52,7 @@ FLAGS: Final = ("peril", "first", "optional")
 MASKS: Final = ("fire", "ice", "dark")
 
 
-def check_pending(s: School) -> None:
+def check_pending(s: Academy) -> None:
     """Every frame by itself, then what lies in the zones for them."""
     if s.ending:
         return
@@ -84,7 +84,7 @@ def check_pending(s: School) -> None:
 # -- Fields --------------------------------------------------------------------------------------
 
 
-def _fields(s: School, frame: Frame) -> None:
+def _fields(s: Academy, frame: Frame) -> None:
     """The fields by their names: the same name means the same everywhere."""
     for name in fields_of(type(frame)):
         value = getattr(frame, name)
@@ -125,7 +125,7 @@ def _whys(frame: Frame) -> tuple[str, ...]:
     return WHYS[type(frame) if isinstance(frame, Pick) else PickGlyph]
 
 
-def _range(s: School, frame: Frame, name: str) -> tuple[int, int]:
+def _range(s: Academy, frame: Frame, name: str) -> tuple[int, int]:
     if name in ("seat", "caster", "victim"):
         return 0, len(s.wizards) - 1
     if name == "to":
@@ -155,7 +155,7 @@ def _range(s: School, frame: Frame, name: str) -> tuple[int, int]:
 # -- Frames --------------------------------------------------------------------------------------
 
 
-def _frame(s: School, frame: Frame) -> None:
+def _frame(s: Academy, frame: Frame) -> None:
     """What the fields of a frame mean together."""
     if isinstance(frame, OF_THE_TURN):
         assert getattr(frame, "seat", NONE) == s.active, (
@@ -189,7 +189,7 @@ def _frame(s: School, frame: Frame) -> None:
         _order(s, frame)
 
 
-def _permit(s: School, frame: spells.Permit) -> None:
+def _permit(s: Academy, frame: spells.Permit) -> None:
     assert frame.seat != frame.caster, "nobody asks for a glyph of their own"
     assert frame.caster == s.active, f"the active seat {s.active} casts"
     assert s.this_turn.acts[MAGIC], "to cast takes a magic action"
@@ -198,7 +198,7 @@ def _permit(s: School, frame: spells.Permit) -> None:
     assert space_of(frame.own, frame.lent) == frame.space, "the two glyphs choose the space"
 
 
-def _order(s: School, frame: Frame) -> None:
+def _order(s: Academy, frame: Frame) -> None:
     """The rows of what is to be put in order."""
     if isinstance(frame, (threats.Paragraph, threats.OrderActivation)):
         for kind, room, beast in frame.items:
@@ -224,13 +224,13 @@ def _order(s: School, frame: Frame) -> None:
             )
 
 
-def _creature(s: School, kind: int, beast: int, what: str) -> None:
+def _creature(s: Academy, kind: int, beast: int, what: str) -> None:
     number(beast, 0, len(s.beast_room) - 1, what)
     assert s.beast_kind[beast] == kind, f"{what} is of its kind"
     assert kind != GUARD, f"{what} is no guardian"
 
 
-def _activation(s: School, kind: int, room: int, beast: int) -> None:
+def _activation(s: Academy, kind: int, room: int, beast: int) -> None:
     if beast != NONE:
         assert room == NONE, "a creature activates wherever it is"
         _creature(s, kind, beast, "a creature to activate")
@@ -245,7 +245,7 @@ def _activation(s: School, kind: int, room: int, beast: int) -> None:
 # -- Zones ---------------------------------------------------------------------------------------
 
 
-def _air(s: School) -> None:
+def _air(s: Academy) -> None:
     """The spell in the air, and the frames that it has."""
     assert s.air is None or isinstance(s.air, Air), "air is nothing, or an object of the kind Air"
     hides = [i for i, frame in enumerate(s.stack) if isinstance(frame, spells.Hide)]

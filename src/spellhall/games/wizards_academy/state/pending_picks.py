@@ -56,7 +56,7 @@ from spellhall.games.wizards_academy.rules.effects.building import shifts
 from spellhall.games.wizards_academy.rules.effects.perform import STEPS
 from spellhall.games.wizards_academy.rules.table.wizards import owned
 from spellhall.games.wizards_academy.state.ranges import MANY, number
-from spellhall.games.wizards_academy.state.state import NONE, Aim, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy, Aim
 
 GAINED: Final = ("gain", "give", "wand")  # glyphs that are picked from the supply
 LEVELS: Final = 4
@@ -106,7 +106,7 @@ UNASKED: Final = (
 )
 
 
-def check_picks(s: School) -> None:
+def check_picks(s: Academy) -> None:
     """Every pick is for the frame right beneath it, and every such frame has its pick."""
     above: Frame | None = None
     for frame in reversed(s.stack):
@@ -132,7 +132,7 @@ def _uses(frame: Frame, pick: type[Pick]) -> bool:
 # -- Things to pick ------------------------------------------------------------------------------
 
 
-def check_pick(s: School, frame: Pick) -> None:
+def check_pick(s: Academy, frame: Pick) -> None:
     """The things to pick are of the kind that the question names."""
     for thing in frame.things:
         what = f"a thing of {type(frame).__name__}"
@@ -161,7 +161,7 @@ def check_pick(s: School, frame: Pick) -> None:
             _small_pick(s, frame, thing, what)
 
 
-def _small_pick(s: School, frame: Pick, thing: int, what: str) -> None:
+def _small_pick(s: Academy, frame: Pick, thing: int, what: str) -> None:
     if isinstance(frame, PickSeat):
         number(thing, 0, len(s.wizards) - 1, what)
     elif isinstance(frame, PickKind):
@@ -180,7 +180,7 @@ def _small_pick(s: School, frame: Pick, thing: int, what: str) -> None:
 # -- Texts ---------------------------------------------------------------------------------------
 
 
-def check_text(s: School, frame: Perform) -> None:
+def check_text(s: Academy, frame: Perform) -> None:
     """The text has such an effect, and the effect such a step."""
     assert frame.text in TEXTS, f"text of {type(frame).__name__} is one of {', '.join(TEXTS)}"
     cards = TEXTS[frame.text]
@@ -198,7 +198,7 @@ def check_text(s: School, frame: Perform) -> None:
             assert all(room in s.room_at for room in s.aim.rooms), "aim holds rooms in play"
 
 
-def _step(s: School, f: GoOn, effect: Effect) -> None:
+def _step(s: Academy, f: GoOn, effect: Effect) -> None:
     """What a step counts, and what was chosen before it."""
     item = f.step in ("mark item", "keep item", "make masterwork")
     level = isinstance(effect, Unbind)
@@ -217,7 +217,7 @@ def _step(s: School, f: GoOn, effect: Effect) -> None:
         assert s.aim.beasts, "aim holds the creature in the grip"
 
 
-def _how_many(s: School, f: GoOn, effect: Effect) -> tuple[int, int]:
+def _how_many(s: Academy, f: GoOn, effect: Effect) -> tuple[int, int]:
     one = (
         *("place there", "place again", "abjure next door", "transmute into", "convert into"),
         "keep item",
@@ -233,7 +233,7 @@ def _how_many(s: School, f: GoOn, effect: Effect) -> tuple[int, int]:
     return 0, LEVELS if isinstance(effect, Unbind) else 0
 
 
-def _was_choice(s: School, f: GoOn, effect: Effect, thing: int) -> bool:
+def _was_choice(s: Academy, f: GoOn, effect: Effect, thing: int) -> bool:
     if isinstance(effect, Place):
         return thing in effect.kinds
     if isinstance(effect, Gather):
@@ -256,7 +256,7 @@ def _was_choice(s: School, f: GoOn, effect: Effect, thing: int) -> bool:
     return 0 <= thing < (KINDS if isinstance(effect, Stoneskin) else TOKENS)
 
 
-def check_aim(s: School) -> None:
+def check_aim(s: Academy) -> None:
     """What the text at hand was aimed at."""
     assert isinstance(s.aim, Aim), "aim is an object of the kind Aim"
     for things, most, what in (

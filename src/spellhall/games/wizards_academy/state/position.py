@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
 from spellhall.engine.frames import Frame
+from spellhall.engine.positions import check_table, told_by
 from spellhall.engine.state import Chance
 from spellhall.games.wizards_academy.box.disasters import (
     DESIGN_OF,
@@ -35,7 +35,7 @@ from spellhall.games.wizards_academy.rules.table.contents import new_beast
 from spellhall.games.wizards_academy.rules.turn import fresh_actions
 from spellhall.games.wizards_academy.state.building import lay_room, set_tokens
 from spellhall.games.wizards_academy.state.setup import LAYOUT_R, LAYOUT_R2, blank
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
 class WizardSetup(Struct, forbid_unknown_fields=True):
@@ -76,16 +76,10 @@ class Setup(Struct, forbid_unknown_fields=True):
     begin: bool = False  # the turn is about to begin; else the actions are
 
 
-def position(setup: Mapping[str, Any]) -> School:
+def position(setup: Mapping[str, Any]) -> Academy:
     """A state from a set-up; BadPosition says what is wrong."""
-    try:
-        told = msgspec.convert(setup, Setup)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the set-up is wrong: {error}") from None
-    if not 1 <= len(told.players) <= 6:
-        raise BadPosition(f"Wizard's Academy has 1 to 6 players, not {len(told.players)}")
-    if not 0 <= told.active < len(told.players):
-        raise BadPosition(f"there is no seat {told.active}")
+    told = told_by(setup, Setup)
+    check_table("Wizard's Academy", range(1, 7), len(told.players), told.active)
     if not 1 <= told.mana <= MOST_MANA:
         raise BadPosition(f"mana is 1 to {MOST_MANA}, not {told.mana}")
     scenario = _index(told.scenario, SCENARIO_WORDS, "scenario")
@@ -126,7 +120,7 @@ def _room_card(word: str) -> int:
     return CARD_ROOM.index(room)
 
 
-def _lay_rooms(s: School, told: Setup) -> None:
+def _lay_rooms(s: Academy, told: Setup) -> None:
     for square, (name, quarters) in enumerate(LAYOUT_R if s.scenario == BASIC else LAYOUT_R2):
         lay_room(s, square, _room(name), quarters)
     if s.scenario != BASIC:
@@ -147,7 +141,7 @@ def _lay_rooms(s: School, told: Setup) -> None:
         lay_room(s, square, room, turned)
 
 
-def _wizards(s: School, told: Setup) -> None:
+def _wizards(s: Academy, told: Setup) -> None:
     taken = [_index(seat.who, PERSON_WORDS, "character") for seat in told.players if seat.who]
     free = [person for person in range(len(PERSON_WORDS)) if person not in taken]
     for seat, wizard in zip(told.players, s.wizards, strict=True):
@@ -163,7 +157,7 @@ def _wizards(s: School, told: Setup) -> None:
         wizard.staff = _index(seat.staff, SPACE_WORDS, "space") if seat.staff else NONE
 
 
-def _things(s: School, told: Setup) -> None:
+def _things(s: Academy, told: Setup) -> None:
     for glyph, word in told.sources.items():
         if glyph not in list("1234567"):
             raise BadPosition(f"a source is of type 1 to 7, not '{glyph}'")
@@ -180,7 +174,7 @@ def _things(s: School, told: Setup) -> None:
                 new_beast(s, kind, room)
 
 
-def _grid(s: School, told: Setup) -> None:
+def _grid(s: Academy, told: Setup) -> None:
     """The spaces named, then the rest in the order of the ledger."""
     named = {
         _index(space, SPACE_WORDS, "space"): _index(word, SPELL_WORDS, "spell")
@@ -212,7 +206,7 @@ def _grid(s: School, told: Setup) -> None:
                 s.met[spell] = True
 
 
-def _disasters(s: School, told: Setup) -> None:
+def _disasters(s: Academy, told: Setup) -> None:
     left = list(range(DISASTER_COUNT))
 
     def take(word: str) -> int:
@@ -252,7 +246,7 @@ def _disasters(s: School, told: Setup) -> None:
             s.deck_pack[card] = s.reshuffles
 
 
-def _stack(s: School, told: Setup) -> list[Frame]:
+def _stack(s: Academy, told: Setup) -> list[Frame]:
     seat = told.active
     if told.begin:
         return [BeginTurn(seat)]

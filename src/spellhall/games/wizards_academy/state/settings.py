@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.errors import BadOptions
+from spellhall.engine.first_player import first_is_seated, first_player
 from spellhall.engine.settings import Flag, Named, One, Value
 
 SETTINGS: Final = (
@@ -63,17 +64,7 @@ SETTINGS: Final = (
         rule="WA-AMB-18",
         default=True,
     ),
-    One(
-        "first",
-        "First player",
-        "Drawn at random, or the seat that the host names.",
-        rule="WA-AMB-2",
-        values=(
-            Named("random", "At random"),
-            *[Named(str(seat), f"Seat {seat}", players=seat) for seat in range(1, 7)],
-        ),
-        default="random",
-    ),
+    first_player("WA-AMB-2", 6),
 )
 
 # What the basic game leaves as it is: option, value, and in words.
@@ -86,9 +77,7 @@ PLAIN: Final[tuple[tuple[str, str | bool, str], ...]] = (
 
 def conflict(options: Mapping[str, Value], players: int) -> None:
     """The first seat is at the table; the basic game has no difficulty, choice or variant."""
-    first = options["first"]
-    if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"First player names seat {first}, but there are {players} players")
+    first_is_seated(options, players)
     if options["scenario"] == "basic":
         for id, plain, words in PLAIN:
             if options[id] != plain:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellhall.engine.chance import below, shuffle
+from spellhall.engine.first_player import first_seat
 from spellhall.engine.settings import Options
 from spellhall.engine.stack import then
 from spellhall.engine.state import Chance
@@ -48,7 +49,7 @@ from spellhall.games.wizards_academy.rules.table.room_cards import random_room
 from spellhall.games.wizards_academy.state.building import lay_room
 from spellhall.games.wizards_academy.state.state import (
     NO_AIM,
-    School,
+    Academy,
     Turn,
     Wizard,
 )
@@ -66,9 +67,9 @@ LAYOUT_R: Final = (
 LAYOUT_R2: Final = (*LAYOUT_R[:11], ("lost", 0), *LAYOUT_R[12:15], ("unstable", 2))
 
 
-def blank(players: int, scenario: int, chance: Chance) -> School:
+def blank(players: int, scenario: int, chance: Chance) -> Academy:
     """A table with nothing on it yet."""
-    return School(
+    return Academy(
         *([], [], chance, 0),
         this_turn=Turn(),
         aim=NO_AIM,
@@ -79,7 +80,7 @@ def blank(players: int, scenario: int, chance: Chance) -> School:
     )
 
 
-def begin(players: int, options: Options, chance: Chance) -> School:
+def begin(players: int, options: Options, chance: Chance) -> Academy:
     """Everything in the order of the rulebook, then what the players decide."""
     number = SCENARIO_WORDS.index(str(options["scenario"]))
     scenario = SCENARIOS[number]
@@ -106,13 +107,12 @@ def begin(players: int, options: Options, chance: Chance) -> School:
         put(s, FIRE, random_room(s))
     if difficulty == "easy":
         s.mana = min(s.mana + 2, MOST_MANA)
-    first = options["first"]
-    s.active = below(s, players) if first == "random" else int(str(first)) - 1
+    s.active = first_seat(s, options, players)
     schedule(s, options["characters"] == "choose", str(options["layout"]) == "reference")
     return s
 
 
-def schedule(s: School, choose: bool, reference: bool) -> None:
+def schedule(s: Academy, choose: bool, reference: bool) -> None:
     """Characters, the board, and the first turn."""
     players = len(s.wizards)
     then(s, Interact(), BeginTurn(s.active))
@@ -125,7 +125,7 @@ def schedule(s: School, choose: bool, reference: bool) -> None:
             then(s, PickPerson((s.active + i) % players))
 
 
-def deal_characters(s: School) -> None:
+def deal_characters(s: Academy) -> None:
     """At random; the basic game uses those with a school (WA-SET-1, WA-CHAR-8)."""
     people = list(range(6 if s.scenario == BASIC else len(PEOPLE)))
     shuffle(s, people)
@@ -133,7 +133,7 @@ def deal_characters(s: School) -> None:
         wizard.person = people.pop()
 
 
-def lay_rooms(s: School, reference: bool) -> None:
+def lay_rooms(s: Academy, reference: bool) -> None:
     """Sixteen rooms, randomly turned; in the advanced game one lies outside (WA-SET-3, 4)."""
     if reference:
         layout = LAYOUT_R if s.scenario == BASIC else LAYOUT_R2
@@ -150,7 +150,7 @@ def lay_rooms(s: School, reference: bool) -> None:
         lay_room(s, OUTSIDE, OUTER, 0)
 
 
-def deal_spells(s: School, scenario: Scenario, difficulty: str) -> None:
+def deal_spells(s: Academy, scenario: Scenario, difficulty: str) -> None:
     """Level by level: named spells, botches and others (WA-ASET-5, WA-ASET-6)."""
     s.box = list(range(SPELL_COUNT))
     if s.scenario == BASIC:
@@ -176,14 +176,14 @@ def deal_spells(s: School, scenario: Scenario, difficulty: str) -> None:
         _deal(s, level, own + botches[:n] + plain[: spaces - len(own) - n])
 
 
-def _deal(s: School, level: int, spells: list[int]) -> None:
+def _deal(s: Academy, level: int, spells: list[int]) -> None:
     shuffle(s, spells)
     for space, spell in zip(SPACES_OF[level], spells, strict=True):
         s.grid[space] = spell
         s.box.remove(spell)
 
 
-def build_decks(s: School, scenario: Scenario) -> None:
+def build_decks(s: Academy, scenario: Scenario) -> None:
     """The disaster deck, a card for each player, and the progression deck (WA-SET-12 to 15)."""
     left = list(range(DISASTER_COUNT))
 
@@ -215,7 +215,7 @@ def build_decks(s: School, scenario: Scenario) -> None:
         wizard.drawn = 1
 
 
-def _progression(s: School, scenario: Scenario, left: list[int]) -> list[int]:
+def _progression(s: Academy, scenario: Scenario, left: list[int]) -> list[int]:
     """Two of each level, the lowest on top; some named, the rest unseen (WA-ASET-8, 9)."""
     levels = 4 if len(scenario.botches) == 3 and not scenario.progression else 5
     stacked: list[int] = []
@@ -236,7 +236,7 @@ def _progression(s: School, scenario: Scenario, left: list[int]) -> list[int]:
     return stacked
 
 
-def place_sources(s: School, scenario: Scenario) -> None:
+def place_sources(s: Academy, scenario: Scenario) -> None:
     """Rooms by card; some rooms are drawn again (WA-SET-6, WA-SET-7)."""
     for i, place in enumerate(scenario.sources):
         room = place

@@ -127,7 +127,7 @@ class Plan:
 
 
 @record
-class School(State):
+class Academy(State):
     """The state of one game."""
 
     this_turn: Turn

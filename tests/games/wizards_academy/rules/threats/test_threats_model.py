@@ -23,7 +23,8 @@ from spellhall.games.wizards_academy.frames.turn import Act
 from spellhall.games.wizards_academy.rules import RULES
 from spellhall.games.wizards_academy.rules.threats.activation import activate
 from spellhall.games.wizards_academy.state.position import position
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE
+from spellhall.games.wizards_academy.state.state import Academy as State
 from spellhall.testing import rule
 from tests.games.wizards_academy.rules.threats.threats_model import Academy, Table, paragraph
 
@@ -34,7 +35,7 @@ LARGEST = 4000  # states of one tree; what has more is left out
 Key = tuple[object, ...] | str
 
 
-def random_school(rng: Random, advanced: bool, crowded: bool) -> School:
+def random_school(rng: Random, advanced: bool, crowded: bool) -> State:
     """Rooms anyhow, some things in a few rooms, two or three wizards.
 
     In a crowded one two rooms hold all that wakes, puts out and wakes again.
@@ -83,11 +84,11 @@ def random_school(rng: Random, advanced: bool, crowded: bool) -> School:
     return s
 
 
-def is_done(s: School) -> bool:
+def is_done(s: State) -> bool:
     return not s.stack or isinstance(s.stack[-1], Act)
 
 
-def model_of(s: School) -> Table:
+def model_of(s: State) -> Table:
     """The same table in words."""
     places = {ROOM_WORDS[s.room_at[i]]: (i % 4, i // 4) for i in range(OUTSIDE)}
     doors = {
@@ -142,7 +143,7 @@ def key(t: Table, drawn: int) -> Key:
     return (t.tokens, tuple(sorted(t.portals)), beasts, t.wizards, t.mana, drawn)
 
 
-def played_out(s: School, before: int) -> set[Key] | None:
+def played_out(s: State, before: int) -> set[Key] | None:
     """Everything that the rules of the game can lead to, or None if it is too much."""
     found: set[Key] = set()
     todo = [s]
@@ -163,7 +164,7 @@ def played_out(s: School, before: int) -> set[Key] | None:
     return found
 
 
-def random_paragraph(rng: Random, s: School, crowded: bool) -> tuple[int, list[int]]:
+def random_paragraph(rng: Random, s: State, crowded: bool) -> tuple[int, list[int]]:
     """Kinds as bits and rooms: those of the cards, or all at once."""
     everywhere = [room for room in s.room_at if room != NONE]
     all_kinds = (1 << GUARD) - 1

@@ -14,7 +14,7 @@ from spellhall.games.wizards_academy.box.grid import PAIRS
 from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.state.paths import ADJACENT as NEXT_TO
 from spellhall.games.wizards_academy.state.paths import in_academy, in_play, joined, within
-from spellhall.games.wizards_academy.state.state import Aim, School
+from spellhall.games.wizards_academy.state.state import Academy, Aim
 
 
 def then_step(f: Perform, step: str, n: int = 0, chosen: tuple[int, ...] = ()) -> GoOn:
@@ -23,7 +23,7 @@ def then_step(f: Perform, step: str, n: int = 0, chosen: tuple[int, ...] = ()) -
 
 
 def aim_at(
-    s: School,
+    s: Academy,
     rooms: tuple[int, ...] = (),
     beasts: tuple[int, ...] = (),
     types: tuple[int, ...] = (),
@@ -43,18 +43,18 @@ def aim_at(
     )
 
 
-def is_boosted(s: School) -> bool:
+def is_boosted(s: Academy) -> bool:
     """Whether the spell in the air is boosted."""
     return s.air is not None and s.air.boosted
 
 
-def types_spent(s: School) -> tuple[int, int]:
+def types_spent(s: Academy) -> tuple[int, int]:
     """The types of the glyphs that the spell in the air was cast with, or counts as."""
     assert s.air is not None, "a spell is being cast"
     return PAIRS[s.air.space]
 
 
-def rooms_at(s: School, seat: int, where: int) -> list[int]:
+def rooms_at(s: Academy, seat: int, where: int) -> list[int]:
     """The rooms that a text means, seen from a wizard."""
     room = s.wizards[seat].room
     if where == HERE:
@@ -75,7 +75,7 @@ def rooms_at(s: School, seat: int, where: int) -> list[int]:
     return joined(s, room, NEXT_TO)
 
 
-def others(s: School, seat: int) -> list[int]:
+def others(s: Academy, seat: int) -> list[int]:
     """The other wizards, in turn order."""
     n = len(s.wizards)
     return [(seat + i) % n for i in range(1, n)]

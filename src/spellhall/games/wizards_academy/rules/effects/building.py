@@ -36,7 +36,7 @@ from spellhall.games.wizards_academy.rules.table.contents import swap_rooms, tur
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
 from spellhall.games.wizards_academy.state.paths import ADJACENT as NEXT_TO
 from spellhall.games.wizards_academy.state.paths import in_academy, joined
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 # The pairs of squares next to each other.
 SWAPS: Final = tuple(
@@ -47,17 +47,17 @@ SWAPS: Final = tuple(
 )
 
 
-def turns(s: School, turn: Verb) -> list[int]:
+def turns(s: Academy, turn: Verb) -> list[int]:
     """Every quarter turn of a room on the board, as a verb codes it: to the right, to the left."""
     return [turn.code(room, way) for way in (RIGHT, LEFT) for room in in_academy(s)]
 
 
-def shifts(s: School, swap: Verb, turn: Verb) -> list[int]:
+def shifts(s: Academy, swap: Verb, turn: Verb) -> list[int]:
     """Every swap of two adjacent rooms and every quarter turn (WA-ASET-12), as verbs code them."""
     return [swap.code(one, other) for one, other in SWAPS] + turns(s, turn)
 
 
-def shift(s: School, swap: Verb, turn: Verb, code: int) -> None:
+def shift(s: Academy, swap: Verb, turn: Verb, code: int) -> None:
     """Carry one out; contents move along."""
     if swap.has(code):
         swap_rooms(s, s.room_at[swap.first[code]], s.room_at[swap.second[code]])
@@ -68,7 +68,7 @@ def shift(s: School, swap: Verb, turn: Verb, code: int) -> None:
 # -- Turning -------------------------------------------------------------------------------------
 
 
-def do_rotate(s: School, f: Perform, effect: Rotate) -> None:
+def do_rotate(s: Academy, f: Perform, effect: Rotate) -> None:
     """This room, a neighbour, a random one, or those that the spell moved."""
     if effect.where == RANDOM:
         turn_room(s, random_room(s), 1)
@@ -82,27 +82,27 @@ def do_rotate(s: School, f: Perform, effect: Rotate) -> None:
         then(s, PickRoom(f.seat, "turn", rooms, False), then_step(f, "turn neighbour"))
 
 
-def _ask_turn(s: School, f: Perform, room: int, effect: Rotate, step: GoOn) -> None:
+def _ask_turn(s: Academy, f: Perform, room: int, effect: Rotate, step: GoOn) -> None:
     quarters = (0, 1, 2, 3) if effect.how == FREELY else (1, 3)
     things = tuple([PICK_TURN.code(room, quarter) for quarter in quarters])
     then(s, PickTurn(f.seat, "turn", things, False), step)
 
 
-def turn_neighbour(s: School, f: GoOn, effect: Rotate) -> None:
+def turn_neighbour(s: Academy, f: GoOn, effect: Rotate) -> None:
     """How far is the room turned that was chosen?"""
     room = chosen(s)
     if room != NONE:
         _ask_turn(s, f, room, effect, then_step(f, "turn room"))
 
 
-def turn_chosen(s: School, f: GoOn, effect: Rotate) -> None:
+def turn_chosen(s: Academy, f: GoOn, effect: Rotate) -> None:
     """The room turns."""
     turn = chosen(s)
     turn_room(s, PICK_TURN.first[turn], PICK_TURN.second[turn])
     then(s, Interact())
 
 
-def _ask_moved(s: School, f: Perform, effect: Rotate, n: int) -> None:
+def _ask_moved(s: Academy, f: Perform, effect: Rotate, n: int) -> None:
     """One after another of the rooms that the spell moved."""
     if n < len(s.aim.rooms):
         _ask_turn(s, f, s.aim.rooms[n], effect, then_step(f, "turn moved", n))
@@ -110,14 +110,14 @@ def _ask_moved(s: School, f: Perform, effect: Rotate, n: int) -> None:
         then(s, Interact())
 
 
-def turn_moved(s: School, f: GoOn, effect: Rotate) -> None:
+def turn_moved(s: Academy, f: GoOn, effect: Rotate) -> None:
     """The room turns; `n` were turned before it."""
     turn = chosen(s)
     turn_room(s, PICK_TURN.first[turn], PICK_TURN.second[turn])
     _ask_moved(s, f, effect, f.n + 1)
 
 
-def do_invert(s: School, f: Perform, effect: Invert) -> None:
+def do_invert(s: Academy, f: Perform, effect: Invert) -> None:
     """Every room of the academy turns half around."""
     for room in in_academy(s):
         turn_room(s, room, 2)
@@ -127,13 +127,13 @@ def do_invert(s: School, f: Perform, effect: Invert) -> None:
 # -- Swapping ------------------------------------------------------------------------------------
 
 
-def do_swap_here(s: School, f: Perform, effect: SwapHere) -> None:
+def do_swap_here(s: Academy, f: Perform, effect: SwapHere) -> None:
     """This room and a neighbour (WA-SP-205)."""
     rooms = tuple(rooms_at(s, f.seat, ADJACENT))
     then(s, PickRoom(f.seat, "swap", rooms, False), then_step(f, "swap with"))
 
 
-def swap_with(s: School, f: GoOn, effect: SwapHere) -> None:
+def swap_with(s: Academy, f: GoOn, effect: SwapHere) -> None:
     """They change places."""
     here = s.wizards[f.seat].room
     other = chosen(s)
@@ -143,7 +143,7 @@ def swap_with(s: School, f: GoOn, effect: SwapHere) -> None:
         then(s, Interact())
 
 
-def do_swap_outside(s: School, f: Perform, effect: SwapOutside) -> None:
+def do_swap_outside(s: Academy, f: Perform, effect: SwapOutside) -> None:
     """This room, a neighbour or a random one goes outside."""
     outside = s.room_at[OUTSIDE]
     if outside == NONE:
@@ -156,12 +156,12 @@ def do_swap_outside(s: School, f: Perform, effect: SwapOutside) -> None:
     then(s, PickRoom(f.seat, "swap_outside", things, False), then_step(f, "swap outside"))
 
 
-def swap_outside(s: School, f: GoOn, effect: SwapOutside) -> None:
+def swap_outside(s: Academy, f: GoOn, effect: SwapOutside) -> None:
     """The room that was chosen."""
     _send_outside(s, chosen(s))
 
 
-def _send_outside(s: School, room: int) -> None:
+def _send_outside(s: Academy, room: int) -> None:
     """It changes places with the room outside, unless that is the same."""
     outside = s.room_at[OUTSIDE]
     if room != NONE and room != outside:
@@ -170,13 +170,13 @@ def _send_outside(s: School, room: int) -> None:
         then(s, Interact())
 
 
-def do_unsettle(s: School, f: Perform, effect: Unsettle) -> None:
+def do_unsettle(s: Academy, f: Perform, effect: Unsettle) -> None:
     """The Unstable Room may change places with a neighbour (WA-ROOM-14)."""
     rooms = tuple(joined(s, UNSTABLE, NEXT_TO))
     then(s, PickRoom(f.seat, "unsettle", rooms, True), then_step(f, "unsettle"))
 
 
-def unsettle(s: School, f: GoOn, effect: Unsettle) -> None:
+def unsettle(s: Academy, f: GoOn, effect: Unsettle) -> None:
     """With this one, if any."""
     room = chosen(s)
     if room != NONE:
@@ -184,18 +184,18 @@ def unsettle(s: School, f: GoOn, effect: Unsettle) -> None:
         then(s, Interact())
 
 
-def do_rebuild(s: School, f: Perform, effect: Rebuild) -> None:
+def do_rebuild(s: Academy, f: Perform, effect: Rebuild) -> None:
     """Up to so many shifts (WA-SP-406)."""
     _ask_shift(s, f, effect, 0)
 
 
-def _ask_shift(s: School, f: Perform, effect: Rebuild, n: int) -> None:
+def _ask_shift(s: Academy, f: Perform, effect: Rebuild, n: int) -> None:
     if n < effect.n:
         things = tuple(shifts(s, SHIFT_SWAP, SHIFT_TURN))
         then(s, PickShift(f.seat, "rebuild", things, True), then_step(f, "rebuild", n))
 
 
-def rebuild(s: School, f: GoOn, effect: Rebuild) -> None:
+def rebuild(s: Academy, f: GoOn, effect: Rebuild) -> None:
     """This shift, if any; `n` came before."""
     choice = chosen(s)
     if choice == NONE:

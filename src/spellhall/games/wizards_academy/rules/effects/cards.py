@@ -8,10 +8,10 @@ from spellhall.games.wizards_academy.frames.picks import PickCard
 from spellhall.games.wizards_academy.frames.turn import DrawDisaster
 from spellhall.games.wizards_academy.rules.effects.aims import then_step
 from spellhall.games.wizards_academy.rules.picking import chosen
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def do_foresee(s: School, f: Perform, effect: Foresee) -> None:
+def do_foresee(s: Academy, f: Perform, effect: Foresee) -> None:
     """The top room cards are shown, and put back in any order (WA-SP-102)."""
     top = _top(s.room_deck, effect.n)
     reveal(s)
@@ -21,7 +21,7 @@ def do_foresee(s: School, f: Perform, effect: Foresee) -> None:
     _put_rooms_back(s, f, effect, ())
 
 
-def _put_rooms_back(s: School, f: Perform, effect: Foresee, order: tuple[int, ...]) -> None:
+def _put_rooms_back(s: Academy, f: Perform, effect: Foresee, order: tuple[int, ...]) -> None:
     """The next one to be drawn first; the last one needs no choice."""
     top = _top(s.room_deck, effect.n)
     rest = [card for card in reversed(top) if card not in order]
@@ -32,12 +32,12 @@ def _put_rooms_back(s: School, f: Perform, effect: Foresee, order: tuple[int, ..
         s.room_deck[len(s.room_deck) - len(top) :] = [*order, *rest][::-1]
 
 
-def order_rooms(s: School, f: GoOn, effect: Foresee) -> None:
+def order_rooms(s: Academy, f: GoOn, effect: Foresee) -> None:
     """This one after those chosen before."""
     _put_rooms_back(s, f, effect, (*f.chosen, chosen(s)))
 
 
-def do_scry(s: School, f: Perform, effect: Scry) -> None:
+def do_scry(s: Academy, f: Perform, effect: Scry) -> None:
     """The top disasters are shown; one goes to the bottom, the rest back (WA-ROOM-17)."""
     top = _top(s.deck, effect.n)
     if not top:
@@ -51,7 +51,7 @@ def do_scry(s: School, f: Perform, effect: Scry) -> None:
     then(s, PickCard(f.seat, "bottom_disaster", things, False), then_step(f, "sink disaster"))
 
 
-def sink_disaster(s: School, f: GoOn, effect: Scry) -> None:
+def sink_disaster(s: Academy, f: GoOn, effect: Scry) -> None:
     """This one goes to the bottom."""
     card = chosen(s)
     s.deck.remove(card)
@@ -59,7 +59,7 @@ def sink_disaster(s: School, f: GoOn, effect: Scry) -> None:
     _put_disasters_back(s, f, effect, ())
 
 
-def _put_disasters_back(s: School, f: Perform, effect: Scry, order: tuple[int, ...]) -> None:
+def _put_disasters_back(s: Academy, f: Perform, effect: Scry, order: tuple[int, ...]) -> None:
     """The next one to be drawn first; the one at the bottom is no longer among them."""
     top = _top(s.deck, min(effect.n, len(s.deck)) - 1)
     rest = [card for card in reversed(top) if card not in order]
@@ -70,7 +70,7 @@ def _put_disasters_back(s: School, f: Perform, effect: Scry, order: tuple[int, .
         s.deck[len(s.deck) - len(top) :] = [*order, *rest][::-1]
 
 
-def order_disasters(s: School, f: GoOn, effect: Scry) -> None:
+def order_disasters(s: Academy, f: GoOn, effect: Scry) -> None:
     """This one after those chosen before."""
     _put_disasters_back(s, f, effect, (*f.chosen, chosen(s)))
 
@@ -80,7 +80,7 @@ def _top(deck: list[int], n: int) -> list[int]:
     return deck[len(deck) - min(n, len(deck)) :]
 
 
-def do_redraw(s: School, f: Perform, effect: Redraw) -> None:
+def do_redraw(s: Academy, f: Perform, effect: Redraw) -> None:
     """The disaster in hand goes unplayed, and another comes (WA-SP-402)."""
     wizard = s.wizards[f.seat]
     if wizard.card != NONE:

@@ -20,16 +20,16 @@ from spellhall.games.wizards_academy.rules.table.contents import beasts_in, crea
 from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.rules.threats.creatures import creature_goes
 from spellhall.games.wizards_academy.state.paths import ADJOINING, joined, steps_towards
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def do_grip(s: School, f: Perform, effect: Grip) -> None:
+def do_grip(s: Academy, f: Perform, effect: Grip) -> None:
     """A creature here (WA-SP-302)."""
     beasts = tuple(unlike(s, creatures_in(s, s.wizards[f.seat].room)))
     then(s, PickBeast(f.seat, "grip", beasts, False), then_step(f, "grip creature"))
 
 
-def grip_creature(s: School, f: GoOn, effect: Grip) -> None:
+def grip_creature(s: Academy, f: GoOn, effect: Grip) -> None:
     """It is forced up to three rooms."""
     beast = chosen(s)
     if beast != NONE:
@@ -37,7 +37,7 @@ def grip_creature(s: School, f: GoOn, effect: Grip) -> None:
         _ask_forced(s, f, effect, 0)
 
 
-def _ask_forced(s: School, f: Perform, effect: Grip, n: int) -> None:
+def _ask_forced(s: Academy, f: Perform, effect: Grip, n: int) -> None:
     beast = s.aim.beasts[-1]
     if s.beast_room[beast] < 0 or n >= effect.steps:
         return
@@ -46,7 +46,7 @@ def _ask_forced(s: School, f: Perform, effect: Grip, n: int) -> None:
     then(s, PickRoom(f.seat, "grip", tuple(rooms), True), then_step(f, "force creature", n))
 
 
-def force_creature(s: School, f: GoOn, effect: Grip) -> None:
+def force_creature(s: Academy, f: GoOn, effect: Grip) -> None:
     """A step to the room chosen; `n` came before."""
     room = chosen(s)
     if room != NONE:
@@ -54,12 +54,12 @@ def force_creature(s: School, f: GoOn, effect: Grip) -> None:
         creature_goes(s, s.aim.beasts[-1], room)
 
 
-def grip_on(s: School, f: GoOn, effect: Grip) -> None:
+def grip_on(s: Academy, f: GoOn, effect: Grip) -> None:
     """Where to now?"""
     _ask_forced(s, f, effect, f.n)
 
 
-def do_banish(s: School, f: Perform, effect: Banish) -> None:
+def do_banish(s: Academy, f: Perform, effect: Banish) -> None:
     """Imps, trolls and demons go outside (WA-SP-405)."""
     outside = s.room_at[OUTSIDE]
     for room in rooms_at(s, f.seat, NEAR if is_boosted(s) else HERE):
@@ -70,7 +70,7 @@ def do_banish(s: School, f: Perform, effect: Banish) -> None:
     then(s, Interact())
 
 
-def do_gather(s: School, f: Perform, effect: Gather) -> None:
+def do_gather(s: Academy, f: Perform, effect: Gather) -> None:
     """Creatures are forced a step each towards the Cursed Room (WA-DC-54)."""
     beasts = [
         beast
@@ -80,7 +80,7 @@ def do_gather(s: School, f: Perform, effect: Gather) -> None:
     _ask_gathered(s, f, beasts)
 
 
-def _ask_gathered(s: School, f: Perform, left: list[int]) -> None:
+def _ask_gathered(s: Academy, f: Perform, left: list[int]) -> None:
     """Of those that are left and have a way; the players choose the order where it matters."""
     left = [beast for beast in left if s.beast_room[beast] >= 0 and _gathering(s, beast)]
     if left:
@@ -89,7 +89,7 @@ def _ask_gathered(s: School, f: Perform, left: list[int]) -> None:
         then(s, PickBeast(s.active, "gather", tuple(beasts), False), step)
 
 
-def gather_creature(s: School, f: GoOn, effect: Gather) -> None:
+def gather_creature(s: Academy, f: GoOn, effect: Gather) -> None:
     """This one goes; then the rest of them."""
     beast = chosen(s)
     rest = tuple([other for other in f.chosen if other != beast])
@@ -101,18 +101,18 @@ def gather_creature(s: School, f: GoOn, effect: Gather) -> None:
     )
 
 
-def gather_on(s: School, f: GoOn, effect: Gather) -> None:
+def gather_on(s: Academy, f: GoOn, effect: Gather) -> None:
     """Who is left."""
     _ask_gathered(s, f, list(f.chosen))
 
 
-def _gathering(s: School, beast: int) -> list[int]:
+def _gathering(s: Academy, beast: int) -> list[int]:
     """Where a creature may be forced."""
     steps = steps_towards(s, s.beast_room[beast], CURSED, ADJOINING)
     return [room for room in steps if not warded(s, room)]
 
 
-def _order_matters(s: School, left: list[int]) -> bool:
+def _order_matters(s: Academy, left: list[int]) -> bool:
     """Whether a creature on the way comes to a guardian, or to or from the Mana Crystal."""
     for beast in left:
         if s.beast_room[beast] == CRYSTAL:

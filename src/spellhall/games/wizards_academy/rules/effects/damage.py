@@ -23,10 +23,10 @@ from spellhall.games.wizards_academy.rules.table.contents import (
     take,
 )
 from spellhall.games.wizards_academy.state.paths import in_academy, in_play, joined
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def do_damage(s: School, f: Perform, effect: Damage) -> None:
+def do_damage(s: Academy, f: Perform, effect: Damage) -> None:
     """Each creature there, or some of choice (WA-CAST-9); Brann reaches one room farther."""
     if effect.how == SAME:
         if s.aim.beasts and s.beast_room[s.aim.beasts[-1]] >= 0:
@@ -38,7 +38,7 @@ def do_damage(s: School, f: Perform, effect: Damage) -> None:
         _ask_target(s, f, effect, 0)
 
 
-def _damage_each(s: School, f: Perform, effect: Damage) -> None:
+def _damage_each(s: Academy, f: Perform, effect: Damage) -> None:
     rooms = rooms_at(s, f.seat, effect.where)
     farther: list[int] = []
     if _may_reach_farther(s, f.seat):
@@ -52,7 +52,7 @@ def _damage_each(s: School, f: Perform, effect: Damage) -> None:
         then(s, Interact())
 
 
-def hit_farther(s: School, f: GoOn, effect: Damage) -> None:
+def hit_farther(s: Academy, f: GoOn, effect: Damage) -> None:
     """One more target, one room farther away, if wanted (WA-CHAR-2)."""
     beast = chosen(s)
     if beast != NONE:
@@ -61,7 +61,7 @@ def hit_farther(s: School, f: GoOn, effect: Damage) -> None:
     then(s, Interact())
 
 
-def _ask_target(s: School, f: Perform, effect: Damage, n: int) -> None:
+def _ask_target(s: Academy, f: Perform, effect: Damage, n: int) -> None:
     reach = rooms_at(s, f.seat, effect.where)
     if _may_reach_farther(s, f.seat):
         reach = reach + _ring(s, f.seat, reach)
@@ -72,7 +72,7 @@ def _ask_target(s: School, f: Perform, effect: Damage, n: int) -> None:
     then(s, PickBeast(f.seat, "damage", things, effect.most > 1), then_step(f, "hit target", n))
 
 
-def hit_target(s: School, f: GoOn, effect: Damage) -> None:
+def hit_target(s: Academy, f: GoOn, effect: Damage) -> None:
     """The creature that was chosen; `n` were before it."""
     beast = chosen(s)
     if beast == NONE:
@@ -85,16 +85,16 @@ def hit_target(s: School, f: GoOn, effect: Damage) -> None:
     then(s, Interact())
 
 
-def next_target(s: School, f: GoOn, effect: Damage) -> None:
+def next_target(s: Academy, f: GoOn, effect: Damage) -> None:
     """After the attack that the last one caused, another creature."""
     _ask_target(s, f, effect, f.n)
 
 
-def _may_reach_farther(s: School, seat: int) -> bool:
+def _may_reach_farther(s: Academy, seat: int) -> bool:
     return s.scenario != BASIC and s.wizards[seat].person == BRANN and not s.aim.farther
 
 
-def _ring(s: School, seat: int, rooms: list[int]) -> list[int]:
+def _ring(s: Academy, seat: int, rooms: list[int]) -> list[int]:
     """The rooms one step beyond these, seen from the caster."""
     here = s.wizards[seat].room
     found: list[int] = []
@@ -105,7 +105,7 @@ def _ring(s: School, seat: int, rooms: list[int]) -> list[int]:
     return found
 
 
-def unlike(s: School, beasts: list[int]) -> list[int]:
+def unlike(s: Academy, beasts: list[int]) -> list[int]:
     """Of equal creatures in one room, one is enough to choose from."""
     found: list[int] = []
     kinds: list[tuple[int, int, int]] = []
@@ -117,7 +117,7 @@ def unlike(s: School, beasts: list[int]) -> list[int]:
     return found
 
 
-def hit(s: School, beast: int, n: int) -> None:
+def hit(s: Academy, beast: int, n: int) -> None:
     """Damage of one turn adds up (WA-CAST-11)."""
     hurt = s.this_turn.hurt
     hurt[beast] += n
@@ -126,12 +126,12 @@ def hit(s: School, beast: int, n: int) -> None:
         kill(s, beast)
 
 
-def do_annihilate(s: School, f: Perform, effect: Annihilate) -> None:
+def do_annihilate(s: Academy, f: Perform, effect: Annihilate) -> None:
     """All of one kind in the academy (WA-SP-403)."""
     then(s, PickKind(f.seat, "annihilate", CREATURES, False), then_step(f, "annihilate kind"))
 
 
-def annihilate_kind(s: School, f: GoOn, effect: Annihilate) -> None:
+def annihilate_kind(s: Academy, f: GoOn, effect: Annihilate) -> None:
     """Boosted, its portals go too."""
     kind = chosen(s)
     for beast in [beast for room in in_academy(s) for beast in beasts_in(s, room, kind)]:

@@ -37,24 +37,24 @@ from spellhall.games.wizards_academy.rules.table.wizards import (
     teleport,
     types_in_play,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def lose_one(s: School, f: LoseOne) -> None:
+def lose_one(s: Academy, f: LoseOne) -> None:
     """The owner chooses (WA-DEC-8); without a glyph nothing is lost."""
     glyphs = tuple(owned(s, f.seat))
     if glyphs:
         then(s, PickGlyph(f.seat, f.why, glyphs, False), GiveUp(f.seat, f.to))
 
 
-def give_up(s: School, f: GiveUp) -> None:
+def give_up(s: Academy, f: GiveUp) -> None:
     """Gone to the supply, or to another wizard."""
     kind = lose_glyph(s, f.seat, chosen(s))
     if f.to != NONE:
         gain_glyph(s, f.to, kind)
 
 
-def receive(s: School, f: Receive) -> None:
+def receive(s: Academy, f: Receive) -> None:
     """A glyph of the type chosen."""
     kind = chosen(s)
     if kind != NONE:
@@ -62,7 +62,7 @@ def receive(s: School, f: Receive) -> None:
         gain_glyph(s, f.seat, kind)
 
 
-def do_gain(s: School, f: Perform, effect: Gain) -> None:
+def do_gain(s: Academy, f: Perform, effect: Gain) -> None:
     """Each wizard that gains chooses the types."""
     types = list(range(1, effect.top + 1)) if effect.free else types_in_play(s, effect.top)
     if effect.other and s.aim.types:
@@ -75,7 +75,7 @@ def do_gain(s: School, f: Perform, effect: Gain) -> None:
             then(s, PickGlyph(seat, "gain", tuple(types), False), Receive(seat))
 
 
-def do_lose(s: School, f: Perform, effect: Lose) -> None:
+def do_lose(s: Academy, f: Perform, effect: Lose) -> None:
     """Each owner chooses; one without glyphs loses nothing."""
     seats = [f.seat, *others(s, f.seat)] if effect.who == EVERYBODY else [f.seat]
     for seat in reversed(seats):
@@ -83,7 +83,7 @@ def do_lose(s: School, f: Perform, effect: Lose) -> None:
             then(s, LoseOne(seat, "lose", NONE))
 
 
-def do_prank(s: School, f: Perform, effect: Prank) -> None:
+def do_prank(s: Academy, f: Perform, effect: Prank) -> None:
     """A glyph, or a random room (WA-DC-18)."""
     if glyph_count(s, f.seat):
         then(s, LoseOne(f.seat, "lose", NONE))
@@ -91,14 +91,14 @@ def do_prank(s: School, f: Perform, effect: Prank) -> None:
         teleport(s, f.seat, random_room(s))
 
 
-def do_give(s: School, f: Perform, effect: Give) -> None:
+def do_give(s: Academy, f: Perform, effect: Give) -> None:
     """A glyph of a type just spent for each other wizard (WA-SP-109)."""
     types = types_in_play(s) if is_boosted(s) else sorted({*types_spent(s)})
     if is_boosted(s) or len(s.wizards) > 1:
         then(s, PickGlyph(f.seat, "give", tuple(types), False), then_step(f, "give type"))
 
 
-def give_type(s: School, f: GoOn, effect: Give) -> None:
+def give_type(s: Academy, f: GoOn, effect: Give) -> None:
     """Boosted, the caster gains one, too."""
     kind = chosen(s)
     if kind == NONE:
@@ -109,7 +109,7 @@ def give_type(s: School, f: GoOn, effect: Give) -> None:
         gain_glyph(s, f.seat, kind)
 
 
-def do_transcribe(s: School, f: Perform, effect: Transcribe) -> None:
+def do_transcribe(s: Academy, f: Perform, effect: Transcribe) -> None:
     """One of your glyphs for a low one; boosted, for nothing (WA-SP-110)."""
     types = types_in_play(s, effect.top)
     if not types:
@@ -121,20 +121,20 @@ def do_transcribe(s: School, f: Perform, effect: Transcribe) -> None:
         then(s, PickGlyph(f.seat, "exchange", mine, False), then_step(f, "transcribe glyph"))
 
 
-def transcribe_glyph(s: School, f: GoOn, effect: Transcribe) -> None:
+def transcribe_glyph(s: Academy, f: GoOn, effect: Transcribe) -> None:
     """This one goes; which comes?"""
     lose_glyph(s, f.seat, chosen(s))
     types = tuple(types_in_play(s, effect.top))
     then(s, PickGlyph(f.seat, "gain", types, False), then_step(f, "gain type"))
 
 
-def do_trade(s: School, f: Perform, effect: Trade) -> None:
+def do_trade(s: Academy, f: Perform, effect: Trade) -> None:
     """The Enchanted Well: one type higher, or any lower (WA-ROOM-16)."""
     mine = tuple([glyph for glyph in owned(s, f.seat) if trades(s, f.seat, glyph)])
     then(s, PickGlyph(f.seat, "exchange", mine, False), then_step(f, "trade glyph"))
 
 
-def trade_glyph(s: School, f: GoOn, effect: Trade) -> None:
+def trade_glyph(s: Academy, f: GoOn, effect: Trade) -> None:
     """This one goes; which comes?"""
     glyph = chosen(s)
     types = tuple(trades(s, f.seat, glyph))
@@ -142,22 +142,22 @@ def trade_glyph(s: School, f: GoOn, effect: Trade) -> None:
     then(s, PickGlyph(f.seat, "gain", types, False), then_step(f, "gain type"))
 
 
-def gain_type(s: School, f: GoOn, effect: Trade | Transcribe) -> None:
+def gain_type(s: Academy, f: GoOn, effect: Trade | Transcribe) -> None:
     """A glyph of the type chosen, for the one that went."""
     gain_glyph(s, f.seat, chosen(s))
 
 
-def do_steal(s: School, f: Perform, effect: Steal) -> None:
+def do_steal(s: Academy, f: Perform, effect: Steal) -> None:
     """You pick the wizards, they pick the glyphs (WA-SP-10)."""
     _ask_victim(s, f, 0)
 
 
-def _ask_victim(s: School, f: Perform, n: int) -> None:
+def _ask_victim(s: Academy, f: Perform, n: int) -> None:
     seats = tuple([seat for seat in others(s, f.seat) if glyph_count(s, seat)])
     then(s, PickSeat(f.seat, "steal", seats, True), then_step(f, "steal from", n))
 
 
-def steal_from(s: School, f: GoOn, effect: Steal) -> None:
+def steal_from(s: Academy, f: GoOn, effect: Steal) -> None:
     """A glyph of this wizard; `n` came before."""
     seat = chosen(s)
     if seat == NONE:
@@ -167,6 +167,6 @@ def steal_from(s: School, f: GoOn, effect: Steal) -> None:
     then(s, LoseOne(seat, "stolen", f.seat))
 
 
-def steal_again(s: School, f: GoOn, effect: Steal) -> None:
+def steal_again(s: Academy, f: GoOn, effect: Steal) -> None:
     """From whom now?"""
     _ask_victim(s, f, f.n)

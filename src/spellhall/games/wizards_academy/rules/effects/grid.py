@@ -27,35 +27,35 @@ from spellhall.games.wizards_academy.rules.grid import (
     wild_level,
 )
 from spellhall.games.wizards_academy.rules.picking import chosen
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 LEVELS = 4
 
 
-def do_shuffle(s: School, f: Perform, effect: Shuffle) -> None:
+def do_shuffle(s: Academy, f: Perform, effect: Shuffle) -> None:
     """A level, or the one that Wild Magic finds (WA-AMB-3)."""
     level = effect.level or wild_level(s)
     if level:
         shuffle_level(s, level)
 
 
-def do_name_spells(s: School, f: Perform, effect: NameSpells) -> None:
+def do_name_spells(s: Academy, f: Perform, effect: NameSpells) -> None:
     """Bind Spells in the Library (WA-ACT-9)."""
     then(s, NameSpace(f.seat, True))
 
 
-def do_peek(s: School, f: Perform, effect: Peek) -> None:
+def do_peek(s: Academy, f: Perform, effect: Peek) -> None:
     """So many spells are looked at."""
     _ask_peek(s, f, effect, 0)
 
 
-def _ask_peek(s: School, f: Perform, effect: Peek, n: int) -> None:
+def _ask_peek(s: Academy, f: Perform, effect: Peek, n: int) -> None:
     if n < effect.n:
         spaces = [space for space in unbound_spaces(s, effect.top) if space not in s.aim.spaces]
         then(s, PickSpace(f.seat, "peek", tuple(spaces), False), then_step(f, "peek at", n))
 
 
-def peek_at(s: School, f: GoOn, effect: Peek) -> None:
+def peek_at(s: Academy, f: GoOn, effect: Peek) -> None:
     """Shown to all players (WA-HID-6)."""
     space = chosen(s)
     if space == NONE:
@@ -66,7 +66,7 @@ def peek_at(s: School, f: GoOn, effect: Peek) -> None:
     _ask_peek(s, f, effect, f.n + 1)
 
 
-def do_bind_spell(s: School, f: Perform, effect: BindSpell) -> None:
+def do_bind_spell(s: Academy, f: Perform, effect: BindSpell) -> None:
     """One unbound spell of choice."""
     spaces = unbound_spaces(s, effect.top)
     if effect.peeked:
@@ -74,7 +74,7 @@ def do_bind_spell(s: School, f: Perform, effect: BindSpell) -> None:
     then(s, PickSpace(f.seat, "bind", tuple(spaces), False), then_step(f, "bind spell"))
 
 
-def bind_spell(s: School, f: GoOn, effect: BindSpell | Unravel) -> None:
+def bind_spell(s: Academy, f: GoOn, effect: BindSpell | Unravel) -> None:
     """It turns up for good."""
     space = chosen(s)
     if space != NONE:
@@ -82,7 +82,7 @@ def bind_spell(s: School, f: GoOn, effect: BindSpell | Unravel) -> None:
         then(s, Interact())
 
 
-def do_unravel(s: School, f: Perform, effect: Unravel) -> None:
+def do_unravel(s: Academy, f: Perform, effect: Unravel) -> None:
     """The lowest bound level comes loose; then one space of it is bound (WA-SP-415)."""
     bound = [space for space in range(SPACES) if s.bound[space]]
     if not bound:
@@ -96,12 +96,12 @@ def do_unravel(s: School, f: Perform, effect: Unravel) -> None:
     then(s, PickSpace(f.seat, "bind", tuple(spaces), False), then_step(f, "bind spell"))
 
 
-def do_unbind(s: School, f: Perform, effect: Unbind) -> None:
+def do_unbind(s: Academy, f: Perform, effect: Unbind) -> None:
     """One of each level, chosen by the players; then those levels are shuffled (WA-DC-49)."""
     _ask_unbind(s, f, 1, ())
 
 
-def _ask_unbind(s: School, f: Perform, level: int, loose: tuple[int, ...]) -> None:
+def _ask_unbind(s: Academy, f: Perform, level: int, loose: tuple[int, ...]) -> None:
     if level > LEVELS:
         for one in loose:
             shuffle_level(s, one)
@@ -110,7 +110,7 @@ def _ask_unbind(s: School, f: Perform, level: int, loose: tuple[int, ...]) -> No
     then(s, PickSpace(s.active, "unbind", bound, False), then_step(f, "unbind", level, loose))
 
 
-def unbind(s: School, f: GoOn, effect: Unbind) -> None:
+def unbind(s: Academy, f: GoOn, effect: Unbind) -> None:
     """The spell of the level `n` comes loose, if there is one; then the next level."""
     space = chosen(s)
     loose = f.chosen
@@ -120,7 +120,7 @@ def unbind(s: School, f: GoOn, effect: Unbind) -> None:
     _ask_unbind(s, f, f.n + 1, loose)
 
 
-def do_echo(s: School, f: Perform, effect: Echo) -> None:
+def do_echo(s: Academy, f: Perform, effect: Echo) -> None:
     """The highest bound botch is cast, without glyphs or action (WA-EX-5)."""
     botches = [space for space in range(SPACES) if s.bound[space] and IS_BOTCH[s.grid[space]]]
     if not botches:
@@ -130,6 +130,6 @@ def do_echo(s: School, f: Perform, effect: Echo) -> None:
     then(s, PickSpace(s.active, "echo", spaces, False), then_step(f, "echo"))
 
 
-def echo(s: School, f: GoOn, effect: Echo) -> None:
+def echo(s: Academy, f: GoOn, effect: Echo) -> None:
     """This one."""
     then(s, Cast(f.seat, chosen(s)))

@@ -27,27 +27,27 @@ from spellhall.games.wizards_academy.rules.table.wizards import (
     owned,
     types_in_play,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def do_pay(s: School, f: Perform, effect: PayGlyphs) -> None:
+def do_pay(s: Academy, f: Perform, effect: PayGlyphs) -> None:
     """Your own glyphs, one by one (WA-ITEM-14)."""
     _ask_glyph(s, f, effect, 0)
 
 
-def _ask_glyph(s: School, f: Perform, effect: PayGlyphs, n: int) -> None:
+def _ask_glyph(s: Academy, f: Perform, effect: PayGlyphs, n: int) -> None:
     if n < item_cost(s, f.seat, effect.n):
         mine = tuple(owned(s, f.seat))
         then(s, PickGlyph(f.seat, "pay", mine, False), then_step(f, "pay glyph", n))
 
 
-def pay_glyph(s: School, f: GoOn, effect: PayGlyphs) -> None:
+def pay_glyph(s: Academy, f: GoOn, effect: PayGlyphs) -> None:
     """This one goes; `n` went before."""
     aim_at(s, types=(lose_glyph(s, f.seat, chosen(s)),))
     _ask_glyph(s, f, effect, f.n + 1)
 
 
-def do_item(s: School, f: Perform, effect: Item) -> None:
+def do_item(s: Academy, f: Perform, effect: Item) -> None:
     """The marks come out of what was paid (WA-AMB-22)."""
     if effect.item == ROBE:
         _ask_mark(s, f, ROBE, PickKind(f.seat, "robe", tuple(range(KINDS)), False))
@@ -58,11 +58,11 @@ def do_item(s: School, f: Perform, effect: Item) -> None:
         _ask_mark(s, f, STAFF, PickSpace(f.seat, "staff", tuple(_paid_spaces(s)), False))
 
 
-def _ask_mark(s: School, f: Perform, item: int, question: Frame) -> None:
+def _ask_mark(s: Academy, f: Perform, item: int, question: Frame) -> None:
     then(s, question, then_step(f, "mark item", item))
 
 
-def _paid_spaces(s: School) -> list[int]:
+def _paid_spaces(s: Academy) -> list[int]:
     paid = s.aim.types
     found: list[int] = []
     for i in range(len(paid)):
@@ -73,12 +73,12 @@ def _paid_spaces(s: School) -> list[int]:
     return sorted(found)
 
 
-def mark_item(s: School, f: GoOn, effect: Effect) -> None:
+def mark_item(s: Academy, f: GoOn, effect: Effect) -> None:
     """The item `n` is gained with the mark that was chosen."""
     _gain_item(s, f, f.n, chosen(s))
 
 
-def _gain_item(s: School, f: Perform, item: int, mark: int) -> None:
+def _gain_item(s: Academy, f: Perform, item: int, mark: int) -> None:
     """One of each type: of two the wizard keeps one (WA-ITEM-1)."""
     if mark == NONE:
         return
@@ -91,13 +91,13 @@ def _gain_item(s: School, f: Perform, item: int, mark: int) -> None:
         _take_item(s, f.seat, item, mark)
 
 
-def keep_item(s: School, f: GoOn, effect: Effect) -> None:
+def keep_item(s: Academy, f: GoOn, effect: Effect) -> None:
     """The old one or the new one."""
     if chosen(s) == NEW_ITEM.bare:
         _take_item(s, f.seat, f.n, f.chosen[0])
 
 
-def _take_item(s: School, seat: int, item: int, mark: int) -> None:
+def _take_item(s: Academy, seat: int, item: int, mark: int) -> None:
     wizard = s.wizards[seat]
     if item == ROBE:
         wizard.robe = mark
@@ -109,13 +109,13 @@ def _take_item(s: School, seat: int, item: int, mark: int) -> None:
     tell(s, "item", seat, item, mark)
 
 
-def do_enchant_wand(s: School, f: Perform, effect: EnchantWand) -> None:
+def do_enchant_wand(s: Academy, f: Perform, effect: EnchantWand) -> None:
     """A wand of any type in play (WA-SP-309)."""
     types = tuple(types_in_play(s))
     then(s, PickGlyph(f.seat, "wand", types, False), then_step(f, "enchant wand"))
 
 
-def enchant_wand(s: School, f: GoOn, effect: EnchantWand) -> None:
+def enchant_wand(s: Academy, f: GoOn, effect: EnchantWand) -> None:
     """Boosted, a glyph of its type comes, too."""
     mark = chosen(s)
     if mark != NONE and is_boosted(s):
@@ -123,13 +123,13 @@ def enchant_wand(s: School, f: GoOn, effect: EnchantWand) -> None:
     _gain_item(s, f, WAND, mark)
 
 
-def do_masterwork(s: School, f: Perform, effect: Masterwork) -> None:
+def do_masterwork(s: Academy, f: Perform, effect: Masterwork) -> None:
     """A robe, or a staff for a bound spell; boosted, both (WA-SP-409)."""
     which = (A_ROBE.bare, A_STAFF.bare) if any(s.bound) else (A_ROBE.bare,)
     then(s, PickOne(f.seat, "masterwork", which, False), then_step(f, "choose masterwork"))
 
 
-def choose_masterwork(s: School, f: GoOn, effect: Masterwork) -> None:
+def choose_masterwork(s: Academy, f: GoOn, effect: Masterwork) -> None:
     """This one; boosted, then the other."""
     robe_first = chosen(s) == A_ROBE.bare
     if is_boosted(s):
@@ -137,7 +137,7 @@ def choose_masterwork(s: School, f: GoOn, effect: Masterwork) -> None:
     then(s, then_step(f, "make masterwork", ROBE if robe_first else STAFF))
 
 
-def make_masterwork(s: School, f: GoOn, effect: Masterwork) -> None:
+def make_masterwork(s: Academy, f: GoOn, effect: Masterwork) -> None:
     """The item `n`; without a bound spell there is no staff."""
     if f.n == ROBE:
         _ask_mark(s, f, ROBE, PickKind(f.seat, "robe", tuple(range(KINDS)), False))

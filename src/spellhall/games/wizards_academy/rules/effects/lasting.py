@@ -31,14 +31,14 @@ from spellhall.games.wizards_academy.state.state import (
     SAFE,
     TURN_BEGINS,
     WARD,
-    School,
+    Academy,
     robe_for,
 )
 
 # -- Actions and mana ----------------------------------------------------------------------------
 
 
-def do_gain_actions(s: School, f: Perform, effect: GainActions) -> None:
+def do_gain_actions(s: Academy, f: Perform, effect: GainActions) -> None:
     """For this turn only (WA-SP-2)."""
     s.this_turn.acts = [
         s.this_turn.acts[0] + effect.move,
@@ -48,7 +48,7 @@ def do_gain_actions(s: School, f: Perform, effect: GainActions) -> None:
     tell(s, "gain_actions", f.seat, effect.move, effect.room, effect.magic)
 
 
-def do_mana(s: School, f: Perform, effect: Mana) -> None:
+def do_mana(s: Academy, f: Perform, effect: Mana) -> None:
     """Gained up to 8, or lost."""
     if effect.n > 0:
         gain_mana(s, effect.n)
@@ -56,7 +56,7 @@ def do_mana(s: School, f: Perform, effect: Mana) -> None:
         then(s, LoseMana(-effect.n, "spent"))
 
 
-def do_meditate(s: School, f: Perform, effect: Meditate) -> None:
+def do_meditate(s: Academy, f: Perform, effect: Meditate) -> None:
     """The next spell of this turn is boosted (WA-ROOM-15)."""
     s.this_turn.zen = True
     tell(s, "meditates", f.seat)
@@ -65,12 +65,12 @@ def do_meditate(s: School, f: Perform, effect: Meditate) -> None:
 # -- Lasting effects -----------------------------------------------------------------------------
 
 
-def _lasting(s: School, what: int, subject: int, seat: int, when: int) -> None:
+def _lasting(s: Academy, what: int, subject: int, seat: int, when: int) -> None:
     s.lasting.append((what, subject, seat, when))
     tell(s, "lasting", what, subject, seat)
 
 
-def do_shelter(s: School, f: Perform, effect: Shelter) -> None:
+def do_shelter(s: Academy, f: Perform, effect: Shelter) -> None:
     """You, or another wizard, until your next turn (WA-SP-112)."""
     if effect.other:
         seats = tuple(others(s, f.seat))
@@ -79,39 +79,39 @@ def do_shelter(s: School, f: Perform, effect: Shelter) -> None:
         _lasting(s, SAFE, f.seat, f.seat, TURN_BEGINS)
 
 
-def shelter(s: School, f: GoOn, effect: Shelter) -> None:
+def shelter(s: Academy, f: GoOn, effect: Shelter) -> None:
     """This one."""
     seat = chosen(s)
     if seat != NONE:
         _lasting(s, SAFE, seat, f.seat, TURN_BEGINS)
 
 
-def do_stoneskin(s: School, f: Perform, effect: Stoneskin) -> None:
+def do_stoneskin(s: Academy, f: Perform, effect: Stoneskin) -> None:
     """As if robed against two kinds (WA-SP-202)."""
     _ask_stoneskin(s, f, effect, ())
 
 
-def _ask_stoneskin(s: School, f: Perform, effect: Stoneskin, had: tuple[int, ...]) -> None:
+def _ask_stoneskin(s: Academy, f: Perform, effect: Stoneskin, had: tuple[int, ...]) -> None:
     if len(had) < effect.n:
         kinds = tuple([kind for kind in range(KINDS) if kind not in had])
         step = then_step(f, "stoneskin", chosen=had)
         then(s, PickKind(f.seat, "stoneskin", kinds, False), step)
 
 
-def stoneskin(s: School, f: GoOn, effect: Stoneskin) -> None:
+def stoneskin(s: Academy, f: GoOn, effect: Stoneskin) -> None:
     """Against this kind, and those chosen before."""
     kind = chosen(s)
     _lasting(s, ROBED, robe_for(f.seat, kind), f.seat, TURN_BEGINS)
     _ask_stoneskin(s, f, effect, (*f.chosen, kind))
 
 
-def do_uplift(s: School, f: Perform, effect: Uplift) -> None:
+def do_uplift(s: Academy, f: Perform, effect: Uplift) -> None:
     """Until the end of your next turn (WA-SP-401)."""
     _lasting(s, SAFE, f.seat, f.seat, NEXT_TURN_ENDS)
     _lasting(s, BOOSTED, f.seat, f.seat, NEXT_TURN_ENDS)
 
 
-def do_ward_room(s: School, f: Perform, effect: WardRoom) -> None:
+def do_ward_room(s: Academy, f: Perform, effect: WardRoom) -> None:
     """A room nearby (WA-SP-212)."""
     rooms = rooms_at(s, f.seat, NEAR)
     if effect.other:
@@ -119,7 +119,7 @@ def do_ward_room(s: School, f: Perform, effect: WardRoom) -> None:
     then(s, PickRoom(f.seat, "ward", tuple(rooms), False), then_step(f, "ward room"))
 
 
-def ward_room(s: School, f: GoOn, effect: WardRoom) -> None:
+def ward_room(s: Academy, f: GoOn, effect: WardRoom) -> None:
     """It is closed to threats."""
     room = chosen(s)
     if room != NONE:
@@ -127,11 +127,11 @@ def ward_room(s: School, f: GoOn, effect: WardRoom) -> None:
         _lasting(s, WARD, room, f.seat, TURN_BEGINS)
 
 
-def do_calm_elements(s: School, f: Perform, effect: CalmElements) -> None:
+def do_calm_elements(s: Academy, f: Perform, effect: CalmElements) -> None:
     """Fire, water and ice do not activate until your next turn (WA-SP-408)."""
     _lasting(s, CALM, 0, f.seat, TURN_BEGINS)
 
 
-def do_scramble_paths(s: School, f: Perform, effect: ScramblePaths) -> None:
+def do_scramble_paths(s: Academy, f: Perform, effect: ScramblePaths) -> None:
     """Until your next turn doors lead anywhere (WA-DC-26)."""
     _lasting(s, PORTALS, 0, f.seat, TURN_BEGINS)

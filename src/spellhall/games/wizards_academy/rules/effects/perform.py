@@ -20,7 +20,7 @@ from spellhall.games.wizards_academy.rules.effects import (
     moving,
     threats,
 )
-from spellhall.games.wizards_academy.state.state import NO_AIM, School
+from spellhall.games.wizards_academy.state.state import NO_AIM, Academy
 
 Does = Callable[[Any, Any, Any], None]
 
@@ -179,7 +179,7 @@ STEPS: Final[dict[type[Effect], dict[str, Does]]] = {
 }
 
 
-def perform(s: School, f: Perform) -> None:
+def perform(s: Academy, f: Perform) -> None:
     """The effects are done in the order of the text (WA-SP-3); a boost goes on with its aim."""
     text = TEXTS[f.text][f.card]
     if f.at == 0 and f.text != BOOST:
@@ -190,7 +190,7 @@ def perform(s: School, f: Perform) -> None:
     BEGINS[type(effect)](s, f, effect)
 
 
-def go_on(s: School, f: GoOn) -> None:
+def go_on(s: Academy, f: GoOn) -> None:
     """The next step of an effect."""
     effect = TEXTS[f.text][f.card][f.at]
     STEPS[type(effect)][f.step](s, f, effect)

@@ -58,12 +58,12 @@ from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
 from spellhall.games.wizards_academy.rules.threats.activation import activate
 from spellhall.games.wizards_academy.state.paths import connected, in_play
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 # -- Placing -------------------------------------------------------------------------------------
 
 
-def do_place(s: School, f: Perform, effect: Place) -> None:
+def do_place(s: Academy, f: Perform, effect: Place) -> None:
     """Which kind, then where."""
     kind = effect.kinds[0]
     if effect.unless == THREATENING and threatening(s, kind):
@@ -73,7 +73,7 @@ def do_place(s: School, f: Perform, effect: Place) -> None:
     then(s, PickKind(f.seat, "place_kind", effect.kinds, False), then_step(f, "place kind"))
 
 
-def place_kind(s: School, f: GoOn, effect: Place) -> None:
+def place_kind(s: Academy, f: GoOn, effect: Place) -> None:
     """In random rooms, in each room, or in one of choice."""
     kind = chosen(s)
     if effect.where == RANDOM:
@@ -91,7 +91,7 @@ def place_kind(s: School, f: GoOn, effect: Place) -> None:
     then(s, PickRoom(f.seat, "place", tuple(rooms), False), step)
 
 
-def _place_at_random(s: School, f: GoOn, effect: Place, kind: int, n: int) -> None:
+def _place_at_random(s: Academy, f: GoOn, effect: Place, kind: int, n: int) -> None:
     """Random rooms take a card each (WA-DC-51)."""
     room = random_room(s)
     if n < effect.times:
@@ -101,12 +101,12 @@ def _place_at_random(s: School, f: GoOn, effect: Place, kind: int, n: int) -> No
     put(s, kind, room, effect.n)
 
 
-def place_again(s: School, f: GoOn, effect: Place) -> None:
+def place_again(s: Academy, f: GoOn, effect: Place) -> None:
     """The kind that was chosen, in the next random room; `n` counts them."""
     _place_at_random(s, f, effect, f.chosen[0], f.n)
 
 
-def place_there(s: School, f: GoOn, effect: Place) -> None:
+def place_there(s: Academy, f: GoOn, effect: Place) -> None:
     """The kind that was chosen, in the room that was chosen."""
     room = chosen(s)
     if room != NONE:
@@ -118,7 +118,7 @@ def place_there(s: School, f: GoOn, effect: Place) -> None:
 # -- Removing ------------------------------------------------------------------------------------
 
 
-def do_remove(s: School, f: Perform, effect: Remove) -> None:
+def do_remove(s: Academy, f: Perform, effect: Remove) -> None:
     """From all these rooms, one thing of choice, or all of one room."""
     rooms = rooms_at(s, f.seat, effect.where)
     if effect.how == EACH:
@@ -137,7 +137,7 @@ def do_remove(s: School, f: Perform, effect: Remove) -> None:
         then(s, PickRoom(f.seat, "clear_room", tuple(rooms), False), then_step(f, "clear room"))
 
 
-def remove_thing(s: School, f: GoOn, effect: Remove) -> None:
+def remove_thing(s: Academy, f: GoOn, effect: Remove) -> None:
     """One of the kind."""
     thing = chosen(s)
     if thing != NONE:
@@ -145,7 +145,7 @@ def remove_thing(s: School, f: GoOn, effect: Remove) -> None:
         then(s, Interact())
 
 
-def clear_room(s: School, f: GoOn, effect: Remove) -> None:
+def clear_room(s: Academy, f: GoOn, effect: Remove) -> None:
     """All that the effect names goes from the room chosen."""
     room = chosen(s)
     if room != NONE:
@@ -154,13 +154,13 @@ def clear_room(s: School, f: GoOn, effect: Remove) -> None:
         then(s, Interact())
 
 
-def clear(s: School, room: int, bits: int) -> None:
+def clear(s: Academy, room: int, bits: int) -> None:
     """All of these kinds leave a room."""
     for kind in kinds_in(s, room, bits):
         take(s, kind, room)
 
 
-def do_snuff(s: School, f: Perform, effect: Snuff) -> None:
+def do_snuff(s: Academy, f: Perform, effect: Snuff) -> None:
     """Boosted, also the fire that was connected to it (WA-SP-207)."""
     burning = [room for room in rooms_at(s, f.seat, NEAR) if s.tokens[TOKENS * room + FIRE]]
     if is_boosted(s):
@@ -173,13 +173,13 @@ def do_snuff(s: School, f: Perform, effect: Snuff) -> None:
     then(s, Interact())
 
 
-def do_abjure(s: School, f: Perform, effect: Abjure) -> None:
+def do_abjure(s: Academy, f: Perform, effect: Abjure) -> None:
     """One kind of token; the basic game knows fire and water (WA-SP-211)."""
     kinds = (FIRE, WATER) if s.scenario == BASIC else tuple(range(TOKENS))
     then(s, PickKind(f.seat, "abjure", kinds, False), then_step(f, "abjure here"))
 
 
-def abjure_here(s: School, f: GoOn, effect: Abjure) -> None:
+def abjure_here(s: Academy, f: GoOn, effect: Abjure) -> None:
     """Here first; boosted, then next door."""
     kind = chosen(s)
     for room in rooms_at(s, f.seat, HERE):
@@ -190,14 +190,14 @@ def abjure_here(s: School, f: GoOn, effect: Abjure) -> None:
         then(s, Interact())
 
 
-def abjure_next_door(s: School, f: GoOn, effect: Abjure) -> None:
+def abjure_next_door(s: Academy, f: GoOn, effect: Abjure) -> None:
     """The same kind, in adjoining rooms."""
     for room in rooms_at(s, f.seat, ADJ):
         take(s, f.chosen[0], room)
     then(s, Interact())
 
 
-def do_cave_in(s: School, f: Perform, effect: CaveIn) -> None:
+def do_cave_in(s: Academy, f: Perform, effect: CaveIn) -> None:
     """A room without wizards (WA-SP-304)."""
     here = s.wizards[f.seat].room
     full = [wizard.room for wizard in s.wizards]
@@ -209,7 +209,7 @@ def do_cave_in(s: School, f: Perform, effect: CaveIn) -> None:
     then(s, PickRoom(f.seat, "cave_in", tuple(rooms), False), then_step(f, "cave in"))
 
 
-def cave_in(s: School, f: GoOn, effect: CaveIn) -> None:
+def cave_in(s: Academy, f: GoOn, effect: CaveIn) -> None:
     """It is emptied, guardians and all."""
     room = chosen(s)
     if room != NONE:
@@ -217,13 +217,13 @@ def cave_in(s: School, f: GoOn, effect: CaveIn) -> None:
         then(s, Interact())
 
 
-def do_dominion(s: School, f: Perform, effect: Dominion) -> None:
+def do_dominion(s: Academy, f: Perform, effect: Dominion) -> None:
     """One element, which the spell has not removed yet."""
     kinds = tuple([kind for kind in ELEMENTS if kind not in s.aim.kinds])
     then(s, PickKind(f.seat, "dominion", kinds, False), then_step(f, "rule element"))
 
 
-def rule_element(s: School, f: GoOn, effect: Dominion) -> None:
+def rule_element(s: Academy, f: GoOn, effect: Dominion) -> None:
     """It goes from every room; in High Water this may win (WA-SC-3)."""
     kind = chosen(s)
     aim_at(s, kinds=(kind,))
@@ -238,12 +238,12 @@ def rule_element(s: School, f: GoOn, effect: Dominion) -> None:
 # -- Converting ----------------------------------------------------------------------------------
 
 
-def _transmuted(s: School, seat: int) -> list[int]:
+def _transmuted(s: Academy, seat: int) -> list[int]:
     rooms = rooms_at(s, seat, RANGE_2 if is_boosted(s) else NEAR)
     return [room for room in rooms if not warded(s, room)]
 
 
-def do_transmute(s: School, f: Perform, effect: Transmute) -> None:
+def do_transmute(s: Academy, f: Perform, effect: Transmute) -> None:
     """One element nearby (WA-V-16)."""
     rooms = _transmuted(s, f.seat)
     kinds = [kind for kind in ELEMENTS if any(s.tokens[TOKENS * room + kind] for room in rooms)]
@@ -251,7 +251,7 @@ def do_transmute(s: School, f: Perform, effect: Transmute) -> None:
     then(s, PickKind(f.seat, "transmute_from", tuple(kinds), False), step)
 
 
-def transmute_from(s: School, f: GoOn, effect: Transmute) -> None:
+def transmute_from(s: Academy, f: GoOn, effect: Transmute) -> None:
     """Into another one."""
     old = chosen(s)
     if old == NONE:
@@ -261,7 +261,7 @@ def transmute_from(s: School, f: GoOn, effect: Transmute) -> None:
     then(s, PickKind(f.seat, "transmute_to", into, False), step)
 
 
-def transmute_into(s: School, f: GoOn, effect: Transmute) -> None:
+def transmute_into(s: Academy, f: GoOn, effect: Transmute) -> None:
     """One for one."""
     new = chosen(s)
     found = [(room, take(s, f.chosen[0], room)) for room in _transmuted(s, f.seat)]
@@ -271,7 +271,7 @@ def transmute_into(s: School, f: GoOn, effect: Transmute) -> None:
     then(s, Interact())
 
 
-def do_convert_token(s: School, f: Perform, effect: ConvertToken) -> None:
+def do_convert_token(s: Academy, f: Perform, effect: ConvertToken) -> None:
     """Maelis Tarn may turn one token nearby into another (WA-CHAR-4)."""
     things = [
         PICK_THING.code(kind, room)
@@ -282,7 +282,7 @@ def do_convert_token(s: School, f: Perform, effect: ConvertToken) -> None:
     then(s, PickThing(f.seat, "convert_from", tuple(things), True), then_step(f, "convert from"))
 
 
-def convert_from(s: School, f: GoOn, effect: ConvertToken) -> None:
+def convert_from(s: Academy, f: GoOn, effect: ConvertToken) -> None:
     """Into another element."""
     thing = chosen(s)
     if thing == NONE:
@@ -292,7 +292,7 @@ def convert_from(s: School, f: GoOn, effect: ConvertToken) -> None:
     then(s, PickKind(f.seat, "convert_to", into, False), step)
 
 
-def convert_into(s: School, f: GoOn, effect: ConvertToken) -> None:
+def convert_into(s: Academy, f: GoOn, effect: ConvertToken) -> None:
     """The token goes and another comes."""
     new = chosen(s)
     thing = f.chosen[0]
@@ -305,7 +305,7 @@ def convert_into(s: School, f: GoOn, effect: ConvertToken) -> None:
 # -- Activating, and glyph sources ---------------------------------------------------------------
 
 
-def do_activate(s: School, f: Perform, effect: Activate) -> None:
+def do_activate(s: Academy, f: Perform, effect: Activate) -> None:
     """One paragraph; a room that is not in play is ignored (WA-AMB-25)."""
     if effect.where == NAMED:
         activate(s, effect.bits, [room for room in effect.rooms if s.square[room] >= 0])
@@ -313,14 +313,14 @@ def do_activate(s: School, f: Perform, effect: Activate) -> None:
         activate(s, effect.bits, rooms_at(s, f.seat, effect.where))
 
 
-def do_deface(s: School, f: Perform, effect: Deface) -> None:
+def do_deface(s: Academy, f: Perform, effect: Deface) -> None:
     """One source here (WA-SP-213)."""
     here = s.wizards[f.seat].room
     sources = [kind + 1 for kind in range(7) if s.source[kind] == here]
     then(s, PickSource(f.seat, "deface", tuple(sources), False), then_step(f, "deface"))
 
 
-def deface(s: School, f: GoOn, effect: Deface) -> None:
+def deface(s: Academy, f: GoOn, effect: Deface) -> None:
     """It goes to a random room."""
     kind = chosen(s)
     if kind != NONE:

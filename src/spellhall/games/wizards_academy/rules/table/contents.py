@@ -17,10 +17,10 @@ from spellhall.games.wizards_academy.box.scenarios import BASIC, BINDING
 from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.state.building import exchange_rooms, rotate_room, set_tokens
 from spellhall.games.wizards_academy.state.paths import in_play, reach
-from spellhall.games.wizards_academy.state.state import DEAD, School
+from spellhall.games.wizards_academy.state.state import DEAD, Academy
 
 
-def count(s: School, room: int, kind: int) -> int:
+def count(s: Academy, room: int, kind: int) -> int:
     """How many of a kind are in a room: tokens, portals or creatures."""
     if kind < TOKENS:
         return s.tokens[TOKENS * room + kind]
@@ -29,20 +29,20 @@ def count(s: School, room: int, kind: int) -> int:
     return len(beasts_in(s, room, kind))
 
 
-def beasts_in(s: School, room: int, kind: int) -> list[int]:
+def beasts_in(s: Academy, room: int, kind: int) -> list[int]:
     """The creatures of a kind in a room."""
     rooms = s.beast_room
     kinds = s.beast_kind
     return [i for i in range(len(rooms)) if rooms[i] == room and kinds[i] == kind]
 
 
-def creatures_in(s: School, room: int) -> list[int]:
+def creatures_in(s: Academy, room: int) -> list[int]:
     """All creatures in a room, guardians included."""
     rooms = s.beast_room
     return [i for i in range(len(rooms)) if rooms[i] == room]
 
 
-def guarded_rooms(s: School) -> int:
+def guarded_rooms(s: Academy) -> int:
     """Bit mask of the rooms where a guardian keeps the glyphs."""
     mask = 0
     for beast in range(len(s.beast_room)):
@@ -51,7 +51,7 @@ def guarded_rooms(s: School) -> int:
     return mask
 
 
-def anywhere(s: School, kind: int) -> bool:
+def anywhere(s: Academy, kind: int) -> bool:
     """Whether one of the kind is in play."""
     for room in in_play(s):
         if count(s, room, kind):
@@ -59,7 +59,7 @@ def anywhere(s: School, kind: int) -> bool:
     return False
 
 
-def threatening(s: School, kind: int) -> bool:
+def threatening(s: Academy, kind: int) -> bool:
     """Whether one of the kind has a chain of adjoining rooms to the crystal (WA-GEN-26)."""
     mask = reach(s)
     for room in in_play(s):
@@ -68,7 +68,7 @@ def threatening(s: School, kind: int) -> bool:
     return False
 
 
-def put(s: School, kind: int, room: int, n: int = 1) -> None:
+def put(s: Academy, kind: int, room: int, n: int = 1) -> None:
     """Put n of a kind into a room; what a limit forbids goes back at once (WA-INT-8)."""
     if kind != GUARD and warded(s, room):
         tell(s, "kept_out", room, kind)
@@ -89,7 +89,7 @@ def put(s: School, kind: int, room: int, n: int = 1) -> None:
             new_beast(s, kind, room)
 
 
-def new_beast(s: School, kind: int, room: int) -> None:
+def new_beast(s: Academy, kind: int, room: int) -> None:
     """A creature takes a number that no creature of this turn had."""
     for i in range(len(s.beast_room)):
         if s.beast_room[i] == DEAD and i not in s.this_turn.died:
@@ -102,7 +102,7 @@ def new_beast(s: School, kind: int, room: int) -> None:
     s.this_turn.hurt.append(0)
 
 
-def kill(s: School, beast: int) -> None:
+def kill(s: Academy, beast: int) -> None:
     """A creature leaves play; in Demon Binding the last demon comes back (WA-SC-5)."""
     kind = s.beast_kind[beast]
     room = s.beast_room[beast]
@@ -114,7 +114,7 @@ def kill(s: School, beast: int) -> None:
         new_beast(s, DEMON, CURSED)
 
 
-def take(s: School, kind: int, room: int, n: int = 99) -> int:
+def take(s: Academy, kind: int, room: int, n: int = 99) -> int:
     """Take up to n of a kind out of a room; returns how many."""
     if kind < TOKENS:
         at = TOKENS * room + kind
@@ -134,18 +134,18 @@ def take(s: School, kind: int, room: int, n: int = 99) -> int:
     return gone
 
 
-def kinds_in(s: School, room: int, bits: int) -> list[int]:
+def kinds_in(s: Academy, room: int, bits: int) -> list[int]:
     """Which of these kinds are in a room."""
     return [kind for kind in range(GUARD + 1) if bits >> kind & 1 and count(s, room, kind)]
 
 
-def swap_rooms(s: School, one: int, other: int) -> None:
+def swap_rooms(s: Academy, one: int, other: int) -> None:
     """Exchange two tiles with all they contain; their turns are kept (WA-V-10)."""
     exchange_rooms(s, one, other)
     tell(s, "swap", one, other)
 
 
-def turn_room(s: School, room: int, quarters: int) -> None:
+def turn_room(s: Academy, room: int, quarters: int) -> None:
     """Turn a tile clockwise with all it contains."""
     rotate_room(s, room, quarters)
     tell(s, "turn_room", room, quarters % 4)

@@ -4,10 +4,10 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules
 from spellhall.games.wizards_academy.box.kinds import MOST_MANA
 from spellhall.games.wizards_academy.frames.threats import LoseMana
-from spellhall.games.wizards_academy.state.state import OUT_OF_MANA, School
+from spellhall.games.wizards_academy.state.state import OUT_OF_MANA, Academy
 
 
-def lose_mana(s: School, f: LoseMana) -> None:
+def lose_mana(s: Academy, f: LoseMana) -> None:
     """At 0 the game is lost at once (WA-GEN-25)."""
     s.mana = max(0, s.mana - f.n)
     tell(s, "lose_mana", f.n, f.cause, s.mana)
@@ -15,14 +15,14 @@ def lose_mana(s: School, f: LoseMana) -> None:
         end(s, OUT_OF_MANA)
 
 
-def gain_mana(s: School, n: int) -> None:
+def gain_mana(s: Academy, n: int) -> None:
     """Never above 8 (WA-AMC-3)."""
     n = min(n, MOST_MANA - s.mana)
     s.mana += n
     tell(s, "gain_mana", n, s.mana)
 
 
-def end(s: School, ending: int) -> None:
+def end(s: Academy, ending: int) -> None:
     """Nothing is pending any more."""
     s.ending = ending
     s.stack.clear()

@@ -5,10 +5,10 @@ from spellhall.engine.events import tell
 from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CARD_ROOM, CURSED
 from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.state.paths import joined, joined_room, steps_towards
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def draw_room_card(s: School) -> int:
+def draw_room_card(s: Academy) -> int:
     """The top room card, discarded at once; an empty deck is shuffled first (WA-GEN-11)."""
     if not s.room_deck:
         s.room_deck = s.room_discard
@@ -23,12 +23,12 @@ def draw_room_card(s: School) -> int:
     return card
 
 
-def random_room(s: School) -> int:
+def random_room(s: Academy) -> int:
     """A room card names a room (WA-GEN-12)."""
     return CARD_ROOM[draw_room_card(s)]
 
 
-def ways(s: School, card: int, room: int, mode: int, threat: bool = True) -> list[int]:
+def ways(s: Academy, card: int, room: int, mode: int, threat: bool = True) -> list[int]:
     """Where a room card sends somebody: the lowest arrow that fits, or steps to choose from.
 
     Rooms under a Ward let no threat in.

@@ -5,10 +5,10 @@ from spellhall.engine.stack import then
 from spellhall.games.wizards_academy.box.kinds import glyph_type, is_shared, shared_glyph
 from spellhall.games.wizards_academy.box.scenarios import UNSTABLE_ACADEMY
 from spellhall.games.wizards_academy.frames.turn import Leave
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def relocate(s: School, seat: int, room: int, passed: list[int] | None = None) -> None:
+def relocate(s: Academy, seat: int, room: int, passed: list[int] | None = None) -> None:
     """A wizard is elsewhere; in the Unstable Academy each room left behind moves (WA-SC-11)."""
     wizard = s.wizards[seat]
     left = passed or [wizard.room]
@@ -17,13 +17,13 @@ def relocate(s: School, seat: int, room: int, passed: list[int] | None = None) -
         then(s, *[Leave(old) for old in left if old != room])
 
 
-def teleport(s: School, seat: int, room: int) -> None:
+def teleport(s: Academy, seat: int, room: int) -> None:
     """Nothing between counts (WA-AT-5)."""
     tell(s, "teleport", seat, room)
     relocate(s, seat, room)
 
 
-def owned(s: School, seat: int) -> list[int]:
+def owned(s: Academy, seat: int) -> list[int]:
     """The glyphs a wizard can lose: by type, and the one in the shared box."""
     wizard = s.wizards[seat]
     found = [kind + 1 for kind in range(7) if wizard.glyphs[kind]]
@@ -32,19 +32,19 @@ def owned(s: School, seat: int) -> list[int]:
     return found
 
 
-def glyph_count(s: School, seat: int) -> int:
+def glyph_count(s: Academy, seat: int) -> int:
     """How many glyphs a wizard owns, the shared one included."""
     wizard = s.wizards[seat]
     return sum(wizard.glyphs) + (1 if wizard.shared else 0)
 
 
-def gain_glyph(s: School, seat: int, kind: int, n: int = 1) -> None:
+def gain_glyph(s: Academy, seat: int, kind: int, n: int = 1) -> None:
     """Glyphs come from the supply (WA-GEN-21)."""
     s.wizards[seat].glyphs[kind - 1] += n
     tell(s, "gain_glyph", seat, kind, n)
 
 
-def lose_glyph(s: School, seat: int, glyph: int) -> int:
+def lose_glyph(s: Academy, seat: int, glyph: int) -> int:
     """A glyph goes, out of the collection or the shared box; returns its type."""
     wizard = s.wizards[seat]
     kind = glyph_type(glyph)
@@ -56,6 +56,6 @@ def lose_glyph(s: School, seat: int, glyph: int) -> int:
     return kind
 
 
-def types_in_play(s: School, top: int = 7) -> list[int]:
+def types_in_play(s: Academy, top: int = 7) -> list[int]:
     """The types that have a source on a room, the one outside included (WA-SP-1)."""
     return [kind + 1 for kind in range(top) if s.source[kind] != NONE]

@@ -36,14 +36,14 @@ from spellhall.games.wizards_academy.rules.threats.spreading import (
     rooms_with,
     spread_from,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 # What a paragraph activates: a kind, where it stands, and the creature. Fire, ice and darkness
 # activate together, without a room; creatures wherever they are by then.
 Item = tuple[int, int, int]
 
 
-def activate(s: School, bits: int, rooms: list[int]) -> None:
+def activate(s: Academy, bits: int, rooms: list[int]) -> None:
     """The set is fixed now: what matches, and fire that such fire reaches (WA-AMB-5)."""
     items: list[Item] = []
     fire = 0
@@ -86,7 +86,7 @@ def activate(s: School, bits: int, rooms: list[int]) -> None:
         then(s, Paragraph(tuple(items), fire, ice, dark))
 
 
-def still_there(s: School, f: Paragraph | OrderActivation, item: Item) -> bool:
+def still_there(s: Academy, f: Paragraph | OrderActivation, item: Item) -> bool:
     """Threats removed before their turn are skipped."""
     kind, room, beast = item
     if beast != NONE:
@@ -100,7 +100,7 @@ def still_there(s: School, f: Paragraph | OrderActivation, item: Item) -> bool:
     return s.tokens[TOKENS * room + kind] > 0
 
 
-def codes_of(s: School, items: tuple[Item, ...]) -> list[int]:
+def codes_of(s: Academy, items: tuple[Item, ...]) -> list[int]:
     """The choices among these; of equal creatures in one room, one is enough."""
     found: list[int] = []
     for kind, room, beast in items:
@@ -116,7 +116,7 @@ def codes_of(s: School, items: tuple[Item, ...]) -> list[int]:
     return found
 
 
-def paragraph(s: School, f: Paragraph) -> None:
+def paragraph(s: Academy, f: Paragraph) -> None:
     """One threat after another, in an order that the players choose (WA-GEN-8).
 
     A room where the fire, ice or darkness went out is out for good: what comes there later in
@@ -142,12 +142,12 @@ def _indifferent(items: tuple[Item, ...]) -> bool:
     return True
 
 
-def items_left(s: School, f: OrderActivation) -> list[int]:
+def items_left(s: Academy, f: OrderActivation) -> list[int]:
     """Any threat of the paragraph that is left."""
     return codes_of(s, f.items)
 
 
-def order_activation(s: School, f: OrderActivation, code: int) -> None:
+def order_activation(s: Academy, f: OrderActivation, code: int) -> None:
     """This one acts now."""
     for item in f.items:
         if codes_of(s, (item,))[0] == code:
@@ -156,7 +156,7 @@ def order_activation(s: School, f: OrderActivation, code: int) -> None:
 
 
 def _activate_one(
-    s: School, items: tuple[Item, ...], item: Item, fire: int, ice: int, dark: int
+    s: Academy, items: tuple[Item, ...], item: Item, fire: int, ice: int, dark: int
 ) -> None:
     rest = tuple([other for other in items if other != item])
     if rest:

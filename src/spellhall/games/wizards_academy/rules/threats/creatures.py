@@ -50,12 +50,12 @@ from spellhall.games.wizards_academy.state.paths import (
     joined,
     steps_towards,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 # -- Imps ----------------------------------------------------------------------------------------
 
 
-def imp_acts(s: School, beast: int) -> None:
+def imp_acts(s: Academy, beast: int) -> None:
     """It robs a wizard, or raids a source, or moves on (WA-IMP-2 to 4)."""
     room = s.beast_room[beast]
     owners = [seat for seat in exposed(s, room, IMP) if glyph_count(s, seat)]
@@ -69,21 +69,21 @@ def imp_acts(s: School, beast: int) -> None:
     move_at_random(s, beast)
 
 
-def move_at_random(s: School, beast: int) -> None:
+def move_at_random(s: Academy, beast: int) -> None:
     """One card for each creature; with no way out it stays (WA-IMP-4)."""
     found = ways(s, draw_room_card(s), s.beast_room[beast], ADJOINING)
     if found:
         then(s, PickRoom(s.active, "beast_step", tuple(found), False), MoveBeast(beast))
 
 
-def move_beast(s: School, f: MoveBeast) -> None:
+def move_beast(s: Academy, f: MoveBeast) -> None:
     """The creature arrives."""
     room = chosen(s)
     if room != NONE:
         creature_goes(s, f.beast, room)
 
 
-def creature_goes(s: School, beast: int, room: int) -> None:
+def creature_goes(s: Academy, beast: int, room: int) -> None:
     """A creature that lives changes its room."""
     if s.beast_room[beast] >= 0:
         tell(s, "beast_moves", s.beast_kind[beast], s.beast_room[beast], room)
@@ -91,13 +91,13 @@ def creature_goes(s: School, beast: int, room: int) -> None:
         then(s, Interact())
 
 
-def rob(s: School, seat: int, room: int, why: str) -> None:
+def rob(s: Academy, seat: int, room: int, why: str) -> None:
     """The wizard loses a glyph of choice; then fire or water goes (WA-IMP-2, WA-IMP-5)."""
     if glyph_count(s, seat):
         then(s, LoseOne(seat, why, NONE), *puts_out(s, room))
 
 
-def puts_out(s: School, room: int) -> list[Frame]:
+def puts_out(s: Academy, room: int) -> list[Frame]:
     """One token of fire, water or (advanced) ice goes, if there is one (WA-AMB-7)."""
     bits = ELEMENT_BITS if s.scenario != BASIC else 1 << FIRE | 1 << WATER
     kinds = kinds_in(s, room, bits)
@@ -106,13 +106,13 @@ def puts_out(s: School, room: int) -> list[Frame]:
     return [PickKind(s.active, "imp_puts_out", tuple(kinds), False), ImpRobs(room)]
 
 
-def imp_robs(s: School, f: ImpRobs) -> None:
+def imp_robs(s: Academy, f: ImpRobs) -> None:
     """The token is gone."""
     take(s, chosen(s), f.room, 1)
     then(s, Interact())
 
 
-def imp_raids(s: School, f: ImpRaids) -> None:
+def imp_raids(s: Academy, f: ImpRaids) -> None:
     """Whoever it sees loses a glyph of the source's type, or the imp goes (WA-IMP-3)."""
     kind = chosen(s)
     room = s.beast_room[f.beast]
@@ -131,7 +131,7 @@ def imp_raids(s: School, f: ImpRaids) -> None:
 # -- Trolls, demons, haunts ----------------------------------------------------------------------
 
 
-def troll_acts(s: School, beast: int) -> None:
+def troll_acts(s: Academy, beast: int) -> None:
     """It falls on a wizard, or moves on (WA-AT-TROLL-2, WA-AT-TROLL-3)."""
     seats = exposed(s, s.beast_room[beast], TROLL)
     if seats:
@@ -140,7 +140,7 @@ def troll_acts(s: School, beast: int) -> None:
         move_at_random(s, beast)
 
 
-def demon_acts(s: School, beast: int) -> None:
+def demon_acts(s: Academy, beast: int) -> None:
     """Peril for a wizard, or a step to the nearest one (WA-AT-DEMON-2, WA-AT-DEMON-3).
 
     Out of a haunted room it strays as everybody does (WA-AT-HAUNT-2).
@@ -174,7 +174,7 @@ def demon_acts(s: School, beast: int) -> None:
         then(s, PickRoom(s.active, "beast_step", tuple(steps), False), MoveBeast(beast))
 
 
-def beast_acts(s: School, f: BeastActs) -> None:
+def beast_acts(s: Academy, f: BeastActs) -> None:
     """The creature deals with the wizard chosen."""
     seat = chosen(s)
     kind = s.beast_kind[f.beast]
@@ -187,7 +187,7 @@ def beast_acts(s: School, f: BeastActs) -> None:
         then(s, Peril(seat, "demon"))
 
 
-def shove(s: School, f: Shove) -> None:
+def shove(s: Academy, f: Shove) -> None:
     """Forced along a room card to an adjoining room, else peril (WA-AT-TROLL-2, WA-SP-115)."""
     room = s.wizards[f.seat].room
     mode = mode_of(s, f.seat)
@@ -199,7 +199,7 @@ def shove(s: School, f: Shove) -> None:
     then(s, PickRoom(s.active, "shoved", tuple(found), False), Shoved(f.seat))
 
 
-def shoved(s: School, f: Shoved) -> None:
+def shoved(s: Academy, f: Shoved) -> None:
     """Forced movement ignores water, darkness, haunts and single ice (WA-AT-4)."""
     room = chosen(s)
     if room != NONE:
@@ -207,14 +207,14 @@ def shoved(s: School, f: Shoved) -> None:
         relocate(s, f.seat, room)
 
 
-def haunt_drifts(s: School, room: int) -> None:
+def haunt_drifts(s: Academy, room: int) -> None:
     """A card for each haunt; walls and ice do not stop it (WA-AT-HAUNT-3)."""
     found = ways(s, draw_room_card(s), room, ADJACENT)
     if found:
         then(s, PickRoom(s.active, "haunt_step", tuple(found), False), MoveHaunt(room))
 
 
-def move_haunt(s: School, f: MoveHaunt) -> None:
+def move_haunt(s: Academy, f: MoveHaunt) -> None:
     """The haunt arrives; a second one in a room goes."""
     room = chosen(s)
     set_tokens(s, f.room, HAUNT, 0)

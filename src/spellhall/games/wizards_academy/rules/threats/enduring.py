@@ -34,13 +34,13 @@ from spellhall.games.wizards_academy.rules.grid import loosen
 from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.lasting import robed, sheltered
 from spellhall.games.wizards_academy.rules.threats.creatures import rob
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 Item = tuple[int, int]  # a kind of threat, and the creature or NONE
 LEAST: Final = [1, 2, 2, 1, 1]  # tokens of each kind that must be endured
 
 
-def endured(s: School, seat: int) -> list[Item]:
+def endured(s: Academy, seat: int) -> list[Item]:
     """What the wizard would endure in its room now."""
     room = s.wizards[seat].room
     advanced = s.scenario != BASIC
@@ -59,14 +59,14 @@ def endured(s: School, seat: int) -> list[Item]:
     return found
 
 
-def endure(s: School, f: Endure) -> None:
+def endure(s: Academy, f: Endure) -> None:
     """The set is fixed when the step starts (WA-AMB-6)."""
     items = endured(s, f.seat)
     if items:
         then(s, Enduring(f.seat, s.wizards[f.seat].room, tuple(items)))
 
 
-def left_to_endure(s: School, room: int, items: tuple[Item, ...]) -> tuple[Item, ...]:
+def left_to_endure(s: Academy, room: int, items: tuple[Item, ...]) -> tuple[Item, ...]:
     """A threat that is gone is not endured."""
     found: list[Item] = []
     for kind, beast in items:
@@ -78,14 +78,14 @@ def left_to_endure(s: School, room: int, items: tuple[Item, ...]) -> tuple[Item,
     return tuple(found)
 
 
-def enduring(s: School, f: Enduring) -> None:
+def enduring(s: Academy, f: Enduring) -> None:
     """One after another, in an order that the players choose (WA-END-1)."""
     items = left_to_endure(s, f.room, f.items)
     if items:
         then(s, OrderEndure(f.seat, f.room, items))
 
 
-def endurable(s: School, f: OrderEndure) -> list[int]:
+def endurable(s: Academy, f: OrderEndure) -> list[int]:
     """Of equal creatures, one is enough to choose from."""
     kinds: list[int] = []
     for kind, _ in f.items:
@@ -94,7 +94,7 @@ def endurable(s: School, f: OrderEndure) -> list[int]:
     return [ENDURE.codes[kind] for kind in kinds]
 
 
-def order_endure(s: School, f: OrderEndure, code: int) -> None:
+def order_endure(s: Academy, f: OrderEndure, code: int) -> None:
     """Endure the first one of this kind; it stays where it is."""
     kind = ENDURE.first[code]
     first = [threat for threat, _ in f.items].index(kind)
@@ -123,13 +123,13 @@ def order_endure(s: School, f: OrderEndure, code: int) -> None:
         then(s, Peril(f.seat, "demon"), Strip(f.seat))
 
 
-def strip(s: School, f: Strip) -> None:
+def strip(s: Academy, f: Strip) -> None:
     """The shared glyph is kept (WA-AT-DEMON-4)."""
     s.wizards[f.seat].glyphs = [0] * 7
     tell(s, "stripped", f.seat)
 
 
-def skip_share(s: School) -> None:
+def skip_share(s: Academy) -> None:
     """In the dark nothing is shared this turn (WA-AT-DARK-4); a recall is possible (WA-AMB-47)."""
     for i in range(len(s.stack)):
         if isinstance(s.stack[i], ShareGlyph):
@@ -138,7 +138,7 @@ def skip_share(s: School) -> None:
             return
 
 
-def unbound(s: School, f: Unbound) -> None:
+def unbound(s: Academy, f: Unbound) -> None:
     """The spell turns down where it is; everybody knows it still (WA-AT-HAUNT-4)."""
     loosen(s, chosen(s))
 

@@ -47,7 +47,7 @@ from spellhall.games.wizards_academy.rules.table.lasting import exposed, warded
 from spellhall.games.wizards_academy.rules.table.mana import end
 from spellhall.games.wizards_academy.state.building import set_tokens
 from spellhall.games.wizards_academy.state.paths import LINKED, connected, joined
-from spellhall.games.wizards_academy.state.state import NONE, WON, School
+from spellhall.games.wizards_academy.state.state import NONE, WON, Academy
 
 MOST_FIRE: Final = 1  # in a room
 MOST_WATER: Final = 2
@@ -71,7 +71,7 @@ _LOOKS: Final = (
 )
 
 
-def interactions(s: School) -> list[Item]:
+def interactions(s: Academy) -> list[Item]:
     """Everything that would happen now, if nothing else came first."""
     found: list[Item] = []
     tokens = s.tokens
@@ -97,7 +97,7 @@ def interactions(s: School) -> list[Item]:
     return found
 
 
-def _add_elements(s: School, room: int, found: list[Item]) -> None:
+def _add_elements(s: Academy, room: int, found: list[Item]) -> None:
     """What fire and water in a room do there."""
     at = TOKENS * room
     fire = s.tokens[at + FIRE]
@@ -119,7 +119,7 @@ def _add_elements(s: School, room: int, found: list[Item]) -> None:
             found.append((OVERFLOW, room))
 
 
-def _add_attacks(s: School, found: list[Item], creatures: int) -> None:
+def _add_attacks(s: Academy, found: list[Item], creatures: int) -> None:
     """What attacks the crystal; water waits for the end of an overflow (WA-AT-WATER-5)."""
     for kind in range(TOKENS):
         if s.tokens[TOKENS * CRYSTAL + kind]:
@@ -140,7 +140,7 @@ def _add_attacks(s: School, found: list[Item], creatures: int) -> None:
             found.append((ICE_RING, CRYSTAL))
 
 
-def at_odds(s: School, one: Item, other: Item) -> bool:
+def at_odds(s: Academy, one: Item, other: Item) -> bool:
     """Whether it may matter which of two comes first."""
     a, room_a = one
     b, room_b = other
@@ -153,7 +153,7 @@ def at_odds(s: School, one: Item, other: Item) -> bool:
     return bool(_CHANGES[a] & _LOOKS[b] or _CHANGES[b] & _LOOKS[a])
 
 
-def _spills(s: School, rule: int, room: int, other: int, there: int) -> bool:
+def _spills(s: Academy, rule: int, room: int, other: int, there: int) -> bool:
     """Whether water that overflows next door changes what another rule finds."""
     if rule != OVERFLOW:
         return False
@@ -162,7 +162,7 @@ def _spills(s: School, rule: int, room: int, other: int, there: int) -> bool:
     return other in (THAW, FREEZE, LIGHT, FLARE) and there in joined(s, room)
 
 
-def interact(s: School, f: Interact) -> None:
+def interact(s: Academy, f: Interact) -> None:
     """One at a time until nothing more happens; the players order what is at odds."""
     items = interactions(s)
     if not items:
@@ -184,18 +184,18 @@ def interact(s: School, f: Interact) -> None:
     then(s, OrderInteraction(s.active, tuple(disputed)))
 
 
-def disputed_items(s: School, f: OrderInteraction) -> list[int]:
+def disputed_items(s: Academy, f: OrderInteraction) -> list[int]:
     """Any order is allowed (WA-INT-11, WA-INT-12)."""
     return [MEET.code(meeting, room) for meeting, room in f.items]
 
 
-def order_interaction(s: School, f: OrderInteraction, code: int) -> None:
+def order_interaction(s: Academy, f: OrderInteraction, code: int) -> None:
     """This one now; the rest is looked at again."""
     then(s, Interact())
     happen(s, MEET.first[code], MEET.second[code])
 
 
-def happen(s: School, rule: int, room: int) -> None:
+def happen(s: Academy, rule: int, room: int) -> None:
     """Carry out one interaction or attack."""
     if rule == DOUSE:
         take(s, FIRE, room)
@@ -226,7 +226,7 @@ def happen(s: School, rule: int, room: int) -> None:
         _attack(s, rule - ATTACK)
 
 
-def _flare(s: School, room: int) -> None:
+def _flare(s: Academy, room: int) -> None:
     """Too much fire: the excess goes, and wizards there lose a glyph each (WA-AT-FIRE-1)."""
     set_tokens(s, room, FIRE, MOST_FIRE)
     tell(s, "flare", room)
@@ -234,7 +234,7 @@ def _flare(s: School, room: int) -> None:
         then(s, LoseOne(seat, "flare", NONE))
 
 
-def _overflow(s: School, room: int) -> None:
+def _overflow(s: Academy, room: int) -> None:
     """The excess goes, and one water comes into every adjoining room (WA-AT-WATER-2 to 4)."""
     set_tokens(s, room, WATER, MOST_WATER)
     s.overflowed |= 1 << room
@@ -248,7 +248,7 @@ def _overflow(s: School, room: int) -> None:
 _PER_MANA: Final = (3, 6, 0, 4)  # tokens of fire, water, ice and darkness for one mana
 
 
-def _attack(s: School, kind: int) -> None:
+def _attack(s: Academy, kind: int) -> None:
     """What stands in the crystal goes and takes mana with it."""
     lost = 0
     cause = "portal"
@@ -279,12 +279,12 @@ def _attack(s: School, kind: int) -> None:
     then(s, LoseMana(lost, cause))
 
 
-def triumph(s: School, f: Triumph) -> None:
+def triumph(s: Academy, f: Triumph) -> None:
     """The players have won."""
     end(s, WON)
 
 
-def interact_after(s: School, *frames: Frame) -> None:
+def interact_after(s: Academy, *frames: Frame) -> None:
     """Schedule frames, then the check of what they did."""
     then(s, *frames, Interact())
 

@@ -9,10 +9,10 @@ from spellhall.games.wizards_academy.choices import FLEE, LET_GO, SPARE, STAY
 from spellhall.games.wizards_academy.frames.effects import LoseOne
 from spellhall.games.wizards_academy.frames.threats import Flee, LoseMana, Peril, Spare
 from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, teleport
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def peril(s: School, f: Peril) -> None:
+def peril(s: Academy, f: Peril) -> None:
     """Sister Wenna may pay for a wizard in her room; else a mana goes (WA-CHAR-6, WA-AT-1)."""
     if s.scenario != BASIC and not s.this_turn.spared:
         for seat in range(len(s.wizards)):
@@ -27,12 +27,12 @@ def peril(s: School, f: Peril) -> None:
     then(s, LoseMana(1, f.cause), Flee(f.seat))
 
 
-def pay_or_not(s: School, f: Spare) -> list[int]:
+def pay_or_not(s: Academy, f: Spare) -> list[int]:
     """Two glyphs, or the mana."""
     return [LET_GO.bare, SPARE.bare]
 
 
-def spare(s: School, f: Spare, choice: int) -> None:
+def spare(s: Academy, f: Spare, choice: int) -> None:
     """Once per turn."""
     if choice == LET_GO.bare:
         then(s, LoseMana(1, f.cause), Flee(f.victim))
@@ -44,12 +44,12 @@ def spare(s: School, f: Spare, choice: int) -> None:
         then(s, LoseOne(f.seat, "spare", NONE))
 
 
-def stay_or_flee(s: School, f: Flee) -> list[int]:
+def stay_or_flee(s: Academy, f: Flee) -> list[int]:
     """To flee is never compulsory; in the crystal there is nowhere to go."""
     return [STAY.bare] if s.wizards[f.seat].room == CRYSTAL else [STAY.bare, FLEE.bare]
 
 
-def flee(s: School, f: Flee, choice: int) -> None:
+def flee(s: Academy, f: Flee, choice: int) -> None:
     """A teleport to the Mana Crystal (WA-FIRE-10)."""
     if choice == FLEE.bare:
         teleport(s, f.seat, CRYSTAL)

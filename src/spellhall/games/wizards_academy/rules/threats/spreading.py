@@ -19,10 +19,10 @@ from spellhall.games.wizards_academy.state.paths import (
     joined_room,
     steps_towards,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def chain_of_fire(s: School, room: int) -> list[int]:
+def chain_of_fire(s: Academy, room: int) -> list[int]:
     """Fire that activates with the fire of a room; a Ward breaks the chain (WA-SP-212)."""
     if not s.lasting:
         return connected(s, room, FIRE)
@@ -34,7 +34,7 @@ def chain_of_fire(s: School, room: int) -> list[int]:
     return found
 
 
-def spread_from(s: School, kind: int, mask: int) -> None:
+def spread_from(s: Academy, kind: int, mask: int) -> None:
     """One room card for all of them (WA-FIRE-4, WA-AMB-4)."""
     rooms = rooms_with(s, kind, mask)
     if rooms:
@@ -46,7 +46,7 @@ def spread_from(s: School, kind: int, mask: int) -> None:
         then(s, Spread(kind, card, rooms, ()))
 
 
-def rooms_with(s: School, kind: int, mask: int) -> tuple[int, ...]:
+def rooms_with(s: Academy, kind: int, mask: int) -> tuple[int, ...]:
     """Of the rooms of a mask, those with such tokens now."""
     return tuple([room for room in in_play(s) if mask >> room & 1 and _has(s, room, kind)])
 
@@ -59,11 +59,11 @@ def bits_of(rooms: tuple[int, ...]) -> int:
     return mask
 
 
-def _has(s: School, room: int, kind: int) -> bool:
+def _has(s: Academy, room: int, kind: int) -> bool:
     return s.tokens[TOKENS * room + kind] > 0
 
 
-def spread(s: School, f: Spread) -> None:
+def spread(s: Academy, f: Spread) -> None:
     """Each room looks for its way; when all have looked, all is placed (WA-FIRE-8)."""
     if not f.rooms:
         then(s, Interact())
@@ -81,13 +81,13 @@ def spread(s: School, f: Spread) -> None:
         then(s, Spread(f.kind, f.card, f.rooms[1:], f.targets + tuple(found)))
 
 
-def spreading(s: School, f: Spreading) -> None:
+def spreading(s: Academy, f: Spreading) -> None:
     """The way chosen."""
     then(s, Spread(f.kind, f.card, f.rooms[1:], (*f.targets, chosen(s))))
 
 
 def spread_ways(
-    s: School, kind: int, card: int, room: int, coming: tuple[int, ...] = ()
+    s: Academy, kind: int, card: int, room: int, coming: tuple[int, ...] = ()
 ) -> list[int]:
     """Arrow 1 only (WA-FIRE-5); on the other cards towards the Cursed Room (WA-FIRE-6).
 
@@ -108,13 +108,13 @@ def spread_ways(
     return found
 
 
-def most_new(s: School, kind: int, rooms: list[int], coming: tuple[int, ...]) -> list[int]:
+def most_new(s: Academy, kind: int, rooms: list[int], coming: tuple[int, ...]) -> list[int]:
     """The rooms where the token would stay and be new (WA-GEN-17, WA-AMB-34)."""
     fresh = [room for room in rooms if new_there(s, kind, room, coming)]
     return fresh or rooms
 
 
-def new_there(s: School, kind: int, room: int, coming: tuple[int, ...]) -> bool:
+def new_there(s: Academy, kind: int, room: int, coming: tuple[int, ...]) -> bool:
     """Whether a token placed there would be one more in the end."""
     at = TOKENS * room
     if room == CRYSTAL or warded(s, room):
@@ -129,7 +129,7 @@ def new_there(s: School, kind: int, room: int, coming: tuple[int, ...]) -> bool:
     return there == 0
 
 
-def _closes_ring(s: School, room: int, coming: tuple[int, ...]) -> bool:
+def _closes_ring(s: Academy, room: int, coming: tuple[int, ...]) -> bool:
     """Whether ice there would stand in all rooms around the crystal, and so attack it."""
     around = joined(s, CRYSTAL, LINKED)
     return room in around and all(

@@ -1,7 +1,7 @@
 """How the choices are said whose answer the next frame uses."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from spellhall.engine.choices import Verb
 from spellhall.engine.wording import Prompt, Said
@@ -39,31 +39,31 @@ from spellhall.games.wizards_academy.show.names import (
     space_name,
     the_room,
 )
-from spellhall.games.wizards_academy.show.questions import openings
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.show.questions.openings import swap_label, turn_label
+from spellhall.games.wizards_academy.state.state import Academy
 
 QUARTERS: Final = ("Leave as it is", "Turn right", "Turn half around", "Turn left")
 
 
-def pick_prompt(s: School, f: Pick) -> Prompt:
+def pick_prompt(s: Academy, f: Pick) -> Prompt:
     key = f"picks.{f.why}"
     rule = TEXTS(f"{key}.rule")
     return Prompt(TEXTS(f"{key}.prompt"), f"@{f.seat} {TEXTS(f'{key}.waiting')}", "", (rule,))
 
 
-def _label(s: School, verb: Verb, things: tuple[int, ...]) -> str:
+def _label(s: Academy, verb: Verb, things: tuple[int, ...]) -> str:
     """What is picked, in words."""
     if verb in _FIXED:
         return _FIXED[verb]
     return _NAMED[verb](s, *things)
 
 
-def _kind(s: School, kind: int) -> str:
+def _kind(s: Academy, kind: int) -> str:
     name = kind_name(kind)
     return name[0].upper() + name[1:]
 
 
-def _threat(s: School, kind: int, room: int, hurt: int = 0) -> str:
+def _threat(s: Academy, kind: int, room: int, hurt: int = 0) -> str:
     return f"The {kind_name(kind)} in {the_room(room)}"
 
 
@@ -80,10 +80,9 @@ _NAMED: Final[dict[Verb, Callable[..., str]]] = {
     PICK_DISASTER: lambda s, card: disaster_name(card),
     PICK_ROOM_CARD: lambda s, card: room_name(CARD_ROOM[card]),
     PICK_SOURCE: lambda s, kind: f"The source of glyph {kind}",
-    SHIFT_SWAP: lambda s, one, other: openings.swap(s, _ANY, one, other).label,
-    SHIFT_TURN: lambda s, room, way: openings.turn(s, _ANY, room, way).label,
+    SHIFT_SWAP: swap_label,
+    SHIFT_TURN: turn_label,
 }
-_ANY: Final[Any] = None  # the labels of shifts do not depend on the question
 _FIXED: Final[dict[Verb, str]] = {
     FOLD_TO: "Go to another wizard",
     FOLD_HERE: "Bring a willing wizard here",
@@ -99,7 +98,7 @@ _FIXED: Final[dict[Verb, str]] = {
 def said(verb: Verb) -> Callable[..., Said]:
     """How one of the things is said; the rule is that of the pick."""
 
-    def say(s: School, f: Pick, *things: int) -> Said:
+    def say(s: Academy, f: Pick, *things: int) -> Said:
         label = _label(s, verb, things) if verb.name != "none" else "None"
         return Said(label, (TEXTS(f"picks.{f.why}.rule"),))
 

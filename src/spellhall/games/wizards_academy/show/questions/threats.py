@@ -32,24 +32,24 @@ from spellhall.games.wizards_academy.show.names import (
     room_name,
     the_room,
 )
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 
 
-def activation_prompt(s: School, f: OrderActivation) -> Prompt:
+def activation_prompt(s: Academy, f: OrderActivation) -> Prompt:
     return Prompt(
         "Which threat activates first?", f"@{f.seat} orders the threats", "", ("WA-GEN-8",)
     )
 
 
-def all_of(s: School, f: OrderActivation, kind: int) -> Said:
+def all_of(s: Academy, f: OrderActivation, kind: int) -> Said:
     return Said(f"All {kind_name(kind)}", ("WA-GEN-8", "WA-AMB-5"))
 
 
-def stands(s: School, f: OrderActivation, kind: int, room: int) -> Said:
+def stands(s: Academy, f: OrderActivation, kind: int, room: int) -> Said:
     return Said(f"The {kind_name(kind)} in {the_room(room)}", ("WA-GEN-8", "WA-AMB-5"))
 
 
-def creature(s: School, f: OrderActivation, kind: int, room: int, hurt: int) -> Said:
+def creature(s: Academy, f: OrderActivation, kind: int, room: int, hurt: int) -> Said:
     return stands(s, f, kind, room)
 
 
@@ -67,11 +67,11 @@ _MEETINGS: Final = {
 }
 
 
-def interaction_prompt(s: School, f: OrderInteraction) -> Prompt:
+def interaction_prompt(s: Academy, f: OrderInteraction) -> Prompt:
     return Prompt("What comes first?", f"@{f.seat} orders what happens", "", ("WA-INT-11",))
 
 
-def meet(s: School, f: OrderInteraction, meeting: int, room: int) -> Said:
+def meet(s: Academy, f: OrderInteraction, meeting: int, room: int) -> Said:
     if meeting in _MEETINGS:
         label = _MEETINGS[meeting]
     else:
@@ -80,36 +80,36 @@ def meet(s: School, f: OrderInteraction, meeting: int, room: int) -> Said:
     return Said(f"{label} ({room_name(room)})", ("WA-INT-11", "WA-INT-12"))
 
 
-def endure_prompt(s: School, f: OrderEndure) -> Prompt:
+def endure_prompt(s: Academy, f: OrderEndure) -> Prompt:
     return Prompt(
         "What do you endure first?", f"@{f.seat} endures threats", "", ("WA-END-1", "WA-AMB-6")
     )
 
 
-def endure(s: School, f: OrderEndure, kind: int) -> Said:
+def endure(s: Academy, f: OrderEndure, kind: int) -> Said:
     return Said(f"Endure {a_kind(kind)}", ("WA-END-1",), threat_takes(s, kind))
 
 
-def spare_prompt(s: School, f: Spare) -> Prompt:
+def spare_prompt(s: Academy, f: Spare) -> Prompt:
     why = f"@{f.victim} is in peril by {TEXTS(f'causes.{f.cause}')}."
     return Prompt("Pay two glyphs instead of the mana?", f"@{f.seat} may help", why, ())
 
 
-def spare(s: School, f: Spare) -> Said:
+def spare(s: Academy, f: Spare) -> Said:
     return Said("Pay two glyphs", ("WA-CHAR-6",))
 
 
-def let_go(s: School, f: Spare) -> Said:
+def let_go(s: Academy, f: Spare) -> Said:
     return Said("Let the mana go", ("WA-CHAR-6",), mana_goes(s, 1))
 
 
-def flee_prompt(s: School, f: Flee) -> Prompt:
+def flee_prompt(s: Academy, f: Flee) -> Prompt:
     return Prompt("Flee to the Mana Crystal?", f"@{f.seat} may flee", "", ("WA-DEC-10",))
 
 
-def flee(s: School, f: Flee) -> Said:
+def flee(s: Academy, f: Flee) -> Said:
     return Said("Teleport to the Mana Crystal", ("WA-FIRE-10",))
 
 
-def stay(s: School, f: Flee) -> Said:
+def stay(s: Academy, f: Flee) -> Said:
     return Said("Stay", ("WA-DEC-10",))

@@ -14,28 +14,28 @@ from spellhall.games.wizards_academy.frames.turn import (
 from spellhall.games.wizards_academy.rules.moving import extra_costs
 from spellhall.games.wizards_academy.show.losses import end_takes, mana_goes, spell_takes
 from spellhall.games.wizards_academy.show.names import listed, space_name, the_room
-from spellhall.games.wizards_academy.state.state import School
+from spellhall.games.wizards_academy.state.state import Academy
 
 
-def prelude_prompt(s: School, f: Prelude) -> Prompt:
+def prelude_prompt(s: Academy, f: Prelude) -> Prompt:
     why = "The disaster in your hand happens now; you may flee it for one mana."
     return Prompt("Recall first?", f"@{f.seat} faces a disaster", why, ("WA-ATURN-15",))
 
 
-def go_on(s: School, f: Prelude) -> Said:
+def go_on(s: Academy, f: Prelude) -> Said:
     return Said("Let it happen", ("WA-ATURN-1",))
 
 
-def postlude_prompt(s: School, f: Postlude) -> Prompt:
+def postlude_prompt(s: Academy, f: Postlude) -> Prompt:
     why = "It is too dark to share; you may still leave for one mana."
     return Prompt("Recall now?", f"@{f.seat} ends the turn", why, ("WA-ATURN-15", "WA-AMB-47"))
 
 
-def stay_away(s: School, f: Postlude) -> Said:
+def stay_away(s: Academy, f: Postlude) -> Said:
     return Said("Stay and end the turn", ("WA-AT-DARK-4",))
 
 
-def recall(s: School, f: Question) -> Said:
+def recall(s: Academy, f: Question) -> Said:
     label = "Recall to the Mana Crystal for 1 mana"
     if s.mana == 1:
         label += ", the last one: this loses the game"
@@ -45,7 +45,7 @@ def recall(s: School, f: Question) -> Said:
 # -- Actions -------------------------------------------------------------------------------------
 
 
-def act_prompt(s: School, f: Act) -> Prompt:
+def act_prompt(s: Academy, f: Act) -> Prompt:
     acts = s.this_turn.acts
     if s.scenario == BASIC:
         left = f"{sum(acts)} of 3 actions left."
@@ -57,11 +57,11 @@ def act_prompt(s: School, f: Act) -> Prompt:
     )
 
 
-def end(s: School, f: Act) -> Said:
+def end(s: Academy, f: Act) -> Said:
     return Said("End the actions", ("WA-ACT-1",), end_takes(s, f.seat))
 
 
-def move_to(s: School, f: Act, room: int) -> Said:
+def move_to(s: Academy, f: Act, room: int) -> Said:
     cost = extra_costs(s, f.seat, room)
     label = f"Walk to {the_room(room)}"
     if cost + 1 > sum(s.this_turn.acts):
@@ -71,24 +71,24 @@ def move_to(s: School, f: Act, room: int) -> Said:
     return Said(label, ("WA-ACT-2", "WA-ATURN-5"))
 
 
-def wander(s: School, f: Act) -> Said:
+def wander(s: Academy, f: Act) -> Said:
     label = f"Walk out of {the_room(s.wizards[f.seat].room)}, chance decides where to"
     return Said(label, ("WA-AT-HAUNT-2", "WA-DC-26"))
 
 
-def take(s: School, f: Act, kind: int) -> Said:
+def take(s: Academy, f: Act, kind: int) -> Said:
     return Said(f"Take a glyph {kind}", ("WA-ACT-6",))
 
 
-def take_two(s: School, f: Act, kind: int) -> Said:
+def take_two(s: Academy, f: Act, kind: int) -> Said:
     return Said(f"Take two glyphs {kind}", ("WA-CHAR-5",))
 
 
-def use_room(s: School, f: Act) -> Said:
+def use_room(s: Academy, f: Act) -> Said:
     return Said(f"Use {the_room(s.wizards[f.seat].room)}", ("WA-ATURN-8", "WA-ACT-9"))
 
 
-def last_resort(s: School, f: Act, which: int) -> Said:
+def last_resort(s: Academy, f: Act, which: int) -> Said:
     labels = (
         "1 mana: remove all threats from a room",
         "1 mana: bring wizards here",
@@ -102,24 +102,24 @@ def last_resort(s: School, f: Act, which: int) -> Said:
     return Said(label, ("WA-ROOM-01",), mana_goes(s, price))
 
 
-def staff_cast(s: School, f: Act) -> Said:
+def staff_cast(s: Academy, f: Act) -> Said:
     space = s.wizards[f.seat].staff
     label = f"Cast {space_name(s, space)} with the staff"
     return Said(label, ("WA-ITEM-10",), spell_takes(s, space))
 
 
-def show(s: School, f: Act) -> Said:
+def show(s: Academy, f: Act) -> Said:
     return Said("Tell all what your disaster says", ("WA-AMB-50",))
 
 
-def cast(s: School, f: Act, space: int) -> Said:
+def cast(s: Academy, f: Act, space: int) -> Said:
     return Said(f"Cast {space_name(s, space)}", ("WA-CAST-1", "WA-ACT-13"), spell_takes(s, space))
 
 
 # -- Sharing, and Dash ---------------------------------------------------------------------------
 
 
-def share_prompt(s: School, f: ShareGlyph) -> Prompt:
+def share_prompt(s: Academy, f: ShareGlyph) -> Prompt:
     return Prompt(
         "Share a glyph?",
         f"@{f.seat} may share a glyph",
@@ -128,33 +128,33 @@ def share_prompt(s: School, f: ShareGlyph) -> Prompt:
     )
 
 
-def keep(s: School, f: ShareGlyph) -> Said:
+def keep(s: Academy, f: ShareGlyph) -> Said:
     return Said("Leave the box as it is", ("WA-ATURN-14",))
 
 
-def take_back(s: School, f: ShareGlyph) -> Said:
+def take_back(s: Academy, f: ShareGlyph) -> Said:
     return Said(f"Take the {s.wizards[f.seat].shared} back", ("WA-ATURN-14",))
 
 
-def put_out(s: School, f: ShareGlyph, kind: int) -> Said:
+def put_out(s: Academy, f: ShareGlyph, kind: int) -> Said:
     shared = s.wizards[f.seat].shared
     label = f"Share a {kind}" + (f", taking the {shared} back" if shared else "")
     return Said(label, ("WA-ATURN-14",))
 
 
-def dash_prompt(s: School, f: DashOn) -> Prompt:
+def dash_prompt(s: Academy, f: DashOn) -> Prompt:
     return Prompt(
         "Where do you dash?", f"@{f.seat} dashes", f"{f.left} moves left.", ("WA-SP-101", "WA-SP-8")
     )
 
 
-def stop_dash(s: School, f: DashOn) -> Said:
+def stop_dash(s: Academy, f: DashOn) -> Said:
     return Said("Stop here", ("WA-SP-101",))
 
 
-def dash_anywhere(s: School, f: DashOn) -> Said:
+def dash_anywhere(s: Academy, f: DashOn) -> Said:
     return Said("Walk out, chance decides where to", ("WA-SP-101",))
 
 
-def dash_to(s: School, f: DashOn, room: int) -> Said:
+def dash_to(s: Academy, f: DashOn, room: int) -> Said:
     return Said(f"Dash to {the_room(room)}")

@@ -33,7 +33,7 @@ from spellhall.games.wizards_academy.show.view.shapes import (
     SpaceView,
     SpellView,
 )
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 # -- Spells --------------------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ def spell_view(spell: int) -> SpellView:
     )
 
 
-def _spaces(s: School, seat: int, everything: bool) -> list[SpaceView]:
+def _spaces(s: Academy, seat: int, everything: bool) -> list[SpaceView]:
     mask = castable(s, seat)
     own = 0
     wand = s.wizards[seat].wand
@@ -113,7 +113,7 @@ def disaster_view(card: int) -> DisasterView:
     )
 
 
-def _known_top(s: School) -> list[DisasterView]:
+def _known_top(s: Academy) -> list[DisasterView]:
     found = []
     for card in reversed(s.deck):
         if not s.deck_known[card]:
@@ -122,7 +122,7 @@ def _known_top(s: School) -> list[DisasterView]:
     return found
 
 
-def _hidden_cards(s: School, hands: frozenset[int]) -> list[int]:
+def _hidden_cards(s: Academy, hands: frozenset[int]) -> list[int]:
     held = [
         wizard.card
         for seat, wizard in enumerate(s.wizards)
@@ -131,11 +131,11 @@ def _hidden_cards(s: School, hands: frozenset[int]) -> list[int]:
     return s.deck + held
 
 
-def _unseen(s: School, hands: frozenset[int]) -> list[DisasterView]:
+def _unseen(s: Academy, hands: frozenset[int]) -> list[DisasterView]:
     return [disaster_view(card) for card in sorted(_hidden_cards(s, hands)) if s.deck_met[card]]
 
 
-def _unmet(s: School, hands: frozenset[int]) -> int:
+def _unmet(s: Academy, hands: frozenset[int]) -> int:
     return sum(not s.deck_met[card] for card in _hidden_cards(s, hands))
 
 
@@ -147,7 +147,7 @@ def room_card_view(card: int) -> RoomCardView:
     return RoomCardView(card, room, room_name(room), arrows)
 
 
-def _known_rooms(s: School) -> list[RoomCardView]:
+def _known_rooms(s: Academy) -> list[RoomCardView]:
     found = []
     for card in reversed(s.room_deck):
         if not s.room_known[card]:

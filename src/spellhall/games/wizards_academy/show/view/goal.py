@@ -8,10 +8,10 @@ from spellhall.games.wizards_academy.rules.table.contents import beasts_in
 from spellhall.games.wizards_academy.show.names import person_name, room_name, scenario_goal
 from spellhall.games.wizards_academy.show.view.shapes import GoalView
 from spellhall.games.wizards_academy.state.paths import joined
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def goal_view(s: School) -> GoalView:
+def goal_view(s: Academy) -> GoalView:
     """The aim, and what of it is done."""
     parts: list[tuple[str, bool]] = []
     word = SCENARIO_WORDS[s.scenario]

@@ -29,10 +29,12 @@ from spellhall.games.wizards_academy.show.view.shapes import (
     ThreatView,
 )
 from spellhall.games.wizards_academy.state.paths import FAR, joined_room
-from spellhall.games.wizards_academy.state.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def _room(s: School, room: int, seat: int, mask: int, away: list[int], ways: list[int]) -> RoomView:
+def _room(
+    s: Academy, room: int, seat: int, mask: int, away: list[int], ways: list[int]
+) -> RoomView:
     doors = DOORS[4 * room + s.facing[room]]
     near = room in ways
     return RoomView(
@@ -59,7 +61,7 @@ def _room(s: School, room: int, seat: int, mask: int, away: list[int], ways: lis
     )
 
 
-def _links(s: School, room: int) -> list[LinkView]:
+def _links(s: Academy, room: int) -> list[LinkView]:
     found = []
     for direction in range(4):
         other = joined_room(s, room, direction, 2)
@@ -75,7 +77,7 @@ def _links(s: School, room: int) -> list[LinkView]:
     return found
 
 
-def _threats(s: School, room: int, mask: int) -> list[ThreatView]:
+def _threats(s: Academy, room: int, mask: int) -> list[ThreatView]:
     near = mask >> room & 1 == 1
     found = []
     for kind in range(TOKENS):
@@ -95,7 +97,7 @@ def _threats(s: School, room: int, mask: int) -> list[ThreatView]:
     return found
 
 
-def _threat(s: School, kind: int, room: int, n: int, near: bool) -> ThreatView:
+def _threat(s: Academy, kind: int, room: int, n: int, near: bool) -> ThreatView:
     return ThreatView(
         kind=KIND_WORDS[kind],
         name=kind_name(kind),

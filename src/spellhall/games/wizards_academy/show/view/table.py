@@ -37,23 +37,23 @@ from spellhall.games.wizards_academy.state.state import (
     PORTALS,
     ROBED,
     SAFE,
-    School,
+    Academy,
     Wizard,
     robe_of,
 )
 
 
-def view(s: School, seat: int | None) -> View:
+def view(s: Academy, seat: int | None) -> View:
     """The table as this seat sees it."""
     return _view(s, seat, frozenset() if seat is None else frozenset({seat}), False)
 
 
-def see_all(s: School) -> View:
+def see_all(s: Academy) -> View:
     """The table with hands and spells open."""
     return _view(s, None, frozenset(range(len(s.wizards))), True)
 
 
-def _view(s: School, seat: int | None, hands: frozenset[int], everything: bool) -> View:
+def _view(s: Academy, seat: int | None, hands: frozenset[int], everything: bool) -> View:
     looking = s.active if seat is None else seat
     n = len(s.wizards)
     mask = reach(s)
@@ -110,7 +110,7 @@ def _view(s: School, seat: int | None, hands: frozenset[int], everything: bool) 
     )
 
 
-def turns_left(s: School) -> int:
+def turns_left(s: Academy) -> int:
     """How many disasters can still be drawn, reshuffles included (WA-EX-9)."""
     total = len(s.deck)
     held = sum(wizard.card != NONE for wizard in s.wizards)
@@ -125,14 +125,14 @@ def turns_left(s: School) -> int:
     return total
 
 
-def _level_used(s: School, level: int) -> bool:
+def _level_used(s: Academy, level: int) -> bool:
     return any(s.grid[space] != NONE and SPACE_LEVEL[space] == level for space in range(SPACES))
 
 
 # -- Wizards -------------------------------------------------------------------------------------
 
 
-def _wizard(s: School, seat: int, wizard: Wizard, hand_open: bool) -> WizardView:
+def _wizard(s: Academy, seat: int, wizard: Wizard, hand_open: bool) -> WizardView:
     shown = wizard.card != NONE and s.deck_known[wizard.card]
     visible = shown or (hand_open and wizard.card != NONE)
     school = SCHOOL_OF_PERSON[wizard.person] if wizard.person != NONE else NONE
