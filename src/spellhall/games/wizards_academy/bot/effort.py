@@ -21,6 +21,7 @@ TELEPORT: Final = spell_named("teleport-self")
 KILLERS: Final = tuple(
     spell_named(word) for word in ("nova", "zap", "blast", "shatter", "force-lance", "obliterate")
 )
+ROW: Final = GLYPHS + 1  # prices of one seat
 NOWAY: Final = 9.0  # to a room without a way, as long as nobody knows how to teleport
 EXPLORE: Final = 6.0  # to gather two glyphs, cast an unknown spell and live with it
 GUARDED: Final = 2.0  # a way that a guardian makes longer
@@ -38,7 +39,7 @@ class Means:
         self.guarded = guarded_rooms(s)  # bit mask
         self.leap = NOWAY
         self.held = [0] * (GLYPHS + 1)  # glyphs of each type in the team
-        self.price = [0.0] * ((GLYPHS + 1) * len(s.wizards))  # [8 * seat + type]: to have one
+        self.price = [0.0] * (ROW * len(s.wizards))  # [ROW * seat + type]: to have one
         self.cheapest = [MOST] * (GLYPHS + 1)  # of all wizards
         self.again = [MOST] * (GLYPHS + 1)  # one more for the one who is nearest
         self.reckon(s)
@@ -66,7 +67,7 @@ class Means:
                     total += n
                 elif wizard.wand == kind and max(wizard.glyphs) > 0:
                     cost = 0.0
-                self.price[8 * seat + kind] = cost
+                self.price[ROW * seat + kind] = cost
                 cheapest = min(cheapest, cost)
             self.held[kind] = total
             self.cheapest[kind] = cheapest
@@ -107,8 +108,8 @@ class Means:
 
     def pair_price(self, s: Academy, seat: int, low: int, high: int) -> float:
         """For a wizard to have both glyphs; one of them may be a shared one (WA-ATURN-12)."""
-        one = self.price[8 * seat + low]
-        two = self.price[8 * seat + high]
+        one = self.price[ROW * seat + low]
+        two = self.price[ROW * seat + high]
         if low == high and s.wizards[seat].glyphs[low - 1] < 2:
             two = self.again[low] if one == 0.0 else 1.0
         for other in s.wizards:
@@ -132,7 +133,7 @@ class Means:
                     best = min(best, self._lent(s, seat, high, low, room, place, to_place))
                 continue
             cost = self.pair_price(s, seat, low, high)
-            if cost > 0.0 and self.price[8 * seat + high] > 0.0 and s.source[high - 1] != NONE:
+            if cost > 0.0 and self.price[ROW * seat + high] > 0.0 and s.source[high - 1] != NONE:
                 room = s.source[high - 1]
             best = min(best, cost + self.steps(s, to_place[room], room, place))
         return 1.0 + best
@@ -141,7 +142,7 @@ class Means:
         self, s: Academy, seat: int, own: int, lent: int, here: int, place: int, row: list[int]
     ) -> float:
         """A wizard brings a glyph of its own, the other comes from whoever has it (WA-CAST-1)."""
-        cost = self.price[8 * seat + own]
+        cost = self.price[ROW * seat + own]
         if cost > 0.0 and s.source[own - 1] != NONE:
             here = s.source[own - 1]
         if own != lent:

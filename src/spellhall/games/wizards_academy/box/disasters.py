@@ -1,4 +1,4 @@
-"""The 56 disasters (ledger section 19.5): one row a design; every verb is a paragraph or part."""
+"""The 56 disasters (ledger section 19.5): one row a design; every effect is a paragraph or part."""
 
 from typing import Final
 

@@ -40,7 +40,7 @@ class Effect:
     """One thing that a card or a room does."""
 
 
-# -- Threats (rules/effects_threats.py) -----------------------------------------------------------
+# -- Threats (rules/effects/threats.py, creatures.py) ----------------------------------------------
 
 
 @frame
@@ -127,7 +127,7 @@ class Deface(Effect):
     """A glyph source here moves to a random room."""
 
 
-# -- Damage (rules/effects_damage.py) -------------------------------------------------------------
+# -- Damage (rules/effects/damage.py) --------------------------------------------------------------
 
 
 @frame
@@ -145,7 +145,7 @@ class Annihilate(Effect):
     """Damage to all creatures of one kind in the academy; boosted, their portals go."""
 
 
-# -- Rooms and cards (rules/effects_rooms.py) -----------------------------------------------------
+# -- Rooms and cards (rules/effects/building.py, cards.py) -----------------------------------------
 
 
 @frame

@@ -15,7 +15,7 @@ WAND: Final = 1
 STAFF: Final = 2
 
 
-# -- Moving, and what lasts (rules/effects_wizards.py) --------------------------------------------
+# -- Moving, and what lasts (rules/effects/moving.py, lasting.py) ----------------------------------
 
 
 @frame
@@ -122,7 +122,7 @@ class Mana(Effect):
     n: int
 
 
-# -- Glyphs and magic items (rules/effects_glyphs.py) ---------------------------------------------
+# -- Glyphs and magic items (rules/effects/glyphs.py, items.py) ------------------------------------
 
 
 @frame
@@ -197,7 +197,7 @@ class Masterwork(Effect):
     """Gain a robe, or a staff for a bound spell."""
 
 
-# -- The spell grid (rules/effects_grid.py) -------------------------------------------------------
+# -- The spell grid (rules/effects/grid.py) --------------------------------------------------------
 
 
 @frame

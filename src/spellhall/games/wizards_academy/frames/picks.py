@@ -8,10 +8,10 @@ from spellhall.engine.frames import Question
 
 @frame
 class Pick(Question):
-    """One of some things; the choice lies in the zone `picked` until the next frame uses it."""
+    """One of some things, for the frame right beneath."""
 
     why: str  # key of the texts of this choice
-    things: tuple[int, ...]
+    things: tuple[int, ...]  # what its verbs name; their codes where a thing has several parts
     optional: bool
 
 

@@ -171,10 +171,10 @@ def if_ended(s: Academy, seat: int, room: int) -> tuple[int, int, list[str]]:
     return mana, glyphs, lines
 
 
-def _reach(s: Academy, verb: Activate) -> list[int]:
+def _reach(s: Academy, effect: Activate) -> list[int]:
     """The rooms in which a disaster activates threats."""
-    if verb.where == NAMED:
-        return [room for room in verb.rooms if s.square[room] >= 0]
+    if effect.where == NAMED:
+        return [room for room in effect.rooms if s.square[room] >= 0]
     return in_play(s)
 
 
@@ -182,10 +182,10 @@ def struck(s: Academy, card: int) -> list[int]:
     """The rooms that a disaster names, or in which it would wake something as things stand."""
     found = [
         room
-        for verb in DISASTERS[DESIGN_OF[card]].effects
-        if isinstance(verb, Activate)
-        for room in _reach(s, verb)
-        if verb.where == NAMED or kinds_in(s, room, verb.bits)
+        for effect in DISASTERS[DESIGN_OF[card]].effects
+        if isinstance(effect, Activate)
+        for room in _reach(s, effect)
+        if effect.where == NAMED or kinds_in(s, room, effect.bits)
     ]
     return list(dict.fromkeys(found))
 
@@ -193,11 +193,11 @@ def struck(s: Academy, card: int) -> list[int]:
 def if_happens(s: Academy, card: int) -> list[str]:
     """What a disaster would wake as things stand: a line for each threat."""
     lines: list[str] = []
-    for verb in DISASTERS[DESIGN_OF[card]].effects:
-        if not isinstance(verb, Activate):
+    for effect in DISASTERS[DESIGN_OF[card]].effects:
+        if not isinstance(effect, Activate):
             continue
-        for room in _reach(s, verb):
-            for kind in kinds_in(s, room, verb.bits):
+        for room in _reach(s, effect):
+            for kind in kinds_in(s, room, effect.bits):
                 name = kind_name(kind)
                 line = f"{name[0].upper()}{name[1:]} in {the_room(room)}: "
                 lines.append(line + if_activated(s, kind, room))

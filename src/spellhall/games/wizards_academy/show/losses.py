@@ -25,7 +25,7 @@ def spell_takes(s: Academy, space: int) -> str:
     """What a spell takes from all, where the table knows which spell it is."""
     if not is_noted(s, space):
         return ""
-    taken = -sum(verb.n for verb in SPELLS[s.grid[space]].main if isinstance(verb, Mana))
+    taken = -sum(part.n for part in SPELLS[s.grid[space]].main if isinstance(part, Mana))
     return mana_goes(s, taken) if taken > 0 else ""
 
 

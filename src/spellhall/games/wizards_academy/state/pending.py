@@ -53,7 +53,7 @@ MASKS: Final = ("fire", "ice", "dark")
 
 
 def check_pending(s: Academy) -> None:
-    """Every frame by itself, then what lies in the zones for them."""
+    """Every frame by itself, then what lies beside and beneath them."""
     if s.ending:
         return
     bottom = s.stack[0]

@@ -1,5 +1,7 @@
 """Effects on the spell grid (WA-V-11, WA-V-15)."""
 
+from typing import Final
+
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
 from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
@@ -29,7 +31,7 @@ from spellhall.games.wizards_academy.rules.grid import (
 from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.state.state import NONE, Academy
 
-LEVELS = 4
+LEVELS: Final = 4
 
 
 def do_shuffle(s: Academy, f: Perform, effect: Shuffle) -> None:

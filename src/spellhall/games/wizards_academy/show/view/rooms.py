@@ -28,7 +28,13 @@ from spellhall.games.wizards_academy.show.view.shapes import (
     StayView,
     ThreatView,
 )
-from spellhall.games.wizards_academy.state.paths import FAR, joined_room
+from spellhall.games.wizards_academy.state.paths import (
+    ADJACENT,
+    ADJOINING,
+    FAR,
+    LINKED,
+    joined_room,
+)
 from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
@@ -64,12 +70,12 @@ def _room(
 def _links(s: Academy, room: int) -> list[LinkView]:
     found = []
     for direction in range(4):
-        other = joined_room(s, room, direction, 2)
+        other = joined_room(s, room, direction, ADJACENT)
         if other == NONE:
             continue
-        if joined_room(s, room, direction, 0) == other:
+        if joined_room(s, room, direction, ADJOINING) == other:
             state = "open"
-        elif joined_room(s, room, direction, 1) == other:
+        elif joined_room(s, room, direction, LINKED) == other:
             state = "ice"
         else:
             state = "wall"
