@@ -17,7 +17,7 @@ from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS
 from spellhall.games.wizards_academy.state.paths import adjacent_room
 from spellhall.games.wizards_academy.state.state import NONE, Academy
 from spellhall.testing import rule
-from tests.games.wizards_academy.tables import advanced, basic, facing
+from tests.games.wizards_academy.tables import advanced, basic, casting, facing
 
 GAME = find("wizards_academy")
 CHECKS = {**ACT_CHECKS, LAST_RESORT: why_not_resort}
@@ -196,3 +196,20 @@ def test_whoever_is_in_the_crystal_is_told_that_recall_leads_nowhere() -> None:
     assert table.refused("alice")["recall"] == "WA-ATURN-15"
     assert "recall" not in advanced({"room": "zen"}).refused("alice")
     assert "recall" not in basic({}).refused("alice")
+
+
+@rule("WA-SP-101", "WA-GEN-2", "WA-AT-HAUNT-2")
+def test_a_dash_is_told_what_is_in_its_way() -> None:
+    table = casting("dash", {"room": "warded"})
+    assert table.options("alice") == ["stop", "move crystal", "move holy"]
+    assert table.refused("alice") == {"room:10": "WA-GEN-2", "room:15": "WA-GEN-2"}
+    table = casting("dash", {"room": "zen"}, things={"zen": "haunt"})
+    assert table.refused("alice")["room:12"] == "WA-AT-HAUNT-2"
+
+
+@rule("WA-ACT-9", "WA-GEN-23")
+def test_a_bound_spell_cannot_be_named_again() -> None:
+    table = basic({"room": "library"}, bound=["11"])
+    table.play("alice: use")
+    assert "at 11" not in table.options("alice")
+    assert table.refused("alice") == {"space:11": "WA-GEN-23"}

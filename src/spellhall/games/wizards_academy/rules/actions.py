@@ -28,30 +28,30 @@ from spellhall.games.wizards_academy.frames.effects import Perform
 from spellhall.games.wizards_academy.frames.threats import Interact
 from spellhall.games.wizards_academy.frames.turn import Act, Walk
 from spellhall.games.wizards_academy.rules.casting import castable
-from spellhall.games.wizards_academy.rules.moving import lost_way, spend, walkable
+from spellhall.games.wizards_academy.rules.moving import (
+    lost_way,
+    spend,
+    walkable,
+    why_lost,
+    why_not_step,
+)
 from spellhall.games.wizards_academy.rules.room_actions import (
     resorts,
     room_has_action,
     why_not_glyphs,
     why_not_use,
 )
-from spellhall.games.wizards_academy.rules.table.lasting import scrambled
 from spellhall.games.wizards_academy.rules.table.wizards import gain_glyph
 from spellhall.games.wizards_academy.rules.turn import recall
 from spellhall.games.wizards_academy.rules.why_not import (
     ALL_BOUND,
-    DOUBLE_ICE,
     GLYPH_REFUSED,
-    HAUNTED,
     IN_CRYSTAL,
     NO_ACTION,
     NO_GLYPHS,
     NO_MAGIC_ACTION,
-    SCRAMBLED,
     STAFF_TIRED,
-    WALL,
 )
-from spellhall.games.wizards_academy.state.paths import ADJACENT, LINKED, joined
 from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, NONE, ROOM, Academy
 
 MOST_STAFF_USES: Final = 101  # WA-ITEM-12
@@ -115,17 +115,11 @@ def _add_room_actions(s: Academy, f: Act, options: list[int]) -> None:
 
 def why_not_move(s: Academy, f: Act, room: int) -> int:
     """A wall, double ice, no action, or chance that decides where a step leads."""
-    here = s.wizards[f.seat].room
-    if room not in joined(s, here, ADJACENT):
-        return ABSENT
     lost = lost_way(s, f.seat)
-    if room not in walkable(s, f.seat, walls=not lost):
-        return DOUBLE_ICE if room in joined(s, here, LINKED) else WALL
-    if not sum(s.this_turn.acts):
+    why = why_not_step(s, f.seat, room, walls=not lost)
+    if why == ALLOWED and not sum(s.this_turn.acts):
         return NO_ACTION
-    if lost:
-        return SCRAMBLED if scrambled(s) else HAUNTED
-    return ALLOWED
+    return why_lost(s) if why == ALLOWED and lost else why
 
 
 def why_not_take(s: Academy, f: Act, kind: int) -> int:

@@ -1,6 +1,7 @@
 """The spell grid: shuffling, binding by name, peeking (ledger sections 3 and 5.3)."""
 
 from spellhall.engine.chance import shuffle
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
@@ -9,6 +10,7 @@ from spellhall.games.wizards_academy.box.spells import OF_LEVEL, SPELLS
 from spellhall.games.wizards_academy.choices import NAME, POINT_AT, STOP_BINDING
 from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell
 from spellhall.games.wizards_academy.frames.threats import Interact, LoseMana
+from spellhall.games.wizards_academy.rules.why_not import BOUND
 from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
@@ -86,9 +88,17 @@ def highest_bound(s: Academy) -> int:
 def nameable_spaces(s: Academy, f: NameSpace) -> list[int]:
     """Any unbound spell; after the first, to stop is allowed (WA-ACT-10)."""
     options = [] if f.first else [STOP_BINDING.bare]
-    for space in unbound_spaces(s):
-        options.append(POINT_AT.codes[space])
+    for space in range(SPACES):
+        if why_not_point_at(s, f, space) == ALLOWED:
+            options.append(POINT_AT.codes[space])
     return options
+
+
+def why_not_point_at(s: Academy, f: NameSpace, space: int) -> int:
+    """A bound spell has been named already, or needs no name."""
+    if s.grid[space] == NONE:
+        return ABSENT
+    return BOUND if s.bound[space] else ALLOWED
 
 
 def name_space(s: Academy, f: NameSpace, choice: int) -> None:

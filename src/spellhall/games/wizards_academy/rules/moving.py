@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wizards_academy.box.kinds import DARK, HAUNT, ICE, TOKENS, WATER
@@ -18,7 +19,9 @@ from spellhall.games.wizards_academy.rules.table.contents import swap_rooms
 from spellhall.games.wizards_academy.rules.table.lasting import robed, scrambled
 from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card, random_room, ways
 from spellhall.games.wizards_academy.rules.table.wizards import relocate, teleport
+from spellhall.games.wizards_academy.rules.why_not import DOUBLE_ICE, HAUNTED, SCRAMBLED, WALL
 from spellhall.games.wizards_academy.state.paths import (
+    ADJACENT,
     ADJOINING,
     LINKED,
     adjacent_room,
@@ -176,10 +179,36 @@ def direction_to(s: Academy, here: int, room: int) -> int:
     raise AssertionError("the rooms are not next to each other")
 
 
+def why_not_step(s: Academy, seat: int, room: int, walls: bool) -> int:
+    """What is between a wizard and a room next door; farther ones nobody would reach for."""
+    here = s.wizards[seat].room
+    if room not in joined(s, here, ADJACENT):
+        return ABSENT
+    if room in walkable(s, seat, walls):
+        return ALLOWED
+    return DOUBLE_ICE if room in joined(s, here, LINKED) else WALL
+
+
+def why_lost(s: Academy) -> int:
+    """Why chance decides where a step leads."""
+    return SCRAMBLED if scrambled(s) else HAUNTED
+
+
+def lost_in_dash(s: Academy, seat: int) -> bool:
+    """A boosted Dash minds no haunts (WA-SP-101)."""
+    return lost_way(s, seat) and not (is_boosted(s) and not scrambled(s))
+
+
+def why_not_dash(s: Academy, f: DashOn, room: int) -> int:
+    """A wall, double ice, or chance that decides."""
+    why = why_not_step(s, f.seat, room, walls=False)
+    return why_lost(s) if why == ALLOWED and lost_in_dash(s, f.seat) else why
+
+
 def dash_steps(s: Academy, f: DashOn) -> list[int]:
     """Up to so many rooms; to stop is always allowed."""
     options = [STOP_DASH.bare]
-    if lost_way(s, f.seat) and not (is_boosted(s) and not scrambled(s)):
+    if lost_in_dash(s, f.seat):
         if walkable(s, f.seat, walls=False):
             options.append(DASH_ANYWHERE.bare)
     else:

@@ -18,3 +18,4 @@ STAFF_TIRED: Final = 13
 NO_GLYPHS: Final = 14
 GLYPH_REFUSED: Final = 15
 IN_CRYSTAL: Final = 16
+BOUND: Final = 17

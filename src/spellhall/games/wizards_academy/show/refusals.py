@@ -36,6 +36,7 @@ REASONS: Final[Mapping[int, Reason]] = {
     why_not.STAFF_TIRED: Reason("WA-ITEM-12", "It cannot be used now."),
     why_not.NO_GLYPHS: Reason("WA-CAST-1", "You lack the glyphs."),
     why_not.GLYPH_REFUSED: Reason("WA-AMB-37", "The glyph was refused just now."),
+    why_not.BOUND: Reason("WA-GEN-23", "It is bound already."),
     why_not.IN_CRYSTAL: Reason("WA-ATURN-15", "You are in the Mana Crystal already."),
 }
 # The rules' own checks: rooms next door, sources, the room's action, spells, the staff, recall.

@@ -11,6 +11,8 @@ from spellhall.games.wizards_academy import choices as c
 from spellhall.games.wizards_academy.frames import casting as spells
 from spellhall.games.wizards_academy.frames import threats as perils
 from spellhall.games.wizards_academy.frames import turn as turns
+from spellhall.games.wizards_academy.rules.grid import why_not_point_at
+from spellhall.games.wizards_academy.rules.moving import why_not_dash
 from spellhall.games.wizards_academy.show import sentences
 from spellhall.games.wizards_academy.show.questions import casting, openings, picks, threats, turn
 from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS, REASONS, resort_refusals
@@ -69,6 +71,7 @@ WORDING.asks(
         c.DASH_TO: turn.dash_to,
         c.DASH_ANYWHERE: turn.dash_anywhere,
     },
+    {c.DASH_TO: why_not_dash},
 )
 WORDING.asks(
     spells.Pay, casting.pay_prompt, {c.PAY_OWN: casting.pay_own, c.PAY_LENT: casting.pay_lent}
@@ -80,6 +83,7 @@ WORDING.asks(
     spells.NameSpace,
     casting.name_space_prompt,
     {c.STOP_BINDING: casting.stop_binding, c.POINT_AT: casting.point_at},
+    {c.POINT_AT: why_not_point_at},
 )
 WORDING.asks(spells.NameSpell, casting.name_spell_prompt, {c.NAME: casting.name})
 WORDING.asks(
