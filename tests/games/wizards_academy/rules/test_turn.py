@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from spellhall.games.wizards_academy.disasters import DISASTER_WORDS
+from spellhall.games.wizards_academy.box.disasters import DISASTER_WORDS
 from spellhall.testing import ScriptFailed, rule
 from tests.games.wizards_academy.tables import (
     advanced,
