@@ -152,7 +152,7 @@ def _own(cls: type) -> tuple[Field, ...]:
 def _parameter(field: Field) -> str:
     if field.default == REQUIRED:
         return f"{field.name}: {field.kind}"
-    if _is_empty(field):
+    if _is_made_anew(field):
         return f"{field.name}: {field.kind} | None = None"
     return f"{field.name}: {field.kind} = {field.default}"
 
@@ -160,13 +160,13 @@ def _parameter(field: Field) -> str:
 def _first_value(field: Field) -> str:
     if field.role != ASKED:
         return field.default
-    if _is_empty(field):
+    if _is_made_anew(field):
         return f"{field.default} if {field.name} is None else {field.name}"
     return field.name
 
 
-def _is_empty(field: Field) -> bool:
-    return field.default in ("[]", "{}")
+def _is_made_anew(field: Field) -> bool:
+    return field.default.startswith(("[", "{"))
 
 
 def _copied(field: Field) -> str:
