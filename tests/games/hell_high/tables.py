@@ -10,8 +10,8 @@ from typing import Any
 from spellhall.engine import Match
 from spellhall.engine.stack import settle
 from spellhall.games import find
-from spellhall.games.hell_high.names import CARD_WORDS
-from spellhall.games.hell_high.state import Player, School
+from spellhall.games.hell_high.box.cards import CARD_WORDS
+from spellhall.games.hell_high.state.state import Player, School
 from spellhall.testing import Table
 from spellhall.testing.table import NAMES
 

@@ -1,6 +1,6 @@
 """Rulings about who strikes first, and about words that contradict each other (section 5)."""
 
-from spellhall.games.hell_high.names import card_text, rank_text
+from spellhall.games.hell_high.show.names import card_text, rank_text
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     DEAD,

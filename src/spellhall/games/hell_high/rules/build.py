@@ -7,11 +7,11 @@ from typing import Final
 
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, meanwhile, never, then
-from spellhall.games.hell_high.cards import KIND_OF, MAIN_CARDS
+from spellhall.games.hell_high.box.cards import KIND_OF, MAIN_CARDS
+from spellhall.games.hell_high.box.verbs import WILD
 from spellhall.games.hell_high.frames import Build, BuildSpells, ChangeMind
 from spellhall.games.hell_high.rules.piles import add_to_spell, take_from_spell
-from spellhall.games.hell_high.state import BUILDING, NOBODY, Player, School
-from spellhall.games.hell_high.verbs import WILD
+from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Player, School
 
 READY: Final = 0
 ALL_BACK: Final = 1

@@ -1,34 +1,22 @@
-"""Damage: amount, protection, strike (ledger section 3.10)."""
+"""Damage: amount, protection, strike (ledger section 3.10); and healing."""
 
 from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, meanwhile, then
-from spellhall.games.hell_high.cards import KIND_OF, POWER_OF
-from spellhall.games.hell_high.design import (
-    GRUDGE,
-    HIT_BACK,
-    LOUD_SOURCES,
-    PREVENT,
-    SURVIVE,
-)
-from spellhall.games.hell_high.frames_of_effects import (
-    Blow,
-    HitBack,
-    NextDeath,
-    Shield,
-    Strike,
-)
+from spellhall.games.hell_high.box.cards import KIND_OF, POWER_OF
+from spellhall.games.hell_high.box.design import GRUDGE, HIT_BACK, LOUD_SOURCES, PREVENT, SURVIVE
+from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, SOURCE, TREASURE
+from spellhall.games.hell_high.frames_of_effects import Blow, HitBack, NextDeath, Shield, Strike
 from spellhall.games.hell_high.rules.piles import (
     kept_creatures,
     power_size,
     remove_creature,
+    spend,
     with_power,
 )
-from spellhall.games.hell_high.rules.power import spend
-from spellhall.games.hell_high.state import NO_ANSWER, NOBODY, School
-from spellhall.games.hell_high.verbs import DEAD, DELIVERY, SOURCE, TREASURE
+from spellhall.games.hell_high.state.state import MOST_LIFE, NO_ANSWER, NOBODY, School
 
 TAKE: Final = 0
 USE: Final = 1  # + card
@@ -166,6 +154,15 @@ def hit_back(s: School, f: HitBack) -> None:
         card = with_power(player.treasures, HIT_BACK)
         if card != NOBODY:
             then(s, Blow(f.seat, (f.foe,), power_size(player.treasures, HIT_BACK), card))
+
+
+def heal(s: School, seat: int, n: int) -> None:
+    """HP rise to 25 at most; the dying and the dead do not heal (HH-SETUP-4, HH-DEATH-5)."""
+    player = s.players[seat]
+    gained = min(n, MOST_LIFE - player.hp)
+    if player.hp > 0 and gained > 0:
+        player.hp += gained
+        tell(s, "heal", seat, gained, player.hp)
 
 
 def register(rules: Rules) -> None:

@@ -2,7 +2,7 @@
 
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.cards import (
+from spellhall.games.hell_high.box.cards import (
     EFFECTS,
     EFFECTS_OF,
     GLYPH_OF,
@@ -11,7 +11,8 @@ from spellhall.games.hell_high.cards import (
     REACTION_OF,
     WHEN_OF,
 )
-from spellhall.games.hell_high.design import NOW, ON_DEATH, ON_KILL
+from spellhall.games.hell_high.box.design import NOW, ON_DEATH, ON_KILL
+from spellhall.games.hell_high.box.verbs import NO_GLYPH, WILD, Damage
 from spellhall.games.hell_high.frames_of_effects import (
     Blow,
     Bury,
@@ -24,14 +25,8 @@ from spellhall.games.hell_high.frames_of_effects import (
     React,
 )
 from spellhall.games.hell_high.rules.damage import amount_to
-from spellhall.games.hell_high.rules.piles import (
-    discard,
-    draw_dead_card,
-    forget,
-    glyph_cards,
-)
-from spellhall.games.hell_high.state import NOBODY, School
-from spellhall.games.hell_high.verbs import NO_GLYPH, WILD, Damage
+from spellhall.games.hell_high.rules.piles import discard, draw_dead_card, forget, glyph_cards
+from spellhall.games.hell_high.state.state import NOBODY, School
 
 
 def next_death(s: School, f: NextDeath) -> None:

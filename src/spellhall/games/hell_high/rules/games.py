@@ -3,13 +3,11 @@
 from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.cards import (
-    EFFECTS_OF,
-    IS_EVERLASTING,
-    POWER_OF,
-    WHEN_OF,
-)
-from spellhall.games.hell_high.design import NEXT_GAME, NOTHING
+from spellhall.games.hell_high.box.board import TOP_RANK
+from spellhall.games.hell_high.box.cards import EFFECTS_OF, IS_EVERLASTING, POWER_OF, WHEN_OF
+from spellhall.games.hell_high.box.design import NEXT_GAME, NOTHING
+from spellhall.games.hell_high.box.verbs import NO_GLYPH
+from spellhall.games.hell_high.box.wizards import WIZARDS
 from spellhall.games.hell_high.frames import (
     BeginGame,
     BeginRound,
@@ -21,17 +19,14 @@ from spellhall.games.hell_high.frames import (
 )
 from spellhall.games.hell_high.frames_of_effects import Perform, PutAway
 from spellhall.games.hell_high.rules.piles import discard
-from spellhall.games.hell_high.state import (
+from spellhall.games.hell_high.state.state import (
     NO_ANSWER,
     NOBODY,
     SETTING_UP,
     START_LIFE,
-    TOP_RANK,
-    WIZARDS,
     School,
     by_rank,
 )
-from spellhall.games.hell_high.verbs import NO_GLYPH
 
 
 def free_wizards(s: School, f: PickWizard) -> list[int]:

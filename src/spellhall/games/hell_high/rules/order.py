@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.design import ACT_NEXT
+from spellhall.games.hell_high.box.design import ACT_NEXT
 from spellhall.games.hell_high.frames import (
     BeginRound,
     BetweenTurns,
@@ -16,7 +16,7 @@ from spellhall.games.hell_high.frames import (
     TakeTurn,
 )
 from spellhall.games.hell_high.rules.piles import discard, initiative, with_power
-from spellhall.games.hell_high.state import NOBODY, RESOLVING, School, living
+from spellhall.games.hell_high.state.state import NOBODY, RESOLVING, School, living
 
 PASS: Final = 0
 HURRY: Final = 1  # + seat

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import reveal, tell
-from spellhall.games.hell_high.cards import (
+from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
     INITIATIVE_OF,
     IS_CREATURE,
@@ -12,10 +12,10 @@ from spellhall.games.hell_high.cards import (
     POWER_OF,
     SIZE_OF,
 )
-from spellhall.games.hell_high.design import GLYPH as GLYPH_POWER
-from spellhall.games.hell_high.design import INITIATIVE
-from spellhall.games.hell_high.state import NOBODY, Player, School
-from spellhall.games.hell_high.verbs import DEAD, DELIVERY, TREASURE, WILD
+from spellhall.games.hell_high.box.design import GLYPH as GLYPH_POWER
+from spellhall.games.hell_high.box.design import INITIATIVE
+from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, TREASURE, WILD
+from spellhall.games.hell_high.state.state import NOBODY, Player, School
 
 CREATURE: Final = 99  # looked for instead of a type of component
 MAIN_DECK: Final = 0
@@ -71,6 +71,17 @@ def forget(s: School, card: int) -> None:
     """Nobody knows any more in whose hand the card is."""
     if s.known:
         s.known = [entry for entry in s.known if entry[2] != card]
+
+
+def spend(s: School, seat: int, card: int) -> None:
+    """A Treasure or a held Dead Wizard card is used up."""
+    player = s.players[seat]
+    if card in player.treasures:
+        player.treasures.remove(card)
+    else:
+        player.held.remove(card)
+    discard(s, card)
+    tell(s, "spend", seat, card)
 
 
 def search_main(s: School, kind: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.cards import (
+from spellhall.games.hell_high.box.cards import (
     EFFECTS,
     GLYPH_OF,
     IS_CREATURE,
@@ -15,7 +15,7 @@ from spellhall.games.hell_high.cards import (
     effects_number,
     keeps,
 )
-from spellhall.games.hell_high.design import (
+from spellhall.games.hell_high.box.design import (
     EXTRA_TARGET,
     KEEP_ON_MID,
     MORE_DICE,
@@ -23,6 +23,7 @@ from spellhall.games.hell_high.design import (
     SET_SIX,
     TOTAL,
 )
+from spellhall.games.hell_high.box.verbs import DELIVERY, Aim, PowerRoll, Verbs
 from spellhall.games.hell_high.frames_of_effects import (
     ApplyBand,
     BeforeRoll,
@@ -33,14 +34,8 @@ from spellhall.games.hell_high.frames_of_effects import (
     RollPower,
     TurnDie,
 )
-from spellhall.games.hell_high.rules.piles import (
-    discard,
-    glyph_cards,
-    power_size,
-    with_power,
-)
-from spellhall.games.hell_high.state import BONUS_DIE, NOBODY, Player, School, foes
-from spellhall.games.hell_high.verbs import DELIVERY, Aim, PowerRoll, Verbs
+from spellhall.games.hell_high.rules.piles import glyph_cards, power_size, spend, with_power
+from spellhall.games.hell_high.state.state import BONUS_DIE, NOBODY, Player, School, foes
 
 PASS: Final = 0
 PICK: Final = 1  # + card, or + place of the die
@@ -84,17 +79,6 @@ def before_roll(s: School, f: BeforeRoll, choice: int) -> None:
     player = s.players[f.seat]
     if player.held or with_power(player.treasures, MORE_DICE) != NOBODY:
         then(s, f)
-
-
-def spend(s: School, seat: int, card: int) -> None:
-    """A Treasure or a held Dead Wizard card is used up."""
-    player = s.players[seat]
-    if card in player.treasures:
-        player.treasures.remove(card)
-    else:
-        player.held.remove(card)
-    discard(s, card)
-    tell(s, "spend", seat, card)
 
 
 def dice_for(s: School, seat: int, card: int) -> list[int]:

@@ -5,8 +5,9 @@ from typing import Final
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.hell_high.cards import EFFECTS_OF, KIND_OF, WHEN_OF
-from spellhall.games.hell_high.design import HAND_SIZE, ROUND_START
+from spellhall.games.hell_high.box.cards import EFFECTS_OF, KIND_OF, WHEN_OF
+from spellhall.games.hell_high.box.design import HAND_SIZE, ROUND_START
+from spellhall.games.hell_high.box.verbs import NO_GLYPH
 from spellhall.games.hell_high.frames import (
     AfterAbilities,
     BeginRound,
@@ -25,9 +26,9 @@ from spellhall.games.hell_high.frames import (
     UseRank,
 )
 from spellhall.games.hell_high.frames_of_effects import Blow, DrawDeadCard, Perform
-from spellhall.games.hell_high.rules.life import heal
+from spellhall.games.hell_high.rules.damage import heal
 from spellhall.games.hell_high.rules.piles import draw_main, forget, gain_treasure, power_size
-from spellhall.games.hell_high.state import (
+from spellhall.games.hell_high.state.state import (
     ABILITIES,
     DEAD_DRAW,
     DRAWING,
@@ -40,7 +41,6 @@ from spellhall.games.hell_high.state import (
     occupant,
     victory_points,
 )
-from spellhall.games.hell_high.verbs import NO_GLYPH
 
 REFUSE: Final = 0
 GIVE: Final = 1  # + card

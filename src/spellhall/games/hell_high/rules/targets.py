@@ -1,8 +1,6 @@
 """Whom a card can be aimed at (ledger section 3.8)."""
 
-from spellhall.games.hell_high.rules.piles import kept_creatures
-from spellhall.games.hell_high.state import School, foes, living
-from spellhall.games.hell_high.verbs import (
+from spellhall.games.hell_high.box.verbs import (
     ACTED,
     ADJACENT,
     BOTTOM_STATUS,
@@ -34,6 +32,8 @@ from spellhall.games.hell_high.verbs import (
     WEAKER,
     WEAKEST,
 )
+from spellhall.games.hell_high.rules.piles import kept_creatures
+from spellhall.games.hell_high.state.state import School, foes, living
 
 
 def candidates(s: School, seat: int, at: int) -> list[int]:

@@ -5,8 +5,9 @@ from typing import Final
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.cards import EFFECTS_OF, KIND_OF, WHEN_OF
-from spellhall.games.hell_high.design import MY_TURN, TURN_START
+from spellhall.games.hell_high.box.cards import EFFECTS_OF, KIND_OF, WHEN_OF
+from spellhall.games.hell_high.box.design import MY_TURN, TURN_START
+from spellhall.games.hell_high.box.verbs import WILD
 from spellhall.games.hell_high.frames import (
     Cast,
     FinishTurn,
@@ -25,8 +26,7 @@ from spellhall.games.hell_high.rules.piles import (
     search_main,
     take_from_spell,
 )
-from spellhall.games.hell_high.state import NOBODY, School, foes
-from spellhall.games.hell_high.verbs import WILD
+from spellhall.games.hell_high.state.state import NOBODY, School, foes
 
 END: Final = 0
 RESOLVE: Final = 1  # + card

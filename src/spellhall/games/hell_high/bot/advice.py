@@ -1,0 +1,229 @@
+"""What a wizard usually does: the options that bots look at, the usual one first."""
+
+from typing import Final
+
+from spellhall.engine.frames import Question
+from spellhall.engine.stack import open_question
+from spellhall.games.hell_high.bot.worth import PLAIN_WORTH, promise_of
+from spellhall.games.hell_high.box.cards import GLYPH_OF, IS_CREATURE, KIND_OF
+from spellhall.games.hell_high.box.verbs import DELIVERY, WILD
+from spellhall.games.hell_high.frames import (
+    Build,
+    Demand,
+    GiveCard,
+    PickEnvied,
+    PickGlyph,
+    PickHealed,
+    PickWizard,
+)
+from spellhall.games.hell_high.frames_of_effects import (
+    BeforeRoll,
+    ChooseGrudge,
+    DiscardOne,
+    DropComponent,
+    ExtraTarget,
+    PickTarget,
+    RerollDie,
+    Shield,
+    ShiftLoss,
+    TurnDie,
+)
+from spellhall.games.hell_high.rules import build, damage, power
+from spellhall.games.hell_high.rules import round as rounds
+from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of
+from spellhall.games.hell_high.state.state import BUILDING, Player, School, victory_points
+
+LOOKED_AT: Final = 4  # cards for the next slot of a Spell
+GLYPHS_LOOKED_AT: Final = 2
+HEAVY: Final = 3  # damage that is worth a kept Creature
+
+
+def settled(s: School) -> bool:
+    """A round is over: new hands are dealt, and nobody has placed a card."""
+    if s.step != BUILDING or not s.lanes:
+        return False
+    for player in s.players:
+        if player.spell:
+            return False
+    return True
+
+
+def sensible(s: School, seat: int, codes: list[int]) -> list[int]:
+    """The options worth a look; the first is what a wizard usually does."""
+    question = open_question(s, seat)
+    if isinstance(question, Build):
+        return placements(s, seat, codes)
+    if question is None:
+        return codes
+    if isinstance(question, PickWizard):
+        return [codes[(4 * seat + 2) % len(codes)]]  # they differ in looks only: a mixed table
+    usual = usual_choice(s, seat, question, codes)
+    if isinstance(question, PickGlyph):
+        return best_glyphs(s.players[seat], codes)
+    if isinstance(question, (DropComponent, DiscardOne)):
+        return [usual]
+    if usual == codes[0]:
+        return codes
+    return [usual] + [code for code in codes if code != usual]
+
+
+def usual_choice(s: School, seat: int, question: Question, codes: list[int]) -> int:
+    """What a wizard does without much thought."""
+    if isinstance(question, (PickTarget, ExtraTarget, PickEnvied, ChooseGrudge)):
+        return best_victim(s, seat, codes)
+    if isinstance(question, PickHealed):
+        return least_dangerous(s, codes)
+    if isinstance(question, Shield):
+        return usual_shield(s, question, codes)
+    if isinstance(question, (DropComponent, DiscardOne)):
+        return least_worth(codes, 0)
+    if isinstance(question, GiveCard):
+        return least_worth(codes[1:], rounds.GIVE) if len(codes) > 1 else codes[0]
+    if isinstance(question, Demand):
+        return usual_demand(s, seat, codes)
+    if isinstance(question, (RerollDie, TurnDie)):
+        return usual_die(s, seat, isinstance(question, TurnDie), codes)
+    if isinstance(question, BeforeRoll):
+        few = len(dice_for(s, seat, question.card)) < 3
+        return codes[1] if KIND_OF[question.card] == DELIVERY and few else codes[0]
+    if isinstance(question, ShiftLoss):
+        return codes[-1]
+    return codes[0]
+
+
+# -- Building -------------------------------------------------------------------------------------
+
+
+def placements(s: School, seat: int, codes: list[int]) -> list[int]:
+    """Cards from left to right and nothing taken back; the most promising of each slot."""
+    player = s.players[seat]
+    first_slot = player.slots[-1] + 1 if player.slots else 0
+    found: list[int] = []
+    for slot in range(first_slot, 3):
+        looked_at = LOOKED_AT if not found else 1  # a slot is seldom left empty
+        found += best_of_slot(s, seat, codes, slot, looked_at)
+    if player.spell:
+        found.append(build.READY)
+    return found
+
+
+def best_of_slot(s: School, seat: int, codes: list[int], slot: int, most: int) -> list[int]:
+    """The most promising cards for a slot, the best first."""
+    found: list[int] = []
+    worths: list[float] = []
+    for code in codes:
+        if code < build.PLACE or code >= build.BACK or (code - build.PLACE) % 3 != slot:
+            continue
+        worth = promise(s, seat, (code - build.PLACE) // 3)
+        at = len(found)
+        while at > 0 and worths[at - 1] < worth:
+            at -= 1
+        found.insert(at, code)
+        worths.insert(at, worth)
+    return found[:most]
+
+
+def promise(s: School, seat: int, card: int) -> float:
+    """A card's worth in this Spell; glyphs that it shares with the hand make it better."""
+    if KIND_OF[card] == WILD:
+        return PLAIN_WORTH[card]
+    if KIND_OF[card] == DELIVERY:
+        return promise_of(s, seat, card, 1)
+    glyph = GLYPH_OF[card]
+    worth = PLAIN_WORTH[card]
+    for other in s.players[seat].hand:
+        if KIND_OF[other] == DELIVERY and GLYPH_OF[other] == glyph:
+            return worth + 1.0
+    return worth
+
+
+def best_glyphs(player: Player, codes: list[int]) -> list[int]:
+    """The glyphs that one's own cards bear most often."""
+    counts = [0.0] * 5
+    for card in player.hand + player.creatures + player.treasures:
+        glyph = GLYPH_OF[card]
+        if glyph >= 0:
+            counts[glyph] += 2.0 if KIND_OF[card] == DELIVERY else 1.0
+    ordered = sorted(codes, key=lambda glyph: -counts[glyph])
+    return ordered[:GLYPHS_LOOKED_AT]
+
+
+# -- Foes -----------------------------------------------------------------------------------------
+
+
+def best_victim(s: School, seat: int, codes: list[int]) -> int:
+    """Whoever dies soonest, and of equals the one with the most Victory Points."""
+    best = codes[0]
+    most = -1e9
+    for code in codes:
+        other = s.players[code]
+        worth = 2.0 * victory_points(other) - other.hp - 2.0 * len(other.creatures)
+        if code == seat:
+            worth -= 100.0
+        if worth > most:
+            most = worth
+            best = code
+    return best
+
+
+def least_dangerous(s: School, codes: list[int]) -> int:
+    """Whom it hurts least to help."""
+    best = codes[0]
+    least = 1e9
+    for code in codes:
+        other = s.players[code]
+        danger = 2.0 * victory_points(other) + 0.3 * other.hp
+        if danger < least:
+            least = danger
+            best = code
+    return best
+
+
+def usual_demand(s: School, seat: int, codes: list[int]) -> int:
+    """The frailest lower foe is asked for a Delivery."""
+    best = codes[0]
+    least = 1e9
+    for code in codes:
+        kind, foe = divmod(code, rounds.DEMAND)
+        worth = s.players[foe].hp - 0.1 * kind
+        if worth < least:
+            least = worth
+            best = code
+    return best
+
+
+# -- Cards and dice -------------------------------------------------------------------------------
+
+
+def usual_shield(s: School, question: Shield, codes: list[int]) -> int:
+    """Creatures stop heavy damage; what else there is stops deadly damage."""
+    deadly = question.amount >= s.players[question.seat].hp
+    for code in codes[1:]:
+        if deadly or (question.amount >= HEAVY and IS_CREATURE[code - damage.USE]):
+            return code
+    return damage.TAKE
+
+
+def least_worth(codes: list[int], first: int) -> int:
+    """The card that is missed least; codes are card numbers above `first`."""
+    best = codes[0]
+    least = 1e9
+    for code in codes:
+        card = code - first
+        worth = PLAIN_WORTH[card]
+        if worth < least:
+            least = worth
+            best = code
+    return best
+
+
+def usual_die(s: School, seat: int, to_six: bool, codes: list[int]) -> int:
+    """The lowest die, if another number of it can reach a better band."""
+    if len(codes) == 1:
+        return codes[0]
+    lowest = min(s.dice)
+    total = total_of(s.players[seat], s.dice)
+    better = band_of(total - lowest + 6) > band_of(total)
+    if better and (to_six or lowest <= 3):
+        return power.PICK + s.dice.index(lowest)
+    return power.PASS

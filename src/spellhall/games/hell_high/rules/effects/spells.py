@@ -1,0 +1,46 @@
+"""Verbs that change a Spell (ledger section 3.11)."""
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.hell_high.box.cards import KIND_OF
+from spellhall.games.hell_high.box.verbs import WILD, AddTop, RemoveComponent
+from spellhall.games.hell_high.frames import PickSlot, ReplaceWild
+from spellhall.games.hell_high.frames_of_effects import DropComponent, Perform
+from spellhall.games.hell_high.rules.piles import add_to_spell, discard, draw_main, take_from_spell
+from spellhall.games.hell_high.state.state import NOBODY, School
+
+
+def do_add_top(s: School, f: Perform, verb: AddTop) -> None:
+    """The top card joins; Wild Magic becomes a type of choice (HH-BULLY-3, HH-BULLY-4)."""
+    card = draw_main(s)
+    if card == NOBODY:
+        return
+    tell(s, "joins", f.seat, card)
+    if KIND_OF[card] == WILD:
+        s.aside.append(card)
+        then(s, PickSlot(f.seat), ReplaceWild(f.seat))
+    else:
+        add_to_spell(s, f.seat, card, KIND_OF[card])
+        s.waiting.append(card)
+
+
+def do_remove_component(s: School, f: Perform, verb: RemoveComponent) -> None:
+    """The bullied foe chooses (HH-BULLY-5)."""
+    then(s, DropComponent(f.targets[0], f.seat))
+
+
+def own_components(s: School, f: DropComponent) -> list[int]:
+    """Any component, Wild Magic too (HH-AMB-23)."""
+    return s.players[f.seat].spell.copy()
+
+
+def drop_component(s: School, f: DropComponent, card: int) -> None:
+    """It goes face up to the discard pile (HH-HID-8)."""
+    take_from_spell(s.players[f.seat], card)
+    discard(s, card)
+    tell(s, "drop", f.seat, card, len(s.players[f.seat].spell))
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(DropComponent, own_components, drop_component)
