@@ -7,10 +7,10 @@ import pytest
 from spellhall import bots
 from spellhall.bots.playout import play_randomly
 from spellhall.engine import State, answer, begin, next_seat, options, redealt
-from spellhall.games.hell_high.__init__ import GAME
+from spellhall.games.hell_high import GAME
 from spellhall.games.hell_high.bot.advice import sensible, settled
 from spellhall.games.hell_high.bot.evaluate import evaluate
-from spellhall.games.hell_high.frames import Build
+from spellhall.games.hell_high.frames.round import Build
 from spellhall.games.hell_high.rules import build
 from spellhall.games.hell_high.state.state import School
 from tests.games.hell_high.tables import casting, school, state

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from spellhall.engine.game import Advice, Game, Level, frames_in
-from spellhall.games.hell_high import frames, frames_of_effects
+from spellhall.engine.game import Advice, Game, Level
 from spellhall.games.hell_high.bot.advice import sensible, settled
 from spellhall.games.hell_high.bot.evaluate import evaluate
+from spellhall.games.hell_high.frames import FRAMES
 from spellhall.games.hell_high.rules import RULES
 from spellhall.games.hell_high.rules.scoring import result
 from spellhall.games.hell_high.show.components import components
@@ -47,7 +47,7 @@ GAME: Final = Game(
         ),
     ),
     rules=RULES,
-    classes=(School, Player, *frames_in(frames), *frames_in(frames_of_effects)),
+    classes=(School, Player, *FRAMES),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

@@ -7,8 +7,11 @@ import pytest
 
 from spellhall.engine.frames import Frame
 from spellhall.games.hell_high.box.cards import EFFECTS_OF
-from spellhall.games.hell_high.frames import PickSlot, PickWizard
-from spellhall.games.hell_high.frames_of_effects import DiscardOne, Shield, TurnDie
+from spellhall.games.hell_high.frames.effects import DiscardOne
+from spellhall.games.hell_high.frames.harm import Shield
+from spellhall.games.hell_high.frames.match import PickWizard
+from spellhall.games.hell_high.frames.power import TurnDie
+from spellhall.games.hell_high.frames.turn import PickSlot
 from spellhall.games.hell_high.state.state import School
 from tests.games.hell_high.tables import DEAD, GAME, blow, cards_of, frame, school, state
 

@@ -7,26 +7,22 @@ from spellhall.engine.stack import open_question
 from spellhall.games.hell_high.bot.worth import PLAIN_WORTH, promise_of
 from spellhall.games.hell_high.box.cards import GLYPH_OF, IS_CREATURE, KIND_OF
 from spellhall.games.hell_high.box.verbs import DELIVERY, WILD
-from spellhall.games.hell_high.frames import (
+from spellhall.games.hell_high.frames.effects import (
+    ChooseGrudge,
+    DiscardOne,
+    DropComponent,
+    PickTarget,
+)
+from spellhall.games.hell_high.frames.harm import Shield, ShiftLoss
+from spellhall.games.hell_high.frames.match import PickWizard
+from spellhall.games.hell_high.frames.power import BeforeRoll, ExtraTarget, RerollDie, TurnDie
+from spellhall.games.hell_high.frames.round import (
     Build,
     Demand,
     GiveCard,
     PickEnvied,
     PickGlyph,
     PickHealed,
-    PickWizard,
-)
-from spellhall.games.hell_high.frames_of_effects import (
-    BeforeRoll,
-    ChooseGrudge,
-    DiscardOne,
-    DropComponent,
-    ExtraTarget,
-    PickTarget,
-    RerollDie,
-    Shield,
-    ShiftLoss,
-    TurnDie,
 )
 from spellhall.games.hell_high.rules import build, damage, power
 from spellhall.games.hell_high.rules import round as rounds

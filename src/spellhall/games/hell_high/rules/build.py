@@ -9,7 +9,7 @@ from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, meanwhile, never, then
 from spellhall.games.hell_high.box.cards import KIND_OF, MAIN_CARDS
 from spellhall.games.hell_high.box.verbs import WILD
-from spellhall.games.hell_high.frames import Build, BuildSpells, ChangeMind
+from spellhall.games.hell_high.frames.round import Build, BuildSpells, ChangeMind
 from spellhall.games.hell_high.rules.piles import add_to_spell, take_from_spell
 from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Player, School
 

@@ -8,7 +8,7 @@ from spellhall.engine.stack import Rules, meanwhile, then
 from spellhall.games.hell_high.box.cards import KIND_OF, POWER_OF
 from spellhall.games.hell_high.box.design import GRUDGE, HIT_BACK, LOUD_SOURCES, PREVENT, SURVIVE
 from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, SOURCE, TREASURE
-from spellhall.games.hell_high.frames_of_effects import Blow, HitBack, NextDeath, Shield, Strike
+from spellhall.games.hell_high.frames.harm import Blow, HitBack, NextDeath, Shield, Strike
 from spellhall.games.hell_high.rules.piles import (
     kept_creatures,
     power_size,

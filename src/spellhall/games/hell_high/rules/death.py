@@ -13,14 +13,14 @@ from spellhall.games.hell_high.box.cards import (
 )
 from spellhall.games.hell_high.box.design import NOW, ON_DEATH, ON_KILL
 from spellhall.games.hell_high.box.verbs import NO_GLYPH, WILD, Damage
-from spellhall.games.hell_high.frames_of_effects import (
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.harm import (
     Blow,
     Bury,
     ChangeStatus,
     DrawDeadCard,
     LeaveBoard,
     NextDeath,
-    Perform,
     PutAway,
     React,
 )

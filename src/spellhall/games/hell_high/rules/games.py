@@ -8,16 +8,17 @@ from spellhall.games.hell_high.box.cards import EFFECTS_OF, IS_EVERLASTING, POWE
 from spellhall.games.hell_high.box.design import NEXT_GAME, NOTHING
 from spellhall.games.hell_high.box.verbs import NO_GLYPH
 from spellhall.games.hell_high.box.wizards import WIZARDS
-from spellhall.games.hell_high.frames import (
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.harm import PutAway
+from spellhall.games.hell_high.frames.match import (
     BeginGame,
-    BeginRound,
     EndGame,
     NextOpened,
     OpenDeadCards,
     PickWizard,
     RollRanks,
 )
-from spellhall.games.hell_high.frames_of_effects import Perform, PutAway
+from spellhall.games.hell_high.frames.round import BeginRound
 from spellhall.games.hell_high.rules.piles import discard
 from spellhall.games.hell_high.state.state import (
     NO_ANSWER,

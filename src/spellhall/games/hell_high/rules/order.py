@@ -6,11 +6,11 @@ from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.design import ACT_NEXT
-from spellhall.games.hell_high.frames import (
-    BeginRound,
+from spellhall.games.hell_high.frames.match import EndGame
+from spellhall.games.hell_high.frames.round import BeginRound
+from spellhall.games.hell_high.frames.turn import (
     BetweenTurns,
     CallCounts,
-    EndGame,
     Hurry,
     NextTurn,
     TakeTurn,

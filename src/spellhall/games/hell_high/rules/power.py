@@ -24,12 +24,12 @@ from spellhall.games.hell_high.box.design import (
     TOTAL,
 )
 from spellhall.games.hell_high.box.verbs import DELIVERY, Aim, PowerRoll, Verbs
-from spellhall.games.hell_high.frames_of_effects import (
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.power import (
     ApplyBand,
     BeforeRoll,
     ExtraTarget,
     KeepCreature,
-    Perform,
     RerollDie,
     RollPower,
     TurnDie,

@@ -8,24 +8,23 @@ from spellhall.engine.stack import Rules, never, then
 from spellhall.games.hell_high.box.cards import EFFECTS_OF, KIND_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import HAND_SIZE, ROUND_START
 from spellhall.games.hell_high.box.verbs import NO_GLYPH
-from spellhall.games.hell_high.frames import (
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.harm import Blow, DrawDeadCard
+from spellhall.games.hell_high.frames.match import EndGame
+from spellhall.games.hell_high.frames.round import (
     AfterAbilities,
     BeginRound,
-    BetweenTurns,
     BuildSpells,
-    CallCounts,
     DeadDraws,
     Demand,
     DrawHands,
-    EndGame,
     GiveCard,
-    NextTurn,
     PickEnvied,
     PickGlyph,
     PickHealed,
     UseRank,
 )
-from spellhall.games.hell_high.frames_of_effects import Blow, DrawDeadCard, Perform
+from spellhall.games.hell_high.frames.turn import BetweenTurns, CallCounts, NextTurn
 from spellhall.games.hell_high.rules.damage import heal
 from spellhall.games.hell_high.rules.piles import draw_main, forget, gain_treasure, power_size
 from spellhall.games.hell_high.state.state import (

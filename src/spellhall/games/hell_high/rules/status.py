@@ -6,7 +6,7 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.hell_high.box.board import shifted
 from spellhall.games.hell_high.box.design import LESS_LOSS, SHIFT_LOSS
-from spellhall.games.hell_high.frames_of_effects import ChangeStatus, ShiftLoss
+from spellhall.games.hell_high.frames.harm import ChangeStatus, ShiftLoss
 from spellhall.games.hell_high.rules.piles import power_size, spend, with_power
 from spellhall.games.hell_high.state.state import NOBODY, School
 

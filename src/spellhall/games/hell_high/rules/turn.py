@@ -8,7 +8,8 @@ from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import EFFECTS_OF, KIND_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import MY_TURN, TURN_START
 from spellhall.games.hell_high.box.verbs import WILD
-from spellhall.games.hell_high.frames import (
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.turn import (
     Cast,
     FinishTurn,
     PickSlot,
@@ -17,7 +18,6 @@ from spellhall.games.hell_high.frames import (
     StartOfTurn,
     TakeTurn,
 )
-from spellhall.games.hell_high.frames_of_effects import Perform
 from spellhall.games.hell_high.rules.piles import (
     add_to_spell,
     discard,

@@ -10,35 +10,28 @@ from spellhall.games.hell_high.box.cards import CARD_WORDS, IS_CREATURE, KIND_OF
 from spellhall.games.hell_high.box.design import ACT_NEXT, SHIFT_LOSS, SURVIVE
 from spellhall.games.hell_high.box.verbs import GLYPH_WORDS, KIND_WORDS, WILD
 from spellhall.games.hell_high.box.wizards import WIZARD_WORDS
-from spellhall.games.hell_high.frames import (
-    Build,
-    Cast,
-    ChangeMind,
-    Demand,
-    GiveCard,
-    Hurry,
-    NextOpened,
-    PickEnvied,
-    PickGlyph,
-    PickHealed,
-    PickSlot,
-    PickWizard,
-)
-from spellhall.games.hell_high.frames_of_effects import (
-    BeforeRoll,
+from spellhall.games.hell_high.frames.effects import (
     ChooseGrudge,
     ChooseLastingGlyph,
     DiscardOne,
     DropComponent,
-    ExtraTarget,
     PickCreature,
     PickTarget,
     PickTreasure,
-    RerollDie,
-    Shield,
-    ShiftLoss,
-    TurnDie,
 )
+from spellhall.games.hell_high.frames.harm import Shield, ShiftLoss
+from spellhall.games.hell_high.frames.match import NextOpened, PickWizard
+from spellhall.games.hell_high.frames.power import BeforeRoll, ExtraTarget, RerollDie, TurnDie
+from spellhall.games.hell_high.frames.round import (
+    Build,
+    ChangeMind,
+    Demand,
+    GiveCard,
+    PickEnvied,
+    PickGlyph,
+    PickHealed,
+)
+from spellhall.games.hell_high.frames.turn import Cast, Hurry, PickSlot
 from spellhall.games.hell_high.rules import build, damage, order, power, turn
 from spellhall.games.hell_high.rules import round as rounds
 from spellhall.games.hell_high.rules.piles import with_power

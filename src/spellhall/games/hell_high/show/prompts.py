@@ -3,35 +3,28 @@
 from spellhall.engine.wording import Prompt
 from spellhall.games.hell_high.box.cards import POWER_OF
 from spellhall.games.hell_high.box.design import SURVIVE
-from spellhall.games.hell_high.frames import (
-    Build,
-    Cast,
-    ChangeMind,
-    Demand,
-    GiveCard,
-    Hurry,
-    NextOpened,
-    PickEnvied,
-    PickGlyph,
-    PickHealed,
-    PickSlot,
-    PickWizard,
-)
-from spellhall.games.hell_high.frames_of_effects import (
-    BeforeRoll,
+from spellhall.games.hell_high.frames.effects import (
     ChooseGrudge,
     ChooseLastingGlyph,
     DiscardOne,
     DropComponent,
-    ExtraTarget,
     PickCreature,
     PickTarget,
     PickTreasure,
-    RerollDie,
-    Shield,
-    ShiftLoss,
-    TurnDie,
 )
+from spellhall.games.hell_high.frames.harm import Shield, ShiftLoss
+from spellhall.games.hell_high.frames.match import NextOpened, PickWizard
+from spellhall.games.hell_high.frames.power import BeforeRoll, ExtraTarget, RerollDie, TurnDie
+from spellhall.games.hell_high.frames.round import (
+    Build,
+    ChangeMind,
+    Demand,
+    GiveCard,
+    PickEnvied,
+    PickGlyph,
+    PickHealed,
+)
+from spellhall.games.hell_high.frames.turn import Cast, Hurry, PickSlot
 from spellhall.games.hell_high.rules import damage
 from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of
 from spellhall.games.hell_high.show.names import KINDS, card_aim, card_name

@@ -3,8 +3,10 @@
 from spellhall.engine.wording import Refused
 from spellhall.games.hell_high.box.cards import IS_CREATURE, KIND_OF
 from spellhall.games.hell_high.box.verbs import WILD
-from spellhall.games.hell_high.frames import Build, Cast, GiveCard, PickWizard
-from spellhall.games.hell_high.frames_of_effects import Shield
+from spellhall.games.hell_high.frames.harm import Shield
+from spellhall.games.hell_high.frames.match import PickWizard
+from spellhall.games.hell_high.frames.round import Build, GiveCard
+from spellhall.games.hell_high.frames.turn import Cast
 from spellhall.games.hell_high.rules import turn
 from spellhall.games.hell_high.show.names import KINDS
 from spellhall.games.hell_high.show.touches import a_card

@@ -7,7 +7,9 @@ from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import CARD_OF, KIND_OF
 from spellhall.games.hell_high.box.design import HIT_BACK
 from spellhall.games.hell_high.box.verbs import GLYPH_WORDS, KIND_WORDS, WILD
-from spellhall.games.hell_high.frames_of_effects import ApplyBand, ExtraTarget, Perform, Strike
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.harm import Strike
+from spellhall.games.hell_high.frames.power import ApplyBand, ExtraTarget
 from spellhall.games.hell_high.rules.damage import NERD, PRIMES
 from spellhall.games.hell_high.rules.piles import glyph_cards, initiative, power_size
 from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of

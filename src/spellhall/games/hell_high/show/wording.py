@@ -3,35 +3,28 @@
 from typing import Final
 
 from spellhall.engine.wording import Wording
-from spellhall.games.hell_high.frames import (
-    Build,
-    Cast,
-    ChangeMind,
-    Demand,
-    GiveCard,
-    Hurry,
-    NextOpened,
-    PickEnvied,
-    PickGlyph,
-    PickHealed,
-    PickSlot,
-    PickWizard,
-)
-from spellhall.games.hell_high.frames_of_effects import (
-    BeforeRoll,
+from spellhall.games.hell_high.frames.effects import (
     ChooseGrudge,
     ChooseLastingGlyph,
     DiscardOne,
     DropComponent,
-    ExtraTarget,
     PickCreature,
     PickTarget,
     PickTreasure,
-    RerollDie,
-    Shield,
-    ShiftLoss,
-    TurnDie,
 )
+from spellhall.games.hell_high.frames.harm import Shield, ShiftLoss
+from spellhall.games.hell_high.frames.match import NextOpened, PickWizard
+from spellhall.games.hell_high.frames.power import BeforeRoll, ExtraTarget, RerollDie, TurnDie
+from spellhall.games.hell_high.frames.round import (
+    Build,
+    ChangeMind,
+    Demand,
+    GiveCard,
+    PickEnvied,
+    PickGlyph,
+    PickHealed,
+)
+from spellhall.games.hell_high.frames.turn import Cast, Hurry, PickSlot
 from spellhall.games.hell_high.show import sentences
 from spellhall.games.hell_high.show.options import (
     before_option,

@@ -13,8 +13,8 @@ from typing import Final
 from spellhall.games.hell_high.box.cards import INITIATIVE_OF, KIND_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import FUTURE, NEXT_GAME
 from spellhall.games.hell_high.box.verbs import DELIVERY, WILD
-from spellhall.games.hell_high.frames import Build
-from spellhall.games.hell_high.frames_of_effects import DiscardAnswers
+from spellhall.games.hell_high.frames.effects import DiscardAnswers
+from spellhall.games.hell_high.frames.round import Build
 from spellhall.games.hell_high.rules.damage import TAKE
 from spellhall.games.hell_high.rules.piles import base_initiative
 from spellhall.games.hell_high.state.state import BUILDING, NO_ANSWER, NOBODY, Player, School

@@ -32,25 +32,27 @@ from spellhall.games.hell_high.box.verbs import (
     Steal,
     Verbs,
 )
-from spellhall.games.hell_high.frames import NextOpened, PickSlot, PickWizard, UseRank
-from spellhall.games.hell_high.frames_of_effects import (
-    ApplyBand,
-    BeforeRoll,
+from spellhall.games.hell_high.frames.effects import (
     ChooseGrudge,
     ChooseLastingGlyph,
     DiscardAnswers,
     DiscardOne,
-    ExtraTarget,
-    KeepCreature,
     Perform,
     PickTarget,
-    PutAway,
+)
+from spellhall.games.hell_high.frames.harm import PutAway, Shield, Strike
+from spellhall.games.hell_high.frames.match import NextOpened, PickWizard
+from spellhall.games.hell_high.frames.power import (
+    ApplyBand,
+    BeforeRoll,
+    ExtraTarget,
+    KeepCreature,
     RerollDie,
     RollPower,
-    Shield,
-    Strike,
     TurnDie,
 )
+from spellhall.games.hell_high.frames.round import UseRank
+from spellhall.games.hell_high.frames.turn import PickSlot
 from spellhall.games.hell_high.rules.damage import shields
 from spellhall.games.hell_high.rules.effects.dead_cards import own_hand
 from spellhall.games.hell_high.state.state import MOST_LIFE, NO_ANSWER, NOBODY, School

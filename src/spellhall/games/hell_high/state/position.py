@@ -20,14 +20,9 @@ from spellhall.games.hell_high.box.cards import (
 )
 from spellhall.games.hell_high.box.design import GLYPH, GRUDGE
 from spellhall.games.hell_high.box.verbs import GLYPH_WORDS, KIND_WORDS, NO_GLYPH, WILD
-from spellhall.games.hell_high.frames import (
-    BeginRound,
-    BetweenTurns,
-    BuildSpells,
-    CallCounts,
-    EndGame,
-    NextTurn,
-)
+from spellhall.games.hell_high.frames.match import EndGame
+from spellhall.games.hell_high.frames.round import BeginRound, BuildSpells
+from spellhall.games.hell_high.frames.turn import BetweenTurns, CallCounts, NextTurn
 from spellhall.games.hell_high.rules.piles import with_power
 from spellhall.games.hell_high.state.invariants import invariants
 from spellhall.games.hell_high.state.setup import ROUND_LIMIT, empty_school

@@ -8,7 +8,7 @@ from spellhall.engine.settings import Named, Number, One, Options
 from spellhall.engine.state import Chance
 from spellhall.games.hell_high.box.cards import CARD_COUNT, FIRST_DEAD, FIRST_TREASURE, MAIN_CARDS
 from spellhall.games.hell_high.box.verbs import NO_GLYPH
-from spellhall.games.hell_high.frames import PickWizard, RollRanks
+from spellhall.games.hell_high.frames.match import PickWizard, RollRanks
 from spellhall.games.hell_high.state.state import NOBODY, SETTING_UP, School, fresh_player
 
 ROUND_LIMIT: Final = 200

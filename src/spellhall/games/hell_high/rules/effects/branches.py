@@ -15,7 +15,8 @@ from spellhall.games.hell_high.box.verbs import (
     RollDie,
     Verbs,
 )
-from spellhall.games.hell_high.frames_of_effects import AfterBully, Blow, Perform
+from spellhall.games.hell_high.frames.effects import AfterBully, Perform
+from spellhall.games.hell_high.frames.harm import Blow
 from spellhall.games.hell_high.rules.power import start_roll
 from spellhall.games.hell_high.rules.targets import lowest
 from spellhall.games.hell_high.state.state import School

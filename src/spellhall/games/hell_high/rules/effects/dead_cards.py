@@ -12,14 +12,14 @@ from spellhall.games.hell_high.box.verbs import (
     MoreCards,
     SetLife,
 )
-from spellhall.games.hell_high.frames_of_effects import (
+from spellhall.games.hell_high.frames.effects import (
     ChooseGrudge,
     ChooseLastingGlyph,
     DiscardAnswers,
     DiscardOne,
-    DrawDeadCard,
     Perform,
 )
+from spellhall.games.hell_high.frames.harm import DrawDeadCard
 from spellhall.games.hell_high.rules.piles import CREATURE, discard, search_main
 from spellhall.games.hell_high.state.state import NO_ANSWER, NOBODY, School, living
 

@@ -13,7 +13,8 @@ from spellhall.games.hell_high.box.verbs import (
     Status,
     Suffer,
 )
-from spellhall.games.hell_high.frames_of_effects import Blow, ChangeStatus, Perform
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.harm import Blow, ChangeStatus
 from spellhall.games.hell_high.rules.damage import heal
 from spellhall.games.hell_high.rules.targets import candidates
 from spellhall.games.hell_high.state.state import School

@@ -37,7 +37,7 @@ from spellhall.games.hell_high.box.verbs import (
     Suffer,
     Verb,
 )
-from spellhall.games.hell_high.frames_of_effects import Perform, PickTarget
+from spellhall.games.hell_high.frames.effects import Perform, PickTarget
 from spellhall.games.hell_high.rules.effects.branches import (
     do_bully,
     do_if,

@@ -4,8 +4,8 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import KIND_OF
 from spellhall.games.hell_high.box.verbs import WILD, AddTop, RemoveComponent
-from spellhall.games.hell_high.frames import PickSlot, ReplaceWild
-from spellhall.games.hell_high.frames_of_effects import DropComponent, Perform
+from spellhall.games.hell_high.frames.effects import DropComponent, Perform
+from spellhall.games.hell_high.frames.turn import PickSlot, ReplaceWild
 from spellhall.games.hell_high.rules.piles import add_to_spell, discard, draw_main, take_from_spell
 from spellhall.games.hell_high.state.state import NOBODY, School
 

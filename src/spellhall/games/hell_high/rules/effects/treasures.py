@@ -4,7 +4,7 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.design import PROTECTED
 from spellhall.games.hell_high.box.verbs import Destroy, Gain, Steal
-from spellhall.games.hell_high.frames_of_effects import Perform, PickCreature, PickTreasure
+from spellhall.games.hell_high.frames.effects import Perform, PickCreature, PickTreasure
 from spellhall.games.hell_high.rules.piles import (
     discard,
     gain_treasure,
