@@ -20,6 +20,7 @@ class Player(Record):
     will: int = 3
     hand: list[int] = []
     marks: tuple[int, ...] = (1,)
+    pairs: list[tuple[int, int]] = []
     rows: list[list[int]] = []
     _best: int = cache(NONE)
 
@@ -64,7 +65,7 @@ def test_fields_have_defaults_and_lists_of_their_own() -> None:
 
 
 def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
-    assert vars(Player)["__slots__"] == ("name", "will", "hand", "marks", "rows", "_best")
+    assert vars(Player)["__slots__"] == ("name", "will", "hand", "marks", "pairs", "rows", "_best")
     assert (Player("a", 2).total(), Player.__doc__) == (2, "One seat.")
     with pytest.raises(AttributeError):
         Player("a").other = 1  # type: ignore[attr-defined]
@@ -85,6 +86,13 @@ def test_a_copy_shares_what_cannot_change_and_nothing_else() -> None:
     assert other.chance is not s.chance
 
 
+def test_a_list_of_tuples_is_copied_as_it_is() -> None:
+    one = Player("a", pairs=[(1, 2)])
+    other = one.copy()
+    other.pairs.append((3, 4))
+    assert (one.pairs, other.pairs) == ([(1, 2)], [(1, 2), (3, 4)])
+
+
 def test_a_frame_takes_the_fields_of_its_question_first() -> None:
     assert list(inspect.signature(Take).parameters) == ["seat", "left", "most"]
     take = Take(1, left=2)
@@ -93,7 +101,7 @@ def test_a_frame_takes_the_fields_of_its_question_first() -> None:
 
 
 def test_caches_are_neither_written_down_nor_asked_for() -> None:
-    assert fields_of(Player) == ("hand", "marks", "name", "rows", "will")
+    assert fields_of(Player) == ("hand", "marks", "name", "pairs", "rows", "will")
     codec = Codec((Chance, Player, Small, Take, Rest))
     s = small()
     s.players[0]._best = 9

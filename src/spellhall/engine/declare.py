@@ -174,9 +174,14 @@ def _copied(field: Field) -> str:
     if field.kind == "list[list[Frame]]":
         return "self.copy_lanes()"
     items = LIST.fullmatch(field.kind)
-    if items is None or SHARED.fullmatch(items[2].rpartition(", ")[2]):
+    if items is None or SHARED.fullmatch(_item(items[1], items[2])):
         return f"{here}.copy()"
     return f"[one.copy() for one in {here}]"
+
+
+def _item(zone: str, inside: str) -> str:
+    """The kind of what a list or a dict holds."""
+    return inside if zone == "list" else inside.partition(", ")[2]
 
 
 def _kind(annotation: object) -> str:
