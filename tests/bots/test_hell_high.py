@@ -12,16 +12,16 @@ from spellhall.games.hell_high.bot.advice import sensible, settled
 from spellhall.games.hell_high.bot.evaluate import evaluate
 from spellhall.games.hell_high.frames.round import Build
 from spellhall.games.hell_high.rules import build
-from spellhall.games.hell_high.state.state import School
+from spellhall.games.hell_high.state.state import Brawl
 from tests.games.hell_high.tables import casting, school, state
 
 
-def after(decisions: int, seed: int, players: int = 4) -> School:
+def after(decisions: int, seed: int, players: int = 4) -> Brawl:
     """A position some random choices into a match."""
     s: State = begin(GAME, players, seed).state
     s.watched = False
     play_randomly(GAME.rules, s, Random(seed), decisions)
-    assert isinstance(s, School)
+    assert isinstance(s, Brawl)
     return s
 
 

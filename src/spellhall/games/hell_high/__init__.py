@@ -15,7 +15,7 @@ from spellhall.games.hell_high.state.hidden import hidden, redeal
 from spellhall.games.hell_high.state.invariants import invariants
 from spellhall.games.hell_high.state.position import position
 from spellhall.games.hell_high.state.setup import SETTINGS, adopt, begin
-from spellhall.games.hell_high.state.state import Player, School
+from spellhall.games.hell_high.state.state import Brawl, Player, Roll, Round, SingleGame, Turn
 
 GAME: Final = Game(
     id="hell_high",
@@ -47,7 +47,7 @@ GAME: Final = Game(
         ),
     ),
     rules=RULES,
-    classes=(School, Player, *FRAMES),
+    classes=(Brawl, SingleGame, Round, Turn, Roll, Player, *FRAMES),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

@@ -302,8 +302,8 @@ def test_random_games_last_a_handful_of_rounds(players: int) -> None:
     for seed in range(12):
         s: Any = begin(GAME, players, seed).state
         rng = Random(seed)
-        while s.game == 1 and s.lws < 0:
-            length = s.round
+        while s.game.number == 1 and s.game.last_standing < 0:
+            length = s.round.number
             play_randomly(GAME.rules, s, rng, 1)
         lengths.append(length)
     assert 3 <= median(lengths) <= 11

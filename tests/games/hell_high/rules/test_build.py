@@ -87,7 +87,7 @@ def test_a_ready_wizard_may_change_the_mind_until_the_last_one_is_ready() -> Non
         "alice: again", "alice: back fire-drill", "alice: place mossy-oakess", "alice: ready"
     )
     table.play("bob: place pain-locker", "bob: ready", "cara: place mossy-oakess#2")
-    assert not state(table).counted
+    assert not state(table).round.counted
     table.play("cara: ready")
     assert table.question("alice") != "change_mind"
     assert "Spells are counted: alice 1, bob 1, cara 1." in table.log()

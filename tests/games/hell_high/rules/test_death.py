@@ -1,6 +1,6 @@
 """Kills and deaths (ledger sections 3.13 and 3.14)."""
 
-from spellhall.games.hell_high.state.state import School
+from spellhall.games.hell_high.state.state import Brawl
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
     Seat,
@@ -35,7 +35,7 @@ def test_several_kills_earn_tokens_and_ranks_one_after_another() -> None:
     table = casting("volt-zapperlys", *foes, me={"rank": 5}, dead_deck=["makeover", "rich-aunt"])
     assert kills(table) == [2, 0, 0, 0]
     assert ranks(table) == [7, 0, 8, 0]
-    assert state(table).dead == [1, 3]
+    assert state(table).game.dead == [1, 3]
 
 
 @rule("HH-KILL-3")
@@ -52,7 +52,7 @@ def test_simultaneous_deaths_are_clockwise_from_the_source_with_the_source_last(
     table = school(
         *seats, stack=[blow(2, (1, 2, 3), 1)], dead_deck=["makeover", "rich-aunt", "grudge"]
     )
-    assert state(table).dead == [3, 1, 2]
+    assert state(table).game.dead == [3, 1, 2]
     view = table.match.view(None)
     assert [view.players[seat].next_rank for seat in (3, 1, 2)] == [4, 5, 6]
     assert kills(table) == [0, 0, 2, 0, 0]
@@ -63,7 +63,7 @@ def test_deaths_caused_meanwhile_join_the_end_of_the_queue() -> None:
     # Bob and cara die together. Bob's Cold Spot kills dan, who comes after cara.
     foes: tuple[Seat, ...] = ({"hp": 1}, {"hp": 1}, {"hp": 2}, {})
     table = casting("volt-zapperlys", *foes, dead_deck=["cold-spot", "makeover", "rich-aunt"])
-    assert state(table).dead == [1, 2, 3]
+    assert state(table).game.dead == [1, 2, 3]
     assert kills(table) == [2, 1, 0, 0, 0]
 
 
@@ -119,9 +119,9 @@ def test_the_dying_in_the_queue_receive_tokens_and_status_but_do_not_decide_or_h
 
 @rule("HH-DEATH-5", "HH-DW-21")
 def test_the_dying_cannot_turn_a_loss_on_another() -> None:
-    def dying(s: School) -> None:
+    def dying(s: Brawl) -> None:
         s.players[1].hp = 0
-        s.queue = [(1, 0, False)]
+        s.game.queue = [(1, 0, False)]
 
     seats = ({"rank": 8}, {"rank": 5, "held": ["cancelled"]}, {"rank": 1})
     pending = [status(1, -2), frame("NextDeath")]

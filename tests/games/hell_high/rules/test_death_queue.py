@@ -11,7 +11,7 @@ from spellhall.bots.playout import play_randomly
 from spellhall.engine import begin
 from spellhall.engine.stack import settle
 from spellhall.games.hell_high.rules.games import starting_order
-from spellhall.games.hell_high.state.state import NOBODY, School
+from spellhall.games.hell_high.state.state import NOBODY, Brawl
 from spellhall.testing import rule
 from tests.games.hell_high.slow_deaths import Deaths, Wizard
 from tests.games.hell_high.tables import GAME, Seat, blow, frame, words
@@ -28,7 +28,7 @@ REACTIONS = [  # a Reaction and two more cards of its glyph
 ]
 
 
-def a_table(rng: Random) -> tuple[School, Deaths, dict[str, Any]]:
+def a_table(rng: Random) -> tuple[Brawl, Deaths, dict[str, Any]]:
     """Wizards near death, the same table for the slow statement, and the blow that comes."""
     seats = rng.randint(2, 6)
     ranks = rng.sample(range(1, 9), seats)
@@ -48,10 +48,9 @@ def a_table(rng: Random) -> tuple[School, Deaths, dict[str, Any]]:
     targets = rng.sample(range(seats), rng.randint(1, seats))
     amount = rng.randint(1, 4)
     s: Any = GAME.position({"players": players, "dead_deck": deck, "game": 3 if seats < 5 else 2})
-    s.active = NOBODY if active is None else active
+    s.turn.seat = NOBODY if active is None else active
     s.stack = []
-    for player in s.players:
-        player.acted = True  # so that a round ends after the blow
+    s.round.acted = list(range(seats))  # so that a round ends after the blow
     return (
         s,
         Deaths(wizards, active, deck.copy()),
@@ -59,13 +58,13 @@ def a_table(rng: Random) -> tuple[School, Deaths, dict[str, Any]]:
     )
 
 
-def push(s: School, pending: dict[str, Any]) -> None:
+def push(s: Brawl, pending: dict[str, Any]) -> None:
     s.stack.append(GAME.codec.from_builtins(pending))
     settle(GAME.rules, s)
     GAME.invariants(s)
 
 
-def outcome(s: School, seat: int) -> tuple[int, int, int, int, list[str], list[str]]:
+def outcome(s: Brawl, seat: int) -> tuple[int, int, int, int, list[str], list[str]]:
     one = s.players[seat]
     return (one.hp, one.rank, one.kills, one.lws, sorted(words(one.treasures)), words(one.held))
 
@@ -99,10 +98,10 @@ def test_deaths_go_as_in_the_slow_statement_of_the_ledger(seed: int) -> None:
         push(s, blow(**hit))
         model.instance(hit["source"], set(hit["targets"]), hit["amount"])
         case = (number, hit, model)
-        assert s.queue == [], case
-        assert s.dying == NOBODY, case
-        assert s.dead == model.dead, case
-        assert s.lws == (NOBODY if model.lws is None else model.lws), case
+        assert s.game.queue == [], case
+        assert s.game.dying == NOBODY, case
+        assert s.game.dead == model.dead, case
+        assert s.game.last_standing == (NOBODY if model.lws is None else model.lws), case
         for seat, wizard in enumerate(model.wizards):
             expected = (
                 wizard.hp,

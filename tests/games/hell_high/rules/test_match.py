@@ -45,7 +45,7 @@ def test_a_match_is_three_games_or_two_with_five_or_six(players: int, games: int
     assert games_of_match(players) == games
     s = begin(GAME, players, 1).state
     play_randomly(GAME.rules, s, Random(1), 50_000)
-    assert (s.game, s.games) == (games, games)  # type: ignore[attr-defined]
+    assert (s.game.number, s.games) == (games, games)  # type: ignore[attr-defined]
 
 
 @rule("HH-MATCH-3", "HH-MATCH-6", "HH-ROUND-8")
@@ -54,8 +54,12 @@ def test_a_game_lasts_until_one_wizard_is_left_and_all_return(players: int) -> N
     match = begin(GAME, players, 7)
     s: Any = match.state
     rng = Random(7)
-    while s.game == 1:
-        assert sum(one.rank > 0 for one in s.players) != 1 or s.step == 0 or s.lws >= 0
+    while s.game.number == 1:
+        assert (
+            sum(one.rank > 0 for one in s.players) != 1
+            or s.round.step == 0
+            or s.game.last_standing >= 0
+        )
         play_randomly(GAME.rules, s, rng, 1)
     assert all(one.hp >= 18 and one.rank > 0 for one in s.players)
     assert sum(one.lws for one in s.players) == 1
@@ -126,7 +130,7 @@ def test_only_tied_players_roll_again_for_their_slots() -> None:
 @rule("HH-SETUP-8")
 def test_a_match_starts_with_nothing_but_wizards() -> None:
     s: Any = begin(GAME, 4, 3).state
-    assert s.bonus == -1
+    assert s.game.bonus == -1
     for one in s.players:
         assert one.hand == one.treasures == one.creatures == one.held == one.spell == []
         assert (one.kills, one.lws, one.hp) == (0, 0, 20)
@@ -136,7 +140,7 @@ def test_a_match_starts_with_nothing_but_wizards() -> None:
 def test_ranks_of_the_next_game_follow_the_order_of_death() -> None:
     table = school(DEAD, DEAD, DEAD, {}, dead=[0, 1, 2], lws=3, stack=[frame("EndGame")])
     assert ranks(table) == [5, 6, 7, 8]
-    assert state(table).game == 2
+    assert state(table).game.number == 2
 
 
 @rule("HH-NEXT-3", "HH-DEATH-3")
@@ -167,7 +171,7 @@ def test_only_everlasting_treasures_and_held_cards_carry_over() -> None:
     assert treasures(table, "alice") == ["yearbook"]
     assert words(one.held) == ["time-out"]
     s = state(table)
-    assert (s.bonus, s.round, one.kills) == (-1, 1, 1)
+    assert (s.game.bonus, s.round.number, one.kills) == (-1, 1, 1)
     assert sorted(words(s.main_discard)) == [
         "fire-drill",
         "library-gargoyle",
@@ -181,7 +185,7 @@ def test_only_everlasting_treasures_and_held_cards_carry_over() -> None:
 @rule("HH-END-1", "HH-KILL-1", "HH-COMP-9", "HH-COMP-10")
 def test_the_last_unprocessed_wizard_takes_a_token_besides_that_of_the_kill() -> None:
     table = casting("volt-zapperlys", {"hp": 1})
-    assert state(table).lws == 0
+    assert state(table).game.last_standing == 0
     assert (player(table, "alice").kills, player(table, "alice").lws) == (1, 1)
 
 
@@ -190,7 +194,7 @@ def test_last_wizard_standing_is_final_even_if_that_wizard_dies() -> None:
     bob = {"hp": 1, "spell": ["volt-zapperlys"]}
     table = casting("volt-zapperlys", bob, me={"hp": 2}, dead_deck=["makeover", "rich-aunt"])
     # Bob dies, his Reaction kills alice, who is queued and is the last one unprocessed.
-    assert (state(table).lws, kills(table)) == (0, [1, 1])
+    assert (state(table).game.last_standing, kills(table)) == (0, [1, 1])
     assert player(table, "alice").lws == 1
     assert words(player(table, "alice").held) == ["rich-aunt"]
     ended = school(DEAD, DEAD, dead=[1, 0], lws=0, stack=[frame("EndGame")])
@@ -202,7 +206,7 @@ def test_killing_the_last_foe_and_oneself_earns_both_tokens() -> None:
     table = casting("roll-ritual", {"hp": 3}, me={"hp": 3}, dice=[1, 1])
     assert hp(table) == [0, 0]
     assert (player(table, "alice").kills, player(table, "alice").lws) == (1, 1)
-    assert state(table).dead == [1, 0]
+    assert state(table).game.dead == [1, 0]
 
 
 @rule("HH-END-4", "HH-KILL-3")
@@ -226,13 +230,13 @@ def test_the_component_in_resolution_is_finished_and_no_other_begins() -> None:
 def test_a_game_that_does_not_end_is_closed_without_a_last_wizard() -> None:
     table = school({"rank": 3}, {"rank": 6}, DEAD, dead=[2], limit=4, round=4, start="round")
     s = state(table)
-    assert s.game == 2
+    assert s.game.number == 2
     assert sum(one.lws for one in s.players) == 0
     assert ranks(table) == [7, 8, 6]  # the dead lowest, the living by their ranks
     s.players[0].hp = s.players[2].hp = 1  # the next game ends as usual
     s.stack, s.lanes = [GAME.codec.from_builtins(blow(1, (0, 2), 1))], []
     settle(GAME.rules, s)
-    assert (s.lws, s.closed) == (1, False)
+    assert (s.game.last_standing, s.game.closed) == (1, False)
     options = {"round_limit": 1}
     match = begin(GAME, 2, 5, options)
     play_randomly(GAME.rules, match.state, Random(5), 10_000)
@@ -250,15 +254,15 @@ def test_the_limit_of_rounds_is_ours_holds_by_default_and_can_be_switched_off() 
     assert state(Table.new(GAME, 2)).limit == 200
     seats = ({"rank": 4}, {"rank": 1})
     last = school(*seats, limit=200, round=199, start="round")
-    assert (state(last).game, state(last).round) == (1, 200)
+    assert (state(last).game.number, state(last).round.number) == (1, 200)
     closed = school(*seats, limit=200, round=200, start="round")
-    assert (state(closed).game, state(closed).round) == (2, 1)
+    assert (state(closed).game.number, state(closed).round.number) == (2, 1)
     assert "After 200 rounds the game is closed; nobody is the last." in closed.log()
     assert state(Table.new(GAME, 2, options={"round_limit": 0})).limit == 0
     for over in (0, 200, 777):
         endless = school(*seats, limit=0, round=over, start="round")
-        assert (state(endless).game, state(endless).round) == (1, over + 1)
-        assert state(endless).closed is False
+        assert (state(endless).game.number, state(endless).round.number) == (1, over + 1)
+        assert state(endless).game.closed is False
 
 
 @rule("HH-AMB-27")

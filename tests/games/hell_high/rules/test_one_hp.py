@@ -34,7 +34,7 @@ def test_wizards_with_one_hp_build_hurry_and_take_their_turns() -> None:
     turns = [line.split()[0] for line in table.log() if " reveals " in line]
     assert turns == ["bob", "alice"]
     assert hp(table) == [4, 1]
-    assert state(table).round == 2
+    assert state(table).round.number == 2
 
 
 @rule("HH-AMB-18", "HH-CREAT-2", "HH-TURN-8")
@@ -99,7 +99,7 @@ def test_one_hp_is_a_target_is_healed_and_stands_for_the_last() -> None:
     table.play("alice: at 3")
     assert hp(table) == [2, 1, 0]
     last = school(ONE, ONE, stack=[blow(0, (1,), 1), frame("NextTurn")], dead_deck=["time-out"])
-    assert state(last).game == 2
+    assert state(last).game.number == 2
     assert player(last, "alice").lws == 1
     both = school(ONE, {"hp": 2}, ONE, stack=[blow(0, (1, 2), 1)], dead_deck=["time-out"])
-    assert (state(both).lws, hp(both)) == (-1, [1, 1, 0])
+    assert (state(both).game.last_standing, hp(both)) == (-1, [1, 1, 0])

@@ -85,16 +85,16 @@ def test_a_round_goes_from_abilities_to_building_to_turns_and_begins_anew() -> N
     log = table.log()
     assert sum(" reveals " in line for line in log) == 2  # one turn each
     assert "Game 1, round 2" in log
-    assert state(table).round == 2
+    assert state(table).round.number == 2
 
 
 @rule("HH-ROUND-8")
 def test_a_game_can_end_in_step_two_or_three() -> None:
     table = school({"hp": 1}, DEAD, {}, dead=[1], start="round", dead_deck=["cold-spot"])
-    assert state(table).game == 2
+    assert state(table).game.number == 2
     assert player(table, "cara").lws == 1
     envy = school({"rank": 3}, {"rank": 8, "hp": 1, "kills": 1}, stack=rank_step(3))
-    assert state(envy).lws == 0
+    assert state(envy).game.last_standing == 0
 
 
 # -- Step 3 ----------------------------------------------------------------------------------------
@@ -143,13 +143,13 @@ def test_the_president_draws_a_card_and_places_the_power_bonus() -> None:
         "glyph primal",
     ]
     table.play("alice: glyph illusion")
-    assert state(table).bonus == 3
+    assert state(table).game.bonus == 3
 
 
 @rule("HH-RANK-8c")
 def test_without_a_president_the_token_leaves_the_board() -> None:
     table = school({"rank": 7}, {"rank": 1}, bonus="dark", stack=rank_step(8))
-    assert state(table).bonus == -1
+    assert state(table).game.bonus == -1
 
 
 @rule("HH-RANK-8d", "HH-AMB-11", "HH-POWER-5")
@@ -165,7 +165,7 @@ def test_the_bonus_serves_everybody_all_round_even_if_the_president_falls() -> N
     )
     assert ranks(table)[0] == 8  # a new President, who gets nothing now
     assert hp(table) == [20, 0, 17]
-    assert state(table).bonus == 2
+    assert state(table).game.bonus == 2
 
 
 @rule("HH-RANK-7a", "HH-DEC-3", "HH-DEC-4", "HH-HID-6")

@@ -9,7 +9,7 @@ from typing import Any
 from spellhall.engine import Match, begin
 from spellhall.games.hell_high.show.shapes import View
 from spellhall.games.hell_high.show.view import view
-from spellhall.games.hell_high.state.state import BUILDING, NOBODY, School
+from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Brawl
 from spellhall.testing import rule
 from spellhall.testing.laws import seen
 from tests.games.hell_high.tables import GAME
@@ -33,9 +33,9 @@ def differs(match: Match, viewer: int | None, rng: Random) -> bool:
 
 
 def moment(s: Any) -> str:
-    if s.dying != NOBODY or s.queue:
+    if s.game.dying != NOBODY or s.game.queue:
         return "dying"
-    return "building" if s.step == BUILDING and s.lanes else "other"
+    return "building" if s.round.step == BUILDING and s.lanes else "other"
 
 
 @rule("HH-HID-1", "HH-HID-2", "HH-HID-3", "HH-HID-5", "HH-DEC-23")
@@ -56,7 +56,7 @@ def test_a_redeal_looks_the_same_on_two_thousand_states_building_and_dying_too()
 
 @rule("HH-BUILD-6")
 def test_the_view_law_finds_a_view_that_counts_the_cards_of_a_spell_too_early() -> None:
-    def leaky(s: School, seat: int | None) -> View:
+    def leaky(s: Brawl, seat: int | None) -> View:
         shown = view(s, seat)
         shown.players[0].spell_size = len(s.players[0].spell)
         return shown
@@ -68,7 +68,7 @@ def test_the_view_law_finds_a_view_that_counts_the_cards_of_a_spell_too_early() 
 
 @rule("HH-DEC-23", "HH-HID-5")
 def test_the_view_law_finds_a_view_that_shows_a_face_down_card_of_the_dead() -> None:
-    def leaky(s: School, seat: int | None) -> View:
+    def leaky(s: Brawl, seat: int | None) -> View:
         shown = view(s, seat)
         shown.dead += [card for player in s.players for card in player.held]
         return shown

@@ -124,7 +124,7 @@ def test_a_card_handed_over_lies_open_when_its_receiver_dies_reacting() -> None:
     table.play("bob: demand source 3", "cara: give mossy-oakess")
     table.play("bob: place mossy-oakess", "bob: ready", "cara: place trust-funded", "cara: ready")
     assert table.awaits() == "alice: shield"  # the Reaction strikes back
-    assert words(state(table).aside) == ["mossy-oakess"]
+    assert words(state(table).exposed) == ["mossy-oakess"]
     GAME.invariants(redealt(GAME, state(table), 2, Random(4)))
 
 
@@ -135,15 +135,15 @@ def test_redeals_keep_what_was_announced_and_vary_the_rest() -> None:
     seen: set[tuple[int, ...]] = set()
     for _ in range(800):
         play_randomly(GAME.rules, s, rng, 1)
-        if match.is_over or s.step != 5:
+        if match.is_over or s.round.step != 5:
             continue
         other: Any = redealt(GAME, s, 0, rng)
         for seat in range(1, 4):
             mine, theirs = s.players[seat], other.players[seat]
             assert len(theirs.spell) == len(mine.spell)
-            if mine.shown:
+            if seat in s.round.shown:
                 assert base_initiative(theirs) == base_initiative(mine)
-            if seat != s.active:
+            if seat != s.turn.seat:
                 assert len(set(theirs.slots)) == len(theirs.slots)
                 for card, slot in zip(theirs.spell, theirs.slots, strict=True):
                     assert KIND_OF[card] in (slot, WILD)

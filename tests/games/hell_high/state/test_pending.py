@@ -12,13 +12,13 @@ from spellhall.games.hell_high.frames.harm import Shield
 from spellhall.games.hell_high.frames.match import PickWizard
 from spellhall.games.hell_high.frames.power import TurnDie
 from spellhall.games.hell_high.frames.turn import PickSlot
-from spellhall.games.hell_high.state.state import School
+from spellhall.games.hell_high.state.state import Brawl
 from tests.games.hell_high.tables import DEAD, GAME, blow, cards_of, frame, school, state
 
 SHOT = cards_of("parting-shot")[0]
 
 
-def turn() -> School:
+def turn() -> Brawl:
     """Alice's turn: her Gargoyle waits, bob is asked about damage, dan is dead."""
     table = school(
         {"spell": ["volt-zapperlys", "library-gargoyle"], "creatures": ["runaway-mascot"]},
@@ -32,17 +32,20 @@ def turn() -> School:
     return state(table)
 
 
-def at(path: str, value: Any) -> Callable[[School], None]:
-    """Sets one field of the state or of a seat: «1.hp»."""
+def at(path: str, value: Any) -> Callable[[Brawl], None]:
+    """Sets one field of the state, of a seat or of another part of it: «1.hp», «turn.now»."""
 
-    def change(s: School) -> None:
-        seat, dot, name = path.rpartition(".")
-        setattr(s.players[int(seat)] if dot else s, name, value)
+    def change(s: Brawl) -> None:
+        part: Any = s
+        *parts, name = path.split(".")
+        for one in parts:
+            part = s.players[int(one)] if one.isdecimal() else getattr(part, one)
+        setattr(part, name, value)
 
     return change
 
 
-def a_now_card_is_opened(s: School) -> None:
+def a_now_card_is_opened(s: Brawl) -> None:
     s.dead_deck.remove(SHOT)
     s.opened = [SHOT]
 
@@ -54,7 +57,6 @@ def a_now_card_is_opened(s: School) -> None:
         (at("1.wizard", 0), "the choice of wizards names each once"),
         (at("1.glyph", 5), "seat 1: the glyph of a card is -1 to 4, not 5"),
         (at("1.died", 2), "seat 1: the round of the death is 0 to 1, not 2"),
-        (at("1.changes", 21), "seat 1: the number of changes of mind is 0 to 20, not 21"),
         (at("1.extra_cards", 1), "seat 1: the number of cards to draw more is 0 to 0, not 1"),
         (at("0.slots", [0]), "seat 0: one slot for each component"),
         (at("0.slots", [0, 3]), "seat 0: a slot is 0 to 2, not 3"),
@@ -64,35 +66,38 @@ def a_now_card_is_opened(s: School) -> None:
         (at("1.held", []), "25 Dead Wizard cards"),
         (at("2.hp", 0), "whoever has no HP is dead, or in the queue"),
         (at("3.rank", 1), "the dead are off the board"),
+        (at("round.acted", [1, 1]), "who has acted names each once"),
+        (at("round.acted", [4]), "who has acted is 0 to 3, not 4"),
+        (at("round.shown", [-1]), "whose Initiative is known is 0 to 3, not -1"),
         (at("games", 2), "4 players play 3 games"),
-        (at("step", 6), "the step of the round is 0 to 5, not 6"),
-        (at("bonus", 5), "the glyph of the Power Bonus is -1 to 4, not 5"),
-        (at("next_up", 4), "who acts next is -1 to 3, not 4"),
-        (at("active", 4), "who is active is -1 to 3, not 4"),
-        (at("now", 98), "the card in resolution is -1 to 97, not 98"),
-        (at("dying", 4), "who is dying is -1 to 3, not 4"),
-        (at("dying", 1), "exactly while somebody dies"),
-        (at("lws", 4), "the last wizard standing is -1 to 3, not 4"),
+        (at("round.step", 6), "the step of the round is 0 to 5, not 6"),
+        (at("game.bonus", 5), "the glyph of the Power Bonus is -1 to 4, not 5"),
+        (at("round.next_up", 4), "who acts next is -1 to 3, not 4"),
+        (at("turn.seat", 4), "who is active is -1 to 3, not 4"),
+        (at("turn.now", 98), "the card in resolution is -1 to 97, not 98"),
+        (at("game.dying", 4), "who is dying is -1 to 3, not 4"),
+        (at("game.dying", 1), "exactly while somebody dies"),
+        (at("game.last_standing", 4), "the last wizard standing is -1 to 3, not 4"),
         (at("shuffles", -1), "the number of shuffles is 0 to 100000, not -1"),
-        (at("round", -1), "the number of the round is 0 to 100000, not -1"),
+        (at("round.number", -1), "the number of the round is 0 to 100000, not -1"),
         (a_now_card_is_opened, "only cards for the next game are revealed at its start"),
         (at("known", [(4, 1, 74)]), "a giver is 0 to 3, not 4"),
         (at("known", [(0, 4, 74)]), "a receiver is 0 to 3, not 4"),
         (at("known", [(0, 1, 75)]), "a card handed over is in hand or Spell"),
         (at("known", [(1, 1, 74)]), "handed over to another wizard"),
         (at("known", [(0, 1, 74), (2, 1, 74)]), "what was handed over names each once"),
-        (at("waiting", [74]), "what waits is in the active Spell, or a kept Creature"),
-        (at("waiting", [64, 64]), "what waits to be resolved names each once"),
-        (at("kept", [16, 16]), "what was kept names each once"),
-        (at("kept", [16]), "only Creatures are kept"),
-        (at("kept", [84]), "only cards of the active Spell are kept in its turn"),
-        (at("dice", [1]), "every die comes from somewhere"),
-        (at("boosts", [110]), "only cards that add dice are used for a roll"),
-        (at("queue", [(1, 0, False)]), "exactly while somebody dies"),
-        (at("queue", [(4, 0, False)]), "a victim is 0 to 3, not 4"),
-        (at("queue", [(1, 4, False)]), "a killer is -1 to 3, not 4"),
-        (at("queue", [(1, 1, False)]), "nobody is the own killer"),
-        (at("queue", [(1, 0, False), (1, 2, False)]), "queue of the dying names each once"),
+        (at("turn.waiting", [74]), "what waits is in the active Spell, or a kept Creature"),
+        (at("turn.waiting", [64, 64]), "what waits to be resolved names each once"),
+        (at("turn.kept", [16, 16]), "what was kept names each once"),
+        (at("turn.kept", [16]), "only Creatures are kept"),
+        (at("turn.kept", [84]), "only cards of the active Spell are kept in its turn"),
+        (at("turn.roll.dice", [1]), "every die comes from somewhere"),
+        (at("turn.roll.boosts", [110]), "only cards that add dice are used for a roll"),
+        (at("game.queue", [(1, 0, False)]), "exactly while somebody dies"),
+        (at("game.queue", [(4, 0, False)]), "a victim is 0 to 3, not 4"),
+        (at("game.queue", [(1, 4, False)]), "a killer is -1 to 3, not 4"),
+        (at("game.queue", [(1, 1, False)]), "nobody is the own killer"),
+        (at("game.queue", [(1, 0, False), (1, 2, False)]), "queue of the dying names each once"),
         (at("1.answer", 0), "whoever answered is not asked any more"),
         (at("2.answer", 7), "an answer face down is one of the options"),
         (at("3.answer", 0), "only those who are hit answer damage"),
@@ -100,7 +105,7 @@ def a_now_card_is_opened(s: School) -> None:
     ],
 )
 def test_an_impossible_state_is_refused_with_its_reason(
-    change: Callable[[School], None], reason: str
+    change: Callable[[Brawl], None], reason: str
 ) -> None:
     s = turn()
     GAME.invariants(s)
@@ -119,7 +124,7 @@ def test_dice_of_a_roll_show_one_to_six_and_come_from_cards_or_the_token() -> No
         ([1], [150], False),
     ):
         s = turn()
-        s.dice, s.dice_from = dice, origins
+        s.turn.roll.dice, s.turn.roll.origins = dice, origins
         if fine:
             GAME.invariants(s)
         else:
@@ -127,7 +132,7 @@ def test_dice_of_a_roll_show_one_to_six_and_come_from_cards_or_the_token() -> No
                 GAME.invariants(s)
 
 
-def pending(*frames: dict[str, Any]) -> School:
+def pending(*frames: dict[str, Any]) -> Brawl:
     """The state between rounds with these frames pending."""
     s = state(school({"hand": ["fire-drill"]}, {"hand": ["pain-locker"]}, {}, start="build"))
     s.lanes = []
@@ -194,6 +199,7 @@ POSSIBLE = [
     blow(0, (0, 2), 1000, 149),
     frame("ChangeStatus", seat=2, n=-1000, shifted=False),
     frame("GiveCard", seat=0, jock=2, kind=2),
+    frame("Build", seat=0, changes=20),
     frame("LeaveBoard", victim=2, killer=-1, quiet=True),
 ]
 IMPOSSIBLE = [
@@ -234,6 +240,8 @@ IMPOSSIBLE = [
     (frame("GiveCard", seat=0, jock=3, kind=2), "GiveCard: jock is a seat"),
     (frame("GiveCard", seat=0, jock=2, kind=3), "GiveCard: a type is 0 to 2, not 3"),
     (frame("GiveCard", seat=0, jock=2, kind=-1), "GiveCard: a type is 0 to 2, not -1"),
+    (frame("Build", seat=0, changes=21), "Build: changes of mind are 0 to 20"),
+    (frame("ChangeMind", seat=0, changes=-1), "ChangeMind: changes of mind are 0 to 20"),
     (frame("DropComponent", seat=0, bully=3), "DropComponent: bully is a seat"),
     (frame("HitBack", seat=0, foe=3), "HitBack: foe is a seat"),
     (frame("PickTreasure", seat=0, target=3, steal=True), "PickTreasure: target is a seat"),
@@ -309,7 +317,7 @@ def test_answers_face_down_fit_what_comes_next() -> None:
 def test_deaths_are_in_the_queue_in_process_or_done() -> None:
     s = pending(frame("NextDeath"))
     s.players[1].hp = 0
-    s.queue = [(1, 0, False)]
+    s.game.queue = [(1, 0, False)]
     GAME.invariants(s)
     s.players[1].rank = 0
     with pytest.raises(AssertionError, match="the dying in the queue are on the board"):
@@ -319,12 +327,12 @@ def test_deaths_are_in_the_queue_in_process_or_done() -> None:
         GAME.invariants(s)
     s = pending(frame("Bury", victim=1), frame("NextDeath"))
     s.players[1].hp = s.players[1].rank = 0
-    s.dying = 1
+    s.game.dying = 1
     GAME.invariants(s)
-    s.dying = 2
+    s.game.dying = 2
     with pytest.raises(AssertionError, match="only the dying are buried"):
         GAME.invariants(s)
-    s.dying, s.stack = 1, s.stack[:1] * 2
+    s.game.dying, s.stack = 1, s.stack[:1] * 2
     with pytest.raises(AssertionError, match="exactly while somebody dies"):
         GAME.invariants(s)
 

@@ -51,10 +51,10 @@ def test_a_position_keeps_the_options_of_its_file() -> None:
     seats: list[Seat] = [{"rank": 4}, {"rank": 1}]
     told: dict[str, Any] = {"players": seats, "limit": 9, "round": 9, "start": "round"}
     closed = Table.at(GAME, told)
-    assert (state(closed).game, state(closed).limit) == (2, 9)
+    assert (state(closed).game.number, state(closed).limit) == (2, 9)
     options: Options = {"round_limit": 0, "slacker_vp": "game"}
     endless = Table.at(GAME, told, options)
-    assert (state(endless).game, state(endless).round) == (1, 10)
+    assert (state(endless).game.number, state(endless).round.number) == (1, 10)
     assert (state(endless).limit, state(endless).slacker_game) == (0, True)
     assert endless.match.settings["round_limit"] == 0
     one = Table.at(GAME, told, {"slacker_vp": "game"})
@@ -187,7 +187,7 @@ def test_a_set_up_puts_everything_where_it_belongs() -> None:
     bob = s.players[1]
     found = [bob.hp, bob.rank, bob.fresh, bob.glyph, bob.grudge, bob.kills, bob.kills_game]
     assert found == [7, 5, 1, 3, 0, 3, 1]
-    assert (bob.lws, bob.killer, bob.acted, s.players[0].acted) == (1, 0, False, True)
+    assert (bob.lws, bob.killer, s.round.acted) == (1, 0, [0])
     assert [one.rank for one in s.players] == [8, 5, 6]
     assert [one.wizard for one in s.players] == [0, 1, 2]
     assert (bob.spell, bob.slots) == ([90, cards_of("fire-drill")[0]], [1, 2])
@@ -202,8 +202,15 @@ def test_a_set_up_puts_everything_where_it_belongs() -> None:
     assert s.treasure == cards_of("megaphone")
     assert len(s.treasure_discard) == 23
     assert s.dead_deck[-2:] == cards_of("makeover") + cards_of("cold-spot")
-    assert (s.game, s.games, s.round, s.bonus, s.limit, s.slacker_game) == (2, 3, 6, 4, 50, True)
-    assert (s.step, s.lws, s.dead) == (5, -1, [])
+    assert (s.game.number, s.games, s.round.number, s.game.bonus, s.limit, s.slacker_game) == (
+        2,
+        3,
+        6,
+        4,
+        50,
+        True,
+    )
+    assert (s.round.step, s.game.last_standing, s.game.dead) == (5, -1, [])
 
 
 @pytest.mark.parametrize(
@@ -218,7 +225,7 @@ def test_a_set_up_starts_where_it_says(start: str, asked: str) -> None:
         assert "Spells are counted: alice 1, bob 1." in table.log()
     else:
         assert table.question("alice") == asked
-    assert state(school({}, DEAD, dead=[1], lws=0, start="end")).game == 2
+    assert state(school({}, DEAD, dead=[1], lws=0, start="end")).game.number == 2
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -22,7 +22,7 @@ from spellhall.games.hell_high.state.hidden import (
     moment,
     redeal,
 )
-from spellhall.games.hell_high.state.state import School
+from spellhall.games.hell_high.state.state import Brawl
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     DEAD,
@@ -38,7 +38,7 @@ from tests.games.hell_high.tables import (
 
 
 def dealt(
-    table: Table, viewer: int | None, seen: Callable[[School], Any], keep: Iterable[int] = ()
+    table: Table, viewer: int | None, seen: Callable[[Brawl], Any], keep: Iterable[int] = ()
 ) -> set[Any]:
     """What something is in forty redeals."""
     rng = Random(17)
@@ -62,7 +62,7 @@ def test_during_the_building_the_number_of_components_is_any_that_is_possible_or
     table = in_building()
     s = state(table)
 
-    def size(one: School) -> int:
+    def size(one: Brawl) -> int:
         return len(one.players[0].spell)
 
     assert dealt(table, 1, size) == {0, 1, 2, 3}
@@ -83,7 +83,7 @@ def test_a_card_that_is_kept_stays_where_it_is() -> None:
     s = state(table)
     hand, spell = s.players[0].hand[0], s.players[0].spell[1]
     deck, treasure, dead = s.main[40], s.treasure[9], s.dead_deck[7]
-    places: list[Callable[[School], bool]] = [
+    places: list[Callable[[Brawl], bool]] = [
         lambda one: hand in one.players[0].hand,
         lambda one: (spell, 2) in zip(one.players[0].spell, one.players[0].slots, strict=True),
         lambda one: one.main[40] == deck,
@@ -107,19 +107,19 @@ def test_initiative_that_was_announced_or_is_kept_stays_and_any_other_varies() -
     table = school(*seats, stack=[frame("PickGlyph", seat=2)])
     s = state(table)
 
-    def speed(seat: int) -> Callable[[School], int]:
+    def speed(seat: int) -> Callable[[Brawl], int]:
         return lambda one: base_initiative(one.players[seat])
 
     assert len(dealt(table, 1, speed(0))) > 5
     assert dealt(table, 1, speed(0), [SPEED + moment(s, 0)]) == {20}
     assert len(dealt(table, 1, speed(0), [SPEED + moment(s, 2)])) > 5
     assert dealt(table, 1, speed(1)) == {13}
-    s.players[0].shown = s.players[2].shown = True
+    s.round.shown = [0, 2]
     assert dealt(table, 1, speed(0)) == {20}
     assert dealt(table, 1, speed(2)) == {0}
     assert {len(x) for x in dealt(table, 1, lambda one: tuple(one.players[0].spell))} == {2}
-    s.players[0].shown = False
-    s.active = 0
+    s.round.shown = [2]
+    s.turn.seat = 0
     assert dealt(table, 1, speed(0)) == {20}  # the active Spell lies open
     assert len(dealt(table, 1, lambda one: tuple(one.players[0].spell))) == 1
 
@@ -133,7 +133,7 @@ def test_every_spell_that_is_dealt_is_legal() -> None:
         stack=[frame("PickGlyph", seat=1)],
     )
 
-    def legal(one: School) -> bool:
+    def legal(one: Brawl) -> bool:
         wizard = one.players[0]
         fits = [
             KIND_OF[card] in (slot, WILD)
@@ -152,7 +152,7 @@ def test_held_cards_are_dealt_by_when_they_work() -> None:
     s = state(table)
     old, fresh = s.players[1].held
 
-    def when(i: int) -> Callable[[School], int]:
+    def when(i: int) -> Callable[[Brawl], int]:
         return lambda one: WHEN_OF[one.players[1].held[i]]
 
     assert dealt(table, 0, when(0)) == {FUTURE}
@@ -169,7 +169,7 @@ def test_a_dead_wizard_card_in_the_deck_may_be_for_any_time_unless_something_is_
     table = school({}, {}, dead_deck=["time-out"], stack=[frame("PickGlyph", seat=0)])
     top = state(table).dead_deck[-1]
 
-    def when(one: School) -> int:
+    def when(one: Brawl) -> int:
         return WHEN_OF[one.dead_deck[-1]]
 
     assert dealt(table, 0, when) == {NOW, NEXT_GAME, FUTURE}
@@ -185,7 +185,7 @@ def test_an_answer_face_down_is_hidden_from_the_others_until_it_is_kept() -> Non
     given = player(table, "bob").answer
     assert given > 0
 
-    def answer(one: School) -> int:
+    def answer(one: Brawl) -> int:
         return one.players[1].answer
 
     assert dealt(table, 2, answer) == {0}
@@ -200,7 +200,7 @@ def test_an_answer_face_down_is_hidden_from_the_others_until_it_is_kept() -> Non
     table = school(DEAD, *hands, {}, stack=[frame("DrawDeadCard", seat=0)], **prank)
     table.play("bob: discard fire-drill")
 
-    def in_hand(one: School) -> bool:
+    def in_hand(one: Brawl) -> bool:
         return one.players[1].answer in one.players[1].hand
 
     assert dealt(table, 2, in_hand) == {True}
@@ -218,7 +218,7 @@ def test_a_card_handed_over_is_dealt_to_its_receiver_for_the_giver_only() -> Non
     ).play("alice: demand source 2", "bob: give mossy-oakess")
     card = cards_of("mossy-oakess")[0]
 
-    def with_alice(one: School) -> bool:
+    def with_alice(one: Brawl) -> bool:
         return card in one.players[0].hand + one.players[0].spell
 
     assert dealt(table, 1, with_alice) == {True}
@@ -263,12 +263,12 @@ def test_hidden_is_exactly_what_a_seat_cannot_see() -> None:
         (None, of_alice + of_bob + of_cara),
     ):
         assert sorted(hidden(s, viewer)) == sorted(decks + times + others)
-    s.active = 0
+    s.turn.seat = 0
     open_now = [*alice.hand, *alice.held]
     assert sorted(hidden(s, 1)) == sorted(decks + times + open_now + of_cara)
-    s.active, bob.shown = -1, True
+    s.turn.seat, s.round.shown = -1, [1]
     assert sorted(hidden(s, 0)) == sorted(decks + times + bob.hand + bob.spell + of_cara)
-    s.step, bob.answer = 4, 5
+    s.round.step, bob.answer = 4, 5
     assert set(hidden(s, 0)) >= {COUNT + moment(s, 1), COUNT + moment(s, 2), ANSWER + 1}
     assert COUNT + moment(s, 0) not in hidden(s, 0)
 
@@ -276,7 +276,7 @@ def test_hidden_is_exactly_what_a_seat_cannot_see() -> None:
 def test_numbers_of_hidden_facts_never_meet() -> None:
     table = school(*[{"hand": [word]} for word in ("mossy-oakess", "fire-drill", "pep-rallied")])
     s = state(table)
-    s.step = 4
+    s.round.step = 4
     for seat in s.players:
         seat.spell, seat.hand, seat.slots = seat.hand, [], [0]
     facts = hidden(s, None)

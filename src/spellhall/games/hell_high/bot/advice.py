@@ -27,16 +27,16 @@ from spellhall.games.hell_high.frames.round import (
 from spellhall.games.hell_high.rules import build, damage, power
 from spellhall.games.hell_high.rules import round as rounds
 from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of
-from spellhall.games.hell_high.state.state import BUILDING, Player, School, victory_points
+from spellhall.games.hell_high.state.state import BUILDING, Brawl, Player, victory_points
 
 LOOKED_AT: Final = 4  # cards for the next slot of a Spell
 GLYPHS_LOOKED_AT: Final = 2
 HEAVY: Final = 3  # damage that is worth a kept Creature
 
 
-def settled(s: School) -> bool:
+def settled(s: Brawl) -> bool:
     """A round is over: new hands are dealt, and nobody has placed a card."""
-    if s.step != BUILDING or not s.lanes:
+    if s.round.step != BUILDING or not s.lanes:
         return False
     for player in s.players:
         if player.spell:
@@ -44,7 +44,7 @@ def settled(s: School) -> bool:
     return True
 
 
-def sensible(s: School, seat: int, codes: list[int]) -> list[int]:
+def sensible(s: Brawl, seat: int, codes: list[int]) -> list[int]:
     """The options worth a look; the first is what a wizard usually does."""
     question = open_question(s, seat)
     if isinstance(question, Build):
@@ -63,7 +63,7 @@ def sensible(s: School, seat: int, codes: list[int]) -> list[int]:
     return [usual] + [code for code in codes if code != usual]
 
 
-def usual_choice(s: School, seat: int, question: Question, codes: list[int]) -> int:
+def usual_choice(s: Brawl, seat: int, question: Question, codes: list[int]) -> int:
     """What a wizard does without much thought."""
     if isinstance(question, (PickTarget, ExtraTarget, PickEnvied, ChooseGrudge)):
         return best_victim(s, seat, codes)
@@ -90,7 +90,7 @@ def usual_choice(s: School, seat: int, question: Question, codes: list[int]) -> 
 # -- Building -------------------------------------------------------------------------------------
 
 
-def placements(s: School, seat: int, codes: list[int]) -> list[int]:
+def placements(s: Brawl, seat: int, codes: list[int]) -> list[int]:
     """Cards from left to right and nothing taken back; the most promising of each slot."""
     player = s.players[seat]
     first_slot = player.slots[-1] + 1 if player.slots else 0
@@ -103,7 +103,7 @@ def placements(s: School, seat: int, codes: list[int]) -> list[int]:
     return found
 
 
-def best_of_slot(s: School, seat: int, codes: list[int], slot: int, most: int) -> list[int]:
+def best_of_slot(s: Brawl, seat: int, codes: list[int], slot: int, most: int) -> list[int]:
     """The most promising cards for a slot, the best first."""
     found: list[int] = []
     worths: list[float] = []
@@ -119,7 +119,7 @@ def best_of_slot(s: School, seat: int, codes: list[int], slot: int, most: int) -
     return found[:most]
 
 
-def promise(s: School, seat: int, card: int) -> float:
+def promise(s: Brawl, seat: int, card: int) -> float:
     """A card's worth in this Spell; glyphs that it shares with the hand make it better."""
     if KIND_OF[card] == WILD:
         return PLAIN_WORTH[card]
@@ -147,7 +147,7 @@ def best_glyphs(player: Player, codes: list[int]) -> list[int]:
 # -- Foes -----------------------------------------------------------------------------------------
 
 
-def best_victim(s: School, seat: int, codes: list[int]) -> int:
+def best_victim(s: Brawl, seat: int, codes: list[int]) -> int:
     """Whoever dies soonest, and of equals the one with the most Victory Points."""
     best = codes[0]
     most = -1e9
@@ -162,7 +162,7 @@ def best_victim(s: School, seat: int, codes: list[int]) -> int:
     return best
 
 
-def least_dangerous(s: School, codes: list[int]) -> int:
+def least_dangerous(s: Brawl, codes: list[int]) -> int:
     """Whom it hurts least to help."""
     best = codes[0]
     least = 1e9
@@ -175,7 +175,7 @@ def least_dangerous(s: School, codes: list[int]) -> int:
     return best
 
 
-def usual_demand(s: School, seat: int, codes: list[int]) -> int:
+def usual_demand(s: Brawl, seat: int, codes: list[int]) -> int:
     """The frailest lower foe is asked for a Delivery."""
     best = codes[0]
     least = 1e9
@@ -191,7 +191,7 @@ def usual_demand(s: School, seat: int, codes: list[int]) -> int:
 # -- Cards and dice -------------------------------------------------------------------------------
 
 
-def usual_shield(s: School, question: Shield, codes: list[int]) -> int:
+def usual_shield(s: Brawl, question: Shield, codes: list[int]) -> int:
     """Creatures stop heavy damage; what else there is stops deadly damage."""
     deadly = question.amount >= s.players[question.seat].hp
     for code in codes[1:]:
@@ -213,13 +213,13 @@ def least_worth(codes: list[int], first: int) -> int:
     return best
 
 
-def usual_die(s: School, seat: int, to_six: bool, codes: list[int]) -> int:
+def usual_die(s: Brawl, seat: int, to_six: bool, codes: list[int]) -> int:
     """The lowest die, if another number of it can reach a better band."""
     if len(codes) == 1:
         return codes[0]
-    lowest = min(s.dice)
-    total = total_of(s.players[seat], s.dice)
+    lowest = min(s.turn.roll.dice)
+    total = total_of(s.players[seat], s.turn.roll.dice)
     better = band_of(total - lowest + 6) > band_of(total)
     if better and (to_six or lowest <= 3):
-        return power.PICK + s.dice.index(lowest)
+        return power.PICK + s.turn.roll.dice.index(lowest)
     return power.PASS

@@ -5,7 +5,7 @@ from typing import Final
 
 from spellhall.games.hell_high.bot.worth import promise_of
 from spellhall.games.hell_high.box.cards import IS_EVERLASTING
-from spellhall.games.hell_high.state.state import Player, School, victory_points
+from spellhall.games.hell_high.state.state import Brawl, Player, victory_points
 
 # What a wizard has, in Victory Points.
 ALIVE: Final = 0.3
@@ -21,7 +21,7 @@ PROMISE: Final = 0.05  # an unresolved Spell, for each HP of its expected effect
 DECISIVE: Final = 1.5  # a lead of one point weighs this, divided by the root of those to come
 
 
-def evaluate(s: School, seat: int) -> float:
+def evaluate(s: Brawl, seat: int) -> float:
     """The chance to win the match: one's own strength against that of all."""
     weight = DECISIVE / sqrt(1.0 + points_to_come(s))
     mine = weight * standing(s, seat)
@@ -32,20 +32,20 @@ def evaluate(s: School, seat: int) -> float:
     return 1.0 / total
 
 
-def points_to_come(s: School) -> int:
+def points_to_come(s: Brawl) -> int:
     """Every game has a kill for each wizard but one, and a last wizard standing."""
-    count = (s.games - s.game) * len(s.players)
+    count = (s.games - s.game.number) * len(s.players)
     for player in s.players:
         if player.hp > 0:
             count += 1
     return count
 
 
-def standing(s: School, seat: int) -> float:
+def standing(s: Brawl, seat: int) -> float:
     """Victory Points, with what life, status and cards promise."""
     player = s.players[seat]
     value = float(victory_points(player))
-    if s.game < s.games or player.hp > 0:
+    if s.game.number < s.games or player.hp > 0:
         value += HELD * len(player.held)
     if player.hp == 0:
         return value + TREASURE * everlasting(player)
@@ -57,7 +57,7 @@ def standing(s: School, seat: int) -> float:
         + TREASURE * len(player.treasures)
         + CREATURE * len(player.creatures)
     )
-    if seat != s.active:
+    if seat != s.turn.seat:
         for card in player.spell:
             value += PROMISE * promise_of(s, seat, card, 0)
     return value

@@ -32,7 +32,7 @@ from spellhall.games.hell_high.box.verbs import (
     Verbs,
 )
 from spellhall.games.hell_high.rules.power import dice_for
-from spellhall.games.hell_high.state.state import School
+from spellhall.games.hell_high.state.state import Brawl
 
 # The chance of each band with 1, 2, 3, 4 and more dice.
 BANDS: Final = (
@@ -111,7 +111,7 @@ BAND_WORTH: Final[list[tuple[float, float, float]]] = [
 ]
 
 
-def promise_of(s: School, seat: int, card: int, more_dice: int) -> float:
+def promise_of(s: Brawl, seat: int, card: int, more_dice: int) -> float:
     """The expected effect of one card, with the dice of what lies there and some more."""
     if KIND_OF[card] != DELIVERY:
         return PLAIN_WORTH[card]

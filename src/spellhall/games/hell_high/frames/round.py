@@ -70,7 +70,11 @@ class BuildSpells(Frame):
 class Build(Question):
     """Place a component, take one or all back, or be ready? (HH-DEC-7)"""
 
+    changes: int = 0  # of mind, this round
+
 
 @frame
 class ChangeMind(Offer):
     """Ready; the Spell may be built anew until the last one is ready."""
+
+    changes: int

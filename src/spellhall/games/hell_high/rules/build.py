@@ -11,7 +11,7 @@ from spellhall.games.hell_high.box.cards import KIND_OF, MAIN_CARDS
 from spellhall.games.hell_high.box.verbs import WILD
 from spellhall.games.hell_high.frames.round import Build, BuildSpells, ChangeMind
 from spellhall.games.hell_high.rules.piles import add_to_spell, take_from_spell
-from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Player, School
+from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Brawl, Player
 
 READY: Final = 0
 ALL_BACK: Final = 1
@@ -23,11 +23,11 @@ MOST_CHANGES: Final = 20
 TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]  # 45: Wild Magic
 
 
-def build_spells(s: School, f: BuildSpells) -> None:
+def build_spells(s: Brawl, f: BuildSpells) -> None:
     """Every living wizard with a card builds (HH-ROUND-5, HH-BUILD-9)."""
-    if s.lws != NOBODY:
+    if s.game.last_standing != NOBODY:
         return
-    s.step = BUILDING
+    s.round.step = BUILDING
     lanes: list[Frame | None] = []
     for seat in range(len(s.players)):
         player = s.players[seat]
@@ -35,7 +35,7 @@ def build_spells(s: School, f: BuildSpells) -> None:
     meanwhile(s, lanes)
 
 
-def placements(s: School, f: Build) -> list[int]:
+def placements(s: Brawl, f: Build) -> list[int]:
     """At most one card in each slot; Wild Magic in any of them (HH-BUILD-1 to 4).
 
     What was placed can be taken back, card by card or, if there are several, all at once.
@@ -44,7 +44,7 @@ def placements(s: School, f: Build) -> list[int]:
     options: list[int] = []
     if player.spell:
         options.append(READY)
-        if player.changes < MOST_CHANGES:
+        if f.changes < MOST_CHANGES:
             if len(player.spell) > 1:
                 options.append(ALL_BACK)
             for card in player.spell:
@@ -72,28 +72,28 @@ def placements(s: School, f: Build) -> list[int]:
     return options
 
 
-def build(s: School, f: Build, choice: int) -> None:
+def build(s: Brawl, f: Build, choice: int) -> None:
     """Place one card, take one or all back, or be ready with at least one.
 
     Ruling: after twenty changes of mind a wizard sticks to it, so that a round ends (HH-AMB-31).
     """
     player = s.players[f.seat]
     if choice == READY:
-        if player.changes < MOST_CHANGES:
-            then(s, ChangeMind(f.seat))
+        if f.changes < MOST_CHANGES:
+            then(s, ChangeMind(f.seat, f.changes))
         return
     if choice == ALL_BACK:
-        player.changes += 1
         take_all_back(player)
+        then(s, Build(f.seat, f.changes + 1))
     elif choice >= BACK:
-        player.changes += 1
         take_from_spell(player, choice - BACK)
         player.hand.append(choice - BACK)
+        then(s, Build(f.seat, f.changes + 1))
     else:
         card = (choice - PLACE) // 3
         player.hand.remove(card)
         add_to_spell(s, f.seat, card, (choice - PLACE) % 3)
-    s.stack.append(f)
+        then(s, f)
 
 
 def take_all_back(player: Player) -> None:
@@ -103,15 +103,14 @@ def take_all_back(player: Player) -> None:
     player.slots = []
 
 
-def only_again(s: School, f: ChangeMind) -> list[int]:
+def only_again(s: Brawl, f: ChangeMind) -> list[int]:
     """A ready wizard may build anew until the last one is ready."""
     return [AGAIN]
 
 
-def change_mind(s: School, f: ChangeMind, choice: int) -> None:
+def change_mind(s: Brawl, f: ChangeMind, choice: int) -> None:
     """The Spell lies there as it was; it can be added to or taken back."""
-    s.players[f.seat].changes += 1
-    then(s, Build(f.seat))
+    then(s, Build(f.seat, f.changes + 1))
 
 
 def register(rules: Rules) -> None:

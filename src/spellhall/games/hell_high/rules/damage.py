@@ -16,7 +16,7 @@ from spellhall.games.hell_high.rules.piles import (
     spend,
     with_power,
 )
-from spellhall.games.hell_high.state.state import MOST_LIFE, NO_ANSWER, NOBODY, School
+from spellhall.games.hell_high.state.state import MOST_LIFE, NO_ANSWER, NOBODY, Brawl
 
 TAKE: Final = 0
 USE: Final = 1  # + card
@@ -24,7 +24,7 @@ NERD: Final = 4
 PRIMES: Final = (2, 3, 5, 7, 11, 13, 17, 19, 23)
 
 
-def blow(s: School, f: Blow) -> None:
+def blow(s: Brawl, f: Blow) -> None:
     """The amounts are final before anybody decides about blocking (HH-DMG-7)."""
     targets: list[int] = []
     amounts: list[int] = []
@@ -47,7 +47,7 @@ def blow(s: School, f: Blow) -> None:
         meanwhile(s, lanes)
 
 
-def in_order(s: School, source: int, targets: tuple[int, ...]) -> list[int]:
+def in_order(s: Brawl, source: int, targets: tuple[int, ...]) -> list[int]:
     """Clockwise from the left of the source, the source itself last (HH-DEATH-2)."""
     seats = len(s.players)
     found: list[int] = []
@@ -58,7 +58,7 @@ def in_order(s: School, source: int, targets: tuple[int, ...]) -> list[int]:
     return found
 
 
-def amount_to(s: School, source: int, target: int, n: int, card: int) -> int:
+def amount_to(s: Brawl, source: int, target: int, n: int, card: int) -> int:
     """Damage with its bonuses; zero damage gets none (HH-DMG-6, HH-RANK-4a)."""
     if n <= 0:
         return 0
@@ -73,7 +73,7 @@ def amount_to(s: School, source: int, target: int, n: int, card: int) -> int:
     return n
 
 
-def may_shield(s: School, seat: int) -> bool:
+def may_shield(s: Brawl, seat: int) -> bool:
     """Whether, as far as the table can tell, the wizard could stop damage (HH-DEC-23)."""
     player = s.players[seat]
     return (
@@ -83,7 +83,7 @@ def may_shield(s: School, seat: int) -> bool:
     )
 
 
-def shields(s: School, f: Shield) -> list[int]:
+def shields(s: Brawl, f: Shield) -> list[int]:
     """A kept Creature, a card that cancels, or one that saves from death (HH-DEC-12)."""
     player = s.players[f.seat]
     options = [TAKE]
@@ -96,17 +96,17 @@ def shields(s: School, f: Shield) -> list[int]:
     return options
 
 
-def nothing_held(s: School, f: Shield) -> bool:
+def nothing_held(s: Brawl, f: Shield) -> bool:
     """Taking the damage in silence would tell what a held card is not (HH-DEC-23)."""
     return not s.players[f.seat].held
 
 
-def shield(s: School, f: Shield, choice: int) -> None:
+def shield(s: Brawl, f: Shield, choice: int) -> None:
     """The answer lies face down until all who are hit have chosen (HH-DEC-22)."""
     s.players[f.seat].answer = choice
 
 
-def strike(s: School, f: Strike) -> None:
+def strike(s: Brawl, f: Strike) -> None:
     """All are hit at the same time; the dying are queued (HH-DMG-4, HH-DEATH-2).
 
     Ruling: the dead come before the Treasures that hit back (HH-AMB-38).
@@ -128,17 +128,17 @@ def strike(s: School, f: Strike) -> None:
         player.hp = after
         tell(s, "damage", target, f.source, f.amounts[i], before, after, f.card)
         if after == 0:
-            s.queue.append((target, f.source if f.source != target else NOBODY, by_dead_card))
+            s.game.queue.append((target, f.source if f.source != target else NOBODY, by_dead_card))
         elif after < before and target != f.source and s.players[f.source].hp > 0:
             if with_power(player.treasures, HIT_BACK) != NOBODY:
                 stung.append(target)
     for target in reversed(stung):
         then(s, HitBack(target, f.source))
-    if s.queue and s.dying == NOBODY:
+    if s.game.queue and s.game.dying == NOBODY:
         then(s, NextDeath())
 
 
-def stopped(s: School, seat: int, card: int) -> bool:
+def stopped(s: Brawl, seat: int, card: int) -> bool:
     """The card is used up; whether it stops the whole instance."""
     if KIND_OF[card] <= DELIVERY:
         remove_creature(s, seat, card)
@@ -147,7 +147,7 @@ def stopped(s: School, seat: int, card: int) -> bool:
     return KIND_OF[card] == TREASURE or POWER_OF[card] == PREVENT
 
 
-def hit_back(s: School, f: HitBack) -> None:
+def hit_back(s: Brawl, f: HitBack) -> None:
     """Only among the living (HH-T-NOTE-3)."""
     player = s.players[f.seat]
     if player.hp > 0 and s.players[f.foe].hp > 0:
@@ -156,7 +156,7 @@ def hit_back(s: School, f: HitBack) -> None:
             then(s, Blow(f.seat, (f.foe,), power_size(player.treasures, HIT_BACK), card))
 
 
-def heal(s: School, seat: int, n: int) -> None:
+def heal(s: Brawl, seat: int, n: int) -> None:
     """HP rise to 25 at most; the dying and the dead do not heal (HH-SETUP-4, HH-DEATH-5)."""
     player = s.players[seat]
     gained = min(n, MOST_LIFE - player.hp)

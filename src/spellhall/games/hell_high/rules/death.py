@@ -7,12 +7,11 @@ from spellhall.games.hell_high.box.cards import (
     EFFECTS_OF,
     GLYPH_OF,
     IS_EVERLASTING,
-    KIND_OF,
     REACTION_OF,
     WHEN_OF,
 )
 from spellhall.games.hell_high.box.design import NOW, ON_DEATH, ON_KILL
-from spellhall.games.hell_high.box.verbs import NO_GLYPH, WILD, Damage
+from spellhall.games.hell_high.box.verbs import NO_GLYPH, Damage
 from spellhall.games.hell_high.frames.effects import Perform
 from spellhall.games.hell_high.frames.harm import (
     Blow,
@@ -26,16 +25,16 @@ from spellhall.games.hell_high.frames.harm import (
 )
 from spellhall.games.hell_high.rules.damage import amount_to
 from spellhall.games.hell_high.rules.piles import discard, draw_dead_card, forget, glyph_cards
-from spellhall.games.hell_high.state.state import NOBODY, School
+from spellhall.games.hell_high.state.state import NOBODY, Brawl
 
 
-def next_death(s: School, f: NextDeath) -> None:
+def next_death(s: Brawl, f: NextDeath) -> None:
     """Each death is processed completely before the next (HH-DEATH-1)."""
-    s.dying = NOBODY
-    if not s.queue:
+    s.game.dying = NOBODY
+    if not s.game.queue:
         return
-    victim, killer, quiet = s.queue.pop(0)
-    s.dying = victim
+    victim, killer, quiet = s.game.queue.pop(0)
+    s.game.dying = victim
     then(
         s,
         LeaveBoard(victim, killer, quiet),
@@ -46,14 +45,14 @@ def next_death(s: School, f: NextDeath) -> None:
     )
 
 
-def leave_board(s: School, f: LeaveBoard) -> None:
+def leave_board(s: Brawl, f: LeaveBoard) -> None:
     """Standee off; token and status for the killer; Treasures on a kill, then on a death.
 
     Ruling: what a kill earns comes before what a death costs (HH-AMB-39).
     """
     player = s.players[f.victim]
     player.rank = 0
-    player.died = s.round
+    player.died = s.round.number
     tell(s, "death", f.victim, f.killer)
     if f.killer == NOBODY:
         return
@@ -75,12 +74,12 @@ def leave_board(s: School, f: LeaveBoard) -> None:
         then(s, ChangeStatus(f.killer, 1, False))
 
 
-def react(s: School, f: React) -> None:
+def react(s: Brawl, f: React) -> None:
     """Unresolved Reactions strike the active player, if another (HH-REACT-1 to 9).
 
     Ruling: a Reaction is damage of its Source, bonuses included (HH-AMB-37).
     """
-    active = s.active
+    active = s.turn.seat
     if active == NOBODY or active == f.victim or s.players[active].hp == 0:
         return
     player = s.players[f.victim]
@@ -94,26 +93,25 @@ def react(s: School, f: React) -> None:
         reveal(s)
         for card in player.spell:
             forget(s, card)
-        s.aside.extend(player.spell)
+        s.exposed = player.spell
         player.spell = []
         player.slots = []
 
 
-def bury(s: School, f: Bury) -> None:
+def bury(s: Brawl, f: Bury) -> None:
     """Cards go; the order of death is noted; the last wizard standing is looked for.
 
     Ruling: all this before the Dead Wizard card is drawn (HH-AMB-40).
     """
     player = s.players[f.victim]
-    shown = [card for card in s.aside if KIND_OF[card] <= WILD]
-    s.aside = [card for card in s.aside if KIND_OF[card] > WILD]
     for card in (
-        shown + player.spell + player.hand + player.creatures + player.tired + player.lasting
+        s.exposed + player.spell + player.hand + player.creatures + player.tired + player.lasting
     ):
         discard(s, card)
     for card in player.treasures:
         if not IS_EVERLASTING[card]:
             discard(s, card)
+    s.exposed = []
     player.spell = []
     player.slots = []
     player.hand = []
@@ -124,26 +122,26 @@ def bury(s: School, f: Bury) -> None:
     player.grudge = NOBODY
     player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
     player.fresh = 0
-    if s.active == f.victim:
-        s.waiting = []
-        s.kept = []
-    s.dead.append(f.victim)
+    if s.turn.seat == f.victim:
+        s.turn.waiting = []
+        s.turn.kept = []
+    s.game.dead.append(f.victim)
     tell(s, "buried", f.victim)
     standing = [seat for seat in range(len(s.players)) if s.players[seat].rank > 0]
-    if len(standing) == 1 and s.lws == NOBODY:
-        s.lws = standing[0]
-        s.players[s.lws].lws += 1
-        tell(s, "last_standing", s.lws)
+    if len(standing) == 1 and s.game.last_standing == NOBODY:
+        s.game.last_standing = standing[0]
+        s.players[s.game.last_standing].lws += 1
+        tell(s, "last_standing", s.game.last_standing)
 
 
-def draw_dead(s: School, f: DrawDeadCard) -> None:
+def draw_dead(s: Brawl, f: DrawDeadCard) -> None:
     """«Now» cards are shown and resolve at once; the others stay face down (HH-DEAD-2, 3)."""
     card = draw_dead_card(s)
     if card == NOBODY:
         return
     if WHEN_OF[card] == NOW:
         tell(s, "dead_card", f.seat, card)
-        s.aside.append(card)
+        s.resolving.append(card)
         then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False), PutAway(card))
         return
     player = s.players[f.seat]
@@ -152,10 +150,10 @@ def draw_dead(s: School, f: DrawDeadCard) -> None:
     tell_in_part(s, (f.seat,), "hold", (f.seat, card), (f.seat, NOBODY))
 
 
-def put_away(s: School, f: PutAway) -> None:
+def put_away(s: Brawl, f: PutAway) -> None:
     """After resolving it is discarded, unless it went before."""
-    if f.card in s.aside:
-        s.aside.remove(f.card)
+    if f.card in s.resolving:
+        s.resolving.remove(f.card)
         discard(s, f.card)
 
 

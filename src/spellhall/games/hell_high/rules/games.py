@@ -23,32 +23,33 @@ from spellhall.games.hell_high.rules.piles import discard
 from spellhall.games.hell_high.state.state import (
     NO_ANSWER,
     NOBODY,
-    SETTING_UP,
     START_LIFE,
-    School,
+    Brawl,
+    Round,
+    SingleGame,
     by_rank,
 )
 
 
-def free_wizards(s: School, f: PickWizard) -> list[int]:
+def free_wizards(s: Brawl, f: PickWizard) -> list[int]:
     """Every wizard that nobody took (HH-SETUP-1)."""
     taken = [player.wizard for player in s.players]
     return [wizard for wizard in range(WIZARDS) if wizard not in taken]
 
 
-def pick_wizard(s: School, f: PickWizard, wizard: int) -> None:
+def pick_wizard(s: Brawl, f: PickWizard, wizard: int) -> None:
     """A character, without ability."""
     s.players[f.seat].wizard = wizard
     tell(s, "wizard", f.seat, wizard)
 
 
-def roll_ranks(s: School, f: RollRanks) -> None:
+def roll_ranks(s: Brawl, f: RollRanks) -> None:
     """The highest total takes rank 8, and so on; tied players roll again (HH-SETUP-5 to 7)."""
     place_group(s, list(range(len(s.players))), TOP_RANK)
     then(s, BeginRound())
 
 
-def place_group(s: School, group: list[int], top: int) -> None:
+def place_group(s: Brawl, group: list[int], top: int) -> None:
     """Two dice for each of a group; equal totals contest their ranks anew."""
     if len(group) == 1:
         s.players[group[0]].rank = top
@@ -67,16 +68,11 @@ def place_group(s: School, group: list[int], top: int) -> None:
             top -= len(tied)
 
 
-def begin_game(s: School, f: BeginGame) -> None:
+def begin_game(s: Brawl, f: BeginGame) -> None:
     """Ranks by order of death, the last wizard standing on top (HH-NEXT-1 to 7)."""
     order = starting_order(s)
-    s.game += 1
-    s.round = 0
-    s.step = SETTING_UP
-    s.bonus = NO_GLYPH
-    s.dead = []
-    s.lws = NOBODY
-    s.closed = False
+    s.game = SingleGame(number=s.game.number + 1)
+    s.round = Round()
     lowest = TOP_RANK + 1 - len(order)
     for i in range(len(order)):
         player = s.players[order[i]]
@@ -86,21 +82,21 @@ def begin_game(s: School, f: BeginGame) -> None:
         player.died = 0
         player.glyph = NO_GLYPH
         player.grudge = NOBODY
-    tell(s, "game", s.game, tuple(by_rank(s)))
+    tell(s, "game", s.game.number, tuple(by_rank(s)))
     then(s, *[OpenDeadCards(seat) for seat in by_rank(s)], BeginRound())
 
 
-def starting_order(s: School) -> list[int]:
+def starting_order(s: Brawl) -> list[int]:
     """The seats from the lowest rank of the next game to the highest."""
-    order = [seat for seat in s.dead if seat != s.lws]
-    standing = [seat for seat in by_rank(s) if seat != s.lws]
+    order = [seat for seat in s.game.dead if seat != s.game.last_standing]
+    standing = [seat for seat in by_rank(s) if seat != s.game.last_standing]
     order.extend(reversed(standing))  # only if the limit of rounds closed the game (HH-AMB-35)
-    if s.lws != NOBODY:
-        order.append(s.lws)
+    if s.game.last_standing != NOBODY:
+        order.append(s.game.last_standing)
     return order
 
 
-def open_dead_cards(s: School, f: OpenDeadCards) -> None:
+def open_dead_cards(s: Brawl, f: OpenDeadCards) -> None:
     """All «start of next game» cards of the wizard are revealed (HH-DEAD-4)."""
     player = s.players[f.seat]
     player.fresh = 0
@@ -114,26 +110,26 @@ def open_dead_cards(s: School, f: OpenDeadCards) -> None:
     then(s, NextOpened(f.seat))
 
 
-def opened_cards(s: School, f: NextOpened) -> list[int]:
+def opened_cards(s: Brawl, f: NextOpened) -> list[int]:
     """The holder orders his or her own cards (HH-NEXT-5)."""
     return s.opened.copy()
 
 
-def next_opened(s: School, f: NextOpened, card: int) -> None:
+def next_opened(s: Brawl, f: NextOpened, card: int) -> None:
     """It resolves; lasting ones stay face up, the others are discarded (HH-DEAD-6)."""
     s.opened.remove(card)
     tell(s, "dead_card", f.seat, card)
     if s.opened:
         then(s, f)
     if POWER_OF[card] == NOTHING:
-        s.aside.append(card)
+        s.resolving.append(card)
         then(s, PutAway(card))
     else:
         s.players[f.seat].lasting.append(card)
     then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
 
 
-def end_game(s: School, f: EndGame) -> None:
+def end_game(s: Brawl, f: EndGame) -> None:
     """Everything without Everlasting goes, the last wizard's cards included (HH-END-6).
 
     Ruling: held Dead Wizard cards stay (HH-AMB-42).
@@ -155,16 +151,11 @@ def end_game(s: School, f: EndGame) -> None:
         player.tired = []
         player.lasting = []
         player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
-        player.acted = False
-        player.shown = False
         player.answer = NO_ANSWER
         player.extra_cards = 0
-    s.active = NOBODY
-    s.next_up = NOBODY
-    s.counted = False
-    s.step = SETTING_UP
-    tell(s, "game_over", s.game, s.lws)
-    if s.game < s.games:
+    s.round = Round(number=s.round.number)
+    tell(s, "game_over", s.game.number, s.game.last_standing)
+    if s.game.number < s.games:
         then(s, BeginGame())
     else:
         tell(s, "match_over")

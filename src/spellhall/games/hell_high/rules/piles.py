@@ -15,7 +15,7 @@ from spellhall.games.hell_high.box.cards import (
 from spellhall.games.hell_high.box.design import GLYPH as GLYPH_POWER
 from spellhall.games.hell_high.box.design import INITIATIVE
 from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, TREASURE, WILD
-from spellhall.games.hell_high.state.state import NOBODY, Player, School
+from spellhall.games.hell_high.state.state import NOBODY, Brawl, Player
 
 CREATURE: Final = 99  # looked for instead of a type of component
 MAIN_DECK: Final = 0
@@ -23,17 +23,17 @@ TREASURE_DECK: Final = 1
 DEAD_DECK: Final = 2
 
 
-def draw_main(s: School) -> int:
+def draw_main(s: Brawl) -> int:
     """The top card of the Main Deck, or NOBODY if there is none."""
     return top_card(s, s.main, s.main_discard, MAIN_DECK)
 
 
-def draw_dead_card(s: School) -> int:
+def draw_dead_card(s: Brawl) -> int:
     """The top Dead Wizard card, or NOBODY (HH-DEAD-9)."""
     return top_card(s, s.dead_deck, s.dead_discard, DEAD_DECK)
 
 
-def gain_treasure(s: School, seat: int) -> None:
+def gain_treasure(s: Brawl, seat: int) -> None:
     """Face up in front of the wizard, at work at once (HH-TREAS-1, HH-TREAS-4)."""
     card = top_card(s, s.treasure, s.treasure_discard, TREASURE_DECK)
     if card != NOBODY:
@@ -41,7 +41,7 @@ def gain_treasure(s: School, seat: int) -> None:
         tell(s, "treasure", seat, card)
 
 
-def top_card(s: School, deck: list[int], discards: list[int], which: int) -> int:
+def top_card(s: Brawl, deck: list[int], discards: list[int], which: int) -> int:
     """An empty deck is rebuilt from its discards; without any there is no card (HH-DECK-1, 2)."""
     if not deck:
         if not discards:
@@ -54,7 +54,7 @@ def top_card(s: School, deck: list[int], discards: list[int], which: int) -> int
     return draw(s, deck)
 
 
-def discard(s: School, card: int) -> None:
+def discard(s: Brawl, card: int) -> None:
     """Face up to its pile; whoever knew where it was knows no more than the others now."""
     reveal(s)
     kind = KIND_OF[card]
@@ -67,13 +67,13 @@ def discard(s: School, card: int) -> None:
         forget(s, card)
 
 
-def forget(s: School, card: int) -> None:
+def forget(s: Brawl, card: int) -> None:
     """Nobody knows any more in whose hand the card is."""
     if s.known:
         s.known = [entry for entry in s.known if entry[2] != card]
 
 
-def spend(s: School, seat: int, card: int) -> None:
+def spend(s: Brawl, seat: int, card: int) -> None:
     """A Treasure or a held Dead Wizard card is used up."""
     player = s.players[seat]
     if card in player.treasures:
@@ -84,7 +84,7 @@ def spend(s: School, seat: int, card: int) -> None:
     tell(s, "spend", seat, card)
 
 
-def search_main(s: School, kind: int) -> int:
+def search_main(s: Brawl, kind: int) -> int:
     """Reveal cards until one of the type, or a CREATURE, appears; the others are discarded.
 
     The revealed cards are not part of a pile that is shuffled meanwhile (HH-WILD-4).
@@ -105,7 +105,7 @@ def search_main(s: School, kind: int) -> int:
     return found
 
 
-def add_to_spell(s: School, seat: int, card: int, slot: int) -> None:
+def add_to_spell(s: Brawl, seat: int, card: int, slot: int) -> None:
     """A card joins a Spell, beside the cards of its type (HH-TURN-7)."""
     player = s.players[seat]
     at = len(player.spell)
@@ -122,23 +122,23 @@ def take_from_spell(player: Player, card: int) -> int:
     return player.slots.pop(at)
 
 
-def remove_creature(s: School, seat: int, card: int) -> None:
+def remove_creature(s: Brawl, seat: int, card: int) -> None:
     """A kept Creature goes to the discard pile, wherever it lay."""
     player = s.players[seat]
     if card in player.creatures:
         player.creatures.remove(card)
     else:
         take_from_spell(player, card)
-        s.kept.remove(card)
-    if card in s.waiting:
-        s.waiting.remove(card)
+        s.turn.kept.remove(card)
+    if card in s.turn.waiting:
+        s.turn.waiting.remove(card)
     discard(s, card)
 
 
-def kept_creatures(s: School, seat: int) -> list[int]:
+def kept_creatures(s: Brawl, seat: int) -> list[int]:
     """Face-up Creatures that can absorb, those kept this very turn included (HH-CREAT-6)."""
-    if seat == s.active and s.kept:
-        return s.players[seat].creatures + s.kept
+    if seat == s.turn.seat and s.turn.kept:
+        return s.players[seat].creatures + s.turn.kept
     return s.players[seat].creatures
 
 

@@ -35,14 +35,14 @@ from spellhall.games.hell_high.frames.power import (
     TurnDie,
 )
 from spellhall.games.hell_high.rules.piles import glyph_cards, power_size, spend, with_power
-from spellhall.games.hell_high.state.state import BONUS_DIE, NOBODY, Player, School, foes
+from spellhall.games.hell_high.state.state import BONUS_DIE, NOBODY, Brawl, Player, Roll, foes
 
 PASS: Final = 0
 PICK: Final = 1  # + card, or + place of the die
 MID: Final = 1  # second of the three bands
 
 
-def start_roll(s: School, f: Perform) -> None:
+def start_roll(s: Brawl, f: Perform) -> None:
     """More dice, the roll, changes of dice, then the band (HH-T-NOTE-1)."""
     player = s.players[f.seat]
     then(
@@ -54,7 +54,7 @@ def start_roll(s: School, f: Perform) -> None:
         then(s, BeforeRoll(f.seat, f.card))
 
 
-def boosters(s: School, f: BeforeRoll) -> list[int]:
+def boosters(s: Brawl, f: BeforeRoll) -> list[int]:
     """Cards that add dice, in play or held."""
     player = s.players[f.seat]
     options = [PASS]
@@ -64,78 +64,78 @@ def boosters(s: School, f: BeforeRoll) -> list[int]:
     return options
 
 
-def nothing_held(s: School, f: BeforeRoll | TurnDie) -> bool:
+def nothing_held(s: Brawl, f: BeforeRoll | TurnDie) -> bool:
     """Passing over a held card in silence would tell what it is not (HH-DEC-23)."""
     return not s.players[f.seat].held
 
 
-def before_roll(s: School, f: BeforeRoll, choice: int) -> None:
+def before_roll(s: Brawl, f: BeforeRoll, choice: int) -> None:
     """The card goes, its dice come; another one may follow."""
     if choice == PASS:
         return
     card = choice - PICK
     spend(s, f.seat, card)
-    s.boosts.append(card)
+    s.turn.roll.boosts.append(card)
     player = s.players[f.seat]
     if player.held or with_power(player.treasures, MORE_DICE) != NOBODY:
         then(s, f)
 
 
-def dice_for(s: School, seat: int, card: int) -> list[int]:
+def dice_for(s: Brawl, seat: int, card: int) -> list[int]:
     """Where each die of a roll comes from: cards of the glyph, token, boosts (HH-POWER-4 to 6)."""
     glyph = GLYPH_OF[card]
     found = glyph_cards(s.players[seat], glyph)
-    if s.bonus == glyph:
+    if s.game.bonus == glyph:
         found.append(BONUS_DIE)
-    for boost in s.boosts:
+    for boost in s.turn.roll.boosts:
         for _ in range(SIZE_OF[boost]):
             found.append(boost)
     return found
 
 
-def roll_power(s: School, f: RollPower) -> None:
+def roll_power(s: Brawl, f: RollPower) -> None:
     """All dice are rolled, more than five too (HH-COMP-18)."""
-    s.dice_from = dice_for(s, f.seat, f.card)
-    s.dice = [roll(s, 6) for _ in s.dice_from]
-    s.boosts = []
+    origins = dice_for(s, f.seat, f.card)
+    dice = [roll(s, 6) for _ in origins]
+    s.turn.roll = Roll(dice, origins)
     if s.watched:
-        tell(s, "roll", f.seat, f.card, tuple(s.dice), tuple(s.dice_from))
+        tell(s, "roll", f.seat, f.card, tuple(dice), tuple(origins))
     player = s.players[f.seat]
     if player.held:
         then(s, TurnDie(f.seat, f.card))
-    if not s.sheet_used and with_power(player.treasures, REROLL) != NOBODY:
+    if not s.turn.rerolled and with_power(player.treasures, REROLL) != NOBODY:
         then(s, RerollDie(f.seat, f.card))
 
 
-def dice_to_reroll(s: School, f: RerollDie) -> list[int]:
+def dice_to_reroll(s: Brawl, f: RerollDie) -> list[int]:
     """One die, or none."""
-    return [PASS] + [PICK + i for i in range(len(s.dice))]
+    return [PASS] + [PICK + i for i in range(len(s.turn.roll.dice))]
 
 
-def reroll_die(s: School, f: RerollDie, choice: int) -> None:
+def reroll_die(s: Brawl, f: RerollDie, choice: int) -> None:
     """Once in a turn."""
     if choice != PASS:
-        s.sheet_used = True
-        old = s.dice[choice - PICK]
-        s.dice[choice - PICK] = roll(s, 6)
-        tell(s, "reroll", f.seat, choice - PICK, old, s.dice[choice - PICK])
+        s.turn.rerolled = True
+        old = s.turn.roll.dice[choice - PICK]
+        s.turn.roll.dice[choice - PICK] = roll(s, 6)
+        tell(s, "reroll", f.seat, choice - PICK, old, s.turn.roll.dice[choice - PICK])
 
 
-def dice_to_turn(s: School, f: TurnDie) -> list[int]:
+def dice_to_turn(s: Brawl, f: TurnDie) -> list[int]:
     """One die, for the holder of the card."""
     options = [PASS]
     if with_power(s.players[f.seat].held, SET_SIX) != NOBODY:
-        for i in range(len(s.dice)):
+        for i in range(len(s.turn.roll.dice)):
             options.append(PICK + i)
     return options
 
 
-def turn_die(s: School, f: TurnDie, choice: int) -> None:
+def turn_die(s: Brawl, f: TurnDie, choice: int) -> None:
     """That die shows 6."""
     if choice != PASS:
         spend(s, f.seat, with_power(s.players[f.seat].held, SET_SIX))
-        old = s.dice[choice - PICK]
-        s.dice[choice - PICK] = 6
+        old = s.turn.roll.dice[choice - PICK]
+        s.turn.roll.dice[choice - PICK] = 6
         tell(s, "reroll", f.seat, choice - PICK, old, 6)
 
 
@@ -149,12 +149,12 @@ def band_of(total: int) -> int:
     return 0 if total <= 4 else 1 if total <= 9 else 2
 
 
-def apply_band(s: School, f: ApplyBand) -> None:
+def apply_band(s: Brawl, f: ApplyBand) -> None:
     """One list applies; a Creature without target is only kept or not (HH-CREAT-9)."""
     player = s.players[f.seat]
     verb = EFFECTS[f.effects][f.at]
     assert isinstance(verb, PowerRoll)
-    total = total_of(player, s.dice)
+    total = total_of(player, s.turn.roll.dice)
     band = band_of(total)
     verbs = verb.bands[band]
     tell(s, "band", f.seat, f.card, total, band)
@@ -174,7 +174,7 @@ def apply_band(s: School, f: ApplyBand) -> None:
         then(s, Perform(f.seat, f.card, effects, 0, f.targets, f.lower))
 
 
-def hits_one_more(s: School, f: ApplyBand, verbs: Verbs) -> bool:
+def hits_one_more(s: Brawl, f: ApplyBand, verbs: Verbs) -> bool:
     """A 6 on a Delivery aimed at foes, and one more foe to hit (HH-T-1, HH-T-NOTE-8).
 
     Ruling: a band that is aimed anew at each foe leaves nobody over (HH-AMB-36).
@@ -183,31 +183,31 @@ def hits_one_more(s: School, f: ApplyBand, verbs: Verbs) -> bool:
         KIND_OF[f.card] == DELIVERY
         and not isinstance(verbs[0], Aim)
         and f.targets != (f.seat,)
-        and 6 in s.dice
+        and 6 in s.turn.roll.dice
         and with_power(s.players[f.seat].treasures, EXTRA_TARGET) != NOBODY
         and len(foes(s, f.seat)) > len(f.targets)
     )
 
 
-def further_foes(s: School, f: ExtraTarget) -> list[int]:
+def further_foes(s: Brawl, f: ExtraTarget) -> list[int]:
     """Any foe who is not a target of this roll already."""
     return [foe for foe in foes(s, f.seat) if foe not in f.targets]
 
 
-def extra_target(s: School, f: ExtraTarget, foe: int) -> None:
+def extra_target(s: Brawl, f: ExtraTarget, foe: int) -> None:
     """The parts aimed at the target hit this foe as well."""
     targets = (*f.targets, foe)
     tell(s, "extra_target", f.seat, f.card, foe)
     then(s, Perform(f.seat, f.card, f.effects, 0, targets, f.lower))
 
 
-def keep_creature(s: School, f: KeepCreature) -> None:
+def keep_creature(s: Brawl, f: KeepCreature) -> None:
     """It stays, unless it was used or its owner died meanwhile."""
     player = s.players[f.seat]
     if player.hp == 0:
         return
     if f.card in player.spell:
-        s.kept.append(f.card)
+        s.turn.kept.append(f.card)
     elif f.card not in player.creatures:
         return
     tell(s, "keep", f.seat, f.card)

@@ -1,17 +1,20 @@
 """Who wins the match (HH-MATCH-4, HH-MATCH-5, HH-AMB-1)."""
 
 from spellhall.engine.result import Part, Place, Result, ranked
-from spellhall.games.hell_high.state.state import School, victory_points
+from spellhall.games.hell_high.state.state import Brawl, victory_points
 
 
-def result(s: School) -> Result:
+def result(s: Brawl) -> Result:
     """Most Victory Points, then Last Wizard Standing Tokens, then the last game's survivor."""
     points = [victory_points(player) for player in s.players]
-    keys = [(points[seat], player.lws, int(seat == s.lws)) for seat, player in enumerate(s.players)]
+    keys = [
+        (points[seat], player.lws, int(seat == s.game.last_standing))
+        for seat, player in enumerate(s.players)
+    ]
     places = ranked(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     return Result(
-        "closed" if s.closed else "last_game",
+        "closed" if s.game.closed else "last_game",
         _sentence(s, winners, points),
         tuple(
             Place(
@@ -20,14 +23,14 @@ def result(s: School) -> Result:
                 points[seat],
                 places[seat] == 1,
                 (Part("Kill Tokens", player.kills), Part("Last Wizard Standing", player.lws)),
-                "Last Wizard Standing of the last game" if seat == s.lws else "",
+                "Last Wizard Standing of the last game" if seat == s.game.last_standing else "",
             )
             for seat, player in enumerate(s.players)
         ),
     )
 
 
-def _sentence(s: School, winners: list[int], points: list[int]) -> str:
+def _sentence(s: Brawl, winners: list[int], points: list[int]) -> str:
     best = max(points)
     by = f"with {best} Victory Point{'' if best == 1 else 's'}"
     if len(winners) > 1:

@@ -33,10 +33,10 @@ from spellhall.games.hell_high.box.verbs import (
     WEAKEST,
 )
 from spellhall.games.hell_high.rules.piles import kept_creatures
-from spellhall.games.hell_high.state.state import School, foes, living
+from spellhall.games.hell_high.state.state import Brawl, foes, living
 
 
-def candidates(s: School, seat: int, at: int) -> list[int]:
+def candidates(s: Brawl, seat: int, at: int) -> list[int]:
     """The legal targets of an aim, clockwise from the left; of an «each» aim, all that it means."""
     players = s.players
     if at == SELF:
@@ -76,9 +76,9 @@ def candidates(s: School, seat: int, at: int) -> list[int]:
     if at == STRONGER or at == EACH_STRONGER:
         return [foe for foe in others if players[foe].hp > me.hp]
     if at == ACTED:
-        return [foe for foe in others if players[foe].acted]
+        return [foe for foe in others if foe in s.round.acted]
     if at == NOT_ACTED:
-        return [foe for foe in others if not players[foe].acted]
+        return [foe for foe in others if foe not in s.round.acted]
     if at == OWNER:
         return [foe for foe in others if players[foe].treasures]
     if at == FRAIL:
@@ -87,7 +87,7 @@ def candidates(s: School, seat: int, at: int) -> list[int]:
     return [foe for foe in others if players[foe].lws > 0]
 
 
-def among_living(s: School, seat: int, at: int) -> list[int]:
+def among_living(s: Brawl, seat: int, at: int) -> list[int]:
     """Aims that count the caster in."""
     found = foes(s, seat)
     if s.players[seat].hp > 0:
@@ -102,7 +102,7 @@ def among_living(s: School, seat: int, at: int) -> list[int]:
     return found
 
 
-def lowest(s: School, seat: int) -> bool:
+def lowest(s: Brawl, seat: int) -> bool:
     """Whether no foe has lower status."""
     rank = s.players[seat].rank
     for foe in living(s):

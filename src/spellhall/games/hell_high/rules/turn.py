@@ -26,7 +26,7 @@ from spellhall.games.hell_high.rules.piles import (
     search_main,
     take_from_spell,
 )
-from spellhall.games.hell_high.state.state import NOBODY, School, foes
+from spellhall.games.hell_high.state.state import NOBODY, Brawl, Roll, foes, turn_of
 
 END: Final = 0
 RESOLVE: Final = 1  # + card
@@ -34,11 +34,10 @@ USE: Final = 1000  # + 8 * card + seat
 LONER: Final = 2
 
 
-def take_turn(s: School, f: TakeTurn) -> None:
+def take_turn(s: Brawl, f: TakeTurn) -> None:
     """Reveal; then the Loner, Wild Magic and Treasures, in this order (HH-TURN-1, HH-TURN-2)."""
     player = s.players[f.seat]
-    s.active = f.seat
-    s.sheet_used = False
+    s.turn = turn_of(f.seat)
     reveal(s)
     if s.known:
         for card in player.spell:
@@ -50,7 +49,7 @@ def take_turn(s: School, f: TakeTurn) -> None:
         be_loner(s, f.seat)
 
 
-def be_loner(s: School, seat: int) -> None:
+def be_loner(s: Brawl, seat: int) -> None:
     """Two cards are revealed; one of the placed type is discarded (HH-RANK-2a to 2d)."""
     player = s.players[seat]
     placed = KIND_OF[player.spell[0]] if player.spell else WILD
@@ -64,7 +63,7 @@ def be_loner(s: School, seat: int) -> None:
     for card in shown:
         kind = KIND_OF[card]
         if kind == WILD:
-            s.aside.append(card)
+            s.wild.append(card)
             asked.append(PickSlot(seat))
         elif kind == placed:
             discard(s, card)
@@ -73,19 +72,19 @@ def be_loner(s: School, seat: int) -> None:
     then(s, *asked)
 
 
-def any_slot(s: School, f: PickSlot) -> list[int]:
+def any_slot(s: Brawl, f: PickSlot) -> list[int]:
     """Free choice of type (HH-WILD-7, HH-BULLY-4)."""
     return [0, 1, 2]
 
 
-def pick_slot(s: School, f: PickSlot, slot: int) -> None:
+def pick_slot(s: Brawl, f: PickSlot, slot: int) -> None:
     """The Wild Magic joins the Spell in this slot, to be replaced."""
-    card = s.aside.pop()
+    card = s.wild.pop()
     add_to_spell(s, f.seat, card, slot)
     tell(s, "slot", f.seat, slot)
 
 
-def replace_wild(s: School, f: ReplaceWild) -> None:
+def replace_wild(s: Brawl, f: ReplaceWild) -> None:
     """One after another, Source slot first; without a card the slot stays empty (HH-WILD-1, 2)."""
     player = s.players[f.seat]
     at = 0
@@ -98,16 +97,16 @@ def replace_wild(s: School, f: ReplaceWild) -> None:
         found = search_main(s, slot)
         if found != NOBODY:
             add_to_spell(s, f.seat, found, slot)
-            s.waiting.append(found)
+            s.turn.waiting.append(found)
             tell(s, "joins", f.seat, found)
         discard(s, card)
         at = 0
 
 
-def start_of_turn(s: School, f: StartOfTurn) -> None:
+def start_of_turn(s: Brawl, f: StartOfTurn) -> None:
     """Kept Creatures must attack again (HH-CREAT-7); Treasures of the start of a turn work."""
     player = s.players[f.seat]
-    s.waiting = player.spell + player.creatures
+    s.turn.waiting = player.spell + player.creatures
     if s.watched:
         tell(s, "spell", f.seat, tuple(player.spell))
     for card in reversed(player.treasures):
@@ -115,22 +114,22 @@ def start_of_turn(s: School, f: StartOfTurn) -> None:
             then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
 
 
-def proceed(s: School, f: Proceed) -> None:
+def proceed(s: Brawl, f: Proceed) -> None:
     """The turn stops at the caster's death or the end of the game (HH-TURN-11, HH-END-5)."""
-    s.now = NOBODY
-    if s.lws == NOBODY and s.players[f.seat].hp > 0:
+    s.turn.now = NOBODY
+    if s.game.last_standing == NOBODY and s.players[f.seat].hp > 0:
         then(s, Cast(f.seat))
 
 
-def castable(s: School, f: Cast) -> list[int]:
+def castable(s: Brawl, f: Cast) -> list[int]:
     """All Sources, then all Qualities, then all Deliveries; the owner orders equals (HH-TURN-3, 4).
 
     The lowest type waiting comes first, so a newcomer of a passed type is next (HH-TURN-5, 6).
     """
     options: list[int] = []
-    if s.waiting:
-        first = min([KIND_OF[card] for card in s.waiting])
-        for card in s.waiting:
+    if s.turn.waiting:
+        first = min([KIND_OF[card] for card in s.turn.waiting])
+        for card in s.turn.waiting:
             if KIND_OF[card] == first:
                 options.append(RESOLVE + card)
     else:
@@ -142,7 +141,7 @@ def castable(s: School, f: Cast) -> list[int]:
     return options
 
 
-def cast(s: School, f: Cast, choice: int) -> None:
+def cast(s: Brawl, f: Cast, choice: int) -> None:
     """Resolve a component, use a Treasure, or end the turn."""
     if choice == END:
         return
@@ -155,19 +154,18 @@ def cast(s: School, f: Cast, choice: int) -> None:
         then(s, Perform(f.seat, card, EFFECTS_OF[card], 1, (foe,), False))
         return
     card = choice - RESOLVE
-    s.waiting.remove(card)
-    s.now = card
-    s.dice = []
-    s.dice_from = []
+    s.turn.waiting.remove(card)
+    s.turn.now = card
+    s.turn.roll = Roll()
     tell(s, "resolve", f.seat, card)
     then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
 
 
-def finish_turn(s: School, f: FinishTurn) -> None:
+def finish_turn(s: Brawl, f: FinishTurn) -> None:
     """All Spell cards go except kept Creatures, then those that failed (HH-TURN-10)."""
     player = s.players[f.seat]
     for card in player.spell:
-        if card in s.kept:
+        if card in s.turn.kept:
             player.creatures.append(card)
         else:
             discard(s, card)
@@ -176,12 +174,8 @@ def finish_turn(s: School, f: FinishTurn) -> None:
     player.spell = []
     player.slots = []
     player.tired = []
-    player.acted = True
-    s.waiting = []
-    s.kept = []
-    s.dice = []
-    s.dice_from = []
-    s.active = NOBODY
+    s.round.acted.append(f.seat)
+    s.turn = turn_of(NOBODY)
 
 
 def register(rules: Rules) -> None:

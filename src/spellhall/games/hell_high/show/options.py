@@ -44,14 +44,14 @@ from spellhall.games.hell_high.show.names import (
     wizard_title,
 )
 from spellhall.games.hell_high.show.touches import STOP, a_card, a_seat
-from spellhall.games.hell_high.state.state import School
+from spellhall.games.hell_high.state.state import Brawl
 
 
 def _at(code: int, label: str, *rules: str) -> Words:
     return Words(f"at {code + 1}", label, (a_seat(code),), rules)
 
 
-def wizard_option(s: School, f: PickWizard, code: int) -> Words:
+def wizard_option(s: Brawl, f: PickWizard, code: int) -> Words:
     label = f"{wizard_name(code)}, {wizard_title(code)}"
     return Words(f"wizard {WIZARD_WORDS[code]}", label, (f"wizard:{code}",), ("HH-DEC-1",))
 
@@ -59,7 +59,7 @@ def wizard_option(s: School, f: PickWizard, code: int) -> Words:
 # -- The start of a game ---------------------------------------------------------------------------
 
 
-def opened_option(s: School, f: NextOpened, code: int) -> Words:
+def opened_option(s: Brawl, f: NextOpened, code: int) -> Words:
     return Words(
         f"open {CARD_WORDS[code]}",
         f"Resolve {card_name(code)}",
@@ -68,31 +68,31 @@ def opened_option(s: School, f: NextOpened, code: int) -> Words:
     )
 
 
-def lasting_option(s: School, f: ChooseLastingGlyph, code: int) -> Words:
+def lasting_option(s: Brawl, f: ChooseLastingGlyph, code: int) -> Words:
     label = f"It counts as a card of {GLYPHS[code]}"
     return Words(f"glyph {GLYPH_WORDS[code]}", label, (f"glyph:{code}",), ("HH-DW-19",))
 
 
-def grudge_option(s: School, f: ChooseGrudge, code: int) -> Words:
+def grudge_option(s: Brawl, f: ChooseGrudge, code: int) -> Words:
     return Words(f"grudge {code + 1}", f"1 more damage to @{code}", (a_seat(code),), ("HH-DW-20",))
 
 
 # -- Rank abilities --------------------------------------------------------------------------------
 
 
-def glyph_option(s: School, f: PickGlyph, code: int) -> Words:
+def glyph_option(s: Brawl, f: PickGlyph, code: int) -> Words:
     touches = (f"glyph:{code}",)
     return Words(f"glyph {GLYPH_WORDS[code]}", GLYPHS[code], touches, ("HH-RANK-8b",))
 
 
-def demand_option(s: School, f: Demand, code: int) -> Words:
+def demand_option(s: Brawl, f: Demand, code: int) -> Words:
     kind, foe = divmod(code, rounds.DEMAND)
     label = f"A {KINDS[kind]} of @{foe}, or 3 damage"
     text = f"demand {KIND_WORDS[kind]} {foe + 1}"
     return Words(text, label, (f"slot:{kind}", a_seat(foe)), ("HH-RANK-7a",))
 
 
-def give_option(s: School, f: GiveCard, code: int) -> Words:
+def give_option(s: Brawl, f: GiveCard, code: int) -> Words:
     if code == rounds.REFUSE:
         return Words("refuse", "Refuse and take 3", STOP, ("HH-RANK-7b",))
     card = code - rounds.GIVE
@@ -100,18 +100,18 @@ def give_option(s: School, f: GiveCard, code: int) -> Words:
     return Words(f"give {CARD_WORDS[card]}", label, (a_card(card),), loses=loses)
 
 
-def healed_option(s: School, f: PickHealed, code: int) -> Words:
+def healed_option(s: Brawl, f: PickHealed, code: int) -> Words:
     return _at(code, f"@{code} heals 2", "HH-RANK-6b")
 
 
-def envied_option(s: School, f: PickEnvied, code: int) -> Words:
+def envied_option(s: Brawl, f: PickEnvied, code: int) -> Words:
     return _at(code, f"@{code} takes {rounds.envied_points(s, code)}", "HH-RANK-3a")
 
 
 # -- Building and order ----------------------------------------------------------------------------
 
 
-def build_option(s: School, f: Build, code: int) -> Words:
+def build_option(s: Brawl, f: Build, code: int) -> Words:
     if code == build.READY:
         n = len(s.players[f.seat].spell)
         label = f"Ready with {n} card{'' if n == 1 else 's'}"
@@ -131,11 +131,11 @@ def build_option(s: School, f: Build, code: int) -> Words:
     return Words(f"place {CARD_WORDS[card]}", label, touches, ("HH-BUILD-2",))
 
 
-def mind_option(s: School, f: ChangeMind, code: int) -> Words:
+def mind_option(s: Brawl, f: ChangeMind, code: int) -> Words:
     return Words("again", "Change my mind", ("again",), ("HH-ROUND-5",))
 
 
-def hurry_option(s: School, f: Hurry, code: int) -> Words:
+def hurry_option(s: Brawl, f: Hurry, code: int) -> Words:
     if code == order.PASS:
         return Words("pass", "Leave the order as it is", STOP, ("HH-T-2",))
     seat = code - order.HURRY
@@ -147,11 +147,11 @@ def hurry_option(s: School, f: Hurry, code: int) -> Words:
 # -- A turn ----------------------------------------------------------------------------------------
 
 
-def slot_option(s: School, f: PickSlot, code: int) -> Words:
+def slot_option(s: Brawl, f: PickSlot, code: int) -> Words:
     return Words(f"slot {KIND_WORDS[code]}", f"A {KINDS[code]}", (f"slot:{code}",), ("HH-DEC-10",))
 
 
-def cast_option(s: School, f: Cast, code: int) -> Words:
+def cast_option(s: Brawl, f: Cast, code: int) -> Words:
     if code == turn.END:
         return Words("end", "End the turn", STOP, ("HH-DEC-20", "HH-TURN-9"))
     if code >= turn.USE:
@@ -166,29 +166,29 @@ def cast_option(s: School, f: Cast, code: int) -> Words:
     return Words(f"resolve {CARD_WORDS[card]}", label, (a_card(card),), (rule,))
 
 
-def target_option(s: School, f: PickTarget, code: int) -> Words:
+def target_option(s: Brawl, f: PickTarget, code: int) -> Words:
     other = s.players[code]
     return _at(code, f"@{code} ({other.hp} HP, rank {other.rank})", "HH-DEC-9")
 
 
-def treasure_option(s: School, f: PickTreasure, code: int) -> Words:
+def treasure_option(s: Brawl, f: PickTreasure, code: int) -> Words:
     verb = "Steal" if f.steal else "Destroy"
     return Words(
         f"take {CARD_WORDS[code]}", f"{verb} {card_name(code)}", (a_card(code),), ("HH-DEC-13",)
     )
 
 
-def creature_option(s: School, f: PickCreature, code: int) -> Words:
+def creature_option(s: Brawl, f: PickCreature, code: int) -> Words:
     label = f"Destroy {card_name(code)}"
     return Words(f"destroy {CARD_WORDS[code]}", label, (a_card(code),), ("HH-DEC-16",))
 
 
-def drop_option(s: School, f: DropComponent, code: int) -> Words:
+def drop_option(s: Brawl, f: DropComponent, code: int) -> Words:
     label = f"Discard {card_name(code)}"
     return Words(f"drop {CARD_WORDS[code]}", label, (a_card(code),), ("HH-BULLY-5",), gone(code))
 
 
-def discard_option(s: School, f: DiscardOne, code: int) -> Words:
+def discard_option(s: Brawl, f: DiscardOne, code: int) -> Words:
     label = f"Discard {card_name(code)}"
     return Words(f"discard {CARD_WORDS[code]}", label, (a_card(code),), ("HH-DEC-19",), gone(code))
 
@@ -196,7 +196,7 @@ def discard_option(s: School, f: DiscardOne, code: int) -> Words:
 # -- Power Rolls -----------------------------------------------------------------------------------
 
 
-def before_option(s: School, f: BeforeRoll, code: int) -> Words:
+def before_option(s: Brawl, f: BeforeRoll, code: int) -> Words:
     if code == power.PASS:
         return Words("pass", "Roll", STOP, ("HH-POWER-6",))
     card = code - power.PICK
@@ -204,22 +204,24 @@ def before_option(s: School, f: BeforeRoll, code: int) -> Words:
     return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), ("HH-POWER-6",), gone(card))
 
 
-def reroll_option(s: School, f: RerollDie, code: int) -> Words:
+def reroll_option(s: Brawl, f: RerollDie, code: int) -> Words:
     if code == power.PASS:
         return Words("pass", "Keep the dice", STOP, ("HH-T-9",))
     die = code - power.PICK
-    return Words(f"reroll {die + 1}", f"Roll the {s.dice[die]} again", (f"die:{die}",), ("HH-T-9",))
+    return Words(
+        f"reroll {die + 1}", f"Roll the {s.turn.roll.dice[die]} again", (f"die:{die}",), ("HH-T-9",)
+    )
 
 
-def turn_die_option(s: School, f: TurnDie, code: int) -> Words:
+def turn_die_option(s: Brawl, f: TurnDie, code: int) -> Words:
     if code == power.PASS:
         return Words("pass", "Keep the dice", STOP, ("HH-DEC-17",))
     die = code - power.PICK
-    label = f"Turn the {s.dice[die]} to 6"
+    label = f"Turn the {s.turn.roll.dice[die]} to 6"
     return Words(f"turn {die + 1}", label, (f"die:{die}",), ("HH-DW-24",))
 
 
-def extra_option(s: School, f: ExtraTarget, code: int) -> Words:
+def extra_option(s: Brawl, f: ExtraTarget, code: int) -> Words:
     label = f"@{code} is hit as well"
     return Words(f"at {code + 1}", label, (a_seat(code),), ("HH-T-1",))
 
@@ -227,7 +229,7 @@ def extra_option(s: School, f: ExtraTarget, code: int) -> Words:
 # -- Damage and status -----------------------------------------------------------------------------
 
 
-def shield_option(s: School, f: Shield, code: int) -> Words:
+def shield_option(s: Brawl, f: Shield, code: int) -> Words:
     hp = s.players[f.seat].hp
     if code == damage.TAKE:
         label = f"Take {f.amount}: {hp} to {max(hp - f.amount, 0)} HP"
@@ -242,9 +244,9 @@ def shield_option(s: School, f: Shield, code: int) -> Words:
     return Words(f"use {CARD_WORDS[card]}", label, (a_card(card),), (rule,), gone(card))
 
 
-def shift_option(s: School, f: ShiftLoss, code: int) -> Words:
+def shift_option(s: Brawl, f: ShiftLoss, code: int) -> Words:
     if code == 0:
         return Words("lose", f"Lose {-f.n} Status", STOP, ("HH-STAT-1",))
     card = with_power(s.players[f.seat].held, SHIFT_LOSS)
-    touches = (a_card(card), a_seat(s.active))
-    return Words("shift", f"@{s.active} loses it instead", touches, ("HH-DW-21",), gone(card))
+    touches = (a_card(card), a_seat(s.turn.seat))
+    return Words("shift", f"@{s.turn.seat} loses it instead", touches, ("HH-DW-21",), gone(card))

@@ -28,10 +28,10 @@ from spellhall.games.hell_high.frames.turn import Cast, Hurry, PickSlot
 from spellhall.games.hell_high.rules import damage
 from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of
 from spellhall.games.hell_high.show.names import KINDS, card_aim, card_name
-from spellhall.games.hell_high.state.state import NOBODY, School
+from spellhall.games.hell_high.state.state import NOBODY, Brawl
 
 
-def wizard_prompt(s: School, f: PickWizard) -> Prompt:
+def wizard_prompt(s: Brawl, f: PickWizard) -> Prompt:
     why = "Wizards differ in looks and manners only."
     return Prompt("Which wizard are you?", f"@{f.seat} picks a wizard", why, ("HH-SETUP-1",))
 
@@ -39,7 +39,7 @@ def wizard_prompt(s: School, f: PickWizard) -> Prompt:
 # -- The start of a game ---------------------------------------------------------------------------
 
 
-def opened_prompt(s: School, f: NextOpened) -> Prompt:
+def opened_prompt(s: Brawl, f: NextOpened) -> Prompt:
     return Prompt(
         "Which of your Dead Wizard cards comes next?",
         f"@{f.seat} resolves Dead Wizard cards",
@@ -48,19 +48,19 @@ def opened_prompt(s: School, f: NextOpened) -> Prompt:
     )
 
 
-def lasting_prompt(s: School, f: ChooseLastingGlyph) -> Prompt:
+def lasting_prompt(s: Brawl, f: ChooseLastingGlyph) -> Prompt:
     name = card_name(f.card)
     return Prompt(f"{name}: which glyph?", f"@{f.seat} chooses a glyph for {name}")
 
 
-def grudge_prompt(s: School, f: ChooseGrudge) -> Prompt:
+def grudge_prompt(s: Brawl, f: ChooseGrudge) -> Prompt:
     return Prompt("Against whom is your grudge?", f"@{f.seat} bears a grudge")
 
 
 # -- Rank abilities --------------------------------------------------------------------------------
 
 
-def glyph_prompt(s: School, f: PickGlyph) -> Prompt:
+def glyph_prompt(s: Brawl, f: PickGlyph) -> Prompt:
     return Prompt(
         "Where does the Power Bonus go?",
         f"@{f.seat}, Class President, places the Power Bonus",
@@ -69,7 +69,7 @@ def glyph_prompt(s: School, f: PickGlyph) -> Prompt:
     )
 
 
-def demand_prompt(s: School, f: Demand) -> Prompt:
+def demand_prompt(s: Brawl, f: Demand) -> Prompt:
     return Prompt(
         "What do you demand, and of whom?",
         f"@{f.seat}, the Jock, makes a demand",
@@ -78,7 +78,7 @@ def demand_prompt(s: School, f: Demand) -> Prompt:
     )
 
 
-def give_prompt(s: School, f: GiveCard) -> Prompt:
+def give_prompt(s: Brawl, f: GiveCard) -> Prompt:
     kind = KINDS[f.kind]
     return Prompt(
         f"@{f.jock} wants a {kind} of yours. Give one?",
@@ -88,7 +88,7 @@ def give_prompt(s: School, f: GiveCard) -> Prompt:
     )
 
 
-def healed_prompt(s: School, f: PickHealed) -> Prompt:
+def healed_prompt(s: Brawl, f: PickHealed) -> Prompt:
     return Prompt(
         "Which higher foe heals 2 as well?",
         f"@{f.seat}, the Cheerleader, cheers for a higher foe",
@@ -96,7 +96,7 @@ def healed_prompt(s: School, f: PickHealed) -> Prompt:
     )
 
 
-def envied_prompt(s: School, f: PickEnvied) -> Prompt:
+def envied_prompt(s: Brawl, f: PickEnvied) -> Prompt:
     return Prompt(
         "Which higher foe pays for Victory Points?",
         f"@{f.seat}, the Slacker, envies a higher foe",
@@ -107,7 +107,7 @@ def envied_prompt(s: School, f: PickEnvied) -> Prompt:
 # -- Building and order ----------------------------------------------------------------------------
 
 
-def build_prompt(s: School, f: Build) -> Prompt:
+def build_prompt(s: Brawl, f: Build) -> Prompt:
     return Prompt(
         "Build your Spell: up to one Source, Quality and Delivery.",
         f"@{f.seat} builds a Spell",
@@ -116,7 +116,7 @@ def build_prompt(s: School, f: Build) -> Prompt:
     )
 
 
-def mind_prompt(s: School, f: ChangeMind) -> Prompt:
+def mind_prompt(s: Brawl, f: ChangeMind) -> Prompt:
     return Prompt(
         "You are ready. You may change your mind until the others are, too.",
         f"@{f.seat} is ready",
@@ -124,7 +124,7 @@ def mind_prompt(s: School, f: ChangeMind) -> Prompt:
     )
 
 
-def hurry_prompt(s: School, f: Hurry) -> Prompt:
+def hurry_prompt(s: Brawl, f: Hurry) -> Prompt:
     return Prompt(
         "Discard Skate or Fate to make a Spell act next?",
         f"@{f.seat} may make a Spell act next",
@@ -136,7 +136,7 @@ def hurry_prompt(s: School, f: Hurry) -> Prompt:
 # -- A turn ----------------------------------------------------------------------------------------
 
 
-def slot_prompt(s: School, f: PickSlot) -> Prompt:
+def slot_prompt(s: Brawl, f: PickSlot) -> Prompt:
     return Prompt(
         "Wild Magic joined your Spell. Of which type?",
         f"@{f.seat} picks a type for Wild Magic",
@@ -145,8 +145,10 @@ def slot_prompt(s: School, f: PickSlot) -> Prompt:
     )
 
 
-def cast_prompt(s: School, f: Cast) -> Prompt:
-    text = "Which card resolves next?" if s.waiting else "Your Spell is resolved. End the turn?"
+def cast_prompt(s: Brawl, f: Cast) -> Prompt:
+    text = (
+        "Which card resolves next?" if s.turn.waiting else "Your Spell is resolved. End the turn?"
+    )
     return Prompt(
         text,
         f"@{f.seat} casts",
@@ -155,7 +157,7 @@ def cast_prompt(s: School, f: Cast) -> Prompt:
     )
 
 
-def target_prompt(s: School, f: PickTarget) -> Prompt:
+def target_prompt(s: Brawl, f: PickTarget) -> Prompt:
     name = card_name(f.card)
     aim = card_aim(f.card)
     return Prompt(
@@ -166,16 +168,16 @@ def target_prompt(s: School, f: PickTarget) -> Prompt:
     )
 
 
-def treasure_prompt(s: School, f: PickTreasure) -> Prompt:
+def treasure_prompt(s: Brawl, f: PickTreasure) -> Prompt:
     verb = "steal" if f.steal else "destroy"
     return Prompt(f"Which Treasure of @{f.target} do you {verb}?", f"@{f.seat} picks a Treasure")
 
 
-def creature_prompt(s: School, f: PickCreature) -> Prompt:
+def creature_prompt(s: Brawl, f: PickCreature) -> Prompt:
     return Prompt(f"Which Creature of @{f.target} do you destroy?", f"@{f.seat} picks a Creature")
 
 
-def drop_prompt(s: School, f: DropComponent) -> Prompt:
+def drop_prompt(s: Brawl, f: DropComponent) -> Prompt:
     return Prompt(
         f"@{f.bully} bullies you: which component do you discard?",
         f"@{f.seat} discards a component",
@@ -184,14 +186,14 @@ def drop_prompt(s: School, f: DropComponent) -> Prompt:
     )
 
 
-def discard_prompt(s: School, f: DiscardOne) -> Prompt:
+def discard_prompt(s: Brawl, f: DiscardOne) -> Prompt:
     return Prompt("Which hand card do you discard?", f"@{f.seat} discards a card")
 
 
 # -- Power Rolls -----------------------------------------------------------------------------------
 
 
-def before_prompt(s: School, f: BeforeRoll) -> Prompt:
+def before_prompt(s: Brawl, f: BeforeRoll) -> Prompt:
     n = len(dice_for(s, f.seat, f.card))
     name = card_name(f.card)
     return Prompt(
@@ -201,13 +203,13 @@ def before_prompt(s: School, f: BeforeRoll) -> Prompt:
     )
 
 
-def _rolled(s: School, seat: int, card: int) -> str:
-    total = total_of(s.players[seat], s.dice)
+def _rolled(s: Brawl, seat: int, card: int) -> str:
+    total = total_of(s.players[seat], s.turn.roll.dice)
     band = ("1-4", "5-9", "10 and more")[band_of(total)]
     return f"{card_name(card)} rolled {total}: band {band}."
 
 
-def reroll_prompt(s: School, f: RerollDie) -> Prompt:
+def reroll_prompt(s: Brawl, f: RerollDie) -> Prompt:
     return Prompt(
         "Roll one die again?",
         f"@{f.seat} may roll one die again",
@@ -216,7 +218,7 @@ def reroll_prompt(s: School, f: RerollDie) -> Prompt:
     )
 
 
-def turn_die_prompt(s: School, f: TurnDie) -> Prompt:
+def turn_die_prompt(s: Brawl, f: TurnDie) -> Prompt:
     return Prompt(
         "Turn one die to 6?",
         f"@{f.seat} looks at the dice",
@@ -225,7 +227,7 @@ def turn_die_prompt(s: School, f: TurnDie) -> Prompt:
     )
 
 
-def extra_prompt(s: School, f: ExtraTarget) -> Prompt:
+def extra_prompt(s: Brawl, f: ExtraTarget) -> Prompt:
     return Prompt(
         "Lucky Cherry: which foe is hit as well?",
         f"@{f.seat} picks one more foe",
@@ -237,7 +239,7 @@ def extra_prompt(s: School, f: ExtraTarget) -> Prompt:
 # -- Damage and status -----------------------------------------------------------------------------
 
 
-def shield_prompt(s: School, f: Shield) -> Prompt:
+def shield_prompt(s: Brawl, f: Shield) -> Prompt:
     cause = f"{card_name(f.card)} of @{f.source}" if f.card != NOBODY else f"@{f.source}"
     return Prompt(
         f"{f.amount} damage is coming at you. Take it?",
@@ -247,7 +249,7 @@ def shield_prompt(s: School, f: Shield) -> Prompt:
     )
 
 
-def answers_to_damage(s: School, f: Shield) -> str:
+def answers_to_damage(s: Brawl, f: Shield) -> str:
     """What the cards that can be used do; Second Wind does not stop the damage (HH-AMB-34)."""
     usable = [code - damage.USE for code in damage.shields(s, f) if code != damage.TAKE]
     wind = [card for card in usable if POWER_OF[card] == SURVIVE]
@@ -260,7 +262,7 @@ def answers_to_damage(s: School, f: Shield) -> str:
     return said if len(usable) == len(wind) else f"{said} Anything else you use {stop}"
 
 
-def shift_prompt(s: School, f: ShiftLoss) -> Prompt:
+def shift_prompt(s: Brawl, f: ShiftLoss) -> Prompt:
     return Prompt(
         f"You would lose {-f.n} Status. Let it happen?",
         f"@{f.seat} may answer a loss of Status",

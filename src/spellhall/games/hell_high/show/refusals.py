@@ -10,10 +10,10 @@ from spellhall.games.hell_high.frames.turn import Cast
 from spellhall.games.hell_high.rules import turn
 from spellhall.games.hell_high.show.names import KINDS
 from spellhall.games.hell_high.show.touches import a_card
-from spellhall.games.hell_high.state.state import NOBODY, School
+from spellhall.games.hell_high.state.state import NOBODY, Brawl
 
 
-def taken_wizards(s: School, f: PickWizard) -> list[Refused]:
+def taken_wizards(s: Brawl, f: PickWizard) -> list[Refused]:
     return [
         Refused(f"wizard:{player.wizard}", f"@{seat} is this wizard.", "HH-SETUP-1")
         for seat, player in enumerate(s.players)
@@ -21,7 +21,7 @@ def taken_wizards(s: School, f: PickWizard) -> list[Refused]:
     ]
 
 
-def wrong_type(s: School, f: GiveCard) -> list[Refused]:
+def wrong_type(s: Brawl, f: GiveCard) -> list[Refused]:
     found = []
     for card in s.players[f.seat].hand:
         if KIND_OF[card] == WILD:
@@ -31,7 +31,7 @@ def wrong_type(s: School, f: GiveCard) -> list[Refused]:
     return found
 
 
-def second_of_a_type(s: School, f: Build) -> list[Refused]:
+def second_of_a_type(s: Brawl, f: Build) -> list[Refused]:
     player = s.players[f.seat]
     found = []
     for card in player.hand:
@@ -44,23 +44,23 @@ def second_of_a_type(s: School, f: Build) -> list[Refused]:
     return found
 
 
-def later_components(s: School, f: Cast) -> list[Refused]:
+def later_components(s: Brawl, f: Cast) -> list[Refused]:
     open_now = {code - turn.RESOLVE for code in turn.castable(s, f)}
     return [
         Refused(a_card(card), "Cards of an earlier type resolve first.", "HH-TURN-3")
-        for card in s.waiting
+        for card in s.turn.waiting
         if card not in open_now
     ]
 
 
-def useless_creatures(s: School, f: Shield) -> list[Refused]:
+def useless_creatures(s: Brawl, f: Shield) -> list[Refused]:
     player = s.players[f.seat]
     found = [
         Refused(a_card(card), "It failed its roll and cannot absorb.", "HH-CREAT-8")
         for card in player.tired
     ]
     for card in player.spell:
-        if IS_CREATURE[card] and card not in s.kept:
+        if IS_CREATURE[card] and card not in s.turn.kept:
             reason = "Only a Creature that was kept can absorb."
             found.append(Refused(a_card(card), reason, "HH-CREAT-6"))
     return found

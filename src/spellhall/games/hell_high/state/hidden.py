@@ -17,7 +17,7 @@ from spellhall.games.hell_high.frames.effects import DiscardAnswers
 from spellhall.games.hell_high.frames.round import Build
 from spellhall.games.hell_high.rules.damage import TAKE
 from spellhall.games.hell_high.rules.piles import base_initiative
-from spellhall.games.hell_high.state.state import BUILDING, NO_ANSWER, NOBODY, Player, School
+from spellhall.games.hell_high.state.state import BUILDING, NO_ANSWER, NOBODY, Brawl, Player
 
 ANSWER: Final = 1000  # + seat: an answer given face down
 NOT_NOW: Final = 2000  # + Dead Wizard card: that it is held, so not for now
@@ -28,17 +28,17 @@ SHUFFLED: Final = 1_000_000_000  # * shuffles, added to every number
 TRIES: Final = 12  # of dealing Spells anew before leaving them as they are
 
 
-def spell_hidden(s: School, other: int, seat: int | None) -> bool:
+def spell_hidden(s: Brawl, other: int, seat: int | None) -> bool:
     """Whether a seat cannot see another one's Spell."""
-    return other != seat and other != s.active and bool(s.players[other].spell)
+    return other != seat and other != s.turn.seat and bool(s.players[other].spell)
 
 
-def moment(s: School, seat: int) -> int:
+def moment(s: Brawl, seat: int) -> int:
     """An even number for a seat's Spell of this round, however many rounds there were."""
-    return 2 * (8 * (4 * s.round + s.game) + seat)
+    return 2 * (8 * (4 * s.round.number + s.game.number) + seat)
 
 
-def hidden(s: School, seat: int | None) -> list[int]:
+def hidden(s: Brawl, seat: int | None) -> list[int]:
     """Decks, other hands, face-down Spells and held cards, and the hidden facts."""
     found = s.main + s.treasure + s.dead_deck
     for card in s.dead_deck:
@@ -53,16 +53,16 @@ def hidden(s: School, seat: int | None) -> list[int]:
             found.append(TIME + card)
         if player.answer != NO_ANSWER:
             found.append(ANSWER + other)
-        if s.step == BUILDING:
+        if s.round.step == BUILDING:
             found.append(COUNT + moment(s, other))
         if spell_hidden(s, other, seat):
             found += player.spell
-            if not player.shown:
+            if other not in s.round.shown:
                 found.append(SPEED + moment(s, other))
     return [number + SHUFFLED * s.shuffles for number in found] if s.shuffles else found
 
 
-def redeal(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
+def redeal(s: Brawl, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
     """Deal anew, in place, whatever the seat cannot see; what is in `keep` stays as it is."""
     keep = frozenset([number - SHUFFLED * s.shuffles for number in keep])
     _mix(s.treasure, keep, rng)
@@ -92,7 +92,7 @@ def _mix(pile: list[int], keep: frozenset[int], rng: Random) -> None:
 # -- Dead Wizard cards ----------------------------------------------------------------------------
 
 
-def _deal_held(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
+def _deal_held(s: Brawl, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
     """Nobody holds a «now» card, and what outlasted the start of a game is for the future."""
     # The narrowest places are filled first, so that the cards suffice.
     exact: list[tuple[list[int], int]] = []
@@ -128,28 +128,28 @@ def _take(pool: list[int], times: list[int]) -> int:
 # -- Main Deck cards ------------------------------------------------------------------------------
 
 
-def _deal_main(s: School, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
+def _deal_main(s: Brawl, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
     """Spells first, so that each is legal and fits what was announced; then hands and deck."""
     others = [
         other
         for other, player in enumerate(s.players)
         if other != seat and (player.hand or spell_hidden(s, other, seat))
     ]
-    if s.active != NOBODY:
-        keep |= frozenset(s.players[s.active].spell)
+    if s.turn.seat != NOBODY:
+        keep |= frozenset(s.players[s.turn.seat].spell)
     for _ in range(TRIES):
         if _deal_spells(s, seat, others, rng, keep):
             return
     _deal_hands(s, seat, others, rng, keep | {card for o in others for card in s.players[o].spell})
 
 
-def _known_of(s: School, seat: int | None, other: int) -> list[int]:
+def _known_of(s: Brawl, seat: int | None, other: int) -> list[int]:
     """Cards that the seat handed to another one and that are still in hand or Spell."""
     return [card for giver, owner, card in s.known if giver == seat and owner == other]
 
 
 def _deal_spells(
-    s: School, seat: int | None, others: list[int], rng: Random, keep: frozenset[int]
+    s: Brawl, seat: int | None, others: list[int], rng: Random, keep: frozenset[int]
 ) -> bool:
     """One try; False, with nothing changed, if the cards do not suffice."""
     pool = [card for card in s.main if card not in keep]
@@ -161,8 +161,8 @@ def _deal_spells(
         pool += [c for c in player.hand + player.spell if c not in keep and c not in known]
     pool = _shuffled(pool, rng)
     spells: dict[int, tuple[list[int], list[int]]] = {}
-    for other in sorted(others, key=lambda other: not s.players[other].shown):
-        if other == s.active:
+    for other in sorted(others, key=lambda other: other not in s.round.shown):
+        if other == s.turn.seat:
             spells[other] = (s.players[other].spell, s.players[other].slots)
             continue
         found = _new_spell(s, other, pool, own[other], rng, keep)
@@ -189,7 +189,7 @@ def _deal_spells(
 
 
 def _new_spell(
-    s: School,
+    s: Brawl,
     other: int,
     pool: list[int],
     own: list[int],
@@ -202,7 +202,8 @@ def _new_spell(
         slot: card for card, slot in zip(player.spell, player.slots, strict=True) if card in keep
     }
     size = _new_size(s, other, player, rng, keep)
-    speed = base_initiative(player) if player.shown or SPEED + moment(s, other) in keep else NOBODY
+    announced = other in s.round.shown or SPEED + moment(s, other) in keep
+    speed = base_initiative(player) if announced else NOBODY
     slots = [slot for slot in range(3) if slot not in chosen]
     rng.shuffle(slots)
     if speed > 0 and DELIVERY in slots:
@@ -221,9 +222,9 @@ def _new_spell(
     return [chosen[slot] for slot in order], order
 
 
-def _new_size(s: School, other: int, player: Player, rng: Random, keep: frozenset[int]) -> int:
+def _new_size(s: Brawl, other: int, player: Player, rng: Random, keep: frozenset[int]) -> int:
     """The number of components where it is known; during the building any that is possible."""
-    if s.step != BUILDING or COUNT + moment(s, other) in keep or not s.lanes:
+    if s.round.step != BUILDING or COUNT + moment(s, other) in keep or not s.lanes:
         return len(player.spell)
     least = max(1, sum(card in keep for card in player.spell))
     lane = s.lanes[other]
@@ -245,7 +246,7 @@ def _fitting(slot: int, speed: int, own: list[int], pool: list[int]) -> int:
 
 
 def _deal_hands(
-    s: School, seat: int | None, others: list[int], rng: Random, keep: frozenset[int]
+    s: Brawl, seat: int | None, others: list[int], rng: Random, keep: frozenset[int]
 ) -> None:
     """Hands and deck only."""
     zones = [s.main]

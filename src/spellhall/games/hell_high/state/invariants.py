@@ -22,16 +22,16 @@ from spellhall.games.hell_high.box.design import FUTURE, MORE_DICE, NEXT_GAME, N
 from spellhall.games.hell_high.box.verbs import NO_GLYPH, PRIMAL, WILD, MoreCards
 from spellhall.games.hell_high.box.wizards import WIZARDS
 from spellhall.games.hell_high.frames.harm import Bury, NextDeath
-from spellhall.games.hell_high.rules.build import MOST_CHANGES
 from spellhall.games.hell_high.state.pending import check_pending
-from spellhall.games.hell_high.state.setup import ROUND_LIMIT, games_of_match
+from spellhall.games.hell_high.state.setup import games_of_match
 from spellhall.games.hell_high.state.state import (
     BONUS_DIE,
     MOST_LIFE,
     NOBODY,
     RESOLVING,
+    ROUND_LIMIT,
+    Brawl,
     Player,
-    School,
 )
 
 KILL_TOKENS: Final = 15  # in the box (HH-COMP-9)
@@ -43,7 +43,7 @@ MORE_CARDS_OF: Final = [
 ]
 
 
-def invariants(s: School) -> None:
+def invariants(s: Brawl) -> None:
     """Cards, wizards, the table, deaths, what is pending; an AssertionError says what is off."""
     for check in (
         _table,
@@ -70,15 +70,15 @@ def _distinct(what: str, things: Sequence[object]) -> None:
 # -- Wizards --------------------------------------------------------------------------------------
 
 
-def _players(s: School) -> None:
+def _players(s: Brawl) -> None:
     for seat, player in enumerate(s.players):
         for check in (_numbers, _cards):
             check(s, f"seat {seat}", player)
 
 
-def _numbers(s: School, who: str, player: Player) -> None:
+def _numbers(s: Brawl, who: str, player: Player) -> None:
     last = len(s.players) - 1
-    resolved = [MORE_CARDS_OF[card] for card in s.dead_discard + s.aside]
+    resolved = [MORE_CARDS_OF[card] for card in s.dead_discard + s.resolving]
     for what, number, least, most in (
         ("the wizard", player.wizard, NOBODY, WIZARDS - 1),
         ("the number of HP", player.hp, 0, MOST_LIFE),
@@ -90,20 +90,19 @@ def _numbers(s: School, who: str, player: Player) -> None:
         ("the number of Kill Tokens", player.kills, 0, KILL_TOKENS),
         ("of these, the number of this game", player.kills_game, 0, player.kills),
         ("the number of LWS Tokens", player.lws, 0, LWS_TOKENS),
-        ("the round of the death", player.died, 0, s.round),
-        ("the number of changes of mind", player.changes, 0, MOST_CHANGES),
+        ("the round of the death", player.died, 0, s.round.number),
         ("the number of cards to draw more", player.extra_cards, 0, max(resolved, default=0)),
     ):
         _between(f"{who}: {what}", number, least, most)
 
 
-def _cards(s: School, who: str, player: Player) -> None:
+def _cards(s: Brawl, who: str, player: Player) -> None:
     assert len(player.spell) == len(player.slots), f"{who}: one slot for each component"
     for card, slot in zip(player.spell, player.slots, strict=True):
         _between(f"{who}: a slot", slot, 0, 2)
         assert KIND_OF[card] in (slot, WILD), f"{who}: a component lies in the slot of its type"
     assert sorted(player.slots) == player.slots, f"{who}: a Spell is Source, Quality, Delivery"
-    if s.active == NOBODY or player is not s.players[s.active]:
+    if s.turn.seat == NOBODY or player is not s.players[s.turn.seat]:
         _distinct(f"{who}: a face-down Spell has one card in each slot; it", player.slots)
         assert not player.tired, f"{who}: only the active wizard's Creatures have failed a roll"
     for card in player.creatures + player.tired:
@@ -119,13 +118,11 @@ def _cards(s: School, who: str, player: Player) -> None:
         assert WHEN_OF[card] == NEXT_GAME, f"{who}: only cards for one game lie face up"
 
 
-def _nothing_lost(s: School) -> None:
+def _nothing_lost(s: Brawl) -> None:
     """Nothing is lost or made (HH-COMP-1 to HH-COMP-6)."""
-    main = s.main + s.main_discard
+    main = s.main + s.main_discard + s.wild + s.exposed
     treasures = s.treasure + s.treasure_discard
-    dead = s.dead_deck + s.dead_discard + s.opened
-    for card in s.aside:
-        (main if card < MAIN_CARDS else dead).append(card)
+    dead = s.dead_deck + s.dead_discard + s.opened + s.resolving
     for player in s.players:
         main += player.hand + player.spell + player.creatures + player.tired
         treasures += player.treasures
@@ -135,7 +132,7 @@ def _nothing_lost(s: School) -> None:
     assert sorted(dead) == list(range(FIRST_DEAD, CARD_COUNT)), "25 Dead Wizard cards"
 
 
-def _standees(s: School) -> None:
+def _standees(s: Brawl) -> None:
     """One wizard for each rank (HH-STAT-9), one player for each wizard (HH-SETUP-1)."""
     for what, taken in (
         ("the board", [player.rank for player in s.players if player.rank]),
@@ -147,29 +144,38 @@ def _standees(s: School) -> None:
 # -- The table ------------------------------------------------------------------------------------
 
 
-def _table(s: School) -> None:
+def _table(s: Brawl) -> None:
     seats = len(s.players)
     assert s.games == games_of_match(seats), f"{seats} players play {games_of_match(seats)} games"
     for what, number, least, most in (
-        ("the number of the game", s.game, 1, s.games),
-        ("the number of the round", s.round, 0, MOST_COUNTED),
+        ("the number of the game", s.game.number, 1, s.games),
+        ("the number of the round", s.round.number, 0, MOST_COUNTED),
         ("the limit of rounds", s.limit, 0, ROUND_LIMIT),
-        ("the step of the round", s.step, 0, RESOLVING),
-        ("the glyph of the Power Bonus", s.bonus, NO_GLYPH, PRIMAL),
-        ("who acts next", s.next_up, NOBODY, seats - 1),
-        ("who is active", s.active, NOBODY, seats - 1),
-        ("the card in resolution", s.now, NOBODY, MAIN_CARDS - 1),
-        ("who is dying", s.dying, NOBODY, seats - 1),
-        ("the last wizard standing", s.lws, NOBODY, seats - 1),
+        ("the step of the round", s.round.step, 0, RESOLVING),
+        ("the glyph of the Power Bonus", s.game.bonus, NO_GLYPH, PRIMAL),
+        ("who acts next", s.round.next_up, NOBODY, seats - 1),
+        ("who is active", s.turn.seat, NOBODY, seats - 1),
+        ("the card in resolution", s.turn.now, NOBODY, MAIN_CARDS - 1),
+        ("who is dying", s.game.dying, NOBODY, seats - 1),
+        ("the last wizard standing", s.game.last_standing, NOBODY, seats - 1),
         ("the number of shuffles", s.shuffles, 0, MOST_COUNTED),
     ):
         _between(what, number, least, most)
-    assert not s.limit or s.round <= s.limit, f"round {s.round} is beyond the limit of {s.limit}"
+    for what, seen in (
+        ("who has acted", s.round.acted),
+        ("whose Initiative is known", s.round.shown),
+    ):
+        _distinct(what, seen)
+        for seat in seen:
+            _between(what, seat, 0, seats - 1)
+    assert not s.limit or s.round.number <= s.limit, (
+        f"round {s.round.number} is beyond the limit of {s.limit}"
+    )
     for card in s.opened:
         assert WHEN_OF[card] == NEXT_GAME, "only cards for the next game are revealed at its start"
 
 
-def _known(s: School) -> None:
+def _known(s: Brawl) -> None:
     """Who handed over what to whom (HH-HID-6)."""
     for giver, receiver, card in s.known:
         for who, seat in (("a giver", giver), ("a receiver", receiver)):
@@ -180,16 +186,16 @@ def _known(s: School) -> None:
     _distinct("what was handed over", [card for _, _, card in s.known])
 
 
-def _tokens(s: School) -> None:
+def _tokens(s: Brawl) -> None:
     """The tokens of the box are enough for all who may still die (HH-COMP-18)."""
     seats = len(s.players)
-    fallen = len({*s.dead, s.dying} - {NOBODY})
-    deaths = seats * (s.games - s.game + 1) - fallen
+    fallen = len({*s.game.dead, s.game.dying} - {NOBODY})
+    deaths = seats * (s.games - s.game.number + 1) - fallen
     out = sum(player.kills for player in s.players)
     assert out + deaths <= KILL_TOKENS, (
         f"{out} Kill Tokens are out and {deaths} wizards may still die; there are {KILL_TOKENS}"
     )
-    survivors = s.games - s.game + (s.lws == NOBODY)
+    survivors = s.games - s.game.number + (s.game.last_standing == NOBODY)
     out = sum(player.lws for player in s.players)
     assert out + survivors <= LWS_TOKENS, (
         f"{out} LWS Tokens are out and {survivors} games have no survivor yet;"
@@ -197,45 +203,45 @@ def _tokens(s: School) -> None:
     )
 
 
-def _turn(s: School) -> None:
+def _turn(s: Brawl) -> None:
     """What belongs to the active wizard, and to a roll."""
-    spell = s.players[s.active].spell if s.active != NOBODY else []
-    creatures = s.players[s.active].creatures if s.active != NOBODY else []
-    _distinct("what waits to be resolved", s.waiting)
-    for card in s.waiting:
+    spell = s.players[s.turn.seat].spell if s.turn.seat != NOBODY else []
+    creatures = s.players[s.turn.seat].creatures if s.turn.seat != NOBODY else []
+    _distinct("what waits to be resolved", s.turn.waiting)
+    for card in s.turn.waiting:
         assert card in spell + creatures, "what waits is in the active Spell, or a kept Creature"
-    _distinct("what was kept", s.kept)
-    for card in s.kept:
+    _distinct("what was kept", s.turn.kept)
+    for card in s.turn.kept:
         assert card in spell, "only cards of the active Spell are kept in its turn"
         assert IS_CREATURE[card], "only Creatures are kept"
-    assert len(s.dice) == len(s.dice_from), "every die comes from somewhere"
-    for die in s.dice:
+    assert len(s.turn.roll.dice) == len(s.turn.roll.origins), "every die comes from somewhere"
+    for die in s.turn.roll.dice:
         _between("a die", die, 1, 6)
-    for origin in s.dice_from:
+    for origin in s.turn.roll.origins:
         assert origin == BONUS_DIE or 0 <= origin < CARD_COUNT, "a die comes from card or token"
-    for card in s.boosts:
+    for card in s.turn.roll.boosts:
         assert POWER_OF[card] == MORE_DICE, "only cards that add dice are used for a roll"
 
 
-def _deaths(s: School) -> None:
+def _deaths(s: Brawl) -> None:
     """Whoever has no HP is in the queue, in process, or dead (HH-DEATH-1)."""
     seats = len(s.players)
-    queued = [victim for victim, _, _ in s.queue]
-    for what, listed in (("the queue of the dying", queued), ("the order of death", s.dead)):
+    queued = [victim for victim, _, _ in s.game.queue]
+    for what, listed in (("the queue of the dying", queued), ("the order of death", s.game.dead)):
         _distinct(what, listed)
-    for seat in s.dead:
+    for seat in s.game.dead:
         _between("a dead seat", seat, 0, seats - 1)
-    for victim, killer, _ in s.queue:
+    for victim, killer, _ in s.game.queue:
         for who, seat, least in (("a victim", victim, 0), ("a killer", killer, NOBODY)):
             _between(who, seat, least, seats - 1)
         assert victim != killer, "nobody is the own killer"
     processed = sum(isinstance(frame, NextDeath) for frame in s.stack)
-    expected = int(bool(s.queue) or s.dying != NOBODY)
+    expected = int(bool(s.game.queue) or s.game.dying != NOBODY)
     assert processed == expected, "the queue of deaths is pending exactly while somebody dies"
     burying = [frame.victim for frame in s.stack if isinstance(frame, Bury)]
-    assert burying in ([], [s.dying]), "only the dying are buried"
+    assert burying in ([], [s.game.dying]), "only the dying are buried"
     for seat, player in enumerate(s.players):
-        gone = seat in s.dead or seat in burying
+        gone = seat in s.game.dead or seat in burying
         assert not (player.hp and gone), "the dead have no HP"
         if gone:
             assert player.rank == 0, "the dead are off the board"
@@ -244,5 +250,7 @@ def _deaths(s: School) -> None:
             assert player.rank, "the dying in the queue are on the board"
         else:
             assert seat not in queued, "whoever is in the queue has no HP"
-            assert player.rank or not s.round, "the living are on the board"
-    assert s.lws == NOBODY or len(s.dead) >= seats - 1, "the last wizard stands alone"
+            assert player.rank or not s.round.number, "the living are on the board"
+    assert s.game.last_standing == NOBODY or len(s.game.dead) >= seats - 1, (
+        "the last wizard stands alone"
+    )

@@ -53,16 +53,17 @@ from spellhall.games.hell_high.frames.power import (
 )
 from spellhall.games.hell_high.frames.round import UseRank
 from spellhall.games.hell_high.frames.turn import PickSlot
+from spellhall.games.hell_high.rules.build import MOST_CHANGES
 from spellhall.games.hell_high.rules.damage import shields
 from spellhall.games.hell_high.rules.effects.dead_cards import own_hand
-from spellhall.games.hell_high.state.state import MOST_LIFE, NO_ANSWER, NOBODY, School
+from spellhall.games.hell_high.state.state import MOST_LIFE, NO_ANSWER, NOBODY, Brawl
 
 SEATS: Final = ("seat", "target", "victim", "source", "foe", "jock", "bully")
 MOST_AMOUNT: Final = 1000
 WAITING_BELOW: Final = (PickWizard, PickSlot, NextOpened, TurnDie)  # questions that may wait
 
 
-def check_pending(s: School) -> None:
+def check_pending(s: Brawl) -> None:
     """Every frame is possible; no question waits below another frame, but a few kinds."""
     for lane in [s.stack, *s.lanes]:
         for place, frame in enumerate(lane):
@@ -76,7 +77,7 @@ def check_pending(s: School) -> None:
         check(s)
 
 
-def _check_field(s: School, frame: Frame, name: str, value: Any) -> None:
+def _check_field(s: Brawl, frame: Frame, name: str, value: Any) -> None:
     """The range of a field, by its name."""
     seats = len(s.players)
     kind = type(frame).__name__
@@ -94,6 +95,8 @@ def _check_field(s: School, frame: Frame, name: str, value: Any) -> None:
         assert all(0 < n <= MOST_AMOUNT for n in value), f"{kind}: damage is positive"
     elif name in ("amount", "n"):
         assert abs(value) <= MOST_AMOUNT, f"{kind}: {name} is {MOST_AMOUNT} at most"
+    elif name == "changes":
+        assert 0 <= value <= MOST_CHANGES, f"{kind}: changes of mind are 0 to {MOST_CHANGES}"
     elif name == "kind":
         assert 0 <= value < 3, f"{kind}: a type is 0 to 2, not {value}"
 
@@ -115,7 +118,7 @@ def _list_of(frame: Any) -> Verbs:
     return verbs
 
 
-def _perform(s: School, f: Perform) -> None:
+def _perform(s: Brawl, f: Perform) -> None:
     verbs = _list_of(f)
     for verb in verbs[f.at :]:
         if isinstance(verb, Aim):
@@ -124,17 +127,17 @@ def _perform(s: School, f: Perform) -> None:
             assert f.targets, "Perform: this clause needs a target"
 
 
-def _pick_target(s: School, f: PickTarget) -> None:
+def _pick_target(s: Brawl, f: PickTarget) -> None:
     verb = _list_of(f)[f.at]
     assert isinstance(verb, Aim), "PickTarget: the clause takes aim"
     assert verb.at < min(RANDOM, FIRST_GROUP), "PickTarget: the caster chooses"
 
 
-def _apply_band(s: School, f: ApplyBand) -> None:
+def _apply_band(s: Brawl, f: ApplyBand) -> None:
     assert isinstance(_list_of(f)[f.at], PowerRoll), "ApplyBand: the clause is a Power Roll"
 
 
-def _extra_target(s: School, f: ExtraTarget) -> None:
+def _extra_target(s: Brawl, f: ExtraTarget) -> None:
     _list_of(f)
     bands = [
         effects_number(band)
@@ -146,35 +149,35 @@ def _extra_target(s: School, f: ExtraTarget) -> None:
     assert KIND_OF[f.card] == DELIVERY, "ExtraTarget: the card is a Delivery"
 
 
-def _rolls(s: School, f: BeforeRoll | RollPower | RerollDie | TurnDie) -> None:
+def _rolls(s: Brawl, f: BeforeRoll | RollPower | RerollDie | TurnDie) -> None:
     kind = type(f).__name__
     assert 0 <= f.card < MAIN_CARDS, f"{kind}: a component rolls"
     assert CARD_OF[f.card].glyph != NO_GLYPH, f"{kind}: a card with a glyph rolls"
 
 
-def _strike(s: School, f: Strike) -> None:
+def _strike(s: Brawl, f: Strike) -> None:
     assert len(f.amounts) == len(f.targets), "Strike: an amount for each target"
 
 
-def _use_rank(s: School, f: UseRank) -> None:
+def _use_rank(s: Brawl, f: UseRank) -> None:
     assert f.rank in (3, 5, 6, 7, 8), f"UseRank: rank {f.rank} has no ability in step 3"
 
 
-def _keep(s: School, f: KeepCreature) -> None:
+def _keep(s: Brawl, f: KeepCreature) -> None:
     assert IS_CREATURE[f.card], "KeepCreature: only a Creature is kept"
 
 
-def _lasting(s: School, f: ChooseLastingGlyph | ChooseGrudge) -> None:
+def _lasting(s: Brawl, f: ChooseLastingGlyph | ChooseGrudge) -> None:
     kind = type(f).__name__
     assert WHEN_OF[f.card] == NEXT_GAME, f"{kind}: the card is for the next game"
     assert POWER_OF[f.card] != NOTHING, f"{kind}: the card is a lasting one"
 
 
-def _put_away(s: School, f: PutAway) -> None:
+def _put_away(s: Brawl, f: PutAway) -> None:
     assert KIND_OF[f.card] == DEAD, "PutAway: a Dead Wizard card is put away"
 
 
-def _shield(s: School, f: Shield) -> None:
+def _shield(s: Brawl, f: Shield) -> None:
     assert 0 < f.amount <= MOST_LIFE * MOST_AMOUNT, "Shield: damage is positive"
     assert f.seat != f.source, "Shield: nobody is asked about the own damage"
 
@@ -198,7 +201,7 @@ OF_KIND: Final[dict[type[Frame], Callable[[Any, Any], None]]] = {
 }
 
 
-def _check_lanes(s: School) -> None:
+def _check_lanes(s: Brawl) -> None:
     """Several choose at once: each in the own lane, one question deep."""
     assert len(s.lanes) in (0, len(s.players)), "a lane for each seat, or none"
     for seat, lane in enumerate(s.lanes):
@@ -208,7 +211,7 @@ def _check_lanes(s: School) -> None:
             assert frame.seat == seat, "a question lies in the lane of its seat"
 
 
-def _check_answers(s: School) -> None:
+def _check_answers(s: Brawl) -> None:
     """An answer face down is one of the options, and what uses it comes next."""
     following = s.stack[-1] if s.stack else None
     for seat, player in enumerate(s.players):

@@ -25,14 +25,17 @@ from spellhall.games.hell_high.frames.round import BeginRound, BuildSpells
 from spellhall.games.hell_high.frames.turn import BetweenTurns, CallCounts, NextTurn
 from spellhall.games.hell_high.rules.piles import with_power
 from spellhall.games.hell_high.state.invariants import invariants
-from spellhall.games.hell_high.state.setup import ROUND_LIMIT, empty_school
+from spellhall.games.hell_high.state.setup import untouched
 from spellhall.games.hell_high.state.state import (
     ABILITIES,
     NOBODY,
     RESOLVING,
+    ROUND_LIMIT,
     START_LIFE,
+    Brawl,
     Player,
-    School,
+    Round,
+    SingleGame,
     living,
 )
 
@@ -104,7 +107,7 @@ class _Supply:
         return (top[::-1], rest) if only else (rest[::-1] + top[::-1], [])
 
 
-def position(setup: Mapping[str, Any]) -> School:
+def position(setup: Mapping[str, Any]) -> Brawl:
     """A state from a set-up; BadPosition says what is wrong."""
     try:
         told = msgspec.convert(setup, Setup)
@@ -113,7 +116,7 @@ def position(setup: Mapping[str, Any]) -> School:
     seats = len(told.players)
     if not 2 <= seats <= 6:
         raise BadPosition(f"Hell High has 2 to 6 players, not {seats}")
-    s = empty_school(seats, Chance("position", 0, []))
+    s = untouched(seats, Chance("position", 0, []))
     main = _Supply(0, MAIN_CARDS)
     treasures = _Supply(FIRST_TREASURE, FIRST_DEAD)
     dead = _Supply(FIRST_DEAD, CARD_COUNT)
@@ -122,27 +125,32 @@ def position(setup: Mapping[str, Any]) -> School:
     s.main, s.main_discard = main.deck(told.main, told.main_only)
     s.treasure, s.treasure_discard = treasures.deck(told.treasure, told.treasure_only)
     s.dead_deck, s.dead_discard = dead.deck(told.dead_deck, told.dead_only)
-    s.game = told.game
-    s.round = told.round
-    s.bonus = _glyph(told.bonus)
-    s.dead = list(told.dead)
-    s.lws = NOBODY if told.lws is None else told.lws
+    s.game = SingleGame(
+        number=told.game,
+        bonus=_glyph(told.bonus),
+        dead=list(told.dead),
+        last_standing=NOBODY if told.lws is None else told.lws,
+    )
+    s.round = Round(
+        number=told.round,
+        step=RESOLVING if told.start == "turns" else ABILITIES,
+        acted=[seat for seat, player in enumerate(told.players) if player.acted],
+    )
     s.limit = told.limit
     s.slacker_game = told.slacker_game
     s.stack = _stack(told)
-    s.step = RESOLVING if told.start == "turns" else ABILITIES
     _check(s, told)
     return s
 
 
-def _check(s: School, told: Setup) -> None:
+def _check(s: Brawl, told: Setup) -> None:
     """What every position is held to, and what a set-up must be besides."""
     try:
         invariants(s)
     except AssertionError as error:
         raise BadPosition(f"the position cannot occur: {error}") from None
     for seat, player in enumerate(s.players):
-        if player.acted and player.spell:
+        if seat in s.round.acted and player.spell:
             raise BadPosition(f"seat {seat} has acted, so the Spell is discarded; leave it out")
         if (player.glyph != NO_GLYPH) != (with_power(player.lasting, GLYPH) != NOBODY):
             raise BadPosition(f"seat {seat}: a glyph is chosen for a face-up Spirit Guide")
@@ -152,7 +160,7 @@ def _check(s: School, told: Setup) -> None:
             raise BadPosition(f"seat {seat} is neither the own killer nor holds a grudge so")
     if told.start == "end":
         return
-    if s.lws != NOBODY:
+    if s.game.last_standing != NOBODY:
         raise BadPosition("with a Last Wizard Standing the game ends: 'start' is end")
     if len(living(s)) < 2:
         raise BadPosition("a game goes on with two living wizards at least")
@@ -190,7 +198,6 @@ def _fill(
     player.kills_game = told.kills_game
     player.lws = told.lws
     player.killer = NOBODY if told.killer is None else told.killer
-    player.acted = told.acted
 
 
 def _glyph(word: str) -> int:

@@ -3,15 +3,20 @@
 from typing import Final
 
 from spellhall.engine.chance import shuffle
-from spellhall.engine.frames import Frame
 from spellhall.engine.settings import Named, Number, One, Options
 from spellhall.engine.state import Chance
 from spellhall.games.hell_high.box.cards import CARD_COUNT, FIRST_DEAD, FIRST_TREASURE, MAIN_CARDS
-from spellhall.games.hell_high.box.verbs import NO_GLYPH
 from spellhall.games.hell_high.frames.match import PickWizard, RollRanks
-from spellhall.games.hell_high.state.state import NOBODY, SETTING_UP, School, fresh_player
+from spellhall.games.hell_high.state.state import (
+    NOBODY,
+    ROUND_LIMIT,
+    Brawl,
+    Player,
+    Round,
+    SingleGame,
+    turn_of,
+)
 
-ROUND_LIMIT: Final = 200
 SETTINGS: Final = (
     One(
         "slacker_vp",
@@ -39,9 +44,9 @@ def games_of_match(players: int) -> int:
     return 3 if players <= 4 else 2
 
 
-def begin(players: int, options: Options, chance: Chance) -> School:
+def begin(players: int, options: Options, chance: Chance) -> Brawl:
     """Three shuffled decks; the players pick wizards, then roll for ranks."""
-    s = empty_school(players, chance)
+    s = untouched(players, chance)
     adopt(s, options)
     shuffle(s, s.main)
     shuffle(s, s.treasure)
@@ -50,7 +55,7 @@ def begin(players: int, options: Options, chance: Chance) -> School:
     return s
 
 
-def adopt(s: School, options: Options) -> None:
+def adopt(s: Brawl, options: Options) -> None:
     """The options that are given hold in this match, or from this position on."""
     if "round_limit" in options:
         limit = options["round_limit"]
@@ -60,44 +65,19 @@ def adopt(s: School, options: Options) -> None:
         s.slacker_game = options["slacker_vp"] == "game"
 
 
-def empty_school(players: int, chance: Chance) -> School:
+def untouched(players: int, chance: Chance) -> Brawl:
     """A table with unshuffled decks and nothing pending."""
-    return School(
-        stack=list[Frame](),
+    return Brawl(
+        stack=[],
         lanes=[],
         chance=chance,
         revealed=0,
-        players=[fresh_player() for _ in range(players)],
+        players=[Player() for _ in range(players)],
+        game=SingleGame(),
+        round=Round(),
+        turn=turn_of(NOBODY),
         main=list(range(MAIN_CARDS)),
-        main_discard=[],
         treasure=list(range(FIRST_TREASURE, FIRST_DEAD)),
-        treasure_discard=[],
         dead_deck=list(range(FIRST_DEAD, CARD_COUNT)),
-        dead_discard=[],
-        game=1,
         games=games_of_match(players),
-        round=0,
-        limit=ROUND_LIMIT,
-        slacker_game=False,
-        step=SETTING_UP,
-        bonus=NO_GLYPH,
-        counted=False,
-        next_up=NOBODY,
-        active=NOBODY,
-        now=NOBODY,
-        waiting=[],
-        kept=[],
-        aside=[],
-        dice=[],
-        dice_from=[],
-        boosts=[],
-        sheet_used=False,
-        queue=[],
-        dying=NOBODY,
-        dead=[],
-        lws=NOBODY,
-        closed=False,
-        known=[],
-        opened=[],
-        shuffles=0,
     )

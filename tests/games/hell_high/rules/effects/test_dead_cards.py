@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spellhall.games.hell_high.box.cards import FIRST_DEAD
-from spellhall.games.hell_high.state.state import School
+from spellhall.games.hell_high.state.state import Brawl
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     DEAD,
@@ -203,7 +203,7 @@ def test_spirit_guide_counts_as_a_card_of_the_chosen_glyph() -> None:
     assert table.options("alice") == [f"glyph {glyph}" for glyph in glyphs]
     table.play("alice: glyph primal")
     assert player(table, "alice").glyph == 4
-    assert state(table).bonus == -1  # it was not the president's question
+    assert state(table).game.bonus == -1  # it was not the president's question
     assert words(player(table, "alice").lasting) == ["spirit-guide"]
     assert state(table).dead_discard == []
     me = {"lasting": ["spirit-guide"], "glyph": "elemental"}
@@ -378,13 +378,13 @@ def test_an_empty_dead_wizard_deck_is_rebuilt_from_its_discards() -> None:
     later = [word for word in words(range(134, 150)) if word != "rich-aunt"]
     drawing = [frame("DrawDeadCard", seat=0)]
 
-    def only_rich_aunt_is_left(s: School) -> None:
+    def only_rich_aunt_is_left(s: Brawl) -> None:
         s.dead_discard = cards_of("rich-aunt")
-        s.aside = list(range(FIRST_DEAD, 134))
+        s.resolving = list(range(FIRST_DEAD, 134))
 
-    def nothing_is_left(s: School) -> None:
+    def nothing_is_left(s: Brawl) -> None:
         only_rich_aunt_is_left(s)
-        s.aside += s.dead_discard
+        s.resolving += s.dead_discard
         s.dead_discard = []
 
     rest: dict[str, Any] = {"dead": [0], "dead_only": True, "stack": drawing}

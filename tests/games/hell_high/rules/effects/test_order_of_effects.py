@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from spellhall.games.hell_high.frames.round import Build, ChangeMind
+from spellhall.games.hell_high.state.state import Brawl
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     DEAD,
@@ -212,7 +214,7 @@ def test_all_are_hit_at_once_and_die_clockwise_from_the_left_of_the_source() -> 
     seats: tuple[Seat, ...] = ({"hp": 2}, {"hp": 2}, {}, {"hp": 2}, {})
     cards = ["makeover", "rich-aunt", "grudge"]
     table = school(*seats, stack=[blow(2, (0, 1, 3), 2)], dead_deck=cards)
-    assert state(table).dead == [3, 0, 1]
+    assert state(table).game.dead == [3, 0, 1]
     hits = said(table, "alice takes", "bob takes", "dan takes", "alice is", "bob is", "dan is")
     assert hits[:3] == [
         "dan takes 2 from cara. 2 → 0.",
@@ -237,7 +239,11 @@ def test_dice_that_were_added_to_one_roll_are_not_there_for_the_next() -> None:
     table.play("alice: pass")  # no die is turned
     table.play("alice: pass")  # nothing is added to the Delivery
     assert said(table, "Fire Drill rolls") == ["Fire Drill rolls 1 1."]
-    assert state(table).boosts == []
+    assert state(table).turn.roll.boosts == []
+
+
+def changeable(s: Brawl, seat: int) -> list[Build | ChangeMind]:
+    return [frame for frame in s.lanes[seat] if isinstance(frame, Build | ChangeMind)]
 
 
 @rule("HH-ORDER-9", "HH-ROUND-6", "HH-ROUND-7", "HH-HID-3", "HH-AMB-31")
@@ -249,14 +255,13 @@ def test_a_new_round_forgets_who_acted_what_was_announced_and_who_changed_the_mi
     )
     table.play("alice: place mossy-oakess", "alice: back mossy-oakess")
     table.play("alice: place mossy-oakess", "alice: ready")
-    assert player(table, "alice").changes == 1
+    assert [frame.changes for frame in changeable(state(table), 0)] == [1]
     table.play("bob: place coach-gronks#2", "bob: ready")
     assert "A die decides: alice 6, bob 1." in table.log()
-    assert state(table).round == 2
-    for name in ("alice", "bob"):
-        one = player(table, name)
-        assert (one.acted, one.shown, one.changes) == (False, False, 0)
-    assert not state(table).counted
+    assert state(table).round.number == 2
+    s = state(table)
+    assert (s.round.acted, s.round.shown, s.round.counted) == ([], [], False)
+    assert [frame.changes for seat in (0, 1) for frame in changeable(s, seat)] == [0, 0]
     assert table.match.view(None).players[0].initiative is None
     assert table.awaits() == "alice: build, bob: build"
 
@@ -271,11 +276,10 @@ def test_each_turn_has_its_own_dice_and_its_own_end() -> None:
         dice=[5, 4],
     )
     assert table.question("bob") == "reroll_die"
-    assert (state(table).active, state(table).dice) == (1, [4])
-    assert player(table, "alice").acted
-    assert not player(table, "bob").acted
+    assert (state(table).turn.seat, state(table).turn.roll.dice) == (1, [4])
+    assert state(table).round.acted == [0]
     table.play("bob: pass")
-    assert state(table).active == -1
+    assert state(table).turn.seat == -1
 
 
 @rule("HH-RANK-8b", "HH-RANK-8c")
@@ -283,10 +287,10 @@ def test_the_president_of_the_next_round_moves_the_token() -> None:
     step = [frame("UseRank", rank=8)] * 2
     table = school({}, {"rank": 1}, stack=step, bonus="dark")
     table.play("alice: glyph arcane", "alice: glyph primal")
-    assert state(table).bonus == 4
+    assert state(table).game.bonus == 4
     gone = school({"rank": 7}, {"rank": 1}, bonus="dark", stack=[frame("UseRank", rank=8)])
     assert len(gone.log()) == 1
-    assert state(gone).bonus == -1
+    assert state(gone).game.bonus == -1
     never = school({"rank": 7}, {"rank": 1}, stack=[frame("UseRank", rank=8)])
     assert never.log() == []  # nothing was there to be taken off
 
@@ -307,10 +311,11 @@ def test_the_next_game_begins_as_the_first_in_everything_that_is_counted() -> No
     alice = {"hp": 3, "kills": 2, "kills_game": 2, "acted": True, "hand": ["mossy-oakess"]}
     table = school(alice, DEAD, DEAD, dead=[2, 1], lws=0, round=7, stack=[frame("EndGame")])
     s = state(table)
-    assert (s.game, s.round, s.dead, s.lws, s.closed) == (2, 1, [], -1, False)
-    assert (s.active, s.next_up, s.counted) == (-1, -1, False)
+    assert (s.game.number, s.game.dead, s.game.last_standing, s.game.closed) == (2, [], -1, False)
+    assert (s.round.number, s.round.next_up, s.round.counted, s.round.acted) == (1, -1, False, [])
+    assert s.turn.seat == -1
     for one in s.players:
-        assert (one.hp, one.kills_game, one.died, one.acted) == (20, 0, 0, False)
+        assert (one.hp, one.kills_game, one.died) == (20, 0, 0)
         assert (one.glyph, one.grudge) == (-1, -1)
     assert ranks(table) == [8, 7, 6]
     assert treasures(table, "alice") == []

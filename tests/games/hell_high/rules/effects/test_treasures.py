@@ -61,12 +61,12 @@ def test_skate_or_fate_lets_any_unresolved_spell_act_next() -> None:
     )
     assert table.options("cara") == ["pass", "hurry 1", "hurry 2", "hurry 3"]
     table.play("cara: pass")
-    assert player(table, "alice").acted  # the small Spell first
+    assert 0 in state(table).round.acted  # the small Spell first
     table.play("cara: hurry 3")
     turns = [line.split()[0] for line in table.log() if " reveals " in line]
     assert turns == ["cara", "bob"]
     assert words(state(table).treasure_discard) == ["skate-or-fate"]
-    assert state(table).next_up == -1  # the next round has its own order
+    assert state(table).round.next_up == -1  # the next round has its own order
 
 
 @rule("HH-T-NOTE-5")

@@ -19,23 +19,23 @@ from spellhall.games.hell_high.frames.effects import AfterBully, Perform
 from spellhall.games.hell_high.frames.harm import Blow
 from spellhall.games.hell_high.rules.power import start_roll
 from spellhall.games.hell_high.rules.targets import lowest
-from spellhall.games.hell_high.state.state import School
+from spellhall.games.hell_high.state.state import Brawl
 
 
-def nested(s: School, f: Perform, verbs: Verbs) -> None:
+def nested(s: Brawl, f: Perform, verbs: Verbs) -> None:
     """Perform another list with the same targets."""
     if verbs:
         then(s, Perform(f.seat, f.card, effects_number(verbs), 0, f.targets, f.lower))
 
 
-def do_roll_die(s: School, f: Perform, verb: RollDie) -> None:
+def do_roll_die(s: Brawl, f: Perform, verb: RollDie) -> None:
     """One die, one of three lists (HH-VERB-13)."""
     number = roll(s, 6)
     tell(s, "die", f.seat, f.card, number)
     nested(s, f, verb.lists[(number - 1) // 2])
 
 
-def do_if(s: School, f: Perform, verb: If) -> None:
+def do_if(s: Brawl, f: Perform, verb: If) -> None:
     """Checked when it is reached (HH-VERB-14)."""
     if verb.condition == HIGH_RANK:
         holds = s.players[f.seat].rank >= 6
@@ -44,12 +44,12 @@ def do_if(s: School, f: Perform, verb: If) -> None:
     nested(s, f, verb.verbs if holds else verb.otherwise)
 
 
-def do_power_roll(s: School, f: Perform, verb: PowerRoll) -> None:
+def do_power_roll(s: Brawl, f: Perform, verb: PowerRoll) -> None:
     """The target is fixed, the dice come (HH-TARGET-1)."""
     start_roll(s, f)
 
 
-def do_bully(s: School, f: Perform, verb: Bully) -> None:
+def do_bully(s: Brawl, f: Perform, verb: Bully) -> None:
     """Only against a foe who was lower when chosen (HH-BULLY-1, HH-BULLY-2)."""
     if not f.lower:
         return
@@ -62,12 +62,12 @@ def do_bully(s: School, f: Perform, verb: Bully) -> None:
     nested(s, f, verb.verbs)
 
 
-def removable(s: School, target: int) -> bool:
+def removable(s: Brawl, target: int) -> bool:
     """Whether the foe still has components to give up (HH-BULLY-6)."""
     return s.players[target].hp > 0 and bool(s.players[target].spell)
 
 
-def after_bully(s: School, f: AfterBully) -> None:
+def after_bully(s: Brawl, f: AfterBully) -> None:
     """Treasures of the bully strike, each as an instance of its own (HH-T-NOTE-2)."""
     if s.players[f.target].hp == 0 or s.players[f.seat].hp == 0:
         return

@@ -21,12 +21,12 @@ from spellhall.games.hell_high.frames.effects import (
 )
 from spellhall.games.hell_high.frames.harm import DrawDeadCard
 from spellhall.games.hell_high.rules.piles import CREATURE, discard, search_main
-from spellhall.games.hell_high.state.state import NO_ANSWER, NOBODY, School, living
+from spellhall.games.hell_high.state.state import NO_ANSWER, NOBODY, Brawl, living
 
 # -- At once ---------------------------------------------------------------------------------------
 
 
-def do_discard_each(s: School, f: Perform, verb: DiscardEach) -> None:
+def do_discard_each(s: Brawl, f: Perform, verb: DiscardEach) -> None:
     """All choose at the same time, face down (HH-DEC-22)."""
     lanes: list[Frame | None] = []
     for seat in range(len(s.players)):
@@ -36,17 +36,17 @@ def do_discard_each(s: School, f: Perform, verb: DiscardEach) -> None:
     meanwhile(s, lanes)
 
 
-def own_hand(s: School, f: DiscardOne) -> list[int]:
+def own_hand(s: Brawl, f: DiscardOne) -> list[int]:
     """Any hand card."""
     return s.players[f.seat].hand.copy()
 
 
-def discard_one(s: School, f: DiscardOne, card: int) -> None:
+def discard_one(s: Brawl, f: DiscardOne, card: int) -> None:
     """It stays in hand until all have chosen."""
     s.players[f.seat].answer = card
 
 
-def discard_answers(s: School, f: DiscardAnswers) -> None:
+def discard_answers(s: Brawl, f: DiscardAnswers) -> None:
     """All chosen cards go together."""
     for seat in living(s):
         player = s.players[seat]
@@ -58,10 +58,10 @@ def discard_answers(s: School, f: DiscardAnswers) -> None:
             tell(s, "discard", seat, card)
 
 
-def do_draw_dead(s: School, f: Perform, verb: DrawDead) -> None:
+def do_draw_dead(s: Brawl, f: Perform, verb: DrawDead) -> None:
     """This card is discarded first; the others come one after another (HH-DW-NOTE-4)."""
-    if f.card in s.aside:
-        s.aside.remove(f.card)
+    if f.card in s.resolving:
+        s.resolving.remove(f.card)
         discard(s, f.card)
     then(s, *[DrawDeadCard(f.seat) for _ in range(verb.n)])
 
@@ -69,13 +69,13 @@ def do_draw_dead(s: School, f: Perform, verb: DrawDead) -> None:
 # -- In the next game ------------------------------------------------------------------------------
 
 
-def do_set_life(s: School, f: Perform, verb: SetLife) -> None:
+def do_set_life(s: Brawl, f: Perform, verb: SetLife) -> None:
     """HP become n (HH-VERB-23)."""
     s.players[f.seat].hp = verb.n
     tell(s, "set_life", f.seat, verb.n)
 
 
-def do_fetch_creature(s: School, f: Perform, verb: FetchCreature) -> None:
+def do_fetch_creature(s: Brawl, f: Perform, verb: FetchCreature) -> None:
     """The first Creature of the Main Deck is in play, kept (HH-VERB-24)."""
     found = search_main(s, CREATURE)
     if found != NOBODY:
@@ -83,28 +83,28 @@ def do_fetch_creature(s: School, f: Perform, verb: FetchCreature) -> None:
         tell(s, "keep", f.seat, found)
 
 
-def do_more_cards(s: School, f: Perform, verb: MoreCards) -> None:
+def do_more_cards(s: Brawl, f: Perform, verb: MoreCards) -> None:
     """For the first hand of the game."""
     s.players[f.seat].extra_cards += verb.n
 
 
-def do_choose_glyph(s: School, f: Perform, verb: ChooseGlyph) -> None:
+def do_choose_glyph(s: Brawl, f: Perform, verb: ChooseGlyph) -> None:
     """Ask for the glyph."""
     then(s, ChooseLastingGlyph(f.seat, f.card))
 
 
-def five_glyphs(s: School, f: ChooseLastingGlyph) -> list[int]:
+def five_glyphs(s: Brawl, f: ChooseLastingGlyph) -> list[int]:
     """Any glyph."""
     return [0, 1, 2, 3, 4]
 
 
-def choose_lasting_glyph(s: School, f: ChooseLastingGlyph, glyph: int) -> None:
+def choose_lasting_glyph(s: Brawl, f: ChooseLastingGlyph, glyph: int) -> None:
     """The card counts as one of this glyph for the game."""
     s.players[f.seat].glyph = glyph
     tell(s, "lasting_glyph", f.seat, f.card, glyph)
 
 
-def do_bear_grudge(s: School, f: Perform, verb: BearGrudge) -> None:
+def do_bear_grudge(s: Brawl, f: Perform, verb: BearGrudge) -> None:
     """Against the last killer; if nobody killed the holder, one of choice."""
     killer = s.players[f.seat].killer
     if killer != NOBODY:
@@ -113,17 +113,17 @@ def do_bear_grudge(s: School, f: Perform, verb: BearGrudge) -> None:
         then(s, ChooseGrudge(f.seat, f.card))
 
 
-def others(s: School, f: ChooseGrudge) -> list[int]:
+def others(s: Brawl, f: ChooseGrudge) -> list[int]:
     """Any other wizard."""
     return [seat for seat in range(len(s.players)) if seat != f.seat]
 
 
-def choose_grudge(s: School, f: ChooseGrudge, target: int) -> None:
+def choose_grudge(s: Brawl, f: ChooseGrudge, target: int) -> None:
     """Chosen, since nobody killed the holder."""
     bear_grudge(s, f.seat, f.card, target)
 
 
-def bear_grudge(s: School, seat: int, card: int, target: int) -> None:
+def bear_grudge(s: Brawl, seat: int, card: int, target: int) -> None:
     """The holder's damage to this wizard is greater from now on."""
     s.players[seat].grudge = target
     tell(s, "grudge", seat, card, target)

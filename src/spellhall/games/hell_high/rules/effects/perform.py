@@ -63,10 +63,10 @@ from spellhall.games.hell_high.rules.effects.life import (
 from spellhall.games.hell_high.rules.effects.spells import do_add_top, do_remove_component
 from spellhall.games.hell_high.rules.effects.treasures import do_destroy, do_gain, do_steal
 from spellhall.games.hell_high.rules.targets import candidates
-from spellhall.games.hell_high.state.state import School
+from spellhall.games.hell_high.state.state import Brawl
 
 
-def perform(s: School, f: Perform) -> None:
+def perform(s: Brawl, f: Perform) -> None:
     """Clauses in printed order (HH-TURN-8); those of a caster who died are lost (HH-TURN-11)."""
     if KIND_OF[f.card] <= DELIVERY and s.players[f.seat].hp == 0:
         return
@@ -83,7 +83,7 @@ def perform(s: School, f: Perform) -> None:
 # -- Aiming ---------------------------------------------------------------------------------------
 
 
-def take_aim(s: School, f: Perform, verb: Aim) -> None:
+def take_aim(s: Brawl, f: Perform, verb: Aim) -> None:
     """Without a legal target nothing more happens, but a Creature rolls (HH-TARGET-12)."""
     found = candidates(s, f.seat, verb.at)
     if verb.at >= FIRST_GROUP or not found:
@@ -97,7 +97,7 @@ def take_aim(s: School, f: Perform, verb: Aim) -> None:
         then(s, PickTarget(f.seat, f.card, f.effects, f.at))
 
 
-def random_foe(s: School, seat: int, found: list[int]) -> int:
+def random_foe(s: Brawl, seat: int, found: list[int]) -> int:
     """Numbered clockwise from the left; numbers not assigned are rolled again (HH-TARGET-7)."""
     while True:
         number = roll(s, 6)
@@ -106,19 +106,19 @@ def random_foe(s: School, seat: int, found: list[int]) -> int:
             return found[number - 1]
 
 
-def legal_targets(s: School, f: PickTarget) -> list[int]:
+def legal_targets(s: Brawl, f: PickTarget) -> list[int]:
     """The caster chooses, among ties too (HH-TARGET-4)."""
     verb = EFFECTS[f.effects][f.at]
     assert isinstance(verb, Aim)
     return candidates(s, f.seat, verb.at)
 
 
-def pick_target(s: School, f: PickTarget, target: int) -> None:
+def pick_target(s: Brawl, f: PickTarget, target: int) -> None:
     """The card goes on against this wizard."""
     aimed(s, f.seat, f.card, f.effects, f.at, (target,))
 
 
-def aimed(s: School, seat: int, card: int, effects: int, at: int, targets: tuple[int, ...]) -> None:
+def aimed(s: Brawl, seat: int, card: int, effects: int, at: int, targets: tuple[int, ...]) -> None:
     """The ranks are compared now, before the damage (HH-BULLY-8)."""
     lower = len(targets) == 1 and s.players[targets[0]].rank < s.players[seat].rank
     if targets:
@@ -129,7 +129,7 @@ def aimed(s: School, seat: int, card: int, effects: int, at: int, targets: tuple
 # -- Which function does which verb ----------------------------------------------------------------
 
 
-def do_nothing_now(s: School, f: Perform, verb: Verb) -> None:
+def do_nothing_now(s: Brawl, f: Perform, verb: Verb) -> None:
     """KEEP is settled with the band; a Reaction has no effect in resolution (HH-REACT-7)."""
 
 

@@ -7,34 +7,34 @@ from spellhall.games.hell_high.box.verbs import WILD, AddTop, RemoveComponent
 from spellhall.games.hell_high.frames.effects import DropComponent, Perform
 from spellhall.games.hell_high.frames.turn import PickSlot, ReplaceWild
 from spellhall.games.hell_high.rules.piles import add_to_spell, discard, draw_main, take_from_spell
-from spellhall.games.hell_high.state.state import NOBODY, School
+from spellhall.games.hell_high.state.state import NOBODY, Brawl
 
 
-def do_add_top(s: School, f: Perform, verb: AddTop) -> None:
+def do_add_top(s: Brawl, f: Perform, verb: AddTop) -> None:
     """The top card joins; Wild Magic becomes a type of choice (HH-BULLY-3, HH-BULLY-4)."""
     card = draw_main(s)
     if card == NOBODY:
         return
     tell(s, "joins", f.seat, card)
     if KIND_OF[card] == WILD:
-        s.aside.append(card)
+        s.wild.append(card)
         then(s, PickSlot(f.seat), ReplaceWild(f.seat))
     else:
         add_to_spell(s, f.seat, card, KIND_OF[card])
-        s.waiting.append(card)
+        s.turn.waiting.append(card)
 
 
-def do_remove_component(s: School, f: Perform, verb: RemoveComponent) -> None:
+def do_remove_component(s: Brawl, f: Perform, verb: RemoveComponent) -> None:
     """The bullied foe chooses (HH-BULLY-5)."""
     then(s, DropComponent(f.targets[0], f.seat))
 
 
-def own_components(s: School, f: DropComponent) -> list[int]:
+def own_components(s: Brawl, f: DropComponent) -> list[int]:
     """Any component, Wild Magic too (HH-AMB-23)."""
     return s.players[f.seat].spell.copy()
 
 
-def drop_component(s: School, f: DropComponent, card: int) -> None:
+def drop_component(s: Brawl, f: DropComponent, card: int) -> None:
     """It goes face up to the discard pile (HH-HID-8)."""
     take_from_spell(s.players[f.seat], card)
     discard(s, card)

@@ -12,23 +12,23 @@ from spellhall.games.hell_high.rules.piles import (
     remove_creature,
     with_power,
 )
-from spellhall.games.hell_high.state.state import NOBODY, School
+from spellhall.games.hell_high.state.state import NOBODY, Brawl
 
 
-def do_gain(s: School, f: Perform, verb: Gain) -> None:
+def do_gain(s: Brawl, f: Perform, verb: Gain) -> None:
     """From the Treasure Deck (HH-VERB-4)."""
     for _ in range(verb.n):
         gain_treasure(s, f.seat)
 
 
-def do_steal(s: School, f: Perform, verb: Steal) -> None:
+def do_steal(s: Brawl, f: Perform, verb: Steal) -> None:
     """Not from one who is protected, dead or without Treasure (HH-VERB-5)."""
     target = f.targets[0]
     if can_lose_treasure(s, f.seat, target):
         then(s, PickTreasure(f.seat, target, True))
 
 
-def do_destroy(s: School, f: Perform, verb: Destroy) -> None:
+def do_destroy(s: Brawl, f: Perform, verb: Destroy) -> None:
     """The owner of the effect picks which (HH-VERB-6)."""
     target = f.targets[0]
     if verb.creature:
@@ -37,7 +37,7 @@ def do_destroy(s: School, f: Perform, verb: Destroy) -> None:
         then(s, PickTreasure(f.seat, target, False))
 
 
-def can_lose_treasure(s: School, seat: int, target: int) -> bool:
+def can_lose_treasure(s: Brawl, seat: int, target: int) -> bool:
     """A dead wizard's Treasures are safe, and a dead wizard is no foe (HH-EVER-2, HH-AMB-32)."""
     other = s.players[target]
     if other.hp == 0 or not other.treasures:
@@ -45,12 +45,12 @@ def can_lose_treasure(s: School, seat: int, target: int) -> bool:
     return s.players[seat].hp == 0 or with_power(other.treasures, PROTECTED) == NOBODY
 
 
-def treasures_of(s: School, f: PickTreasure) -> list[int]:
+def treasures_of(s: Brawl, f: PickTreasure) -> list[int]:
     """Any Treasure of the target."""
     return s.players[f.target].treasures.copy()
 
 
-def pick_treasure(s: School, f: PickTreasure, card: int) -> None:
+def pick_treasure(s: Brawl, f: PickTreasure, card: int) -> None:
     """It changes hands, or is discarded."""
     s.players[f.target].treasures.remove(card)
     if f.steal:
@@ -61,12 +61,12 @@ def pick_treasure(s: School, f: PickTreasure, card: int) -> None:
         tell(s, "destroy", f.seat, f.target, card)
 
 
-def creatures_of(s: School, f: PickCreature) -> list[int]:
+def creatures_of(s: Brawl, f: PickCreature) -> list[int]:
     """Any kept Creature of the target."""
     return kept_creatures(s, f.target).copy()
 
 
-def pick_creature(s: School, f: PickCreature, card: int) -> None:
+def pick_creature(s: Brawl, f: PickCreature, card: int) -> None:
     """It is discarded."""
     remove_creature(s, f.target, card)
     tell(s, "destroy", f.seat, f.target, card)
