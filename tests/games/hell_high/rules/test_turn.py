@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from spellhall.games.hell_high.box.cards import EFFECTS, EFFECTS_OF
+from spellhall.games.hell_high.box.cards import IF_SO, PARTS_OF
 from spellhall.games.hell_high.box.verbs import AddTop
+from spellhall.games.hell_high.state.state import Brawl
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     Seat,
@@ -58,24 +59,23 @@ def test_later_types_are_refused_with_the_rule() -> None:
     assert table.refused("alice") == {"card:74": "HH-TURN-3"}
 
 
+HAZEL = cards_of("hazel-hexwells")[0]
+
+
 def joining(word: str, during: str, waiting: list[str], **rest: Any) -> Table:
     """While one card of alice's Spell resolves, it adds the top card of the Main Deck."""
     spell = ["mossy-oakess", "pep-rallied", "nurses-office"]
-    add_top = EFFECTS_OF[cards_of("hazel-hexwells")[0]] + 1
-    adds = frame(
-        "Perform",
-        seat=0,
-        card=cards_of(during)[0],
-        effects=add_top,
-        at=0,
-        targets=(1,),
-        lower=True,
-    )
+    adds = frame("Perform", seat=0, card=HAZEL, part=IF_SO, targets=(1,), lower=True)
+
+    def resolve(s: Brawl) -> None:
+        s.turn.now = cards_of(during)[0]
+
     return school(
         {"spell": spell, "hp": 10, **rest.pop("me", {})},
         {},
         waiting=waiting,
         main=[word],
+        prepare=resolve,
         stack=[adds, frame("Proceed", seat=0), frame("FinishTurn", seat=0)],
         **rest,
     )
@@ -87,7 +87,7 @@ def resolved(table: Table) -> list[str]:
 
 @rule("HH-TURN-5", "HH-EX-11", "HH-VERB-9")
 def test_a_source_that_a_quality_adds_resolves_before_the_delivery() -> None:
-    assert isinstance(EFFECTS[EFFECTS_OF[cards_of("hazel-hexwells")[0]] + 1][0], AddTop)
+    assert isinstance(PARTS_OF[HAZEL][IF_SO][0], AddTop)
     table = joining("coach-gronks", "pep-rallied", ["nurses-office"], dice=[1])
     assert resolved(table) == ["Coach Gronk's resolves.", "Nurse's Office resolves."]
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from spellhall.engine.frames import Frame
-from spellhall.games.hell_high.box.cards import EFFECTS_OF
+from spellhall.games.hell_high.box.cards import HIGH, IF_SO, LOW, OTHERWISE, WHOLE
 from spellhall.games.hell_high.frames.effects import DiscardOne
 from spellhall.games.hell_high.frames.harm import Shield
 from spellhall.games.hell_high.frames.match import PickWizard
@@ -147,27 +147,20 @@ GRUDGE = cards_of("grudge")[0]
 AUNT = cards_of("rich-aunt")[0]
 
 
-def perform(card: int, number: int, clause: int, *targets: int) -> dict[str, Any]:
-    effects = EFFECTS_OF[card] + number
-    return frame(
-        "Perform", seat=0, card=card, effects=effects, at=clause, targets=targets, lower=False
-    )
+def perform(card: int, part: int, clause: int, *targets: int) -> dict[str, Any]:
+    return frame("Perform", seat=0, card=card, part=part, clause=clause, targets=targets)
 
 
 def picking(card: int, clause: int) -> dict[str, Any]:
-    return frame("PickTarget", seat=0, card=card, effects=EFFECTS_OF[card], at=clause)
+    return frame("PickTarget", seat=0, card=card, part=WHOLE, clause=clause)
 
 
-def band(card: int, number: int, clause: int) -> dict[str, Any]:
-    effects = EFFECTS_OF[card] + number
-    return frame(
-        "ApplyBand", seat=0, card=card, effects=effects, at=clause, targets=(1,), lower=False
-    )
+def band(card: int) -> dict[str, Any]:
+    return frame("ApplyBand", seat=0, card=card, targets=(1,), lower=False)
 
 
-def cherry(card: int, number: int) -> dict[str, Any]:
-    effects = EFFECTS_OF[card] + number
-    return frame("ExtraTarget", seat=0, card=card, effects=effects, targets=(1,), lower=False)
+def cherry(card: int, part: int) -> dict[str, Any]:
+    return frame("ExtraTarget", seat=0, card=card, band=part, targets=(1,), lower=False)
 
 
 def strike(targets: tuple[int, ...], amounts: tuple[int, ...]) -> dict[str, Any]:
@@ -179,14 +172,14 @@ def shield(seat: int, amount: int) -> dict[str, Any]:
 
 
 POSSIBLE = [
-    perform(HAZEL, 0, 0),
-    perform(HAZEL, 0, 1, 1),
-    perform(HAZEL, 1, 0),
-    perform(LOCKER, 3, 1),
+    perform(HAZEL, WHOLE, 0),
+    perform(HAZEL, WHOLE, 1, 1),
+    perform(HAZEL, IF_SO, 0),
+    perform(LOCKER, HIGH, 1),
     picking(SHOT, 0),
-    band(LOCKER, 0, 1),
-    cherry(LOCKER, 1),
-    cherry(LOCKER, 3),
+    band(LOCKER),
+    cherry(LOCKER, LOW),
+    cherry(LOCKER, HIGH),
     frame("BeforeRoll", seat=0, card=LOCKER),
     frame("TurnDie", seat=2, card=0),
     frame("RollPower", seat=0, card=89),
@@ -203,19 +196,23 @@ POSSIBLE = [
     frame("LeaveBoard", victim=2, killer=-1, quiet=True),
 ]
 IMPOSSIBLE = [
-    (perform(HAZEL, 0, 2), "Perform: this clause needs a target"),
-    (perform(HAZEL, 0, 3), "Perform: the card has no such clause"),
-    (perform(HAZEL, 0, -1), "Perform: the card has no such clause"),
-    (perform(HAZEL, 2, 0), "Perform: the effects belong to the card"),
-    (perform(HAZEL, -1, 0), "Perform: the effects belong to the card"),
-    (perform(SHOT, 0, 1, 3), "Perform: targets are seats, not"),
-    (perform(SHOT, 0, 1, 1, 1), "Perform: each target is named once"),
+    (perform(HAZEL, WHOLE, 2), "Perform: this clause needs a target"),
+    (perform(HAZEL, WHOLE, 3), "Perform: the card has no such clause"),
+    (perform(HAZEL, WHOLE, -1), "Perform: the card has no such clause"),
+    (perform(HAZEL, LOW, 0), "Perform: the card has no such clause"),
+    (perform(HAZEL, OTHERWISE, 0), "Perform: the card has no such clause"),
+    (perform(HAZEL, OTHERWISE + 1, 0), "Perform: a part is 0 to 5, not 6"),
+    (perform(HAZEL, -1, 0), "Perform: a part is 0 to 5, not -1"),
+    (perform(SHOT, WHOLE, 1, 3), "Perform: targets are seats, not"),
+    (perform(SHOT, WHOLE, 1, 1, 1), "Perform: each target is named once"),
     (picking(SHOT, 1), "PickTarget: the clause takes aim"),
     (picking(cards_of("fire-drill")[0], 0), "PickTarget: the caster chooses"),
     (picking(cards_of("vinny-ventrilos")[0], 0), "PickTarget: the caster chooses"),
-    (band(LOCKER, 0, 0), "ApplyBand: the clause is a Power Roll"),
-    (cherry(LOCKER, 0), "ExtraTarget: a band of the card applies"),
-    (cherry(cards_of("food-fighting")[0], 1), "ExtraTarget: the card is a Delivery"),
+    (band(HAZEL), "ApplyBand: the card has a Power Roll"),
+    (cherry(LOCKER, WHOLE), "ExtraTarget: a band of the card applies"),
+    (cherry(LOCKER, IF_SO), "ExtraTarget: a band of the card applies"),
+    (cherry(HAZEL, LOW), "ExtraTarget: the card has a Power Roll"),
+    (cherry(cards_of("food-fighting")[0], LOW), "ExtraTarget: the card is a Delivery"),
     (frame("RollPower", seat=0, card=90), "RollPower: a card with a glyph rolls"),
     (frame("RerollDie", seat=0, card=102), "RerollDie: a component rolls"),
     (frame("TurnDie", seat=0, card=-1), "TurnDie: a component rolls"),

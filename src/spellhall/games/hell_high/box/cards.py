@@ -65,36 +65,48 @@ POWER_OF: Final[list[int]] = [card.power for card in CARD_OF]
 SIZE_OF: Final[list[int]] = [card.size for card in CARD_OF]
 
 
-def _lists(card: Card) -> list[Verbs]:
-    """The card's own list of verbs and every list nested in it."""
-    found = [card.effects]
-    for verbs in found:
-        for verb in verbs:
-            if isinstance(verb, Bully):
-                found.append(verb.verbs)
-            elif isinstance(verb, If):
-                found.extend((verb.verbs, verb.otherwise))
-            elif isinstance(verb, PowerRoll):
-                found.extend(verb.bands)
-            elif isinstance(verb, RollDie):
-                found.extend(verb.lists)
+# The parts of a card: its own list of verbs, and those that one of these verbs leads to.
+WHOLE: Final = 0
+LOW: Final = 1  # of a roll, one of three
+MID: Final = 2
+HIGH: Final = 3
+IF_SO: Final = 4  # of a condition, or of a Bully
+OTHERWISE: Final = 5
+PARTS: Final = 6
+
+
+def _parts(card: Card) -> list[Verbs]:
+    """The lists of verbs of a card, by part; no card branches twice."""
+    found: list[Verbs] = [card.effects] + [()] * (PARTS - 1)
+    branches = 0
+    for verb in card.effects:
+        if isinstance(verb, PowerRoll):
+            found[LOW : HIGH + 1] = verb.bands
+        elif isinstance(verb, RollDie):
+            found[LOW : HIGH + 1] = verb.lists
+        elif isinstance(verb, Bully):
+            found[IF_SO] = verb.verbs
+        elif isinstance(verb, If):
+            found[IF_SO : OTHERWISE + 1] = (verb.verbs, verb.otherwise)
+        else:
+            continue
+        branches += 1
+    assert branches < 2, f"{card.id} branches twice: a part would not say which list is meant"
     return found
 
 
-# Every list of verbs has a number, so that a frame can name it.
-EFFECTS: Final[list[Verbs]] = [verbs for card in ROWS for verbs in _lists(card)]
-_NUMBERS: Final[dict[int, int]] = {id(verbs): number for number, verbs in enumerate(EFFECTS)}
-
-
-def effects_number(verbs: Verbs) -> int:
-    """The number of a list of verbs, looked up by identity."""
-    return _NUMBERS[id(verbs)]
-
-
-EFFECTS_OF: Final[list[int]] = [effects_number(card.effects) if card.id else -1 for card in CARD_OF]
+PARTS_OF: Final[list[list[Verbs]]] = [_parts(card) for card in CARD_OF]
 REACTION_OF: Final[list[int]] = [
     sum(verb.n for verb in card.effects if isinstance(verb, Reaction)) for card in CARD_OF
 ]
+
+
+def has_power_roll(card: int) -> bool:
+    """Whether a card has three bands."""
+    for verb in CARD_OF[card].effects:
+        if isinstance(verb, PowerRoll):
+            return True
+    return False
 
 
 def keeps(verbs: Verbs) -> bool:

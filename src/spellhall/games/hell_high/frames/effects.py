@@ -2,18 +2,19 @@
 
 from spellhall.engine.declare import frame
 from spellhall.engine.frames import Frame, Question
+from spellhall.games.hell_high.box.cards import WHOLE
 
 
 @frame
 class Perform(Frame):
-    """Do the verbs of a list, from one of them on."""
+    """Do the verbs of a part of a card, from one of its clauses on."""
 
     seat: int
-    card: int  # whose effect it is
-    effects: int  # number of the list
-    at: int
-    targets: tuple[int, ...]
-    lower: bool  # the target had lower status when it was chosen
+    card: int
+    part: int = WHOLE
+    clause: int = 0  # place in the list of the part
+    targets: tuple[int, ...] = ()
+    lower: bool = False  # the target had lower status when it was chosen
 
 
 @frame
@@ -21,8 +22,8 @@ class PickTarget(Question):
     """Whom does it hit? (HH-DEC-9, HH-DEC-16)"""
 
     card: int
-    effects: int
-    at: int
+    part: int
+    clause: int  # which takes aim
 
 
 @frame

@@ -35,12 +35,10 @@ class TurnDie(Question):
 
 @frame
 class ApplyBand(Frame):
-    """One band applies."""
+    """One of the three bands of the card's Power Roll applies."""
 
     seat: int
     card: int
-    effects: int
-    at: int
     targets: tuple[int, ...]
     lower: bool
 
@@ -50,7 +48,7 @@ class ExtraTarget(Question):
     """Which foe is hit as well? (HH-DEC-15)"""
 
     card: int
-    effects: int  # list of the band
+    band: int  # the part of the card that applies: LOW, MID or HIGH
     targets: tuple[int, ...]
     lower: bool
 

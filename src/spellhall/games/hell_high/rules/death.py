@@ -3,12 +3,12 @@
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import (
-    EFFECTS,
-    EFFECTS_OF,
     GLYPH_OF,
     IS_EVERLASTING,
+    PARTS_OF,
     REACTION_OF,
     WHEN_OF,
+    WHOLE,
 )
 from spellhall.games.hell_high.box.design import NOW, ON_DEATH, ON_KILL
 from spellhall.games.hell_high.box.verbs import NO_GLYPH, Damage
@@ -64,12 +64,12 @@ def leave_board(s: Brawl, f: LeaveBoard) -> None:
     if killer.hp > 0:
         for card in player.treasures:
             if WHEN_OF[card] == ON_DEATH:
-                for verb in EFFECTS[EFFECTS_OF[card]]:
+                for verb in PARTS_OF[card][WHOLE]:
                     assert isinstance(verb, Damage)
                     then(s, Blow(f.victim, (f.killer,), verb.n, card))
         for card in killer.treasures:
             if WHEN_OF[card] == ON_KILL:
-                then(s, Perform(f.killer, card, EFFECTS_OF[card], 0, (), False))
+                then(s, Perform(f.killer, card))
     if not f.quiet:
         then(s, ChangeStatus(f.killer, 1, False))
 
@@ -142,7 +142,7 @@ def draw_dead(s: Brawl, f: DrawDeadCard) -> None:
     if WHEN_OF[card] == NOW:
         tell(s, "dead_card", f.seat, card)
         s.resolving.append(card)
-        then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False), PutAway(card))
+        then(s, Perform(f.seat, card), PutAway(card))
         return
     player = s.players[f.seat]
     player.held.append(card)

@@ -4,7 +4,7 @@ from spellhall.engine.chance import roll
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.board import TOP_RANK
-from spellhall.games.hell_high.box.cards import EFFECTS_OF, IS_EVERLASTING, POWER_OF, WHEN_OF
+from spellhall.games.hell_high.box.cards import IS_EVERLASTING, POWER_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import NEXT_GAME, NOTHING
 from spellhall.games.hell_high.box.verbs import NO_GLYPH
 from spellhall.games.hell_high.box.wizards import WIZARDS
@@ -126,7 +126,7 @@ def next_opened(s: Brawl, f: NextOpened, card: int) -> None:
         then(s, PutAway(card))
     else:
         s.players[f.seat].lasting.append(card)
-    then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
+    then(s, Perform(f.seat, card))
 
 
 def end_game(s: Brawl, f: EndGame) -> None:

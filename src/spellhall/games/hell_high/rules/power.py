@@ -6,13 +6,14 @@ from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import (
-    EFFECTS,
     GLYPH_OF,
     IS_CREATURE,
     KIND_OF,
+    LOW,
+    MID,
+    PARTS_OF,
     POWER_OF,
     SIZE_OF,
-    effects_number,
     keeps,
 )
 from spellhall.games.hell_high.box.design import (
@@ -23,7 +24,7 @@ from spellhall.games.hell_high.box.design import (
     SET_SIX,
     TOTAL,
 )
-from spellhall.games.hell_high.box.verbs import DELIVERY, Aim, PowerRoll, Verbs
+from spellhall.games.hell_high.box.verbs import DELIVERY, Aim, Verbs
 from spellhall.games.hell_high.frames.effects import Perform
 from spellhall.games.hell_high.frames.power import (
     ApplyBand,
@@ -39,7 +40,6 @@ from spellhall.games.hell_high.state.state import BONUS_DIE, NOBODY, Brawl, Play
 
 PASS: Final = 0
 PICK: Final = 1  # + card, or + place of the die
-MID: Final = 1  # second of the three bands
 
 
 def start_roll(s: Brawl, f: Perform) -> None:
@@ -48,7 +48,7 @@ def start_roll(s: Brawl, f: Perform) -> None:
     then(
         s,
         RollPower(f.seat, f.card),
-        ApplyBand(f.seat, f.card, f.effects, f.at, f.targets, f.lower),
+        ApplyBand(f.seat, f.card, f.targets, f.lower),
     )
     if player.held or with_power(player.treasures, MORE_DICE) != NOBODY:
         then(s, BeforeRoll(f.seat, f.card))
@@ -152,14 +152,13 @@ def band_of(total: int) -> int:
 def apply_band(s: Brawl, f: ApplyBand) -> None:
     """One list applies; a Creature without target is only kept or not (HH-CREAT-9)."""
     player = s.players[f.seat]
-    verb = EFFECTS[f.effects][f.at]
-    assert isinstance(verb, PowerRoll)
     total = total_of(player, s.turn.roll.dice)
     band = band_of(total)
-    verbs = verb.bands[band]
+    part = LOW + band
+    verbs = PARTS_OF[f.card][part]
     tell(s, "band", f.seat, f.card, total, band)
     if IS_CREATURE[f.card]:
-        carried = band == MID and with_power(player.treasures, KEEP_ON_MID) != NOBODY
+        carried = part == MID and with_power(player.treasures, KEEP_ON_MID) != NOBODY
         if keeps(verbs) or carried:
             then(s, KeepCreature(f.seat, f.card))
         elif f.card in player.creatures:
@@ -167,11 +166,10 @@ def apply_band(s: Brawl, f: ApplyBand) -> None:
             player.tired.append(f.card)
         if not f.targets:
             return
-    effects = effects_number(verbs)
     if hits_one_more(s, f, verbs):
-        then(s, ExtraTarget(f.seat, f.card, effects, f.targets, f.lower))
+        then(s, ExtraTarget(f.seat, f.card, part, f.targets, f.lower))
     else:
-        then(s, Perform(f.seat, f.card, effects, 0, f.targets, f.lower))
+        then(s, Perform(f.seat, f.card, part, targets=f.targets, lower=f.lower))
 
 
 def hits_one_more(s: Brawl, f: ApplyBand, verbs: Verbs) -> bool:
@@ -198,7 +196,7 @@ def extra_target(s: Brawl, f: ExtraTarget, foe: int) -> None:
     """The parts aimed at the target hit this foe as well."""
     targets = (*f.targets, foe)
     tell(s, "extra_target", f.seat, f.card, foe)
-    then(s, Perform(f.seat, f.card, f.effects, 0, targets, f.lower))
+    then(s, Perform(f.seat, f.card, f.band, targets=targets, lower=f.lower))
 
 
 def keep_creature(s: Brawl, f: KeepCreature) -> None:

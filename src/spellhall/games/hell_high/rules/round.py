@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.hell_high.box.cards import EFFECTS_OF, KIND_OF, WHEN_OF
+from spellhall.games.hell_high.box.cards import KIND_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import HAND_SIZE, ROUND_START
 from spellhall.games.hell_high.box.verbs import NO_GLYPH
 from spellhall.games.hell_high.frames.effects import Perform
@@ -243,7 +243,7 @@ def after_abilities(s: Brawl, f: AfterAbilities) -> None:
     for seat in reversed(living(s)):
         for card in s.players[seat].treasures:
             if WHEN_OF[card] == ROUND_START:
-                then(s, Perform(seat, card, EFFECTS_OF[card], 0, (), False))
+                then(s, Perform(seat, card))
 
 
 def register(rules: Rules) -> None:

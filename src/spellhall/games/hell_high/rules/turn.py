@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.box.cards import EFFECTS_OF, KIND_OF, WHEN_OF
+from spellhall.games.hell_high.box.cards import KIND_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import MY_TURN, TURN_START
 from spellhall.games.hell_high.box.verbs import WILD
 from spellhall.games.hell_high.frames.effects import Perform
@@ -111,7 +111,7 @@ def start_of_turn(s: Brawl, f: StartOfTurn) -> None:
         tell(s, "spell", f.seat, tuple(player.spell))
     for card in reversed(player.treasures):
         if WHEN_OF[card] == TURN_START:
-            then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
+            then(s, Perform(f.seat, card))
 
 
 def proceed(s: Brawl, f: Proceed) -> None:
@@ -151,14 +151,14 @@ def cast(s: Brawl, f: Cast, choice: int) -> None:
         s.players[f.seat].treasures.remove(card)
         discard(s, card)
         tell(s, "use", f.seat, card, foe)
-        then(s, Perform(f.seat, card, EFFECTS_OF[card], 1, (foe,), False))
+        then(s, Perform(f.seat, card, clause=1, targets=(foe,)))
         return
     card = choice - RESOLVE
     s.turn.waiting.remove(card)
     s.turn.now = card
     s.turn.roll = Roll()
     tell(s, "resolve", f.seat, card)
-    then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
+    then(s, Perform(f.seat, card))
 
 
 def finish_turn(s: Brawl, f: FinishTurn) -> None:

@@ -8,14 +8,16 @@ from spellhall.engine.frames import Frame, Question
 from spellhall.games.hell_high.box.cards import (
     CARD_COUNT,
     CARD_OF,
-    EFFECTS,
-    EFFECTS_OF,
+    HIGH,
     IS_CREATURE,
     KIND_OF,
+    LOW,
     MAIN_CARDS,
+    PARTS,
+    PARTS_OF,
     POWER_OF,
     WHEN_OF,
-    effects_number,
+    has_power_roll,
 )
 from spellhall.games.hell_high.box.design import NEXT_GAME, NOTHING
 from spellhall.games.hell_high.box.verbs import (
@@ -27,7 +29,6 @@ from spellhall.games.hell_high.box.verbs import (
     Aim,
     Bully,
     Destroy,
-    PowerRoll,
     RemoveComponent,
     Steal,
     Verbs,
@@ -101,26 +102,18 @@ def _check_field(s: Brawl, frame: Frame, name: str, value: Any) -> None:
         assert 0 <= value < 3, f"{kind}: a type is 0 to 2, not {value}"
 
 
-def _own_lists(card: int) -> range:
-    """The numbers of a card's own lists of verbs."""
-    first = EFFECTS_OF[card]
-    later = [number for number in EFFECTS_OF if number > first]
-    return range(first, min(later) if later else len(EFFECTS))
-
-
-def _list_of(frame: Any) -> Verbs:
-    """The list that a frame is at; it belongs to the card of the frame."""
+def _list_of(frame: Any, part: int) -> Verbs:
+    """The list that a frame is at."""
     kind = type(frame).__name__
     assert frame.card != NOBODY, f"{kind}: an effect has a card"
-    assert frame.effects in _own_lists(frame.card), f"{kind}: the effects belong to the card"
-    verbs: Verbs = EFFECTS[frame.effects]
-    assert 0 <= getattr(frame, "at", 0) < len(verbs), f"{kind}: the card has no such clause"
+    assert 0 <= part < PARTS, f"{kind}: a part is 0 to {PARTS - 1}, not {part}"
+    verbs: Verbs = PARTS_OF[frame.card][part]
+    assert 0 <= getattr(frame, "clause", 0) < len(verbs), f"{kind}: the card has no such clause"
     return verbs
 
 
 def _perform(s: Brawl, f: Perform) -> None:
-    verbs = _list_of(f)
-    for verb in verbs[f.at :]:
+    for verb in _list_of(f, f.part)[f.clause :]:
         if isinstance(verb, Aim):
             return
         if isinstance(verb, Steal | Destroy | Bully | RemoveComponent):
@@ -128,24 +121,18 @@ def _perform(s: Brawl, f: Perform) -> None:
 
 
 def _pick_target(s: Brawl, f: PickTarget) -> None:
-    verb = _list_of(f)[f.at]
+    verb = _list_of(f, f.part)[f.clause]
     assert isinstance(verb, Aim), "PickTarget: the clause takes aim"
     assert verb.at < min(RANDOM, FIRST_GROUP), "PickTarget: the caster chooses"
 
 
 def _apply_band(s: Brawl, f: ApplyBand) -> None:
-    assert isinstance(_list_of(f)[f.at], PowerRoll), "ApplyBand: the clause is a Power Roll"
+    assert has_power_roll(f.card), "ApplyBand: the card has a Power Roll"
 
 
 def _extra_target(s: Brawl, f: ExtraTarget) -> None:
-    _list_of(f)
-    bands = [
-        effects_number(band)
-        for verb in CARD_OF[f.card].effects
-        if isinstance(verb, PowerRoll)
-        for band in verb.bands
-    ]
-    assert f.effects in bands, "ExtraTarget: a band of the card applies"
+    assert LOW <= f.band <= HIGH, "ExtraTarget: a band of the card applies"
+    assert has_power_roll(f.card), "ExtraTarget: the card has a Power Roll"
     assert KIND_OF[f.card] == DELIVERY, "ExtraTarget: the card is a Delivery"
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from spellhall.games.hell_high.box.cards import EFFECTS_OF
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
     DEAD,
@@ -73,15 +72,7 @@ def test_a_quality_bully_does_nothing_to_one_who_has_acted() -> None:
 @pytest.mark.parametrize("lower", [True, False])
 def test_what_the_ranks_became_since_the_choice_does_not_matter(lower: bool) -> None:
     hazel = cards_of("hazel-hexwells")[0]
-    hit = frame(
-        "Perform",
-        seat=0,
-        card=hazel,
-        effects=EFFECTS_OF[hazel],
-        at=1,
-        targets=(1,),
-        lower=lower,
-    )
+    hit = frame("Perform", seat=0, card=hazel, clause=1, targets=(1,), lower=lower)
     # Alice stands above bob now in the one case, below him in the other.
     ranks_now = ({"rank": 4, "spell": ["hazel-hexwells"]}, {"rank": 6 if lower else 2})
     table = school(*ranks_now, waiting=[], stack=[hit], main=["pep-rallied"])

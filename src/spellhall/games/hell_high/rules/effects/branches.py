@@ -3,7 +3,14 @@
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.box.cards import EFFECTS, EFFECTS_OF, WHEN_OF, effects_number
+from spellhall.games.hell_high.box.cards import (
+    IF_SO,
+    LOW,
+    OTHERWISE,
+    PARTS_OF,
+    WHEN_OF,
+    WHOLE,
+)
 from spellhall.games.hell_high.box.design import ON_BULLY
 from spellhall.games.hell_high.box.verbs import (
     HIGH_RANK,
@@ -13,7 +20,6 @@ from spellhall.games.hell_high.box.verbs import (
     PowerRoll,
     RemoveComponent,
     RollDie,
-    Verbs,
 )
 from spellhall.games.hell_high.frames.effects import AfterBully, Perform
 from spellhall.games.hell_high.frames.harm import Blow
@@ -22,17 +28,17 @@ from spellhall.games.hell_high.rules.targets import lowest
 from spellhall.games.hell_high.state.state import Brawl
 
 
-def nested(s: Brawl, f: Perform, verbs: Verbs) -> None:
-    """Perform another list with the same targets."""
-    if verbs:
-        then(s, Perform(f.seat, f.card, effects_number(verbs), 0, f.targets, f.lower))
+def go_on_with(s: Brawl, f: Perform, part: int) -> None:
+    """Perform another part of the card with the same targets."""
+    if PARTS_OF[f.card][part]:
+        then(s, Perform(f.seat, f.card, part, targets=f.targets, lower=f.lower))
 
 
 def do_roll_die(s: Brawl, f: Perform, verb: RollDie) -> None:
     """One die, one of three lists (HH-VERB-13)."""
     number = roll(s, 6)
     tell(s, "die", f.seat, f.card, number)
-    nested(s, f, verb.lists[(number - 1) // 2])
+    go_on_with(s, f, LOW + (number - 1) // 2)
 
 
 def do_if(s: Brawl, f: Perform, verb: If) -> None:
@@ -41,7 +47,7 @@ def do_if(s: Brawl, f: Perform, verb: If) -> None:
         holds = s.players[f.seat].rank >= 6
     else:
         holds = lowest(s, f.seat)
-    nested(s, f, verb.verbs if holds else verb.otherwise)
+    go_on_with(s, f, IF_SO if holds else OTHERWISE)
 
 
 def do_power_roll(s: Brawl, f: Perform, verb: PowerRoll) -> None:
@@ -59,7 +65,7 @@ def do_bully(s: Brawl, f: Perform, verb: Bully) -> None:
             return
     tell(s, "bully", f.seat, target, f.card)
     then(s, AfterBully(f.seat, target))
-    nested(s, f, verb.verbs)
+    go_on_with(s, f, IF_SO)
 
 
 def removable(s: Brawl, target: int) -> bool:
@@ -73,7 +79,7 @@ def after_bully(s: Brawl, f: AfterBully) -> None:
         return
     for card in s.players[f.seat].treasures:
         if WHEN_OF[card] == ON_BULLY:
-            for verb in EFFECTS[EFFECTS_OF[card]]:
+            for verb in PARTS_OF[card][WHOLE]:
                 assert isinstance(verb, Damage)
                 then(s, Blow(f.seat, (f.target,), verb.n, card))
 

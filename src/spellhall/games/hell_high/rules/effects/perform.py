@@ -6,7 +6,7 @@ from typing import Any, Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.box.cards import EFFECTS, IS_CREATURE, KIND_OF
+from spellhall.games.hell_high.box.cards import IS_CREATURE, KIND_OF, PARTS_OF
 from spellhall.games.hell_high.box.verbs import (
     DELIVERY,
     FIRST_GROUP,
@@ -70,13 +70,13 @@ def perform(s: Brawl, f: Perform) -> None:
     """Clauses in printed order (HH-TURN-8); those of a caster who died are lost (HH-TURN-11)."""
     if KIND_OF[f.card] <= DELIVERY and s.players[f.seat].hp == 0:
         return
-    verbs = EFFECTS[f.effects]
-    verb = verbs[f.at]
+    verbs = PARTS_OF[f.card][f.part]
+    verb = verbs[f.clause]
     if isinstance(verb, Aim):
         take_aim(s, f, verb)
         return
-    if f.at + 1 < len(verbs):
-        s.stack.append(Perform(f.seat, f.card, f.effects, f.at + 1, f.targets, f.lower))
+    if f.clause + 1 < len(verbs):
+        s.stack.append(Perform(f.seat, f.card, f.part, f.clause + 1, f.targets, f.lower))
     DO[type(verb)](s, f, verb)
 
 
@@ -88,13 +88,13 @@ def take_aim(s: Brawl, f: Perform, verb: Aim) -> None:
     found = candidates(s, f.seat, verb.at)
     if verb.at >= FIRST_GROUP or not found:
         if found or IS_CREATURE[f.card]:
-            aimed(s, f.seat, f.card, f.effects, f.at, tuple(found))
+            aimed(s, f.seat, f.card, f.part, f.clause, tuple(found))
         else:
             tell(s, "no_target", f.seat, f.card)
     elif verb.at == RANDOM:
-        aimed(s, f.seat, f.card, f.effects, f.at, (random_foe(s, f.seat, found),))
+        aimed(s, f.seat, f.card, f.part, f.clause, (random_foe(s, f.seat, found),))
     else:
-        then(s, PickTarget(f.seat, f.card, f.effects, f.at))
+        then(s, PickTarget(f.seat, f.card, f.part, f.clause))
 
 
 def random_foe(s: Brawl, seat: int, found: list[int]) -> int:
@@ -108,22 +108,22 @@ def random_foe(s: Brawl, seat: int, found: list[int]) -> int:
 
 def legal_targets(s: Brawl, f: PickTarget) -> list[int]:
     """The caster chooses, among ties too (HH-TARGET-4)."""
-    verb = EFFECTS[f.effects][f.at]
+    verb = PARTS_OF[f.card][f.part][f.clause]
     assert isinstance(verb, Aim)
     return candidates(s, f.seat, verb.at)
 
 
 def pick_target(s: Brawl, f: PickTarget, target: int) -> None:
     """The card goes on against this wizard."""
-    aimed(s, f.seat, f.card, f.effects, f.at, (target,))
+    aimed(s, f.seat, f.card, f.part, f.clause, (target,))
 
 
-def aimed(s: Brawl, seat: int, card: int, effects: int, at: int, targets: tuple[int, ...]) -> None:
+def aimed(s: Brawl, seat: int, card: int, part: int, clause: int, targets: tuple[int, ...]) -> None:
     """The ranks are compared now, before the damage (HH-BULLY-8)."""
     lower = len(targets) == 1 and s.players[targets[0]].rank < s.players[seat].rank
     if targets:
         tell(s, "aim", seat, card, targets)
-    then(s, Perform(seat, card, effects, at + 1, targets, lower))
+    then(s, Perform(seat, card, part, clause + 1, targets, lower))
 
 
 # -- Which function does which verb ----------------------------------------------------------------
