@@ -10,7 +10,7 @@ from typing import Any
 from spellhall.engine import Match
 from spellhall.engine.stack import settle
 from spellhall.games import find
-from spellhall.games.hell_high.box.cards import CARD_WORDS
+from spellhall.games.hell_high.box.words import CARD_WORDS
 from spellhall.games.hell_high.state.state import Brawl, Player
 from spellhall.testing import Table
 from spellhall.testing.table import NAMES

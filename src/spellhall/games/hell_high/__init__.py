@@ -9,8 +9,8 @@ from spellhall.games.hell_high.frames import FRAMES
 from spellhall.games.hell_high.rules import RULES
 from spellhall.games.hell_high.rules.scoring import result
 from spellhall.games.hell_high.show.components import components
+from spellhall.games.hell_high.show.questions import WORDING
 from spellhall.games.hell_high.show.view import see_all, view
-from spellhall.games.hell_high.show.wording import WORDING
 from spellhall.games.hell_high.state.hidden import hidden, redeal
 from spellhall.games.hell_high.state.invariants import invariants
 from spellhall.games.hell_high.state.position import position

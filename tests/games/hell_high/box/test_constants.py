@@ -1,13 +1,13 @@
-"""Numbers that only tell things apart are all different, and choices can be told apart too."""
+"""Numbers that only tell things apart are all different."""
 
 from types import ModuleType
 
 import pytest
 
-from spellhall.games.hell_high.box import design, verbs
-from spellhall.games.hell_high.box.cards import MAIN_CARDS
-from spellhall.games.hell_high.rules import build, damage, order, piles, power, status, turn
-from spellhall.games.hell_high.rules import round as rounds
+from spellhall.engine.choices import ALLOWED
+from spellhall.games.hell_high.box import cards, design, verbs
+from spellhall.games.hell_high.rules import piles, why_not
+from spellhall.games.hell_high.show.refusals import REASONS
 from spellhall.games.hell_high.state import state
 
 
@@ -55,25 +55,11 @@ def test_aims_at_one_come_before_the_die_and_the_groups() -> None:
     assert state.BONUS_DIE < state.NOBODY == state.NO_ANSWER < 0
 
 
-def test_no_two_choices_of_a_question_share_a_number() -> None:
-    cards = range(150)
-    components = range(MAIN_CARDS)
-    seats = range(6)
-    placing = {build.PLACE + 3 * card + slot for card in components for slot in range(3)}
-    back = {build.BACK + card for card in components}
-    assert len(placing) == 3 * MAIN_CARDS
-    assert not placing & back
-    assert not {build.READY, build.ALL_BACK} & (placing | back)
-    assert len({build.READY, build.ALL_BACK}) == 2
-    resolving = {turn.RESOLVE + card for card in components}
-    using = {turn.USE + 8 * card + seat for card in cards for seat in seats}
-    assert len(using) == len(cards) * len(seats)
-    assert not resolving & using
-    assert turn.END not in resolving | using
-    assert damage.TAKE not in {damage.USE + card for card in cards}
-    assert power.PASS not in {power.PICK + card for card in cards}
-    assert order.PASS not in {order.HURRY + seat for seat in seats}
-    assert rounds.REFUSE not in {rounds.GIVE + card for card in cards}
-    assert len({rounds.DEMAND * kind + seat for kind in range(3) for seat in seats}) == 18
-    assert len({status.LOSE, status.SHIFT}) == 2
+def test_parts_of_a_card_and_reasons_have_numbers_of_their_own() -> None:
+    parts = numbers(cards, "WHOLE", "OTHERWISE")
+    assert sorted(parts.values()) == list(range(cards.PARTS))
+    reasons = [value for name, value in vars(why_not).items() if name.isupper()]
+    assert len(set(reasons)) == len(reasons)
+    assert ALLOWED not in reasons
+    assert set(reasons) == set(REASONS)
     assert piles.CREATURE not in range(6)

@@ -14,7 +14,6 @@ from spellhall.engine import begin
 from spellhall.games import find
 from spellhall.games.hell_high.box.cards import (
     CARD_OF,
-    CARD_WORDS,
     KIND_OF,
     MAIN_CARDS,
     REACTION_OF,
@@ -28,8 +27,6 @@ from spellhall.games.hell_high.box.spell_cards import QUALITIES, SOURCES
 from spellhall.games.hell_high.box.treasures import TREASURES
 from spellhall.games.hell_high.box.verbs import (
     DELIVERY,
-    GLYPH_WORDS,
-    KIND_WORDS,
     QUALITY,
     SOURCE,
     WILD,
@@ -41,7 +38,7 @@ from spellhall.games.hell_high.box.verbs import (
     Reaction,
     Verb,
 )
-from spellhall.games.hell_high.box.wizards import WIZARD_WORDS
+from spellhall.games.hell_high.box.words import CARD_WORDS, GLYPH_WORDS, KIND_WORDS, WIZARD_WORDS
 from spellhall.games.hell_high.rules.piles import base_initiative
 from spellhall.games.hell_high.show.names import (
     GLYPHS,

@@ -19,7 +19,7 @@ from spellhall.games.hell_high.box.spell_cards import QUALITIES, SOURCES
 from spellhall.games.hell_high.box.treasures import TREASURES
 from spellhall.games.hell_high.box.verbs import DEAD as DEAD_KIND
 from spellhall.games.hell_high.box.verbs import DELIVERY, PRIMAL, QUALITY, SOURCE, TREASURE, WILD
-from spellhall.games.hell_high.box.wizards import WIZARDS
+from spellhall.games.hell_high.box.words import WIZARDS
 from spellhall.games.hell_high.rules.power import band_of
 from spellhall.games.hell_high.show.names import (
     GLYPHS,

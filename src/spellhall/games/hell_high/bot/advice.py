@@ -2,11 +2,28 @@
 
 from typing import Final
 
+from spellhall.engine.choices import Verb
 from spellhall.engine.frames import Question
 from spellhall.engine.stack import open_question
 from spellhall.games.hell_high.bot.worth import PLAIN_WORTH, promise_of
-from spellhall.games.hell_high.box.cards import GLYPH_OF, IS_CREATURE, KIND_OF
+from spellhall.games.hell_high.box.cards import FIRST_WILD, GLYPH_OF, IS_CREATURE, KIND_OF, NO_CARD
 from spellhall.games.hell_high.box.verbs import DELIVERY, WILD
+from spellhall.games.hell_high.choices import (
+    BONUS_GLYPH,
+    CHEER,
+    CHOICES,
+    DEMAND,
+    GIVE,
+    NO_REROLL,
+    NO_TURN,
+    PLACE,
+    PLACE_WILD,
+    READY,
+    REROLL_DIE,
+    STOP_WITH,
+    TAKE,
+    TURN_TO_SIX,
+)
 from spellhall.games.hell_high.frames.effects import (
     ChooseGrudge,
     DiscardOne,
@@ -24,8 +41,6 @@ from spellhall.games.hell_high.frames.round import (
     PickGlyph,
     PickHealed,
 )
-from spellhall.games.hell_high.rules import build, damage, power
-from spellhall.games.hell_high.rules import round as rounds
 from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of
 from spellhall.games.hell_high.state.state import BUILDING, Brawl, Player, victory_points
 
@@ -66,15 +81,15 @@ def sensible(s: Brawl, seat: int, codes: list[int]) -> list[int]:
 def usual_choice(s: Brawl, seat: int, question: Question, codes: list[int]) -> int:
     """What a wizard does without much thought."""
     if isinstance(question, (PickTarget, ExtraTarget, PickEnvied, ChooseGrudge)):
-        return best_victim(s, seat, codes)
+        return best_victim(s, seat, codes, CHOICES.of(question).verb(codes[0]))
     if isinstance(question, PickHealed):
         return least_dangerous(s, codes)
     if isinstance(question, Shield):
         return usual_shield(s, question, codes)
     if isinstance(question, (DropComponent, DiscardOne)):
-        return least_worth(codes, 0)
+        return least_worth(codes, CHOICES.of(question).verb(codes[0]))
     if isinstance(question, GiveCard):
-        return least_worth(codes[1:], rounds.GIVE) if len(codes) > 1 else codes[0]
+        return least_worth(codes[1:], GIVE) if len(codes) > 1 else codes[0]
     if isinstance(question, Demand):
         return usual_demand(s, seat, codes)
     if isinstance(question, (RerollDie, TurnDie)):
@@ -99,7 +114,7 @@ def placements(s: Brawl, seat: int, codes: list[int]) -> list[int]:
         looked_at = LOOKED_AT if not found else 1  # a slot is seldom left empty
         found += best_of_slot(s, seat, codes, slot, looked_at)
     if player.spell:
-        found.append(build.READY)
+        found.append(READY.bare)
     return found
 
 
@@ -108,15 +123,26 @@ def best_of_slot(s: Brawl, seat: int, codes: list[int], slot: int, most: int) ->
     found: list[int] = []
     worths: list[float] = []
     for code in codes:
-        if code < build.PLACE or code >= build.BACK or (code - build.PLACE) % 3 != slot:
+        card = placed_in(code, slot)
+        if card == NO_CARD:
             continue
-        worth = promise(s, seat, (code - build.PLACE) // 3)
+        worth = promise(s, seat, card)
         at = len(found)
         while at > 0 and worths[at - 1] < worth:
             at -= 1
         found.insert(at, code)
         worths.insert(at, worth)
     return found[:most]
+
+
+def placed_in(code: int, slot: int) -> int:
+    """The card that a choice places in this slot."""
+    if PLACE.has(code):
+        card = PLACE.first[code]
+        return card if KIND_OF[card] == slot else NO_CARD
+    if PLACE_WILD.has(code) and PLACE_WILD.second[code] == slot:
+        return FIRST_WILD + PLACE_WILD.first[code]
+    return NO_CARD
 
 
 def promise(s: Brawl, seat: int, card: int) -> float:
@@ -140,21 +166,22 @@ def best_glyphs(player: Player, codes: list[int]) -> list[int]:
         glyph = GLYPH_OF[card]
         if glyph >= 0:
             counts[glyph] += 2.0 if KIND_OF[card] == DELIVERY else 1.0
-    ordered = sorted(codes, key=lambda glyph: -counts[glyph])
+    ordered = sorted(codes, key=lambda code: -counts[BONUS_GLYPH.first[code]])
     return ordered[:GLYPHS_LOOKED_AT]
 
 
 # -- Foes -----------------------------------------------------------------------------------------
 
 
-def best_victim(s: Brawl, seat: int, codes: list[int]) -> int:
+def best_victim(s: Brawl, seat: int, codes: list[int], verb: Verb) -> int:
     """Whoever dies soonest, and of equals the one with the most Victory Points."""
     best = codes[0]
     most = -1e9
     for code in codes:
-        other = s.players[code]
+        target = verb.first[code]
+        other = s.players[target]
         worth = 2.0 * victory_points(other) - other.hp - 2.0 * len(other.creatures)
-        if code == seat:
+        if target == seat:
             worth -= 100.0
         if worth > most:
             most = worth
@@ -167,7 +194,7 @@ def least_dangerous(s: Brawl, codes: list[int]) -> int:
     best = codes[0]
     least = 1e9
     for code in codes:
-        other = s.players[code]
+        other = s.players[CHEER.first[code]]
         danger = 2.0 * victory_points(other) + 0.3 * other.hp
         if danger < least:
             least = danger
@@ -180,8 +207,7 @@ def usual_demand(s: Brawl, seat: int, codes: list[int]) -> int:
     best = codes[0]
     least = 1e9
     for code in codes:
-        kind, foe = divmod(code, rounds.DEMAND)
-        worth = s.players[foe].hp - 0.1 * kind
+        worth = s.players[DEMAND.second[code]].hp - 0.1 * DEMAND.first[code]
         if worth < least:
             least = worth
             best = code
@@ -195,18 +221,17 @@ def usual_shield(s: Brawl, question: Shield, codes: list[int]) -> int:
     """Creatures stop heavy damage; what else there is stops deadly damage."""
     deadly = question.amount >= s.players[question.seat].hp
     for code in codes[1:]:
-        if deadly or (question.amount >= HEAVY and IS_CREATURE[code - damage.USE]):
+        if deadly or (question.amount >= HEAVY and IS_CREATURE[STOP_WITH.first[code]]):
             return code
-    return damage.TAKE
+    return TAKE.bare
 
 
-def least_worth(codes: list[int], first: int) -> int:
-    """The card that is missed least; codes are card numbers above `first`."""
+def least_worth(codes: list[int], verb: Verb) -> int:
+    """The card that is missed least."""
     best = codes[0]
     least = 1e9
     for code in codes:
-        card = code - first
-        worth = PLAIN_WORTH[card]
+        worth = PLAIN_WORTH[verb.first[code]]
         if worth < least:
             least = worth
             best = code
@@ -221,5 +246,6 @@ def usual_die(s: Brawl, seat: int, to_six: bool, codes: list[int]) -> int:
     total = total_of(s.players[seat], s.turn.roll.dice)
     better = band_of(total - lowest + 6) > band_of(total)
     if better and (to_six or lowest <= 3):
-        return power.PICK + s.turn.roll.dice.index(lowest)
-    return power.PASS
+        die = s.turn.roll.dice.index(lowest)
+        return TURN_TO_SIX.codes[die] if to_six else REROLL_DIE.codes[die]
+    return NO_TURN.bare if to_six else NO_REROLL.bare

@@ -32,27 +32,19 @@ ROWS: Final[tuple[Card, ...]] = (
 )
 UNUSED: Final = Card("", "", WILD, "", copies=2)  # fills the numbers 98 and 99
 
+FIRST_WILD: Final = 90
+WILD_CARDS: Final = 8
 MAIN_CARDS: Final = 98
 FIRST_TREASURE: Final = 100
 FIRST_DEAD: Final = 125
 CARD_COUNT: Final = 150
+NO_CARD: Final = -1
 
 CARD_OF: Final[list[Card]] = [
     card
     for row in (*SOURCES, *QUALITIES, *DELIVERIES, WILD_MAGIC, UNUSED, *TREASURES, *DEAD_CARDS)
     for card in [row] * row.copies
 ]
-
-
-def _numbered(words: list[str]) -> list[str]:
-    """The second copy of a card is called word#2, so that every word means one card."""
-    return [
-        word if words.index(word) == i else f"{word}#{words[:i].count(word) + 1}"
-        for i, word in enumerate(words)
-    ]
-
-
-CARD_WORDS: Final[list[str]] = _numbered([card.word for card in CARD_OF])
 
 # Flat tables for the rules: one entry for each card number.
 KIND_OF: Final[list[int]] = [card.kind for card in CARD_OF]
@@ -99,6 +91,23 @@ PARTS_OF: Final[list[list[Verbs]]] = [_parts(card) for card in CARD_OF]
 REACTION_OF: Final[list[int]] = [
     sum(verb.n for verb in card.effects if isinstance(verb, Reaction)) for card in CARD_OF
 ]
+
+
+def with_power(cards: list[int], power: int) -> int:
+    """The card among these that has a power, or NO_CARD."""
+    for card in cards:
+        if POWER_OF[card] == power:
+            return card
+    return NO_CARD
+
+
+def power_size(cards: list[int], power: int) -> int:
+    """How strong a power of these cards is together; 0 without."""
+    size = 0
+    for card in cards:
+        if POWER_OF[card] == power:
+            size += SIZE_OF[card]
+    return size
 
 
 def has_power_roll(card: int) -> bool:

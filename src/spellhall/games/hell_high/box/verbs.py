@@ -9,7 +9,6 @@ DELIVERY: Final = 2
 WILD: Final = 3
 TREASURE: Final = 4
 DEAD: Final = 5
-KIND_WORDS: Final = ("source", "quality", "delivery", "wild", "treasure", "dead")
 
 # Glyphs.
 ARCANE: Final = 0
@@ -18,7 +17,6 @@ ELEMENTAL: Final = 2
 ILLUSION: Final = 3
 PRIMAL: Final = 4
 NO_GLYPH: Final = -1
-GLYPH_WORDS: Final = ("arcane", "dark", "elemental", "illusion", "primal")
 
 # Whom an effect is aimed at. The caster picks one of several candidates ...
 CHOOSE: Final = 0

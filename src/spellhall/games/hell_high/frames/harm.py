@@ -2,6 +2,7 @@
 
 from spellhall.engine.declare import frame
 from spellhall.engine.frames import Frame, Question
+from spellhall.games.hell_high.box.cards import NO_CARD
 
 
 @frame
@@ -11,7 +12,7 @@ class Blow(Frame):
     source: int
     targets: tuple[int, ...]
     amount: int  # before bonuses
-    card: int  # its cause, or NOBODY for a rank ability
+    card: int = NO_CARD  # its cause; none for a rank ability
 
 
 @frame

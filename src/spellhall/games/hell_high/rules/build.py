@@ -5,22 +5,27 @@ These rules run in a lane of each seat: they change nothing that another seat ca
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, meanwhile, never, then
-from spellhall.games.hell_high.box.cards import KIND_OF, MAIN_CARDS
-from spellhall.games.hell_high.box.verbs import WILD
+from spellhall.games.hell_high.box.cards import FIRST_WILD, KIND_OF, MAIN_CARDS
+from spellhall.games.hell_high.choices import (
+    AGAIN,
+    ALL_BACK,
+    BACK,
+    CHOICES,
+    PLACE,
+    PLACE_WILD,
+    READY,
+)
 from spellhall.games.hell_high.frames.round import Build, BuildSpells, ChangeMind
 from spellhall.games.hell_high.rules.piles import add_to_spell, take_from_spell
+from spellhall.games.hell_high.rules.why_not import SLOT_FILLED, SPELL_FULL, TOO_MANY_CHANGES
 from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Brawl, Player
 
-READY: Final = 0
-ALL_BACK: Final = 1
-PLACE: Final = 2  # + 3 * card + slot
-BACK: Final = 300  # + card
-AGAIN: Final = 0
-ALL_SLOTS: Final = 7  # a bit for each of the three
 MOST_CHANGES: Final = 20
-TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]  # 45: Wild Magic
+# Equal cards are offered once: copies of a design share a number, and so does all Wild Magic.
+TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]
 
 
 def build_spells(s: Brawl, f: BuildSpells) -> None:
@@ -43,69 +48,114 @@ def placements(s: Brawl, f: Build) -> list[int]:
     player = s.players[f.seat]
     options: list[int] = []
     if player.spell:
-        options.append(READY)
+        options.append(READY.bare)
         if f.changes < MOST_CHANGES:
             if len(player.spell) > 1:
-                options.append(ALL_BACK)
+                options.append(ALL_BACK.bare)
             for card in player.spell:
-                options.append(BACK + card)
-    taken = 0
-    for slot in player.slots:
-        taken |= 1 << slot
-    if taken == ALL_SLOTS:
+                options.append(BACK.codes[card])
+    if len(player.slots) == 3:
         return options
     offered = 0
     for card in player.hand:
-        kind = KIND_OF[card]
-        if taken >> kind & 1:
-            continue
-        twin = 1 << TWIN_OF[card]  # equal cards are offered once
+        twin = 1 << TWIN_OF[card]
         if offered & twin:
             continue
         offered |= twin
-        if kind == WILD:
+        if card >= FIRST_WILD:
             for slot in range(3):
-                if not taken >> slot & 1:
-                    options.append(PLACE + 3 * card + slot)
-        else:
-            options.append(PLACE + 3 * card + kind)
+                if why_not_slot(player, slot) == ALLOWED:
+                    options.append(PLACE_WILD.rows[card - FIRST_WILD][slot])
+        elif why_not_slot(player, KIND_OF[card]) == ALLOWED:
+            options.append(PLACE.codes[card])
     return options
 
 
-def build(s: Brawl, f: Build, choice: int) -> None:
-    """Place one card, take one or all back, or be ready with at least one.
+def why_not_slot(player: Player, slot: int) -> int:
+    """One Source, one Quality and one Delivery (HH-BUILD-2)."""
+    return SLOT_FILLED if slot in player.slots else ALLOWED
+
+
+def why_not_place(s: Brawl, f: Build, card: int) -> int:
+    """A hand card goes to the slot of its type; of equal cards one is offered for all."""
+    player = s.players[f.seat]
+    if card not in player.hand or card >= FIRST_WILD:
+        return ABSENT
+    return why_not_slot(player, KIND_OF[card])
+
+
+def why_not_place_wild(s: Brawl, f: Build, i: int, slot: int) -> int:
+    """Wild Magic fills any empty slot (HH-BUILD-4)."""
+    player = s.players[f.seat]
+    if FIRST_WILD + i not in player.hand:
+        return ABSENT
+    return ALLOWED if why_not_slot(player, slot) == ALLOWED else SPELL_FULL
+
+
+def why_not_back(s: Brawl, f: Build, card: int) -> int:
+    """After twenty changes of mind a wizard sticks to it (HH-AMB-31)."""
+    if card not in s.players[f.seat].spell:
+        return ABSENT
+    return ALLOWED if f.changes < MOST_CHANGES else TOO_MANY_CHANGES
+
+
+def be_ready(s: Brawl, f: Build, choice: int) -> None:
+    """With at least one card; until the last one is ready the mind may be changed.
 
     Ruling: after twenty changes of mind a wizard sticks to it, so that a round ends (HH-AMB-31).
     """
-    player = s.players[f.seat]
-    if choice == READY:
-        if f.changes < MOST_CHANGES:
-            then(s, ChangeMind(f.seat, f.changes))
-        return
-    if choice == ALL_BACK:
-        take_all_back(player)
-        then(s, Build(f.seat, f.changes + 1))
-    elif choice >= BACK:
-        take_from_spell(player, choice - BACK)
-        player.hand.append(choice - BACK)
-        then(s, Build(f.seat, f.changes + 1))
-    else:
-        card = (choice - PLACE) // 3
-        player.hand.remove(card)
-        add_to_spell(s, f.seat, card, (choice - PLACE) % 3)
-        then(s, f)
+    if f.changes < MOST_CHANGES:
+        then(s, ChangeMind(f.seat, f.changes))
 
 
-def take_all_back(player: Player) -> None:
+def take_all_back(s: Brawl, f: Build, choice: int) -> None:
     """The whole Spell returns to the hand."""
+    player = s.players[f.seat]
     player.hand.extend(player.spell)
     player.spell = []
     player.slots = []
+    then(s, Build(f.seat, f.changes + 1))
+
+
+def take_back(s: Brawl, f: Build, choice: int) -> None:
+    """One card returns to the hand."""
+    card = BACK.first[choice]
+    player = s.players[f.seat]
+    take_from_spell(player, card)
+    player.hand.append(card)
+    then(s, Build(f.seat, f.changes + 1))
+
+
+def place(s: Brawl, f: Build, choice: int) -> None:
+    """A card goes to the slot of its type."""
+    card = PLACE.first[choice]
+    place_in(s, f, card, KIND_OF[card])
+
+
+def place_wild(s: Brawl, f: Build, choice: int) -> None:
+    """Wild Magic goes to the slot that was named (HH-BUILD-4)."""
+    place_in(s, f, FIRST_WILD + PLACE_WILD.first[choice], PLACE_WILD.second[choice])
+
+
+def place_in(s: Brawl, f: Build, card: int, slot: int) -> None:
+    """A card lies face down in the Spell."""
+    s.players[f.seat].hand.remove(card)
+    add_to_spell(s, f.seat, card, slot)
+    then(s, f)
+
+
+BUILDS: Final = {
+    READY: be_ready,
+    ALL_BACK: take_all_back,
+    BACK: take_back,
+    PLACE: place,
+    PLACE_WILD: place_wild,
+}
 
 
 def only_again(s: Brawl, f: ChangeMind) -> list[int]:
     """A ready wizard may build anew until the last one is ready."""
-    return [AGAIN]
+    return [AGAIN.bare]
 
 
 def change_mind(s: Brawl, f: ChangeMind, choice: int) -> None:
@@ -116,5 +166,5 @@ def change_mind(s: Brawl, f: ChangeMind, choice: int) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(BuildSpells, build_spells)
-    rules.question(Build, placements, build, automatic=never)
+    rules.question(Build, placements, by_verb(CHOICES.answers[Build], BUILDS), automatic=never)
     rules.question(ChangeMind, only_again, change_mind, automatic=never)

@@ -5,6 +5,7 @@ from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
     IS_EVERLASTING,
+    NO_CARD,
     PARTS_OF,
     REACTION_OF,
     WHEN_OF,
@@ -137,7 +138,7 @@ def bury(s: Brawl, f: Bury) -> None:
 def draw_dead(s: Brawl, f: DrawDeadCard) -> None:
     """«Now» cards are shown and resolve at once; the others stay face down (HH-DEAD-2, 3)."""
     card = draw_dead_card(s)
-    if card == NOBODY:
+    if card == NO_CARD:
         return
     if WHEN_OF[card] == NOW:
         tell(s, "dead_card", f.seat, card)
@@ -147,7 +148,7 @@ def draw_dead(s: Brawl, f: DrawDeadCard) -> None:
     player = s.players[f.seat]
     player.held.append(card)
     player.fresh += 1
-    tell_in_part(s, (f.seat,), "hold", (f.seat, card), (f.seat, NOBODY))
+    tell_in_part(s, (f.seat,), "hold", (f.seat, card), (f.seat, NO_CARD))
 
 
 def put_away(s: Brawl, f: PutAway) -> None:

@@ -1,13 +1,15 @@
 """The match, its games, and what happens between them (ledger sections 3.1 to 3.3 and 3.15)."""
 
 from spellhall.engine.chance import roll
+from spellhall.engine.choices import ALLOWED
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import IS_EVERLASTING, POWER_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import NEXT_GAME, NOTHING
 from spellhall.games.hell_high.box.verbs import NO_GLYPH
-from spellhall.games.hell_high.box.wizards import WIZARDS
+from spellhall.games.hell_high.box.words import WIZARDS
+from spellhall.games.hell_high.choices import BE_WIZARD, OPEN
 from spellhall.games.hell_high.frames.effects import Perform
 from spellhall.games.hell_high.frames.harm import PutAway
 from spellhall.games.hell_high.frames.match import (
@@ -20,6 +22,7 @@ from spellhall.games.hell_high.frames.match import (
 )
 from spellhall.games.hell_high.frames.round import BeginRound
 from spellhall.games.hell_high.rules.piles import discard
+from spellhall.games.hell_high.rules.why_not import WIZARD_TAKEN
 from spellhall.games.hell_high.state.state import (
     NO_ANSWER,
     NOBODY,
@@ -33,12 +36,22 @@ from spellhall.games.hell_high.state.state import (
 
 def free_wizards(s: Brawl, f: PickWizard) -> list[int]:
     """Every wizard that nobody took (HH-SETUP-1)."""
-    taken = [player.wizard for player in s.players]
-    return [wizard for wizard in range(WIZARDS) if wizard not in taken]
+    return [
+        BE_WIZARD.codes[wizard] for wizard in range(WIZARDS) if why_not_be(s, f, wizard) == ALLOWED
+    ]
 
 
-def pick_wizard(s: Brawl, f: PickWizard, wizard: int) -> None:
+def why_not_be(s: Brawl, f: PickWizard, wizard: int) -> int:
+    """Each player chooses a different wizard (HH-SETUP-1)."""
+    for player in s.players:
+        if player.wizard == wizard:
+            return WIZARD_TAKEN
+    return ALLOWED
+
+
+def pick_wizard(s: Brawl, f: PickWizard, choice: int) -> None:
     """A character, without ability."""
+    wizard = BE_WIZARD.first[choice]
     s.players[f.seat].wizard = wizard
     tell(s, "wizard", f.seat, wizard)
 
@@ -112,11 +125,12 @@ def open_dead_cards(s: Brawl, f: OpenDeadCards) -> None:
 
 def opened_cards(s: Brawl, f: NextOpened) -> list[int]:
     """The holder orders his or her own cards (HH-NEXT-5)."""
-    return s.opened.copy()
+    return [OPEN.codes[card] for card in s.opened]
 
 
-def next_opened(s: Brawl, f: NextOpened, card: int) -> None:
+def next_opened(s: Brawl, f: NextOpened, choice: int) -> None:
     """It resolves; lasting ones stay face up, the others are discarded (HH-DEAD-6)."""
+    card = OPEN.first[choice]
     s.opened.remove(card)
     tell(s, "dead_card", f.seat, card)
     if s.opened:

@@ -1,11 +1,12 @@
 """Who acts next (ledger section 3.6)."""
 
-from typing import Final
-
 from spellhall.engine.chance import roll
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
+from spellhall.games.hell_high.box.cards import NO_CARD, with_power
 from spellhall.games.hell_high.box.design import ACT_NEXT
+from spellhall.games.hell_high.choices import HURRY, KEEP_ORDER
 from spellhall.games.hell_high.frames.match import EndGame
 from spellhall.games.hell_high.frames.round import BeginRound
 from spellhall.games.hell_high.frames.turn import (
@@ -15,11 +16,9 @@ from spellhall.games.hell_high.frames.turn import (
     NextTurn,
     TakeTurn,
 )
-from spellhall.games.hell_high.rules.piles import discard, initiative, with_power
+from spellhall.games.hell_high.rules.piles import discard, initiative
+from spellhall.games.hell_high.rules.why_not import HAS_ACTED
 from spellhall.games.hell_high.state.state import NOBODY, RESOLVING, Brawl, living
-
-PASS: Final = 0
-HURRY: Final = 1  # + seat
 
 
 def call_counts(s: Brawl, f: CallCounts) -> None:
@@ -47,25 +46,32 @@ def between_turns(s: Brawl, f: BetweenTurns) -> None:
         return
     for seat in range(len(s.players) - 1, -1, -1):
         player = s.players[seat]
-        if player.hp > 0 and with_power(player.treasures, ACT_NEXT) != NOBODY:
+        if player.hp > 0 and with_power(player.treasures, ACT_NEXT) != NO_CARD:
             if len(to_act(s)) > 1:
                 then(s, Hurry(seat))
 
 
 def spells_to_hurry(s: Brawl, f: Hurry) -> list[int]:
     """Any unresolved Spell, one's own or not (HH-NOTE-4)."""
-    return [PASS] + [HURRY + seat for seat in to_act(s)]
+    return [KEEP_ORDER.bare] + [HURRY.codes[seat] for seat in to_act(s)]
+
+
+def why_not_hurry(s: Brawl, f: Hurry, seat: int) -> int:
+    """Only a Spell that has not resolved."""
+    if seat >= len(s.players) or s.players[seat].hp == 0:
+        return ABSENT
+    return HAS_ACTED if seat in s.round.acted else ALLOWED
 
 
 def hurry(s: Brawl, f: Hurry, choice: int) -> None:
     """The Treasure goes; that Spell takes the next turn."""
-    if choice == PASS:
+    if choice == KEEP_ORDER.bare:
         return
     player = s.players[f.seat]
     card = with_power(player.treasures, ACT_NEXT)
     player.treasures.remove(card)
     discard(s, card)
-    s.round.next_up = choice - HURRY
+    s.round.next_up = HURRY.first[choice]
     tell(s, "hurry", f.seat, card, s.round.next_up)
 
 

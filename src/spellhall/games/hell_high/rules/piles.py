@@ -9,13 +9,14 @@ from spellhall.games.hell_high.box.cards import (
     INITIATIVE_OF,
     IS_CREATURE,
     KIND_OF,
+    NO_CARD,
     POWER_OF,
-    SIZE_OF,
+    power_size,
 )
 from spellhall.games.hell_high.box.design import GLYPH as GLYPH_POWER
 from spellhall.games.hell_high.box.design import INITIATIVE
 from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, TREASURE, WILD
-from spellhall.games.hell_high.state.state import NOBODY, Brawl, Player
+from spellhall.games.hell_high.state.state import Brawl, Player
 
 CREATURE: Final = 99  # looked for instead of a type of component
 MAIN_DECK: Final = 0
@@ -24,19 +25,19 @@ DEAD_DECK: Final = 2
 
 
 def draw_main(s: Brawl) -> int:
-    """The top card of the Main Deck, or NOBODY if there is none."""
+    """The top card of the Main Deck, or NO_CARD if there is none."""
     return top_card(s, s.main, s.main_discard, MAIN_DECK)
 
 
 def draw_dead_card(s: Brawl) -> int:
-    """The top Dead Wizard card, or NOBODY (HH-DEAD-9)."""
+    """The top Dead Wizard card, or NO_CARD (HH-DEAD-9)."""
     return top_card(s, s.dead_deck, s.dead_discard, DEAD_DECK)
 
 
 def gain_treasure(s: Brawl, seat: int) -> None:
     """Face up in front of the wizard, at work at once (HH-TREAS-1, HH-TREAS-4)."""
     card = top_card(s, s.treasure, s.treasure_discard, TREASURE_DECK)
-    if card != NOBODY:
+    if card != NO_CARD:
         s.players[seat].treasures.append(card)
         tell(s, "treasure", seat, card)
 
@@ -45,7 +46,7 @@ def top_card(s: Brawl, deck: list[int], discards: list[int], which: int) -> int:
     """An empty deck is rebuilt from its discards; without any there is no card (HH-DECK-1, 2)."""
     if not deck:
         if not discards:
-            return NOBODY
+            return NO_CARD
         deck.extend(discards)
         discards.clear()
         shuffle(s, deck)
@@ -90,10 +91,10 @@ def search_main(s: Brawl, kind: int) -> int:
     The revealed cards are not part of a pile that is shuffled meanwhile (HH-WILD-4).
     """
     turned: list[int] = []
-    found = NOBODY
-    while found == NOBODY:
+    found = NO_CARD
+    while found == NO_CARD:
         card = draw_main(s)
-        if card == NOBODY:
+        if card == NO_CARD:
             break
         if KIND_OF[card] == kind or (kind == CREATURE and IS_CREATURE[card]):
             found = card
@@ -140,23 +141,6 @@ def kept_creatures(s: Brawl, seat: int) -> list[int]:
     if seat == s.turn.seat and s.turn.kept:
         return s.players[seat].creatures + s.turn.kept
     return s.players[seat].creatures
-
-
-def with_power(cards: list[int], power: int) -> int:
-    """The card among these that has a power, or NOBODY."""
-    for card in cards:
-        if POWER_OF[card] == power:
-            return card
-    return NOBODY
-
-
-def power_size(cards: list[int], power: int) -> int:
-    """How strong a power of these cards is together; 0 without."""
-    size = 0
-    for card in cards:
-        if POWER_OF[card] == power:
-            size += SIZE_OF[card]
-    return size
 
 
 def glyph_cards(player: Player, glyph: int) -> list[int]:

@@ -1,8 +1,7 @@
 """Power Rolls (ledger section 3.9)."""
 
-from typing import Final
-
 from spellhall.engine.chance import roll
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import (
@@ -11,10 +10,13 @@ from spellhall.games.hell_high.box.cards import (
     KIND_OF,
     LOW,
     MID,
+    NO_CARD,
     PARTS_OF,
     POWER_OF,
     SIZE_OF,
     keeps,
+    power_size,
+    with_power,
 )
 from spellhall.games.hell_high.box.design import (
     EXTRA_TARGET,
@@ -25,6 +27,15 @@ from spellhall.games.hell_high.box.design import (
     TOTAL,
 )
 from spellhall.games.hell_high.box.verbs import DELIVERY, Aim, Verbs
+from spellhall.games.hell_high.choices import (
+    ADD_DICE,
+    HIT_TOO,
+    NO_MORE_DICE,
+    NO_REROLL,
+    NO_TURN,
+    REROLL_DIE,
+    TURN_TO_SIX,
+)
 from spellhall.games.hell_high.frames.effects import Perform
 from spellhall.games.hell_high.frames.power import (
     ApplyBand,
@@ -35,11 +46,9 @@ from spellhall.games.hell_high.frames.power import (
     RollPower,
     TurnDie,
 )
-from spellhall.games.hell_high.rules.piles import glyph_cards, power_size, spend, with_power
-from spellhall.games.hell_high.state.state import BONUS_DIE, NOBODY, Brawl, Player, Roll, foes
-
-PASS: Final = 0
-PICK: Final = 1  # + card, or + place of the die
+from spellhall.games.hell_high.rules.piles import glyph_cards, spend
+from spellhall.games.hell_high.rules.why_not import DEAD_WIZARD, TARGET_ALREADY
+from spellhall.games.hell_high.state.state import BONUS_DIE, Brawl, Player, Roll, foes
 
 
 def start_roll(s: Brawl, f: Perform) -> None:
@@ -50,17 +59,17 @@ def start_roll(s: Brawl, f: Perform) -> None:
         RollPower(f.seat, f.card),
         ApplyBand(f.seat, f.card, f.targets, f.lower),
     )
-    if player.held or with_power(player.treasures, MORE_DICE) != NOBODY:
+    if player.held or with_power(player.treasures, MORE_DICE) != NO_CARD:
         then(s, BeforeRoll(f.seat, f.card))
 
 
 def boosters(s: Brawl, f: BeforeRoll) -> list[int]:
     """Cards that add dice, in play or held."""
     player = s.players[f.seat]
-    options = [PASS]
+    options = [NO_MORE_DICE.bare]
     for card in player.treasures + player.held:
         if POWER_OF[card] == MORE_DICE:
-            options.append(PICK + card)
+            options.append(ADD_DICE.codes[card])
     return options
 
 
@@ -71,13 +80,13 @@ def nothing_held(s: Brawl, f: BeforeRoll | TurnDie) -> bool:
 
 def before_roll(s: Brawl, f: BeforeRoll, choice: int) -> None:
     """The card goes, its dice come; another one may follow."""
-    if choice == PASS:
+    if choice == NO_MORE_DICE.bare:
         return
-    card = choice - PICK
+    card = ADD_DICE.first[choice]
     spend(s, f.seat, card)
     s.turn.roll.boosts.append(card)
     player = s.players[f.seat]
-    if player.held or with_power(player.treasures, MORE_DICE) != NOBODY:
+    if player.held or with_power(player.treasures, MORE_DICE) != NO_CARD:
         then(s, f)
 
 
@@ -103,40 +112,42 @@ def roll_power(s: Brawl, f: RollPower) -> None:
     player = s.players[f.seat]
     if player.held:
         then(s, TurnDie(f.seat, f.card))
-    if not s.turn.rerolled and with_power(player.treasures, REROLL) != NOBODY:
+    if not s.turn.rerolled and with_power(player.treasures, REROLL) != NO_CARD:
         then(s, RerollDie(f.seat, f.card))
 
 
 def dice_to_reroll(s: Brawl, f: RerollDie) -> list[int]:
     """One die, or none."""
-    return [PASS] + [PICK + i for i in range(len(s.turn.roll.dice))]
+    return [NO_REROLL.bare, *REROLL_DIE.codes[: len(s.turn.roll.dice)]]
 
 
 def reroll_die(s: Brawl, f: RerollDie, choice: int) -> None:
     """Once in a turn."""
-    if choice != PASS:
+    if choice != NO_REROLL.bare:
         s.turn.rerolled = True
-        old = s.turn.roll.dice[choice - PICK]
-        s.turn.roll.dice[choice - PICK] = roll(s, 6)
-        tell(s, "reroll", f.seat, choice - PICK, old, s.turn.roll.dice[choice - PICK])
+        die = REROLL_DIE.first[choice]
+        dice = s.turn.roll.dice
+        old = dice[die]
+        dice[die] = roll(s, 6)
+        tell(s, "reroll", f.seat, die, old, dice[die])
 
 
 def dice_to_turn(s: Brawl, f: TurnDie) -> list[int]:
     """One die, for the holder of the card."""
-    options = [PASS]
-    if with_power(s.players[f.seat].held, SET_SIX) != NOBODY:
-        for i in range(len(s.turn.roll.dice)):
-            options.append(PICK + i)
+    options = [NO_TURN.bare]
+    if with_power(s.players[f.seat].held, SET_SIX) != NO_CARD:
+        options += TURN_TO_SIX.codes[: len(s.turn.roll.dice)]
     return options
 
 
 def turn_die(s: Brawl, f: TurnDie, choice: int) -> None:
     """That die shows 6."""
-    if choice != PASS:
+    if choice != NO_TURN.bare:
         spend(s, f.seat, with_power(s.players[f.seat].held, SET_SIX))
-        old = s.turn.roll.dice[choice - PICK]
-        s.turn.roll.dice[choice - PICK] = 6
-        tell(s, "reroll", f.seat, choice - PICK, old, 6)
+        die = TURN_TO_SIX.first[choice]
+        old = s.turn.roll.dice[die]
+        s.turn.roll.dice[die] = 6
+        tell(s, "reroll", f.seat, die, old, 6)
 
 
 def total_of(player: Player, dice: list[int]) -> int:
@@ -158,7 +169,7 @@ def apply_band(s: Brawl, f: ApplyBand) -> None:
     verbs = PARTS_OF[f.card][part]
     tell(s, "band", f.seat, f.card, total, band)
     if IS_CREATURE[f.card]:
-        carried = part == MID and with_power(player.treasures, KEEP_ON_MID) != NOBODY
+        carried = part == MID and with_power(player.treasures, KEEP_ON_MID) != NO_CARD
         if keeps(verbs) or carried:
             then(s, KeepCreature(f.seat, f.card))
         elif f.card in player.creatures:
@@ -182,18 +193,28 @@ def hits_one_more(s: Brawl, f: ApplyBand, verbs: Verbs) -> bool:
         and not isinstance(verbs[0], Aim)
         and f.targets != (f.seat,)
         and 6 in s.turn.roll.dice
-        and with_power(s.players[f.seat].treasures, EXTRA_TARGET) != NOBODY
+        and with_power(s.players[f.seat].treasures, EXTRA_TARGET) != NO_CARD
         and len(foes(s, f.seat)) > len(f.targets)
     )
 
 
 def further_foes(s: Brawl, f: ExtraTarget) -> list[int]:
     """Any foe who is not a target of this roll already."""
-    return [foe for foe in foes(s, f.seat) if foe not in f.targets]
+    return [HIT_TOO.codes[foe] for foe in foes(s, f.seat) if foe not in f.targets]
 
 
-def extra_target(s: Brawl, f: ExtraTarget, foe: int) -> None:
+def why_not_hit_too(s: Brawl, f: ExtraTarget, seat: int) -> int:
+    """A foe, once (HH-T-NOTE-8)."""
+    if seat >= len(s.players) or seat == f.seat:
+        return ABSENT
+    if s.players[seat].hp == 0:
+        return DEAD_WIZARD
+    return TARGET_ALREADY if seat in f.targets else ALLOWED
+
+
+def extra_target(s: Brawl, f: ExtraTarget, choice: int) -> None:
     """The parts aimed at the target hit this foe as well."""
+    foe = HIT_TOO.first[choice]
     targets = (*f.targets, foe)
     tell(s, "extra_target", f.seat, f.card, foe)
     then(s, Perform(f.seat, f.card, f.band, targets=targets, lower=f.lower))

@@ -1,17 +1,14 @@
 """Gaining and losing Social Status (ledger section 3.12)."""
 
-from typing import Final
-
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.hell_high.box.board import shifted
+from spellhall.games.hell_high.box.cards import NO_CARD, power_size, with_power
 from spellhall.games.hell_high.box.design import LESS_LOSS, SHIFT_LOSS
+from spellhall.games.hell_high.choices import LOSE, SHIFT
 from spellhall.games.hell_high.frames.harm import ChangeStatus, ShiftLoss
-from spellhall.games.hell_high.rules.piles import power_size, spend, with_power
+from spellhall.games.hell_high.rules.piles import spend
 from spellhall.games.hell_high.state.state import NOBODY, Brawl
-
-LOSE: Final = 0
-SHIFT: Final = 1
 
 
 def change_status(s: Brawl, f: ChangeStatus) -> None:
@@ -45,14 +42,14 @@ def can_shift(s: Brawl, seat: int) -> bool:
 
 def lose_or_shift(s: Brawl, f: ShiftLoss) -> list[int]:
     """The loss can be turned by the holder of the card."""
-    if with_power(s.players[f.seat].held, SHIFT_LOSS) != NOBODY:
-        return [LOSE, SHIFT]
-    return [LOSE]
+    if with_power(s.players[f.seat].held, SHIFT_LOSS) != NO_CARD:
+        return [LOSE.bare, SHIFT.bare]
+    return [LOSE.bare]
 
 
 def shift_loss(s: Brawl, f: ShiftLoss, choice: int) -> None:
     """The active foe loses as much instead; that cannot be shifted again (HH-DW-NOTE-3)."""
-    if choice == LOSE:
+    if choice == LOSE.bare:
         move(s, f.seat, f.n)
         return
     spend(s, f.seat, with_power(s.players[f.seat].held, SHIFT_LOSS))

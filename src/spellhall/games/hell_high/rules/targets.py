@@ -1,5 +1,8 @@
 """Whom a card can be aimed at (ledger section 3.8)."""
 
+from typing import Final
+
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.games.hell_high.box.verbs import (
     ACTED,
     ADJACENT,
@@ -33,6 +36,24 @@ from spellhall.games.hell_high.box.verbs import (
     WEAKEST,
 )
 from spellhall.games.hell_high.rules.piles import kept_creatures
+from spellhall.games.hell_high.rules.why_not import (
+    ACTED_ALREADY,
+    DEAD_WIZARD,
+    FEWER_TREASURES,
+    NO_CREATURE,
+    NO_TREASURE,
+    NOT_ADJACENT,
+    NOT_FRAIL,
+    NOT_HIGHER,
+    NOT_LOWER,
+    NOT_NEAREST,
+    NOT_STRONGER,
+    NOT_STRONGEST,
+    NOT_WEAKER,
+    NOT_WEAKEST,
+    NOT_YET_ACTED,
+    NOTHING_TO_DESTROY,
+)
 from spellhall.games.hell_high.state.state import Brawl, foes, living
 
 
@@ -85,6 +106,37 @@ def candidates(s: Brawl, seat: int, at: int) -> list[int]:
         return [foe for foe in others if players[foe].hp <= 10]
     assert at == EACH_LWS
     return [foe for foe in others if players[foe].lws > 0]
+
+
+WHY_OFF: Final = {
+    STRONGEST: NOT_STRONGEST,
+    WEAKEST: NOT_WEAKEST,
+    ADJACENT: NOT_ADJACENT,
+    LOWER: NOT_LOWER,
+    HIGHER: NOT_HIGHER,
+    WEAKER: NOT_WEAKER,
+    STRONGER: NOT_STRONGER,
+    ACTED: NOT_YET_ACTED,
+    NOT_ACTED: ACTED_ALREADY,
+    MOST_TREASURE: FEWER_TREASURES,
+    OWNER: NO_TREASURE,
+    FRAIL: NOT_FRAIL,
+    OF_TREASURE: NOTHING_TO_DESTROY,
+    OF_CREATURE: NO_CREATURE,
+    LEFT: NOT_NEAREST,
+    RIGHT: NOT_NEAREST,
+}
+
+
+def why_not_target(s: Brawl, caster: int, seat: int, at: int) -> int:
+    """Whether an aim can mean a wizard; if not, why."""
+    if seat in candidates(s, caster, at):
+        return ALLOWED
+    if seat >= len(s.players) or seat == caster:
+        return ABSENT
+    if s.players[seat].hp == 0:
+        return DEAD_WIZARD
+    return WHY_OFF.get(at, ABSENT)
 
 
 def among_living(s: Brawl, seat: int, at: int) -> list[int]:

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.box.cards import KIND_OF, WHEN_OF
+from spellhall.games.hell_high.box.cards import KIND_OF, NO_CARD, WHEN_OF
 from spellhall.games.hell_high.box.design import MY_TURN, TURN_START
 from spellhall.games.hell_high.box.verbs import WILD
+from spellhall.games.hell_high.choices import BECOME, END, RESOLVE, USE
 from spellhall.games.hell_high.frames.effects import Perform
 from spellhall.games.hell_high.frames.turn import (
     Cast,
@@ -26,11 +28,9 @@ from spellhall.games.hell_high.rules.piles import (
     search_main,
     take_from_spell,
 )
+from spellhall.games.hell_high.rules.why_not import EARLIER_TYPE, RESOLVED
 from spellhall.games.hell_high.state.state import NOBODY, Brawl, Roll, foes, turn_of
 
-END: Final = 0
-RESOLVE: Final = 1  # + card
-USE: Final = 1000  # + 8 * card + seat
 LONER: Final = 2
 
 
@@ -56,7 +56,7 @@ def be_loner(s: Brawl, seat: int) -> None:
     shown: list[int] = []
     for _ in range(2):
         card = draw_main(s)
-        if card != NOBODY:
+        if card != NO_CARD:
             shown.append(card)
     tell(s, "loner", seat, tuple(shown))
     asked: list[Frame] = []
@@ -74,11 +74,12 @@ def be_loner(s: Brawl, seat: int) -> None:
 
 def any_slot(s: Brawl, f: PickSlot) -> list[int]:
     """Free choice of type (HH-WILD-7, HH-BULLY-4)."""
-    return [0, 1, 2]
+    return BECOME.codes.copy()
 
 
-def pick_slot(s: Brawl, f: PickSlot, slot: int) -> None:
+def pick_slot(s: Brawl, f: PickSlot, choice: int) -> None:
     """The Wild Magic joins the Spell in this slot, to be replaced."""
+    slot = BECOME.first[choice]
     card = s.wild.pop()
     add_to_spell(s, f.seat, card, slot)
     tell(s, "slot", f.seat, slot)
@@ -95,7 +96,7 @@ def replace_wild(s: Brawl, f: ReplaceWild) -> None:
             continue
         slot = take_from_spell(player, card)
         found = search_main(s, slot)
-        if found != NOBODY:
+        if found != NO_CARD:
             add_to_spell(s, f.seat, found, slot)
             s.turn.waiting.append(found)
             tell(s, "joins", f.seat, found)
@@ -116,7 +117,7 @@ def start_of_turn(s: Brawl, f: StartOfTurn) -> None:
 
 def proceed(s: Brawl, f: Proceed) -> None:
     """The turn stops at the caster's death or the end of the game (HH-TURN-11, HH-END-5)."""
-    s.turn.now = NOBODY
+    s.turn.now = NO_CARD
     if s.game.last_standing == NOBODY and s.players[f.seat].hp > 0:
         then(s, Cast(f.seat))
 
@@ -127,33 +128,48 @@ def castable(s: Brawl, f: Cast) -> list[int]:
     The lowest type waiting comes first, so a newcomer of a passed type is next (HH-TURN-5, 6).
     """
     options: list[int] = []
-    if s.turn.waiting:
-        first = min([KIND_OF[card] for card in s.turn.waiting])
-        for card in s.turn.waiting:
+    waiting = s.turn.waiting
+    if waiting:
+        first = first_type(waiting)
+        for card in waiting:
             if KIND_OF[card] == first:
-                options.append(RESOLVE + card)
+                options.append(RESOLVE.codes[card])
     else:
-        options.append(END)
+        options.append(END.bare)
     for card in s.players[f.seat].treasures:
         if WHEN_OF[card] == MY_TURN:
             for foe in foes(s, f.seat):
-                options.append(USE + 8 * card + foe)
+                options.append(USE.rows[card][foe])
     return options
+
+
+def first_type(waiting: list[int]) -> int:
+    """The type that resolves before all others that wait."""
+    return min([KIND_OF[card] for card in waiting])
+
+
+def why_not_resolve(s: Brawl, f: Cast, card: int) -> int:
+    """Each card once, and none before one of an earlier type (HH-TURN-3)."""
+    waiting = s.turn.waiting
+    if card in waiting:
+        return ALLOWED if KIND_OF[card] == first_type(waiting) else EARLIER_TYPE
+    player = s.players[f.seat]
+    return RESOLVED if card in player.spell + player.creatures + player.tired else ABSENT
 
 
 def cast(s: Brawl, f: Cast, choice: int) -> None:
     """Resolve a component, use a Treasure, or end the turn."""
-    if choice == END:
+    if choice == END.bare:
         return
     then(s, Proceed(f.seat))
-    if choice >= USE:
-        card, foe = divmod(choice - USE, 8)
+    if USE.has(choice):
+        card, foe = USE.first[choice], USE.second[choice]
         s.players[f.seat].treasures.remove(card)
         discard(s, card)
         tell(s, "use", f.seat, card, foe)
         then(s, Perform(f.seat, card, clause=1, targets=(foe,)))
         return
-    card = choice - RESOLVE
+    card = RESOLVE.first[choice]
     s.turn.waiting.remove(card)
     s.turn.now = card
     s.turn.roll = Roll()

@@ -6,7 +6,7 @@ from spellhall.engine.game import Component
 from spellhall.games.hell_high.box.cards import ROWS, card_named
 from spellhall.games.hell_high.box.design import NEXT_GAME, NOW, Card
 from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, NO_GLYPH, WILD
-from spellhall.games.hell_high.box.wizards import WIZARDS
+from spellhall.games.hell_high.box.words import WIZARDS
 from spellhall.games.hell_high.show.names import (
     GLYPHS,
     KINDS,

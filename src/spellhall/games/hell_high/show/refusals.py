@@ -1,66 +1,61 @@
-"""Why something visible cannot be chosen now."""
+"""Why something cannot be chosen, in words: one entry for each reason of rules/why_not.py."""
 
-from spellhall.engine.wording import Refused
-from spellhall.games.hell_high.box.cards import IS_CREATURE, KIND_OF
-from spellhall.games.hell_high.box.verbs import WILD
-from spellhall.games.hell_high.frames.harm import Shield
+from collections.abc import Mapping
+from typing import Final
+
+from spellhall.engine.wording import Reason
+from spellhall.games.hell_high.box.cards import KIND_OF
 from spellhall.games.hell_high.frames.match import PickWizard
 from spellhall.games.hell_high.frames.round import Build, GiveCard
-from spellhall.games.hell_high.frames.turn import Cast
-from spellhall.games.hell_high.rules import turn
+from spellhall.games.hell_high.rules import why_not
 from spellhall.games.hell_high.show.names import KINDS
-from spellhall.games.hell_high.show.touches import a_card
-from spellhall.games.hell_high.state.state import NOBODY, Brawl
+from spellhall.games.hell_high.state.state import Brawl
 
 
-def taken_wizards(s: Brawl, f: PickWizard) -> list[Refused]:
-    return [
-        Refused(f"wizard:{player.wizard}", f"@{seat} is this wizard.", "HH-SETUP-1")
-        for seat, player in enumerate(s.players)
-        if player.wizard != NOBODY
-    ]
+def wizard_taken(s: Brawl, f: PickWizard, wizard: int) -> str:
+    seats = [seat for seat, player in enumerate(s.players) if player.wizard == wizard]
+    return f"@{seats[0]} is this wizard."
 
 
-def wrong_type(s: Brawl, f: GiveCard) -> list[Refused]:
-    found = []
-    for card in s.players[f.seat].hand:
-        if KIND_OF[card] == WILD:
-            found.append(Refused(a_card(card), "Wild Magic is of no type.", "HH-RANK-7c"))
-        elif KIND_OF[card] != f.kind:
-            found.append(Refused(a_card(card), f"Not a {KINDS[f.kind]}.", "HH-RANK-7a"))
-    return found
+def other_type(s: Brawl, f: GiveCard, card: int) -> str:
+    return f"Not a {KINDS[f.kind]}."
 
 
-def second_of_a_type(s: Brawl, f: Build) -> list[Refused]:
-    player = s.players[f.seat]
-    found = []
-    for card in player.hand:
-        if KIND_OF[card] == WILD:
-            if len(player.slots) == 3:
-                found.append(Refused(a_card(card), "Your Spell has three cards.", "HH-BUILD-1"))
-        elif KIND_OF[card] in player.slots:
-            reason = f"Your Spell has its {KINDS[KIND_OF[card]]}."
-            found.append(Refused(a_card(card), reason, "HH-BUILD-2"))
-    return found
+def slot_filled(s: Brawl, f: Build, card: int) -> str:
+    return f"Your Spell has its {KINDS[KIND_OF[card]]}."
 
 
-def later_components(s: Brawl, f: Cast) -> list[Refused]:
-    open_now = {code - turn.RESOLVE for code in turn.castable(s, f)}
-    return [
-        Refused(a_card(card), "Cards of an earlier type resolve first.", "HH-TURN-3")
-        for card in s.turn.waiting
-        if card not in open_now
-    ]
-
-
-def useless_creatures(s: Brawl, f: Shield) -> list[Refused]:
-    player = s.players[f.seat]
-    found = [
-        Refused(a_card(card), "It failed its roll and cannot absorb.", "HH-CREAT-8")
-        for card in player.tired
-    ]
-    for card in player.spell:
-        if IS_CREATURE[card] and card not in s.turn.kept:
-            reason = "Only a Creature that was kept can absorb."
-            found.append(Refused(a_card(card), reason, "HH-CREAT-6"))
-    return found
+REASONS: Final[Mapping[int, Reason]] = {
+    why_not.WIZARD_TAKEN: Reason("HH-SETUP-1", wizard_taken),
+    why_not.DEAD_WIZARD: Reason("HH-TARGET-2", "A dead wizard is no target."),
+    why_not.DEMANDS_LOWER: Reason("HH-RANK-7a", "You demand of a foe with lower Status."),
+    why_not.CHEERS_HIGHER: Reason("HH-RANK-6b", "You cheer for a foe with higher Status."),
+    why_not.ENVIES_HIGHER: Reason("HH-RANK-3a", "You envy a foe with higher Status."),
+    why_not.WILD_HAS_NO_TYPE: Reason("HH-RANK-7c", "Wild Magic is of no type."),
+    why_not.OTHER_TYPE: Reason("HH-RANK-7a", other_type),
+    why_not.SLOT_FILLED: Reason("HH-BUILD-2", slot_filled),
+    why_not.SPELL_FULL: Reason("HH-BUILD-1", "Your Spell has three cards."),
+    why_not.TOO_MANY_CHANGES: Reason("HH-AMB-31", "You changed your mind often enough."),
+    why_not.HAS_ACTED: Reason("HH-NOTE-4", "This Spell has resolved."),
+    why_not.EARLIER_TYPE: Reason("HH-TURN-3", "Cards of an earlier type resolve first."),
+    why_not.RESOLVED: Reason("HH-TURN-13", "It has resolved this turn."),
+    why_not.NOT_STRONGEST: Reason("HH-TARGET-4", "Another foe has more HP."),
+    why_not.NOT_WEAKEST: Reason("HH-TARGET-4", "Another foe has fewer HP."),
+    why_not.NOT_ADJACENT: Reason("HH-TARGET-9", "Not next to you on the ladder."),
+    why_not.NOT_LOWER: Reason("HH-TARGET-8", "Not of lower Status than you."),
+    why_not.NOT_HIGHER: Reason("HH-TARGET-8", "Not of higher Status than you."),
+    why_not.NOT_WEAKER: Reason("HH-TARGET-5", "This foe does not have fewer HP than you."),
+    why_not.NOT_STRONGER: Reason("HH-TARGET-5", "This foe does not have more HP than you."),
+    why_not.NOT_YET_ACTED: Reason("HH-TARGET-10", "This foe has not acted yet."),
+    why_not.ACTED_ALREADY: Reason("HH-TARGET-10", "This foe has acted already."),
+    why_not.FEWER_TREASURES: Reason("HH-TARGET-11", "Another foe has more Treasures."),
+    why_not.NO_TREASURE: Reason("HH-Q-2", "This foe owns no Treasure."),
+    why_not.NOT_FRAIL: Reason("HH-Q-4", "This foe has more than 10 HP."),
+    why_not.NOTHING_TO_DESTROY: Reason("HH-DW-3", "This wizard owns no Treasure."),
+    why_not.NO_CREATURE: Reason("HH-DW-9", "This wizard keeps no Creature."),
+    why_not.NOT_NEAREST: Reason("HH-TARGET-3", "Another living wizard sits nearer."),
+    why_not.TARGET_ALREADY: Reason("HH-T-NOTE-8", "This foe is hit already."),
+    why_not.NOT_DEADLY: Reason("HH-DW-22", "The damage would not kill you."),
+    why_not.CREATURE_FAILED: Reason("HH-CREAT-8", "It failed its roll and cannot absorb."),
+    why_not.NOT_KEPT: Reason("HH-CREAT-6", "Only a Creature that was kept can absorb."),
+}

@@ -1,6 +1,7 @@
 """The log of Hell High: one sentence for each event."""
 
 from spellhall.engine.wording import Sentence, Wording
+from spellhall.games.hell_high.box.words import a_card, a_seat
 from spellhall.games.hell_high.show.names import (
     GLYPHS,
     KINDS,
@@ -9,7 +10,6 @@ from spellhall.games.hell_high.show.names import (
     wizard_name,
     wizard_title,
 )
-from spellhall.games.hell_high.show.touches import a_card, a_seat
 
 Pairs = tuple[tuple[int, int], ...]
 PILES = ("Main", "Treasure", "Dead Wizard")

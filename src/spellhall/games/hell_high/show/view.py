@@ -4,14 +4,15 @@ from functools import cache
 
 from spellhall.engine.frames import Offer
 from spellhall.games.hell_high.box.board import TOP_RANK
-from spellhall.games.hell_high.box.cards import CARD_OF, KIND_OF
+from spellhall.games.hell_high.box.cards import CARD_OF, KIND_OF, NO_CARD, power_size
 from spellhall.games.hell_high.box.design import HIT_BACK
-from spellhall.games.hell_high.box.verbs import GLYPH_WORDS, KIND_WORDS, WILD
+from spellhall.games.hell_high.box.verbs import WILD
+from spellhall.games.hell_high.box.words import GLYPH_WORDS, KIND_WORDS
 from spellhall.games.hell_high.frames.effects import Perform
 from spellhall.games.hell_high.frames.harm import Strike
 from spellhall.games.hell_high.frames.power import ApplyBand, ExtraTarget
 from spellhall.games.hell_high.rules.damage import NERD, PRIMES
-from spellhall.games.hell_high.rules.piles import glyph_cards, initiative, power_size
+from spellhall.games.hell_high.rules.piles import glyph_cards, initiative
 from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of
 from spellhall.games.hell_high.show.names import (
     GLYPH_ICONS,
@@ -348,7 +349,7 @@ def _coming(s: Brawl) -> list[ComingView]:
             ComingView(
                 seat,
                 blow.source,
-                None if blow.card == NOBODY else card_view(blow.card),
+                None if blow.card == NO_CARD else card_view(blow.card),
                 amount,
                 player.hp,
                 after,

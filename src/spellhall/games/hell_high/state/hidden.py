@@ -10,12 +10,12 @@ about it stayed secret.
 from random import Random
 from typing import Final
 
-from spellhall.games.hell_high.box.cards import INITIATIVE_OF, KIND_OF, WHEN_OF
+from spellhall.games.hell_high.box.cards import INITIATIVE_OF, KIND_OF, NO_CARD, WHEN_OF
 from spellhall.games.hell_high.box.design import FUTURE, NEXT_GAME
 from spellhall.games.hell_high.box.verbs import DELIVERY, WILD
+from spellhall.games.hell_high.choices import DISCARD, TAKE
 from spellhall.games.hell_high.frames.effects import DiscardAnswers
 from spellhall.games.hell_high.frames.round import Build
-from spellhall.games.hell_high.rules.damage import TAKE
 from spellhall.games.hell_high.rules.piles import base_initiative
 from spellhall.games.hell_high.state.state import BUILDING, NO_ANSWER, NOBODY, Brawl, Player
 
@@ -33,6 +33,31 @@ def spell_hidden(s: Brawl, other: int, seat: int | None) -> bool:
     return other != seat and other != s.turn.seat and bool(s.players[other].spell)
 
 
+def answer_of(seat: int) -> int:
+    """The number of an answer given face down."""
+    return ANSWER + seat
+
+
+def not_now(card: int) -> int:
+    """The number of the fact that a Dead Wizard card is held, so not for now."""
+    return NOT_NOW + card
+
+
+def time_of(card: int) -> int:
+    """The number of the fact whether a Dead Wizard card is for the next or a future game."""
+    return TIME + card
+
+
+def count_of(s: Brawl, seat: int) -> int:
+    """The number of the fact how many components a Spell has."""
+    return COUNT + moment(s, seat)
+
+
+def speed_of(s: Brawl, seat: int) -> int:
+    """The number of the fact what Initiative a Spell has."""
+    return SPEED + moment(s, seat)
+
+
 def moment(s: Brawl, seat: int) -> int:
     """An even number for a seat's Spell of this round, however many rounds there were."""
     return 2 * (8 * (4 * s.round.number + s.game.number) + seat)
@@ -42,23 +67,23 @@ def hidden(s: Brawl, seat: int | None) -> list[int]:
     """Decks, other hands, face-down Spells and held cards, and the hidden facts."""
     found = s.main + s.treasure + s.dead_deck
     for card in s.dead_deck:
-        found.append(NOT_NOW + card)
-        found.append(TIME + card)
+        found.append(not_now(card))
+        found.append(time_of(card))
     for other, player in enumerate(s.players):
         if other == seat:
             continue
         found += player.hand
         found += player.held
         for card in player.held[len(player.held) - player.fresh :]:
-            found.append(TIME + card)
+            found.append(time_of(card))
         if player.answer != NO_ANSWER:
-            found.append(ANSWER + other)
+            found.append(answer_of(other))
         if s.round.step == BUILDING:
-            found.append(COUNT + moment(s, other))
+            found.append(count_of(s, other))
         if spell_hidden(s, other, seat):
             found += player.spell
             if other not in s.round.shown:
-                found.append(SPEED + moment(s, other))
+                found.append(speed_of(s, other))
     return [number + SHUFFLED * s.shuffles for number in found] if s.shuffles else found
 
 
@@ -70,9 +95,12 @@ def redeal(s: Brawl, seat: int | None, rng: Random, keep: frozenset[int]) -> Non
     _deal_main(s, seat, rng, keep)
     s.known = [one for one in s.known if one[2] in s.players[one[1]].hand + s.players[one[1]].spell]
     for other, player in enumerate(s.players):
-        if other != seat and player.answer != NO_ANSWER and ANSWER + other not in keep:
+        if other != seat and player.answer != NO_ANSWER and answer_of(other) not in keep:
             discarding = isinstance(s.stack[-1], DiscardAnswers)
-            player.answer = rng.choice(player.hand) if discarding else TAKE
+            if discarding:
+                player.answer = DISCARD.codes[rng.choice(player.hand)]
+            else:
+                player.answer = TAKE.bare
 
 
 def _shuffled(cards: list[int], rng: Random) -> list[int]:
@@ -96,23 +124,23 @@ def _deal_held(s: Brawl, seat: int | None, rng: Random, keep: frozenset[int]) ->
     """Nobody holds a «now» card, and what outlasted the start of a game is for the future."""
     # The narrowest places are filled first, so that the cards suffice.
     exact: list[tuple[list[int], int]] = []
-    not_now: list[tuple[list[int], int]] = []
+    later: list[tuple[list[int], int]] = []
     loose: list[tuple[list[int], int]] = []
     for i, card in enumerate(s.dead_deck):
         if card not in keep:
-            narrow = exact if TIME + card in keep else not_now if NOT_NOW + card in keep else loose
+            narrow = exact if time_of(card) in keep else later if not_now(card) in keep else loose
             narrow.append((s.dead_deck, i))
     for other, player in enumerate(s.players):
         if other == seat:
             continue
         for i, card in enumerate(player.held):
             if card not in keep:
-                sure = i < len(player.held) - player.fresh or TIME + card in keep
-                (exact if sure else not_now).append((player.held, i))
-    pool = _shuffled([zone[i] for zone, i in exact + not_now + loose], rng)
+                sure = i < len(player.held) - player.fresh or time_of(card) in keep
+                (exact if sure else later).append((player.held, i))
+    pool = _shuffled([zone[i] for zone, i in exact + later + loose], rng)
     for zone, i in exact:
         zone[i] = _take(pool, [WHEN_OF[zone[i]]])
-    for zone, i in not_now:
+    for zone, i in later:
         zone[i] = _take(pool, [NEXT_GAME, FUTURE])
     for zone, i in loose:
         zone[i] = pool.pop()
@@ -202,7 +230,7 @@ def _new_spell(
         slot: card for card, slot in zip(player.spell, player.slots, strict=True) if card in keep
     }
     size = _new_size(s, other, player, rng, keep)
-    announced = other in s.round.shown or SPEED + moment(s, other) in keep
+    announced = other in s.round.shown or speed_of(s, other) in keep
     speed = base_initiative(player) if announced else NOBODY
     slots = [slot for slot in range(3) if slot not in chosen]
     rng.shuffle(slots)
@@ -213,7 +241,7 @@ def _new_spell(
         if len(chosen) >= size:
             break
         card = _fitting(slot, speed, own, pool)
-        if card != NOBODY:
+        if card != NO_CARD:
             (own if card in own else pool).remove(card)
             chosen[slot] = card
     if len(chosen) != size or (speed > 0 and DELIVERY not in chosen):
@@ -224,7 +252,7 @@ def _new_spell(
 
 def _new_size(s: Brawl, other: int, player: Player, rng: Random, keep: frozenset[int]) -> int:
     """The number of components where it is known; during the building any that is possible."""
-    if s.round.step != BUILDING or COUNT + moment(s, other) in keep or not s.lanes:
+    if s.round.step != BUILDING or count_of(s, other) in keep or not s.lanes:
         return len(player.spell)
     least = max(1, sum(card in keep for card in player.spell))
     lane = s.lanes[other]

@@ -20,7 +20,7 @@ from spellhall.games.hell_high.box.cards import (
 )
 from spellhall.games.hell_high.box.design import FUTURE, MORE_DICE, NEXT_GAME, NOTHING, NOW
 from spellhall.games.hell_high.box.verbs import NO_GLYPH, PRIMAL, WILD, MoreCards
-from spellhall.games.hell_high.box.wizards import WIZARDS
+from spellhall.games.hell_high.box.words import WIZARDS
 from spellhall.games.hell_high.frames.harm import Bury, NextDeath
 from spellhall.games.hell_high.state.pending import check_pending
 from spellhall.games.hell_high.state.setup import games_of_match

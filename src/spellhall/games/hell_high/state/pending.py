@@ -13,6 +13,7 @@ from spellhall.games.hell_high.box.cards import (
     KIND_OF,
     LOW,
     MAIN_CARDS,
+    NO_CARD,
     PARTS,
     PARTS_OF,
     POWER_OF,
@@ -90,8 +91,8 @@ def _check_field(s: Brawl, frame: Frame, name: str, value: Any) -> None:
         assert all(0 <= seat < seats for seat in value), f"{kind}: targets are seats, not {value}"
         assert len(set(value)) == len(value), f"{kind}: each target is named once"
     elif name == "card":
-        assert value == NOBODY or 0 <= value < CARD_COUNT, f"{kind}: there is no card {value}"
-        assert value == NOBODY or CARD_OF[value].id, f"{kind}: there is no card {value}"
+        assert value == NO_CARD or 0 <= value < CARD_COUNT, f"{kind}: there is no card {value}"
+        assert value == NO_CARD or CARD_OF[value].id, f"{kind}: there is no card {value}"
     elif name == "amounts":
         assert all(0 < n <= MOST_AMOUNT for n in value), f"{kind}: damage is positive"
     elif name in ("amount", "n"):
@@ -105,7 +106,7 @@ def _check_field(s: Brawl, frame: Frame, name: str, value: Any) -> None:
 def _list_of(frame: Any, part: int) -> Verbs:
     """The list that a frame is at."""
     kind = type(frame).__name__
-    assert frame.card != NOBODY, f"{kind}: an effect has a card"
+    assert frame.card != NO_CARD, f"{kind}: an effect has a card"
     assert 0 <= part < PARTS, f"{kind}: a part is 0 to {PARTS - 1}, not {part}"
     verbs: Verbs = PARTS_OF[frame.card][part]
     assert 0 <= getattr(frame, "clause", 0) < len(verbs), f"{kind}: the card has no such clause"

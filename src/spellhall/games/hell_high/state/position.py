@@ -12,18 +12,19 @@ from spellhall.engine.state import Chance
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import (
     CARD_COUNT,
-    CARD_WORDS,
     FIRST_DEAD,
     FIRST_TREASURE,
     KIND_OF,
     MAIN_CARDS,
+    NO_CARD,
+    with_power,
 )
 from spellhall.games.hell_high.box.design import GLYPH, GRUDGE
-from spellhall.games.hell_high.box.verbs import GLYPH_WORDS, KIND_WORDS, NO_GLYPH, WILD
+from spellhall.games.hell_high.box.verbs import NO_GLYPH, WILD
+from spellhall.games.hell_high.box.words import CARD_WORDS, GLYPH_WORDS, KIND_WORDS
 from spellhall.games.hell_high.frames.match import EndGame
 from spellhall.games.hell_high.frames.round import BeginRound, BuildSpells
 from spellhall.games.hell_high.frames.turn import BetweenTurns, CallCounts, NextTurn
-from spellhall.games.hell_high.rules.piles import with_power
 from spellhall.games.hell_high.state.invariants import invariants
 from spellhall.games.hell_high.state.setup import untouched
 from spellhall.games.hell_high.state.state import (
@@ -152,9 +153,9 @@ def _check(s: Brawl, told: Setup) -> None:
     for seat, player in enumerate(s.players):
         if seat in s.round.acted and player.spell:
             raise BadPosition(f"seat {seat} has acted, so the Spell is discarded; leave it out")
-        if (player.glyph != NO_GLYPH) != (with_power(player.lasting, GLYPH) != NOBODY):
+        if (player.glyph != NO_GLYPH) != (with_power(player.lasting, GLYPH) != NO_CARD):
             raise BadPosition(f"seat {seat}: a glyph is chosen for a face-up Spirit Guide")
-        if (player.grudge != NOBODY) != (with_power(player.lasting, GRUDGE) != NOBODY):
+        if (player.grudge != NOBODY) != (with_power(player.lasting, GRUDGE) != NO_CARD):
             raise BadPosition(f"seat {seat}: a grudge goes with a face-up Grudge")
         if seat in (player.grudge, player.killer):
             raise BadPosition(f"seat {seat} is neither the own killer nor holds a grudge so")

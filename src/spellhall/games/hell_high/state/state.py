@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.declare import record
 from spellhall.engine.state import Record, State
 from spellhall.games.hell_high.box.board import TOP_RANK
+from spellhall.games.hell_high.box.cards import NO_CARD
 from spellhall.games.hell_high.box.verbs import NO_GLYPH
 
 NOBODY: Final = -1
@@ -66,7 +67,7 @@ class Turn(Record):
 
     roll: Roll  # of the card in resolution
     seat: int = NOBODY  # whose turn it is, or NOBODY between two turns
-    now: int = NOBODY  # the card in resolution
+    now: int = NO_CARD  # the card in resolution
     waiting: list[int] = []  # components and Creatures still to resolve
     kept: list[int] = []  # Creatures of the Spell that got KEEP
     rerolled: bool = False  # the die that may be rolled again in a turn was

@@ -3,14 +3,7 @@
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.box.cards import (
-    IF_SO,
-    LOW,
-    OTHERWISE,
-    PARTS_OF,
-    WHEN_OF,
-    WHOLE,
-)
+from spellhall.games.hell_high.box.cards import IF_SO, LOW, OTHERWISE, PARTS_OF, WHEN_OF, WHOLE
 from spellhall.games.hell_high.box.design import ON_BULLY
 from spellhall.games.hell_high.box.verbs import (
     HIGH_RANK,

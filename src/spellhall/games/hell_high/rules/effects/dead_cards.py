@@ -3,6 +3,7 @@
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, meanwhile, then
+from spellhall.games.hell_high.box.cards import NO_CARD
 from spellhall.games.hell_high.box.verbs import (
     BearGrudge,
     ChooseGlyph,
@@ -12,6 +13,7 @@ from spellhall.games.hell_high.box.verbs import (
     MoreCards,
     SetLife,
 )
+from spellhall.games.hell_high.choices import BEAR_GRUDGE, DISCARD, LASTING_GLYPH
 from spellhall.games.hell_high.frames.effects import (
     ChooseGrudge,
     ChooseLastingGlyph,
@@ -38,20 +40,20 @@ def do_discard_each(s: Brawl, f: Perform, verb: DiscardEach) -> None:
 
 def own_hand(s: Brawl, f: DiscardOne) -> list[int]:
     """Any hand card."""
-    return s.players[f.seat].hand.copy()
+    return [DISCARD.codes[card] for card in s.players[f.seat].hand]
 
 
-def discard_one(s: Brawl, f: DiscardOne, card: int) -> None:
+def discard_one(s: Brawl, f: DiscardOne, choice: int) -> None:
     """It stays in hand until all have chosen."""
-    s.players[f.seat].answer = card
+    s.players[f.seat].answer = choice
 
 
 def discard_answers(s: Brawl, f: DiscardAnswers) -> None:
     """All chosen cards go together."""
     for seat in living(s):
         player = s.players[seat]
-        card = player.answer
-        if card != NO_ANSWER:
+        if player.answer != NO_ANSWER:
+            card = DISCARD.first[player.answer]
             player.answer = NO_ANSWER
             player.hand.remove(card)
             discard(s, card)
@@ -78,7 +80,7 @@ def do_set_life(s: Brawl, f: Perform, verb: SetLife) -> None:
 def do_fetch_creature(s: Brawl, f: Perform, verb: FetchCreature) -> None:
     """The first Creature of the Main Deck is in play, kept (HH-VERB-24)."""
     found = search_main(s, CREATURE)
-    if found != NOBODY:
+    if found != NO_CARD:
         s.players[f.seat].creatures.append(found)
         tell(s, "keep", f.seat, found)
 
@@ -95,11 +97,12 @@ def do_choose_glyph(s: Brawl, f: Perform, verb: ChooseGlyph) -> None:
 
 def five_glyphs(s: Brawl, f: ChooseLastingGlyph) -> list[int]:
     """Any glyph."""
-    return [0, 1, 2, 3, 4]
+    return LASTING_GLYPH.codes.copy()
 
 
-def choose_lasting_glyph(s: Brawl, f: ChooseLastingGlyph, glyph: int) -> None:
+def choose_lasting_glyph(s: Brawl, f: ChooseLastingGlyph, choice: int) -> None:
     """The card counts as one of this glyph for the game."""
+    glyph = LASTING_GLYPH.first[choice]
     s.players[f.seat].glyph = glyph
     tell(s, "lasting_glyph", f.seat, f.card, glyph)
 
@@ -115,12 +118,12 @@ def do_bear_grudge(s: Brawl, f: Perform, verb: BearGrudge) -> None:
 
 def others(s: Brawl, f: ChooseGrudge) -> list[int]:
     """Any other wizard."""
-    return [seat for seat in range(len(s.players)) if seat != f.seat]
+    return [BEAR_GRUDGE.codes[seat] for seat in range(len(s.players)) if seat != f.seat]
 
 
-def choose_grudge(s: Brawl, f: ChooseGrudge, target: int) -> None:
+def choose_grudge(s: Brawl, f: ChooseGrudge, choice: int) -> None:
     """Chosen, since nobody killed the holder."""
-    bear_grudge(s, f.seat, f.card, target)
+    bear_grudge(s, f.seat, f.card, BEAR_GRUDGE.first[choice])
 
 
 def bear_grudge(s: Brawl, seat: int, card: int, target: int) -> None:

@@ -37,6 +37,7 @@ from spellhall.games.hell_high.box.verbs import (
     Suffer,
     Verb,
 )
+from spellhall.games.hell_high.choices import AIM_AT
 from spellhall.games.hell_high.frames.effects import Perform, PickTarget
 from spellhall.games.hell_high.rules.effects.branches import (
     do_bully,
@@ -62,7 +63,7 @@ from spellhall.games.hell_high.rules.effects.life import (
 )
 from spellhall.games.hell_high.rules.effects.spells import do_add_top, do_remove_component
 from spellhall.games.hell_high.rules.effects.treasures import do_destroy, do_gain, do_steal
-from spellhall.games.hell_high.rules.targets import candidates
+from spellhall.games.hell_high.rules.targets import candidates, why_not_target
 from spellhall.games.hell_high.state.state import Brawl
 
 
@@ -110,12 +111,19 @@ def legal_targets(s: Brawl, f: PickTarget) -> list[int]:
     """The caster chooses, among ties too (HH-TARGET-4)."""
     verb = PARTS_OF[f.card][f.part][f.clause]
     assert isinstance(verb, Aim)
-    return candidates(s, f.seat, verb.at)
+    return [AIM_AT.codes[seat] for seat in candidates(s, f.seat, verb.at)]
 
 
-def pick_target(s: Brawl, f: PickTarget, target: int) -> None:
+def why_not_aim(s: Brawl, f: PickTarget, seat: int) -> int:
+    """What the aim of the card says against a wizard."""
+    verb = PARTS_OF[f.card][f.part][f.clause]
+    assert isinstance(verb, Aim)
+    return why_not_target(s, f.seat, seat, verb.at)
+
+
+def pick_target(s: Brawl, f: PickTarget, choice: int) -> None:
     """The card goes on against this wizard."""
-    aimed(s, f.seat, f.card, f.part, f.clause, (target,))
+    aimed(s, f.seat, f.card, f.part, f.clause, (AIM_AT.first[choice],))
 
 
 def aimed(s: Brawl, seat: int, card: int, part: int, clause: int, targets: tuple[int, ...]) -> None:

@@ -2,17 +2,18 @@
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
+from spellhall.games.hell_high.box.cards import NO_CARD, with_power
 from spellhall.games.hell_high.box.design import PROTECTED
 from spellhall.games.hell_high.box.verbs import Destroy, Gain, Steal
+from spellhall.games.hell_high.choices import DESTROY_CREATURE, TAKE_TREASURE
 from spellhall.games.hell_high.frames.effects import Perform, PickCreature, PickTreasure
 from spellhall.games.hell_high.rules.piles import (
     discard,
     gain_treasure,
     kept_creatures,
     remove_creature,
-    with_power,
 )
-from spellhall.games.hell_high.state.state import NOBODY, Brawl
+from spellhall.games.hell_high.state.state import Brawl
 
 
 def do_gain(s: Brawl, f: Perform, verb: Gain) -> None:
@@ -42,16 +43,17 @@ def can_lose_treasure(s: Brawl, seat: int, target: int) -> bool:
     other = s.players[target]
     if other.hp == 0 or not other.treasures:
         return False
-    return s.players[seat].hp == 0 or with_power(other.treasures, PROTECTED) == NOBODY
+    return s.players[seat].hp == 0 or with_power(other.treasures, PROTECTED) == NO_CARD
 
 
 def treasures_of(s: Brawl, f: PickTreasure) -> list[int]:
     """Any Treasure of the target."""
-    return s.players[f.target].treasures.copy()
+    return [TAKE_TREASURE.codes[card] for card in s.players[f.target].treasures]
 
 
-def pick_treasure(s: Brawl, f: PickTreasure, card: int) -> None:
+def pick_treasure(s: Brawl, f: PickTreasure, choice: int) -> None:
     """It changes hands, or is discarded."""
+    card = TAKE_TREASURE.first[choice]
     s.players[f.target].treasures.remove(card)
     if f.steal:
         s.players[f.seat].treasures.append(card)
@@ -63,11 +65,12 @@ def pick_treasure(s: Brawl, f: PickTreasure, card: int) -> None:
 
 def creatures_of(s: Brawl, f: PickCreature) -> list[int]:
     """Any kept Creature of the target."""
-    return kept_creatures(s, f.target).copy()
+    return [DESTROY_CREATURE.codes[card] for card in kept_creatures(s, f.target)]
 
 
-def pick_creature(s: Brawl, f: PickCreature, card: int) -> None:
+def pick_creature(s: Brawl, f: PickCreature, choice: int) -> None:
     """It is discarded."""
+    card = DESTROY_CREATURE.first[choice]
     remove_creature(s, f.target, card)
     tell(s, "destroy", f.seat, f.target, card)
 
