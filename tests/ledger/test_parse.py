@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from spellhall.ledger import LedgerError, games, ledger, parse
-from spellhall.server.wire import RuleSection
+from spellhall.server.wire.http import RuleSection
 
 PAGE = """\
 # Duel: rule ledger
