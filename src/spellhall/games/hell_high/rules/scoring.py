@@ -1,6 +1,6 @@
 """Who wins the match (HH-MATCH-4, HH-MATCH-5, HH-AMB-1)."""
 
-from spellhall.engine.result import Part, Place, Result, ranked
+from spellhall.engine.result import Part, Place, Result, ranked, winners_sentence
 from spellhall.games.hell_high.state.state import Brawl, victory_points
 
 
@@ -33,13 +33,9 @@ def result(s: Brawl) -> Result:
 def _sentence(s: Brawl, winners: list[int], points: list[int]) -> str:
     best = max(points)
     by = f"with {best} Victory Point{'' if best == 1 else 's'}"
-    if len(winners) > 1:
-        names = " and ".join(f"@{seat}" for seat in winners)
-        return f"{names} share the victory {by}."
     winner = winners[0]
     level = [seat for seat in range(len(points)) if points[seat] == best and seat != winner]
-    if not level:
-        return f"@{winner} wins {by}."
-    if any(s.players[seat].lws == s.players[winner].lws for seat in level):
-        return f"@{winner} wins {by}, having survived the last game."
-    return f"@{winner} wins {by}, having survived more games."
+    if len(winners) == 1 and level:
+        fewer = all(s.players[seat].lws < s.players[winner].lws for seat in level)
+        by += f", having survived {'more games' if fewer else 'the last game'}"
+    return winners_sentence(winners, by)

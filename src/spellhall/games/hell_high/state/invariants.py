@@ -6,6 +6,7 @@ A position that breaks one of these cannot occur; the sentence says what would b
 from collections.abc import Sequence
 from typing import Final
 
+from spellhall.engine.positions import check_number
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import (
     CARD_COUNT,
@@ -59,10 +60,6 @@ def invariants(s: Brawl) -> None:
         check(s)
 
 
-def _between(what: str, number: int, least: int, most: int) -> None:
-    assert least <= number <= most, f"{what} is {least} to {most}, not {number}"
-
-
 def _distinct(what: str, things: Sequence[object]) -> None:
     assert len(set(things)) == len(things), f"{what} names each once"
 
@@ -93,13 +90,13 @@ def _numbers(s: Brawl, who: str, player: Player) -> None:
         ("the round of the death", player.died, 0, s.round.number),
         ("the number of cards to draw more", player.extra_cards, 0, max(resolved, default=0)),
     ):
-        _between(f"{who}: {what}", number, least, most)
+        check_number(number, least, most, f"{who}: {what}")
 
 
 def _cards(s: Brawl, who: str, player: Player) -> None:
     assert len(player.spell) == len(player.slots), f"{who}: one slot for each component"
     for card, slot in zip(player.spell, player.slots, strict=True):
-        _between(f"{who}: a slot", slot, 0, 2)
+        check_number(slot, 0, 2, f"{who}: a slot")
         assert KIND_OF[card] in (slot, WILD), f"{who}: a component lies in the slot of its type"
     assert sorted(player.slots) == player.slots, f"{who}: a Spell is Source, Quality, Delivery"
     if s.turn.seat == NOBODY or player is not s.players[s.turn.seat]:
@@ -160,14 +157,14 @@ def _table(s: Brawl) -> None:
         ("the last wizard standing", s.game.last_standing, NOBODY, seats - 1),
         ("the number of shuffles", s.shuffles, 0, MOST_COUNTED),
     ):
-        _between(what, number, least, most)
+        check_number(number, least, most, what)
     for what, seen in (
         ("who has acted", s.round.acted),
         ("whose Initiative is known", s.round.shown),
     ):
         _distinct(what, seen)
         for seat in seen:
-            _between(what, seat, 0, seats - 1)
+            check_number(seat, 0, seats - 1, what)
     assert not s.limit or s.round.number <= s.limit, (
         f"round {s.round.number} is beyond the limit of {s.limit}"
     )
@@ -179,7 +176,7 @@ def _known(s: Brawl) -> None:
     """Who handed over what to whom (HH-HID-6)."""
     for giver, receiver, card in s.known:
         for who, seat in (("a giver", giver), ("a receiver", receiver)):
-            _between(who, seat, 0, len(s.players) - 1)
+            check_number(seat, 0, len(s.players) - 1, who)
         holder = s.players[receiver]
         assert card in holder.hand + holder.spell, "a card handed over is in hand or Spell"
         assert giver != receiver, "a card is handed over to another wizard"
@@ -216,7 +213,7 @@ def _turn(s: Brawl) -> None:
         assert IS_CREATURE[card], "only Creatures are kept"
     assert len(s.turn.roll.dice) == len(s.turn.roll.origins), "every die comes from somewhere"
     for die in s.turn.roll.dice:
-        _between("a die", die, 1, 6)
+        check_number(die, 1, 6, "a die")
     for origin in s.turn.roll.origins:
         assert origin == BONUS_DIE or 0 <= origin < CARD_COUNT, "a die comes from card or token"
     for card in s.turn.roll.boosts:
@@ -230,10 +227,10 @@ def _deaths(s: Brawl) -> None:
     for what, listed in (("the queue of the dying", queued), ("the order of death", s.game.dead)):
         _distinct(what, listed)
     for seat in s.game.dead:
-        _between("a dead seat", seat, 0, seats - 1)
+        check_number(seat, 0, seats - 1, "a dead seat")
     for victim, killer, _ in s.game.queue:
         for who, seat, least in (("a victim", victim, 0), ("a killer", killer, NOBODY)):
-            _between(who, seat, least, seats - 1)
+            check_number(seat, least, seats - 1, who)
         assert victim != killer, "nobody is the own killer"
     processed = sum(isinstance(frame, NextDeath) for frame in s.stack)
     expected = int(bool(s.game.queue) or s.game.dying != NOBODY)

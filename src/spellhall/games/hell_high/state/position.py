@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
 from spellhall.engine.frames import Frame
+from spellhall.engine.positions import Supply, check_table, told_by
 from spellhall.engine.state import Chance
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import (
@@ -82,50 +82,27 @@ class Setup(Struct, forbid_unknown_fields=True):
     start: str = "turns"  # turns: the placed Spells are counted; build; round; end: of the game
 
 
-class _Supply:
-    """Cards not yet laid anywhere."""
-
-    def __init__(self, first: int, end: int) -> None:
-        self.left = list(range(first, end))
-
-    def take(self, word: str) -> int:
-        """The card with this word; of several copies, the first one left."""
-        copies = [card for card, name in enumerate(CARD_WORDS) if name.split("#")[0] == word]
-        if word in CARD_WORDS and "#" in word:
-            copies = [CARD_WORDS.index(word)]
-        if not word or not copies:
-            raise BadPosition(f"there is no card '{word}'")
-        for card in copies:
-            if card in self.left:
-                self.left.remove(card)
-                return card
-        raise BadPosition(f"the card '{word}' lies in two places, or in a wrong one")
-
-    def deck(self, words: list[str], only: bool) -> tuple[list[int], list[int]]:
-        """A deck with these cards on top, and a discard pile."""
-        top = [self.take(word) for word in words]
-        rest, self.left = self.left, []
-        return (top[::-1], rest) if only else (rest[::-1] + top[::-1], [])
+def _deck(supply: Supply, words: list[str], only: bool) -> tuple[list[int], list[int]]:
+    """A deck with these cards on top, and a discard pile."""
+    top = [supply.take(word) for word in words]
+    rest, supply.left = supply.left, []
+    return (top[::-1], rest) if only else (rest[::-1] + top[::-1], [])
 
 
 def position(setup: Mapping[str, Any]) -> Brawl:
     """A state from a set-up; BadPosition says what is wrong."""
-    try:
-        told = msgspec.convert(setup, Setup)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the set-up is wrong: {error}") from None
+    told = told_by(setup, Setup)
     seats = len(told.players)
-    if not 2 <= seats <= 6:
-        raise BadPosition(f"Hell High has 2 to 6 players, not {seats}")
+    check_table("Hell High", range(2, 7), seats, 0)
     s = untouched(seats, Chance("position", 0, []))
-    main = _Supply(0, MAIN_CARDS)
-    treasures = _Supply(FIRST_TREASURE, FIRST_DEAD)
-    dead = _Supply(FIRST_DEAD, CARD_COUNT)
+    main = Supply(CARD_WORDS, "card", range(MAIN_CARDS))
+    treasures = Supply(CARD_WORDS, "card", range(FIRST_TREASURE, FIRST_DEAD))
+    dead = Supply(CARD_WORDS, "card", range(FIRST_DEAD, CARD_COUNT))
     for seat, player in enumerate(told.players):
         _fill(s.players[seat], player, seat, main, treasures, dead)
-    s.main, s.main_discard = main.deck(told.main, told.main_only)
-    s.treasure, s.treasure_discard = treasures.deck(told.treasure, told.treasure_only)
-    s.dead_deck, s.dead_discard = dead.deck(told.dead_deck, told.dead_only)
+    s.main, s.main_discard = _deck(main, told.main, told.main_only)
+    s.treasure, s.treasure_discard = _deck(treasures, told.treasure, told.treasure_only)
+    s.dead_deck, s.dead_discard = _deck(dead, told.dead_deck, told.dead_only)
     s.game = SingleGame(
         number=told.game,
         bonus=_glyph(told.bonus),
@@ -171,9 +148,9 @@ def _fill(
     player: Player,
     told: PlayerSetup,
     seat: int,
-    main: _Supply,
-    treasures: _Supply,
-    dead: _Supply,
+    main: Supply,
+    treasures: Supply,
+    dead: Supply,
 ) -> None:
     player.wizard = seat
     player.hp = told.hp

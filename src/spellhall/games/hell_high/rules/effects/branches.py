@@ -16,8 +16,8 @@ from spellhall.games.hell_high.box.verbs import (
 )
 from spellhall.games.hell_high.frames.effects import AfterBully, Perform
 from spellhall.games.hell_high.frames.harm import Blow
+from spellhall.games.hell_high.rules.effects.targets import lowest
 from spellhall.games.hell_high.rules.power import start_roll
-from spellhall.games.hell_high.rules.targets import lowest
 from spellhall.games.hell_high.state.state import Brawl
 
 

@@ -16,7 +16,7 @@ from spellhall.games.hell_high.box.verbs import (
 from spellhall.games.hell_high.frames.effects import Perform
 from spellhall.games.hell_high.frames.harm import Blow, ChangeStatus
 from spellhall.games.hell_high.rules.damage import heal
-from spellhall.games.hell_high.rules.targets import candidates
+from spellhall.games.hell_high.rules.effects.targets import candidates
 from spellhall.games.hell_high.state.state import Brawl
 
 

@@ -62,8 +62,8 @@ from spellhall.games.hell_high.rules.effects.life import (
     do_suffer,
 )
 from spellhall.games.hell_high.rules.effects.spells import do_add_top, do_remove_component
+from spellhall.games.hell_high.rules.effects.targets import candidates, why_not_target
 from spellhall.games.hell_high.rules.effects.treasures import do_destroy, do_gain, do_steal
-from spellhall.games.hell_high.rules.targets import candidates, why_not_target
 from spellhall.games.hell_high.state.state import Brawl
 
 
