@@ -267,7 +267,7 @@ def test_lucky_cherry_needs_a_six_that_is_there_at_the_end() -> None:
     assert lost.match.is_over  # the 6 was rolled away
     won = casting("dodgeball-stampede", *foes, me=me, dice=[5, 6]).play("alice: reroll 1")
     assert won.question("alice") == "extra_target"
-    assert state(won).turn.roll.dice == [6]
+    assert state(won).turn.roll.dice == (6,)
 
 
 @rule("HH-T-1", "HH-T-NOTE-8", "HH-D-1")

@@ -50,7 +50,7 @@ def a_table(rng: Random) -> tuple[Brawl, Deaths, dict[str, Any]]:
     s: Any = GAME.position({"players": players, "dead_deck": deck, "game": 3 if seats < 5 else 2})
     s.turn.seat = NOBODY if active is None else active
     s.stack = []
-    s.round.acted = list(range(seats))  # so that a round ends after the blow
+    s.round.acted = tuple(range(seats))  # so that a round ends after the blow
     return (
         s,
         Deaths(wizards, active, deck.copy()),

@@ -16,7 +16,7 @@ from tests.games.hell_high.tables import (
 def test_the_target_is_chosen_before_any_die_is_rolled() -> None:
     table = casting("food-fighting", {}, {}, dice=[5])
     assert table.question("alice") == "pick_target"
-    assert state(table).turn.roll.dice == []
+    assert state(table).turn.roll.dice == ()
     table.play("alice: at 3")
     assert hp(table) == [22, 20, 18]
 

@@ -153,7 +153,7 @@ def test_at_the_end_spell_cards_go_and_kept_creatures_stay() -> None:
     table.play("alice: resolve library-gargoyle")
     assert "Library Gargoyle rolls 3 2 2." in table.log()
     assert words(player(table, "alice").creatures) == ["library-gargoyle"]
-    assert (state(table).turn.seat, state(table).turn.roll.dice) == (-1, [])
+    assert (state(table).turn.seat, state(table).turn.roll.dice) == (-1, ())
     assert sorted(words(state(table).main_discard)) == [
         "extra-credited",
         "runaway-mascot",

@@ -12,7 +12,7 @@ from spellhall.games.hell_high.frames.harm import Shield
 from spellhall.games.hell_high.frames.match import PickWizard
 from spellhall.games.hell_high.frames.power import TurnDie
 from spellhall.games.hell_high.frames.turn import PickSlot
-from spellhall.games.hell_high.state.state import Brawl
+from spellhall.games.hell_high.state.state import Brawl, Roll
 from tests.games.hell_high.tables import DEAD, GAME, blow, cards_of, frame, school, state
 
 SHOT = cards_of("parting-shot")[0]
@@ -66,9 +66,9 @@ def a_now_card_is_opened(s: Brawl) -> None:
         (at("1.held", []), "25 Dead Wizard cards"),
         (at("2.hp", 0), "whoever has no HP is dead, or in the queue"),
         (at("3.rank", 1), "the dead are off the board"),
-        (at("round.acted", [1, 1]), "who has acted names each once"),
-        (at("round.acted", [4]), "who has acted is 0 to 3, not 4"),
-        (at("round.shown", [-1]), "whose Initiative is known is 0 to 3, not -1"),
+        (at("round.acted", (1, 1)), "who has acted names each once"),
+        (at("round.acted", (4,)), "who has acted is 0 to 3, not 4"),
+        (at("round.shown", (-1,)), "whose Initiative is known is 0 to 3, not -1"),
         (at("games", 2), "4 players play 3 games"),
         (at("round.step", 6), "the step of the round is 0 to 5, not 6"),
         (at("game.bonus", 5), "the glyph of the Power Bonus is -1 to 4, not 5"),
@@ -91,8 +91,8 @@ def a_now_card_is_opened(s: Brawl) -> None:
         (at("turn.kept", [16, 16]), "what was kept names each once"),
         (at("turn.kept", [16]), "only Creatures are kept"),
         (at("turn.kept", [84]), "only cards of the active Spell are kept in its turn"),
-        (at("turn.roll.dice", [1]), "every die comes from somewhere"),
-        (at("turn.roll.boosts", [110]), "only cards that add dice are used for a roll"),
+        (at("turn.roll", Roll(dice=(1,))), "every die comes from somewhere"),
+        (at("turn.roll", Roll(boosts=(110,))), "only cards that add dice are used for a roll"),
         (at("game.queue", [(1, 0, False)]), "exactly while somebody dies"),
         (at("game.queue", [(4, 0, False)]), "a victim is 0 to 3, not 4"),
         (at("game.queue", [(1, 4, False)]), "a killer is -1 to 3, not 4"),
@@ -124,7 +124,7 @@ def test_dice_of_a_roll_show_one_to_six_and_come_from_cards_or_the_token() -> No
         ([1], [150], False),
     ):
         s = turn()
-        s.turn.roll.dice, s.turn.roll.origins = dice, origins
+        s.turn.roll = Roll(tuple(dice), tuple(origins))
         if fine:
             GAME.invariants(s)
         else:

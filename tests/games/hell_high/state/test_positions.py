@@ -187,7 +187,7 @@ def test_a_set_up_puts_everything_where_it_belongs() -> None:
     bob = s.players[1]
     found = [bob.hp, bob.rank, bob.fresh, bob.glyph, bob.grudge, bob.kills, bob.kills_game]
     assert found == [7, 5, 1, 3, 0, 3, 1]
-    assert (bob.lws, bob.killer, s.round.acted) == (1, 0, [0])
+    assert (bob.lws, bob.killer, s.round.acted) == (1, 0, (0,))
     assert [one.rank for one in s.players] == [8, 5, 6]
     assert [one.wizard for one in s.players] == [0, 1, 2]
     assert (bob.spell, bob.slots) == ([90, cards_of("fire-drill")[0]], [1, 2])

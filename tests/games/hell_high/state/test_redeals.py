@@ -114,11 +114,11 @@ def test_initiative_that_was_announced_or_is_kept_stays_and_any_other_varies() -
     assert dealt(table, 1, speed(0), [SPEED + moment(s, 0)]) == {20}
     assert len(dealt(table, 1, speed(0), [SPEED + moment(s, 2)])) > 5
     assert dealt(table, 1, speed(1)) == {13}
-    s.round.shown = [0, 2]
+    s.round.shown = (0, 2)
     assert dealt(table, 1, speed(0)) == {20}
     assert dealt(table, 1, speed(2)) == {0}
     assert {len(x) for x in dealt(table, 1, lambda one: tuple(one.players[0].spell))} == {2}
-    s.round.shown = [2]
+    s.round.shown = (2,)
     s.turn.seat = 0
     assert dealt(table, 1, speed(0)) == {20}  # the active Spell lies open
     assert len(dealt(table, 1, lambda one: tuple(one.players[0].spell))) == 1
@@ -266,7 +266,7 @@ def test_hidden_is_exactly_what_a_seat_cannot_see() -> None:
     s.turn.seat = 0
     open_now = [*alice.hand, *alice.held]
     assert sorted(hidden(s, 1)) == sorted(decks + times + open_now + of_cara)
-    s.turn.seat, s.round.shown = -1, [1]
+    s.turn.seat, s.round.shown = -1, (1,)
     assert sorted(hidden(s, 0)) == sorted(decks + times + bob.hand + bob.spell + of_cara)
     s.round.step, bob.answer = 4, 5
     assert set(hidden(s, 0)) >= {COUNT + moment(s, 1), COUNT + moment(s, 2), ANSWER + 1}

@@ -5,9 +5,9 @@ These rules run in a lane of each seat: they change nothing that another seat ca
 
 from typing import Final
 
-from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, meanwhile, never, then
+from spellhall.engine.stack import Rules, meanwhile, never
 from spellhall.games.hell_high.box.cards import FIRST_WILD, KIND_OF, MAIN_CARDS
 from spellhall.games.hell_high.choices import (
     AGAIN,
@@ -54,34 +54,33 @@ def placements(s: Brawl, f: Build) -> list[int]:
                 options.append(ALL_BACK.bare)
             for card in player.spell:
                 options.append(BACK.codes[card])
-    if len(player.slots) == 3:
+    filled = player.slots
+    if len(filled) == 3:
         return options
+    codes = PLACE.codes
     offered = 0
     for card in player.hand:
+        if KIND_OF[card] in filled:  # what why_not_place says; most decisions are made here
+            continue
         twin = 1 << TWIN_OF[card]
         if offered & twin:
             continue
         offered |= twin
-        if card >= FIRST_WILD:
+        if card < FIRST_WILD:
+            options.append(codes[card])
+        else:
             for slot in range(3):
-                if why_not_slot(player, slot) == ALLOWED:
+                if slot not in filled:
                     options.append(PLACE_WILD.rows[card - FIRST_WILD][slot])
-        elif why_not_slot(player, KIND_OF[card]) == ALLOWED:
-            options.append(PLACE.codes[card])
     return options
 
 
-def why_not_slot(player: Player, slot: int) -> int:
-    """One Source, one Quality and one Delivery (HH-BUILD-2)."""
-    return SLOT_FILLED if slot in player.slots else ALLOWED
-
-
 def why_not_place(s: Brawl, f: Build, card: int) -> int:
-    """A hand card goes to the slot of its type; of equal cards one is offered for all."""
+    """One Source, one Quality and one Delivery; of equal cards one is offered (HH-BUILD-2)."""
     player = s.players[f.seat]
     if card not in player.hand or card >= FIRST_WILD:
         return ABSENT
-    return why_not_slot(player, KIND_OF[card])
+    return SLOT_FILLED if KIND_OF[card] in player.slots else ALLOWED
 
 
 def why_not_place_wild(s: Brawl, f: Build, i: int, slot: int) -> int:
@@ -89,7 +88,7 @@ def why_not_place_wild(s: Brawl, f: Build, i: int, slot: int) -> int:
     player = s.players[f.seat]
     if FIRST_WILD + i not in player.hand:
         return ABSENT
-    return ALLOWED if why_not_slot(player, slot) == ALLOWED else SPELL_FULL
+    return SPELL_FULL if slot in player.slots else ALLOWED
 
 
 def why_not_back(s: Brawl, f: Build, card: int) -> int:
@@ -99,58 +98,44 @@ def why_not_back(s: Brawl, f: Build, card: int) -> int:
     return ALLOWED if f.changes < MOST_CHANGES else TOO_MANY_CHANGES
 
 
-def be_ready(s: Brawl, f: Build, choice: int) -> None:
-    """With at least one card; until the last one is ready the mind may be changed.
+VERBS: Final = [CHOICES.answers[Build].verb(code) for code in range(CHOICES.answers[Build].size)]
+
+
+def build(s: Brawl, f: Build, choice: int) -> None:
+    """Place one card, take one or all back, or be ready with at least one.
 
     Ruling: after twenty changes of mind a wizard sticks to it, so that a round ends (HH-AMB-31).
     """
-    if f.changes < MOST_CHANGES:
-        then(s, ChangeMind(f.seat, f.changes))
-
-
-def take_all_back(s: Brawl, f: Build, choice: int) -> None:
-    """The whole Spell returns to the hand."""
     player = s.players[f.seat]
+    verb = VERBS[choice]
+    if verb is PLACE:
+        card = PLACE.first[choice]
+        player.hand.remove(card)
+        add_to_spell(s, f.seat, card, KIND_OF[card])
+        s.stack.append(f)
+    elif verb is READY:
+        if f.changes < MOST_CHANGES:
+            s.stack.append(ChangeMind(f.seat, f.changes))
+    elif verb is PLACE_WILD:
+        card = FIRST_WILD + PLACE_WILD.first[choice]
+        player.hand.remove(card)
+        add_to_spell(s, f.seat, card, PLACE_WILD.second[choice])
+        s.stack.append(f)
+    elif verb is BACK:
+        card = BACK.first[choice]
+        take_from_spell(player, card)
+        player.hand.append(card)
+        s.stack.append(Build(f.seat, f.changes + 1))
+    else:
+        take_all_back(player)
+        s.stack.append(Build(f.seat, f.changes + 1))
+
+
+def take_all_back(player: Player) -> None:
+    """The whole Spell returns to the hand."""
     player.hand.extend(player.spell)
     player.spell = []
     player.slots = []
-    then(s, Build(f.seat, f.changes + 1))
-
-
-def take_back(s: Brawl, f: Build, choice: int) -> None:
-    """One card returns to the hand."""
-    card = BACK.first[choice]
-    player = s.players[f.seat]
-    take_from_spell(player, card)
-    player.hand.append(card)
-    then(s, Build(f.seat, f.changes + 1))
-
-
-def place(s: Brawl, f: Build, choice: int) -> None:
-    """A card goes to the slot of its type."""
-    card = PLACE.first[choice]
-    place_in(s, f, card, KIND_OF[card])
-
-
-def place_wild(s: Brawl, f: Build, choice: int) -> None:
-    """Wild Magic goes to the slot that was named (HH-BUILD-4)."""
-    place_in(s, f, FIRST_WILD + PLACE_WILD.first[choice], PLACE_WILD.second[choice])
-
-
-def place_in(s: Brawl, f: Build, card: int, slot: int) -> None:
-    """A card lies face down in the Spell."""
-    s.players[f.seat].hand.remove(card)
-    add_to_spell(s, f.seat, card, slot)
-    then(s, f)
-
-
-BUILDS: Final = {
-    READY: be_ready,
-    ALL_BACK: take_all_back,
-    BACK: take_back,
-    PLACE: place,
-    PLACE_WILD: place_wild,
-}
 
 
 def only_again(s: Brawl, f: ChangeMind) -> list[int]:
@@ -160,11 +145,11 @@ def only_again(s: Brawl, f: ChangeMind) -> list[int]:
 
 def change_mind(s: Brawl, f: ChangeMind, choice: int) -> None:
     """The Spell lies there as it was; it can be added to or taken back."""
-    then(s, Build(f.seat, f.changes + 1))
+    s.stack.append(Build(f.seat, f.changes + 1))
 
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(BuildSpells, build_spells)
-    rules.question(Build, placements, by_verb(CHOICES.answers[Build], BUILDS), automatic=never)
+    rules.question(Build, placements, build, automatic=never)
     rules.question(ChangeMind, only_again, change_mind, automatic=never)

@@ -114,7 +114,7 @@ def why_not_stop(s: Brawl, f: Shield, card: int) -> int:
         return ALLOWED
     if card in player.treasures + player.held:
         return why_not_power(f, card, player.hp)
-    if card in player.tired:
+    if f.seat == s.turn.seat and card in s.turn.tired:
         return CREATURE_FAILED
     return NOT_KEPT if card in player.spell and IS_CREATURE[card] else ABSENT
 

@@ -4,7 +4,6 @@ from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
-    IS_EVERLASTING,
     NO_CARD,
     PARTS_OF,
     REACTION_OF,
@@ -25,7 +24,14 @@ from spellhall.games.hell_high.frames.harm import (
     React,
 )
 from spellhall.games.hell_high.rules.damage import amount_to
-from spellhall.games.hell_high.rules.piles import discard, draw_dead_card, forget, glyph_cards
+from spellhall.games.hell_high.rules.piles import (
+    discard,
+    draw_dead_card,
+    fleeting_treasures,
+    forget,
+    give_up_all,
+    glyph_cards,
+)
 from spellhall.games.hell_high.state.state import NOBODY, Brawl
 
 
@@ -86,7 +92,7 @@ def react(s: Brawl, f: React) -> None:
     player = s.players[f.victim]
     for card in player.spell:
         if REACTION_OF[card]:
-            n = REACTION_OF[card] * len(glyph_cards(player, GLYPH_OF[card]))
+            n = REACTION_OF[card] * len(glyph_cards(s, f.victim, GLYPH_OF[card]))
             tell(s, "reaction", f.victim, active, card, amount_to(s, f.victim, active, n, card))
             then(s, Blow(f.victim, (active,), n, card))
     if any(REACTION_OF[card] > 0 for card in player.spell):
@@ -105,27 +111,21 @@ def bury(s: Brawl, f: Bury) -> None:
     Ruling: all this before the Dead Wizard card is drawn (HH-AMB-40).
     """
     player = s.players[f.victim]
-    for card in (
-        s.exposed + player.spell + player.hand + player.creatures + player.tired + player.lasting
-    ):
+    for card in s.exposed + player.spell + player.hand + player.creatures:
         discard(s, card)
-    for card in player.treasures:
-        if not IS_EVERLASTING[card]:
-            discard(s, card)
-    s.exposed = []
-    player.spell = []
-    player.slots = []
-    player.hand = []
-    player.creatures = []
-    player.tired = []
-    player.lasting = []
-    player.glyph = NO_GLYPH
-    player.grudge = NOBODY
-    player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
-    player.fresh = 0
     if s.turn.seat == f.victim:
+        for card in s.turn.tired:
+            discard(s, card)
         s.turn.waiting = []
         s.turn.kept = []
+        s.turn.tired = []
+    for card in player.lasting + fleeting_treasures(player):
+        discard(s, card)
+    s.exposed = []
+    give_up_all(player)
+    player.glyph = NO_GLYPH
+    player.grudge = NOBODY
+    player.fresh = 0
     s.game.dead.append(f.victim)
     tell(s, "buried", f.victim)
     standing = [seat for seat in range(len(s.players)) if s.players[seat].rank > 0]

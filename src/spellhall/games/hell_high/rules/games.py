@@ -5,7 +5,7 @@ from spellhall.engine.choices import ALLOWED
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.board import TOP_RANK
-from spellhall.games.hell_high.box.cards import IS_EVERLASTING, POWER_OF, WHEN_OF
+from spellhall.games.hell_high.box.cards import POWER_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import NEXT_GAME, NOTHING
 from spellhall.games.hell_high.box.verbs import NO_GLYPH
 from spellhall.games.hell_high.box.words import WIZARDS
@@ -21,7 +21,7 @@ from spellhall.games.hell_high.frames.match import (
     RollRanks,
 )
 from spellhall.games.hell_high.frames.round import BeginRound
-from spellhall.games.hell_high.rules.piles import discard
+from spellhall.games.hell_high.rules.piles import discard, fleeting_treasures, give_up_all
 from spellhall.games.hell_high.rules.why_not import WIZARD_TAKEN
 from spellhall.games.hell_high.state.state import (
     NO_ANSWER,
@@ -149,22 +149,11 @@ def end_game(s: Brawl, f: EndGame) -> None:
     Ruling: held Dead Wizard cards stay (HH-AMB-42).
     """
     for player in s.players:
-        for card in (
-            player.hand
-            + player.spell
-            + player.creatures
-            + player.tired
-            + player.lasting
-            + [card for card in player.treasures if not IS_EVERLASTING[card]]
-        ):
+        for card in player.hand + player.spell + player.creatures + player.lasting:
             discard(s, card)
-        player.hand = []
-        player.spell = []
-        player.slots = []
-        player.creatures = []
-        player.tired = []
-        player.lasting = []
-        player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
+        for card in fleeting_treasures(player):
+            discard(s, card)
+        give_up_all(player)
         player.answer = NO_ANSWER
         player.extra_cards = 0
     s.round = Round(number=s.round.number)

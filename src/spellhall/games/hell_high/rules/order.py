@@ -100,7 +100,7 @@ def first_of(s: Brawl, waiting: list[int]) -> int:
     speeds: list[int] = []
     for seat in group:
         if seat not in s.round.shown:
-            s.round.shown.append(seat)
+            s.round.shown = (*s.round.shown, seat)
         speeds.append(initiative(s.players[seat]))
     reveal(s)
     if s.watched:

@@ -8,6 +8,7 @@ from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
     INITIATIVE_OF,
     IS_CREATURE,
+    IS_EVERLASTING,
     KIND_OF,
     NO_CARD,
     POWER_OF,
@@ -123,6 +124,21 @@ def take_from_spell(player: Player, card: int) -> int:
     return player.slots.pop(at)
 
 
+def fleeting_treasures(player: Player) -> list[int]:
+    """Those without Everlasting."""
+    return [card for card in player.treasures if not IS_EVERLASTING[card]]
+
+
+def give_up_all(player: Player) -> None:
+    """Only Everlasting Treasures still lie before the wizard; held cards stay (HH-END-6)."""
+    player.hand = []
+    player.spell = []
+    player.slots = []
+    player.creatures = []
+    player.lasting = []
+    player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
+
+
 def remove_creature(s: Brawl, seat: int, card: int) -> None:
     """A kept Creature goes to the discard pile, wherever it lay."""
     player = s.players[seat]
@@ -143,8 +159,9 @@ def kept_creatures(s: Brawl, seat: int) -> list[int]:
     return s.players[seat].creatures
 
 
-def glyph_cards(player: Player, glyph: int) -> list[int]:
+def glyph_cards(s: Brawl, seat: int, glyph: int) -> list[int]:
     """The cards in play that bear a glyph (HH-POWER-4); hand cards never do (HH-POWER-11)."""
+    player = s.players[seat]
     found: list[int] = []
     for card in player.spell:
         if GLYPH_OF[card] == glyph:
@@ -152,9 +169,10 @@ def glyph_cards(player: Player, glyph: int) -> list[int]:
     for card in player.creatures:
         if GLYPH_OF[card] == glyph:
             found.append(card)
-    for card in player.tired:
-        if GLYPH_OF[card] == glyph:
-            found.append(card)
+    if seat == s.turn.seat:
+        for card in s.turn.tired:
+            if GLYPH_OF[card] == glyph:
+                found.append(card)
     for card in player.treasures:
         if GLYPH_OF[card] == glyph:
             found.append(card)

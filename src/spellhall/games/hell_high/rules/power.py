@@ -84,7 +84,7 @@ def before_roll(s: Brawl, f: BeforeRoll, choice: int) -> None:
         return
     card = ADD_DICE.first[choice]
     spend(s, f.seat, card)
-    s.turn.roll.boosts.append(card)
+    s.turn.roll = Roll(boosts=(*s.turn.roll.boosts, card))
     player = s.players[f.seat]
     if player.held or with_power(player.treasures, MORE_DICE) != NO_CARD:
         then(s, f)
@@ -93,7 +93,7 @@ def before_roll(s: Brawl, f: BeforeRoll, choice: int) -> None:
 def dice_for(s: Brawl, seat: int, card: int) -> list[int]:
     """Where each die of a roll comes from: cards of the glyph, token, boosts (HH-POWER-4 to 6)."""
     glyph = GLYPH_OF[card]
-    found = glyph_cards(s.players[seat], glyph)
+    found = glyph_cards(s, seat, glyph)
     if s.game.bonus == glyph:
         found.append(BONUS_DIE)
     for boost in s.turn.roll.boosts:
@@ -104,11 +104,10 @@ def dice_for(s: Brawl, seat: int, card: int) -> list[int]:
 
 def roll_power(s: Brawl, f: RollPower) -> None:
     """All dice are rolled, more than five too (HH-COMP-18)."""
-    origins = dice_for(s, f.seat, f.card)
-    dice = [roll(s, 6) for _ in origins]
+    origins = tuple(dice_for(s, f.seat, f.card))
+    dice = tuple([roll(s, 6) for _ in origins])
     s.turn.roll = Roll(dice, origins)
-    if s.watched:
-        tell(s, "roll", f.seat, f.card, tuple(dice), tuple(origins))
+    tell(s, "roll", f.seat, f.card, dice, origins)
     player = s.players[f.seat]
     if player.held:
         then(s, TurnDie(f.seat, f.card))
@@ -126,10 +125,10 @@ def reroll_die(s: Brawl, f: RerollDie, choice: int) -> None:
     if choice != NO_REROLL.bare:
         s.turn.rerolled = True
         die = REROLL_DIE.first[choice]
-        dice = s.turn.roll.dice
-        old = dice[die]
-        dice[die] = roll(s, 6)
-        tell(s, "reroll", f.seat, die, old, dice[die])
+        old = s.turn.roll.dice[die]
+        new = roll(s, 6)
+        s.turn.roll = s.turn.roll.turned(die, new)
+        tell(s, "reroll", f.seat, die, old, new)
 
 
 def dice_to_turn(s: Brawl, f: TurnDie) -> list[int]:
@@ -146,11 +145,11 @@ def turn_die(s: Brawl, f: TurnDie, choice: int) -> None:
         spend(s, f.seat, with_power(s.players[f.seat].held, SET_SIX))
         die = TURN_TO_SIX.first[choice]
         old = s.turn.roll.dice[die]
-        s.turn.roll.dice[die] = 6
+        s.turn.roll = s.turn.roll.turned(die, 6)
         tell(s, "reroll", f.seat, die, old, 6)
 
 
-def total_of(player: Player, dice: list[int]) -> int:
+def total_of(player: Player, dice: tuple[int, ...]) -> int:
     """The sum of the dice and flat bonuses."""
     return sum(dice) + power_size(player.treasures, TOTAL)
 
@@ -174,7 +173,7 @@ def apply_band(s: Brawl, f: ApplyBand) -> None:
             then(s, KeepCreature(f.seat, f.card))
         elif f.card in player.creatures:
             player.creatures.remove(f.card)
-            player.tired.append(f.card)
+            s.turn.tired.append(f.card)
         if not f.targets:
             return
     if hits_one_more(s, f, verbs):

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import KIND_OF, NO_CARD, WHEN_OF
 from spellhall.games.hell_high.box.design import MY_TURN, TURN_START
 from spellhall.games.hell_high.box.verbs import WILD
-from spellhall.games.hell_high.choices import BECOME, END, RESOLVE, USE
+from spellhall.games.hell_high.choices import BECOME, CHOICES, END, RESOLVE, USE
 from spellhall.games.hell_high.frames.effects import Perform
 from spellhall.games.hell_high.frames.turn import (
     Cast,
@@ -29,7 +29,7 @@ from spellhall.games.hell_high.rules.piles import (
     take_from_spell,
 )
 from spellhall.games.hell_high.rules.why_not import EARLIER_TYPE, RESOLVED
-from spellhall.games.hell_high.state.state import NOBODY, Brawl, Roll, foes, turn_of
+from spellhall.games.hell_high.state.state import NO_ROLL, NOBODY, Brawl, foes, turn_of
 
 LONER: Final = 2
 
@@ -154,27 +154,35 @@ def why_not_resolve(s: Brawl, f: Cast, card: int) -> int:
     if card in waiting:
         return ALLOWED if KIND_OF[card] == first_type(waiting) else EARLIER_TYPE
     player = s.players[f.seat]
-    return RESOLVED if card in player.spell + player.creatures + player.tired else ABSENT
+    return RESOLVED if card in player.spell + player.creatures + s.turn.tired else ABSENT
 
 
-def cast(s: Brawl, f: Cast, choice: int) -> None:
-    """Resolve a component, use a Treasure, or end the turn."""
-    if choice == END.bare:
-        return
-    then(s, Proceed(f.seat))
-    if USE.has(choice):
-        card, foe = USE.first[choice], USE.second[choice]
-        s.players[f.seat].treasures.remove(card)
-        discard(s, card)
-        tell(s, "use", f.seat, card, foe)
-        then(s, Perform(f.seat, card, clause=1, targets=(foe,)))
-        return
+def end(s: Brawl, f: Cast, choice: int) -> None:
+    """The Spell is resolved, and no Treasure is used any more (HH-TURN-9)."""
+
+
+def resolve(s: Brawl, f: Cast, choice: int) -> None:
+    """A component takes effect, with a roll of its own."""
     card = RESOLVE.first[choice]
-    s.turn.waiting.remove(card)
-    s.turn.now = card
-    s.turn.roll = Roll()
+    turn = s.turn
+    turn.waiting.remove(card)
+    turn.now = card
+    turn.roll = NO_ROLL
     tell(s, "resolve", f.seat, card)
-    then(s, Perform(f.seat, card))
+    then(s, Perform(f.seat, card), Proceed(f.seat))
+
+
+def use(s: Brawl, f: Cast, choice: int) -> None:
+    """A Treasure is discarded for what it does to a foe."""
+    card = USE.first[choice]
+    foe = USE.second[choice]
+    s.players[f.seat].treasures.remove(card)
+    discard(s, card)
+    tell(s, "use", f.seat, card, foe)
+    then(s, Perform(f.seat, card, clause=1, targets=(foe,)), Proceed(f.seat))
+
+
+CASTS: Final = {END: end, RESOLVE: resolve, USE: use}
 
 
 def finish_turn(s: Brawl, f: FinishTurn) -> None:
@@ -185,12 +193,11 @@ def finish_turn(s: Brawl, f: FinishTurn) -> None:
             player.creatures.append(card)
         else:
             discard(s, card)
-    for card in player.tired:
+    for card in s.turn.tired:
         discard(s, card)
     player.spell = []
     player.slots = []
-    player.tired = []
-    s.round.acted.append(f.seat)
+    s.round.acted = (*s.round.acted, f.seat)
     s.turn = turn_of(NOBODY)
 
 
@@ -201,5 +208,5 @@ def register(rules: Rules) -> None:
     rules.work(ReplaceWild, replace_wild)
     rules.work(StartOfTurn, start_of_turn)
     rules.work(Proceed, proceed)
-    rules.question(Cast, castable, cast)
+    rules.question(Cast, castable, by_verb(CHOICES.answers[Cast], CASTS))
     rules.work(FinishTurn, finish_turn)

@@ -45,7 +45,6 @@ from spellhall.games.hell_high.state.state import (
     BUILDING,
     NOBODY,
     Brawl,
-    Player,
     foes,
     living,
     victory_points,
@@ -166,14 +165,14 @@ def _player(s: Brawl, seat: int, is_open: bool, looker: int | None) -> PlayerVie
         spell=_components(s, seat) if spell_open else [],
         initiative=_initiative(s, seat, spell_open),
         creatures=[_rolling(s, seat, card, spell_open) for card in player.creatures],
-        tired=[card_view(card) for card in player.tired],
+        tired=[card_view(card) for card in s.turn.tired] if seat == s.turn.seat else [],
         treasures=[card_view(card) for card in player.treasures],
         lasting=[card_view(card) for card in player.lasting],
         lasting_glyph=GLYPH_WORDS[player.glyph] if player.glyph >= 0 else "",
         grudge=_or_none(player.grudge),
         held_size=len(player.held),
         held=[card_view(card) for card in player.held] if is_open else [],
-        glyphs=_glyphs(player, spell_open),
+        glyphs=_glyphs(s, seat, spell_open),
         acted=seat in s.round.acted,
         ready=_ready(s, seat),
         left=others[0] if others else None,
@@ -185,10 +184,10 @@ def _next_rank(s: Brawl, seat: int) -> int:
     return TOP_RANK + 1 - len(s.players) + s.game.dead.index(seat)
 
 
-def _glyphs(player: Player, spell_open: bool) -> list[int]:
-    counts = [len(glyph_cards(player, glyph)) for glyph in range(5)]
+def _glyphs(s: Brawl, seat: int, spell_open: bool) -> list[int]:
+    counts = [len(glyph_cards(s, seat, glyph)) for glyph in range(5)]
     if not spell_open:
-        for card in player.spell:
+        for card in s.players[seat].spell:
             if CARD_OF[card].glyph >= 0:
                 counts[CARD_OF[card].glyph] -= 1
     return counts
@@ -213,7 +212,8 @@ def _rolling(s: Brawl, seat: int, card: int, spell_open: bool) -> CardView:
     glyph = CARD_OF[card].glyph
     if not card_bands(card):
         return card_view(card)
-    return card_view(card, _glyphs(s.players[seat], spell_open)[glyph] + int(s.game.bonus == glyph))
+    dice = _glyphs(s, seat, spell_open)[glyph] + int(s.game.bonus == glyph)
+    return card_view(card, dice)
 
 
 def _components(s: Brawl, seat: int) -> list[ComponentView]:

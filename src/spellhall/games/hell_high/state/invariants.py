@@ -101,8 +101,7 @@ def _cards(s: Brawl, who: str, player: Player) -> None:
     assert sorted(player.slots) == player.slots, f"{who}: a Spell is Source, Quality, Delivery"
     if s.turn.seat == NOBODY or player is not s.players[s.turn.seat]:
         _distinct(f"{who}: a face-down Spell has one card in each slot; it", player.slots)
-        assert not player.tired, f"{who}: only the active wizard's Creatures have failed a roll"
-    for card in player.creatures + player.tired:
+    for card in player.creatures:
         assert IS_CREATURE[card], f"{who}: only Creatures are kept, not {CARD_OF[card].id}"
     old = len(player.held) - player.fresh
     for i, card in enumerate(player.held):
@@ -117,11 +116,11 @@ def _cards(s: Brawl, who: str, player: Player) -> None:
 
 def _nothing_lost(s: Brawl) -> None:
     """Nothing is lost or made (HH-COMP-1 to HH-COMP-6)."""
-    main = s.main + s.main_discard + s.wild + s.exposed
+    main = s.main + s.main_discard + s.wild + s.exposed + s.turn.tired
     treasures = s.treasure + s.treasure_discard
     dead = s.dead_deck + s.dead_discard + s.opened + s.resolving
     for player in s.players:
-        main += player.hand + player.spell + player.creatures + player.tired
+        main += player.hand + player.spell + player.creatures
         treasures += player.treasures
         dead += player.held + player.lasting
     assert sorted(main) == list(range(MAIN_CARDS)), "98 cards of the Main Deck"
@@ -211,6 +210,9 @@ def _turn(s: Brawl) -> None:
     for card in s.turn.kept:
         assert card in spell, "only cards of the active Spell are kept in its turn"
         assert IS_CREATURE[card], "only Creatures are kept"
+    for card in s.turn.tired:
+        assert IS_CREATURE[card], "only Creatures fail to be kept"
+    assert s.turn.seat != NOBODY or not s.turn.tired, "only in a turn Creatures fail to be kept"
     assert len(s.turn.roll.dice) == len(s.turn.roll.origins), "every die comes from somewhere"
     for die in s.turn.roll.dice:
         check_number(die, 1, 6, "a die")

@@ -112,7 +112,7 @@ def position(setup: Mapping[str, Any]) -> Brawl:
     s.round = Round(
         number=told.round,
         step=RESOLVING if told.start == "turns" else ABILITIES,
-        acted=[seat for seat, player in enumerate(told.players) if player.acted],
+        acted=tuple(seat for seat, player in enumerate(told.players) if player.acted),
     )
     s.limit = told.limit
     s.slacker_game = told.slacker_game

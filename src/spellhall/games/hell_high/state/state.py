@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.declare import record
+from spellhall.engine.declare import frame, record
 from spellhall.engine.state import Record, State
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import NO_CARD
@@ -36,7 +36,6 @@ class Player(Record):
     spell: list[int] = []  # components of the placed Spell
     slots: list[int] = []  # the slot of each of them: SOURCE, QUALITY or DELIVERY
     creatures: list[int] = []  # kept from earlier rounds, face up
-    tired: list[int] = []  # Creatures that failed this turn; they go at its end
     treasures: list[int] = []
     lasting: list[int] = []  # face-up Dead Wizard cards
     held: list[int] = []  # face-down Dead Wizard cards
@@ -52,13 +51,26 @@ class Player(Record):
     extra_cards: int = 0  # to draw more in the next step 1
 
 
-@record
+@frame
 class Roll(Record):
-    """A Power Roll, from the cards that add dice to the band that applies."""
+    """A Power Roll, from the cards that add dice to the band that applies; it never changes."""
 
-    dice: list[int] = []  # as they lie; none before the roll
-    origins: list[int] = []  # the card that each die comes from, or BONUS_DIE
-    boosts: list[int] = []  # cards used to add dice to the coming roll
+    dice: tuple[int, ...] = ()  # as they lie; none before the roll
+    origins: tuple[int, ...] = ()  # the card that each die comes from, or BONUS_DIE
+    boosts: tuple[int, ...] = ()  # cards used to add dice to the coming roll
+
+    def copy(self) -> "Roll":
+        """Clones share it, as they share frames."""
+        return self
+
+    def turned(self, die: int, number: int) -> "Roll":
+        """The same roll with one die that shows another number."""
+        dice = list(self.dice)
+        dice[die] = number
+        return Roll(tuple(dice), self.origins)
+
+
+NO_ROLL: Final = Roll()
 
 
 @record
@@ -70,6 +82,7 @@ class Turn(Record):
     now: int = NO_CARD  # the card in resolution
     waiting: list[int] = []  # components and Creatures still to resolve
     kept: list[int] = []  # Creatures of the Spell that got KEEP
+    tired: list[int] = []  # Creatures kept earlier that failed; they go at the end of the turn
     rerolled: bool = False  # the die that may be rolled again in a turn was
 
 
@@ -80,8 +93,8 @@ class Round(Record):
     number: int = 0  # of the game, from 1
     step: int = SETTING_UP
     counted: bool = False  # the numbers of components were called
-    shown: list[int] = []  # seats whose Initiative was announced
-    acted: list[int] = []  # seats that have taken a turn
+    shown: tuple[int, ...] = ()  # seats whose Initiative was announced
+    acted: tuple[int, ...] = ()  # seats that have taken a turn
     next_up: int = NOBODY  # who was made to act next
 
 
@@ -125,7 +138,7 @@ class Brawl(State):
 
 def turn_of(seat: int) -> Turn:
     """A turn at its beginning; with NOBODY, the time between two turns."""
-    return Turn(roll=Roll(), seat=seat)
+    return Turn(NO_ROLL, seat)
 
 
 def foes(s: Brawl, seat: int) -> list[int]:

@@ -239,7 +239,7 @@ def test_dice_that_were_added_to_one_roll_are_not_there_for_the_next() -> None:
     table.play("alice: pass")  # no die is turned
     table.play("alice: pass")  # nothing is added to the Delivery
     assert said(table, "Fire Drill rolls") == ["Fire Drill rolls 1 1."]
-    assert state(table).turn.roll.boosts == []
+    assert state(table).turn.roll.boosts == ()
 
 
 def changeable(s: Brawl, seat: int) -> list[Build | ChangeMind]:
@@ -260,7 +260,7 @@ def test_a_new_round_forgets_who_acted_what_was_announced_and_who_changed_the_mi
     assert "A die decides: alice 6, bob 1." in table.log()
     assert state(table).round.number == 2
     s = state(table)
-    assert (s.round.acted, s.round.shown, s.round.counted) == ([], [], False)
+    assert (s.round.acted, s.round.shown, s.round.counted) == ((), (), False)
     assert [frame.changes for seat in (0, 1) for frame in changeable(s, seat)] == [0, 0]
     assert table.match.view(None).players[0].initiative is None
     assert table.awaits() == "alice: build, bob: build"
@@ -276,8 +276,8 @@ def test_each_turn_has_its_own_dice_and_its_own_end() -> None:
         dice=[5, 4],
     )
     assert table.question("bob") == "reroll_die"
-    assert (state(table).turn.seat, state(table).turn.roll.dice) == (1, [4])
-    assert state(table).round.acted == [0]
+    assert (state(table).turn.seat, state(table).turn.roll.dice) == (1, (4,))
+    assert state(table).round.acted == (0,)
     table.play("bob: pass")
     assert state(table).turn.seat == -1
 
@@ -312,7 +312,7 @@ def test_the_next_game_begins_as_the_first_in_everything_that_is_counted() -> No
     table = school(alice, DEAD, DEAD, dead=[2, 1], lws=0, round=7, stack=[frame("EndGame")])
     s = state(table)
     assert (s.game.number, s.game.dead, s.game.last_standing, s.game.closed) == (2, [], -1, False)
-    assert (s.round.number, s.round.next_up, s.round.counted, s.round.acted) == (1, -1, False, [])
+    assert (s.round.number, s.round.next_up, s.round.counted, s.round.acted) == (1, -1, False, ())
     assert s.turn.seat == -1
     for one in s.players:
         assert (one.hp, one.kills_game, one.died) == (20, 0, 0)
