@@ -47,7 +47,7 @@ def at(path: str, value: Any) -> Callable[[Brawl], None]:
 
 def a_now_card_is_opened(s: Brawl) -> None:
     s.dead_deck.remove(SHOT)
-    s.opened = [SHOT]
+    s.opened = (SHOT,)
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from spellhall.games.hell_high.rules.piles import add_to_spell, take_from_spell
 from spellhall.games.hell_high.rules.why_not import SLOT_FILLED, SPELL_FULL, TOO_MANY_CHANGES
 from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Brawl, Player
 
+ALL_SLOTS: Final = 7  # a bit for each of the three
 MOST_CHANGES: Final = 20
 # Equal cards are offered once: copies of a design share a number, and so does all Wild Magic.
 TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]
@@ -54,13 +55,15 @@ def placements(s: Brawl, f: Build) -> list[int]:
                 options.append(ALL_BACK.bare)
             for card in player.spell:
                 options.append(BACK.codes[card])
-    filled = player.slots
-    if len(filled) == 3:
+    filled = 0  # a bit for each slot: most decisions of a match are made here
+    for slot in player.slots:
+        filled |= 1 << slot
+    if filled == ALL_SLOTS:
         return options
     codes = PLACE.codes
     offered = 0
     for card in player.hand:
-        if KIND_OF[card] in filled:  # what why_not_place says; most decisions are made here
+        if filled >> KIND_OF[card] & 1:
             continue
         twin = 1 << TWIN_OF[card]
         if offered & twin:
@@ -70,7 +73,7 @@ def placements(s: Brawl, f: Build) -> list[int]:
             options.append(codes[card])
         else:
             for slot in range(3):
-                if slot not in filled:
+                if not filled >> slot & 1:
                     options.append(PLACE_WILD.rows[card - FIRST_WILD][slot])
     return options
 

@@ -31,6 +31,7 @@ from spellhall.games.hell_high.rules.piles import (
     forget,
     give_up_all,
     glyph_cards,
+    put_down,
 )
 from spellhall.games.hell_high.state.state import NOBODY, Brawl
 
@@ -100,7 +101,7 @@ def react(s: Brawl, f: React) -> None:
         reveal(s)
         for card in player.spell:
             forget(s, card)
-        s.exposed = player.spell
+        s.exposed = tuple(player.spell)
         player.spell = []
         player.slots = []
 
@@ -111,7 +112,9 @@ def bury(s: Brawl, f: Bury) -> None:
     Ruling: all this before the Dead Wizard card is drawn (HH-AMB-40).
     """
     player = s.players[f.victim]
-    for card in s.exposed + player.spell + player.hand + player.creatures:
+    for card in s.exposed:
+        discard(s, card)
+    for card in player.spell + player.hand + player.creatures:
         discard(s, card)
     if s.turn.seat == f.victim:
         for card in s.turn.tired:
@@ -121,7 +124,7 @@ def bury(s: Brawl, f: Bury) -> None:
         s.turn.tired = []
     for card in player.lasting + fleeting_treasures(player):
         discard(s, card)
-    s.exposed = []
+    s.exposed = ()
     give_up_all(player)
     player.glyph = NO_GLYPH
     player.grudge = NOBODY
@@ -142,7 +145,7 @@ def draw_dead(s: Brawl, f: DrawDeadCard) -> None:
         return
     if WHEN_OF[card] == NOW:
         tell(s, "dead_card", f.seat, card)
-        s.resolving.append(card)
+        s.resolving = (*s.resolving, card)
         then(s, Perform(f.seat, card), PutAway(card))
         return
     player = s.players[f.seat]
@@ -153,9 +156,7 @@ def draw_dead(s: Brawl, f: DrawDeadCard) -> None:
 
 def put_away(s: Brawl, f: PutAway) -> None:
     """After resolving it is discarded, unless it went before."""
-    if f.card in s.resolving:
-        s.resolving.remove(f.card)
-        discard(s, f.card)
+    put_down(s, f.card)
 
 
 def register(rules: Rules) -> None:

@@ -21,7 +21,7 @@ from spellhall.games.hell_high.frames.match import (
     RollRanks,
 )
 from spellhall.games.hell_high.frames.round import BeginRound
-from spellhall.games.hell_high.rules.piles import discard, fleeting_treasures, give_up_all
+from spellhall.games.hell_high.rules.piles import discard, fleeting_treasures, give_up_all, without
 from spellhall.games.hell_high.rules.why_not import WIZARD_TAKEN
 from spellhall.games.hell_high.state.state import (
     NO_ANSWER,
@@ -118,7 +118,7 @@ def open_dead_cards(s: Brawl, f: OpenDeadCards) -> None:
     if not cards:
         return
     player.held = [card for card in player.held if WHEN_OF[card] != NEXT_GAME]
-    s.opened = cards
+    s.opened = tuple(cards)
     tell(s, "opened", f.seat, tuple(cards))
     then(s, NextOpened(f.seat))
 
@@ -131,12 +131,12 @@ def opened_cards(s: Brawl, f: NextOpened) -> list[int]:
 def next_opened(s: Brawl, f: NextOpened, choice: int) -> None:
     """It resolves; lasting ones stay face up, the others are discarded (HH-DEAD-6)."""
     card = OPEN.first[choice]
-    s.opened.remove(card)
+    s.opened = without(s.opened, card)
     tell(s, "dead_card", f.seat, card)
     if s.opened:
         then(s, f)
     if POWER_OF[card] == NOTHING:
-        s.resolving.append(card)
+        s.resolving = (*s.resolving, card)
         then(s, PutAway(card))
     else:
         s.players[f.seat].lasting.append(card)

@@ -69,6 +69,18 @@ def discard(s: Brawl, card: int) -> None:
         forget(s, card)
 
 
+def put_down(s: Brawl, card: int) -> None:
+    """A Dead Wizard card in resolution is discarded, unless it went before."""
+    if card in s.resolving:
+        s.resolving = without(s.resolving, card)
+        discard(s, card)
+
+
+def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A zone after a card left it."""
+    return tuple([other for other in zone if other != card])
+
+
 def forget(s: Brawl, card: int) -> None:
     """Nobody knows any more in whose hand the card is."""
     if s.known:

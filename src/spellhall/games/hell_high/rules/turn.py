@@ -63,7 +63,7 @@ def be_loner(s: Brawl, seat: int) -> None:
     for card in shown:
         kind = KIND_OF[card]
         if kind == WILD:
-            s.wild.append(card)
+            s.wild = (*s.wild, card)
             asked.append(PickSlot(seat))
         elif kind == placed:
             discard(s, card)
@@ -80,7 +80,8 @@ def any_slot(s: Brawl, f: PickSlot) -> list[int]:
 def pick_slot(s: Brawl, f: PickSlot, choice: int) -> None:
     """The Wild Magic joins the Spell in this slot, to be replaced."""
     slot = BECOME.first[choice]
-    card = s.wild.pop()
+    card = s.wild[-1]
+    s.wild = s.wild[:-1]
     add_to_spell(s, f.seat, card, slot)
     tell(s, "slot", f.seat, slot)
 

@@ -75,7 +75,7 @@ def _players(s: Brawl) -> None:
 
 def _numbers(s: Brawl, who: str, player: Player) -> None:
     last = len(s.players) - 1
-    resolved = [MORE_CARDS_OF[card] for card in s.dead_discard + s.resolving]
+    resolved = [MORE_CARDS_OF[card] for card in [*s.dead_discard, *s.resolving]]
     for what, number, least, most in (
         ("the wizard", player.wizard, NOBODY, WIZARDS - 1),
         ("the number of HP", player.hp, 0, MOST_LIFE),
@@ -116,9 +116,9 @@ def _cards(s: Brawl, who: str, player: Player) -> None:
 
 def _nothing_lost(s: Brawl) -> None:
     """Nothing is lost or made (HH-COMP-1 to HH-COMP-6)."""
-    main = s.main + s.main_discard + s.wild + s.exposed + s.turn.tired
+    main = [*s.main, *s.main_discard, *s.wild, *s.exposed, *s.turn.tired]
     treasures = s.treasure + s.treasure_discard
-    dead = s.dead_deck + s.dead_discard + s.opened + s.resolving
+    dead = [*s.dead_deck, *s.dead_discard, *s.opened, *s.resolving]
     for player in s.players:
         main += player.hand + player.spell + player.creatures
         treasures += player.treasures

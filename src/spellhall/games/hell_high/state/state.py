@@ -126,10 +126,11 @@ class Brawl(State):
     main_discard: list[int] = []
     treasure_discard: list[int] = []
     dead_discard: list[int] = []
-    wild: list[int] = []  # Wild Magic that joins a Spell, its type still to be chosen
-    resolving: list[int] = []  # Dead Wizard cards in resolution
-    exposed: list[int] = []  # the Spell of a dying wizard whose Reactions strike
-    opened: list[int] = []  # revealed at the start of a game, not yet resolved
+    # Seldom anything lies in these zones: tuples, which clones share.
+    wild: tuple[int, ...] = ()  # Wild Magic that joins a Spell, its type still to be chosen
+    resolving: tuple[int, ...] = ()  # Dead Wizard cards in resolution
+    exposed: tuple[int, ...] = ()  # the Spell of a dying wizard whose Reactions strike
+    opened: tuple[int, ...] = ()  # revealed at the start of a game, not yet resolved
     known: list[tuple[int, int, int]] = []  # handed over: giver, receiver, card in hand or Spell
     limit: int = ROUND_LIMIT  # rounds after which a game is closed; 0: never
     slacker_game: bool = False  # the Slacker counts only tokens of this game

@@ -380,11 +380,11 @@ def test_an_empty_dead_wizard_deck_is_rebuilt_from_its_discards() -> None:
 
     def only_rich_aunt_is_left(s: Brawl) -> None:
         s.dead_discard = cards_of("rich-aunt")
-        s.resolving = list(range(FIRST_DEAD, 134))
+        s.resolving = tuple(range(FIRST_DEAD, 134))
 
     def nothing_is_left(s: Brawl) -> None:
         only_rich_aunt_is_left(s)
-        s.resolving += s.dead_discard
+        s.resolving += tuple(s.dead_discard)
         s.dead_discard = []
 
     rest: dict[str, Any] = {"dead": [0], "dead_only": True, "stack": drawing}

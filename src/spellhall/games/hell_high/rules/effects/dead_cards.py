@@ -22,7 +22,7 @@ from spellhall.games.hell_high.frames.effects import (
     Perform,
 )
 from spellhall.games.hell_high.frames.harm import DrawDeadCard
-from spellhall.games.hell_high.rules.piles import CREATURE, discard, search_main
+from spellhall.games.hell_high.rules.piles import CREATURE, discard, put_down, search_main
 from spellhall.games.hell_high.state.state import NO_ANSWER, NOBODY, Brawl, living
 
 # -- At once ---------------------------------------------------------------------------------------
@@ -62,9 +62,7 @@ def discard_answers(s: Brawl, f: DiscardAnswers) -> None:
 
 def do_draw_dead(s: Brawl, f: Perform, verb: DrawDead) -> None:
     """This card is discarded first; the others come one after another (HH-DW-NOTE-4)."""
-    if f.card in s.resolving:
-        s.resolving.remove(f.card)
-        discard(s, f.card)
+    put_down(s, f.card)
     then(s, *[DrawDeadCard(f.seat) for _ in range(verb.n)])
 
 

@@ -18,7 +18,7 @@ def do_add_top(s: Brawl, f: Perform, verb: AddTop) -> None:
         return
     tell(s, "joins", f.seat, card)
     if KIND_OF[card] == WILD:
-        s.wild.append(card)
+        s.wild = (*s.wild, card)
         then(s, PickSlot(f.seat), ReplaceWild(f.seat))
     else:
         add_to_spell(s, f.seat, card, KIND_OF[card])
