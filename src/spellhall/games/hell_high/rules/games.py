@@ -24,13 +24,13 @@ from spellhall.games.hell_high.frames.round import BeginRound
 from spellhall.games.hell_high.rules.piles import discard, fleeting_treasures, give_up_all, without
 from spellhall.games.hell_high.rules.why_not import WIZARD_TAKEN
 from spellhall.games.hell_high.state.state import (
-    NO_ANSWER,
     NOBODY,
     START_LIFE,
     Brawl,
     Round,
     SingleGame,
     by_rank,
+    turn_of,
 )
 
 
@@ -154,9 +154,9 @@ def end_game(s: Brawl, f: EndGame) -> None:
         for card in fleeting_treasures(player):
             discard(s, card)
         give_up_all(player)
-        player.answer = NO_ANSWER
         player.extra_cards = 0
     s.round = Round(number=s.round.number)
+    s.turn = turn_of(NOBODY)
     tell(s, "game_over", s.game.number, s.game.last_standing)
     if s.game.number < s.games:
         then(s, BeginGame())

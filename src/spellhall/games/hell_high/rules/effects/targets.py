@@ -140,10 +140,8 @@ def why_not_target(s: Brawl, caster: int, seat: int, at: int) -> int:
 
 
 def among_living(s: Brawl, seat: int, at: int) -> list[int]:
-    """Aims that count the caster in."""
+    """Aims of Dead Wizard cards: the owner is dead, so these are all the living."""
     found = foes(s, seat)
-    if s.players[seat].hp > 0:
-        found.append(seat)
     if at == BOTTOM_STATUS:
         bottom = min([s.players[other].rank for other in found]) if found else 0
         return [other for other in found if s.players[other].rank == bottom]
