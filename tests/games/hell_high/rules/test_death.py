@@ -121,7 +121,7 @@ def test_the_dying_in_the_queue_receive_tokens_and_status_but_do_not_decide_or_h
 def test_the_dying_cannot_turn_a_loss_on_another() -> None:
     def dying(s: Brawl) -> None:
         s.players[1].hp = 0
-        s.game.queue = [(1, 0, False)]
+        s.game.queue = ((1, 0, False),)
 
     seats = ({"rank": 8}, {"rank": 5, "held": ["cancelled"]}, {"rank": 1})
     pending = [status(1, -2), frame("NextDeath")]

@@ -98,7 +98,7 @@ def test_deaths_go_as_in_the_slow_statement_of_the_ledger(seed: int) -> None:
         push(s, blow(**hit))
         model.instance(hit["source"], set(hit["targets"]), hit["amount"])
         case = (number, hit, model)
-        assert s.game.queue == [], case
+        assert s.game.queue == (), case
         assert s.game.dying == NOBODY, case
         assert s.game.dead == model.dead, case
         assert s.game.last_standing == (NOBODY if model.lws is None else model.lws), case

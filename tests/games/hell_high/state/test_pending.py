@@ -314,7 +314,7 @@ def test_answers_face_down_fit_what_comes_next() -> None:
 def test_deaths_are_in_the_queue_in_process_or_done() -> None:
     s = pending(frame("NextDeath"))
     s.players[1].hp = 0
-    s.game.queue = [(1, 0, False)]
+    s.game.queue = ((1, 0, False),)
     GAME.invariants(s)
     s.players[1].rank = 0
     with pytest.raises(AssertionError, match="the dying in the queue are on the board"):

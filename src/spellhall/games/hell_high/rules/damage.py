@@ -152,7 +152,8 @@ def strike(s: Brawl, f: Strike) -> None:
         player.hp = after
         tell(s, "damage", target, f.source, f.amounts[i], before, after, f.card)
         if after == 0:
-            s.game.queue.append((target, f.source if f.source != target else NOBODY, by_dead_card))
+            killer = f.source if f.source != target else NOBODY
+            s.game.queue = (*s.game.queue, (target, killer, by_dead_card))
         elif after < before and target != f.source and s.players[f.source].hp > 0:
             if with_power(player.treasures, HIT_BACK) != NO_CARD:
                 stung.append(target)

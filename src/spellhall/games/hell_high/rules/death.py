@@ -41,7 +41,8 @@ def next_death(s: Brawl, f: NextDeath) -> None:
     s.game.dying = NOBODY
     if not s.game.queue:
         return
-    victim, killer, quiet = s.game.queue.pop(0)
+    victim, killer, quiet = s.game.queue[0]
+    s.game.queue = s.game.queue[1:]
     s.game.dying = victim
     then(
         s,

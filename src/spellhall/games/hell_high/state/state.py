@@ -104,7 +104,8 @@ class SingleGame(Record):
 
     number: int = 1
     bonus: int = NO_GLYPH  # glyph of the Power Bonus Token
-    queue: list[tuple[int, int, bool]] = []  # the dying: victim, killer or NOBODY, by a dead card
+    # The dying: victim, killer or NOBODY, whether by a Dead Wizard card.
+    queue: tuple[tuple[int, int, bool], ...] = ()
     dying: int = NOBODY  # whose death is in process
     dead: list[int] = []  # in order of death
     last_standing: int = NOBODY  # the Last Wizard Standing
