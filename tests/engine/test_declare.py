@@ -92,6 +92,13 @@ def test_a_copy_shares_what_cannot_change_and_nothing_else() -> None:
     assert other.chance is not s.chance
 
 
+def test_a_list_of_tuples_is_copied_as_it_is() -> None:
+    one = Player("a", pairs=[(1, 2)])
+    other = one.copy()
+    other.pairs.append((3, 4))
+    assert (one.pairs, other.pairs) == ([(1, 2)], [(1, 2), (3, 4)])
+
+
 def test_a_frame_takes_the_fields_of_its_question_first() -> None:
     assert list(inspect.signature(Take).parameters) == ["seat", "left", "most"]
     take = Take(1, left=2)
