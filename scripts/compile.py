@@ -22,7 +22,7 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-from spellhall.engine.declare import DECLARED, WRITTEN
+from spellhall.engine.machine.declare import DECLARED, WRITTEN
 
 DECLARING = ("frame", "record")
 ROOT = Path(__file__).resolve().parent.parent

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spellhall.engine.choices import Choices, Kind, Verb, by_verb, question_id, silent
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 
 
 class Act(Question):

@@ -4,10 +4,10 @@ import inspect
 
 import pytest
 
-from spellhall.engine.codec import Codec, fields_of
-from spellhall.engine.declare import ENGINE, WRITTEN, _own, cache, frame, record
-from spellhall.engine.frames import Frame, Question
-from spellhall.engine.state import Chance, Record, State
+from spellhall.engine.machine.codec import Codec, fields_of
+from spellhall.engine.machine.declare import ENGINE, WRITTEN, _own, cache, frame, record
+from spellhall.engine.machine.frames import Frame, Question
+from spellhall.engine.machine.state import Chance, Record, State
 
 NONE = -1
 

@@ -5,10 +5,10 @@ from msgspec import Struct
 
 from spellhall.engine.errors import BadOptions, BadPosition
 from spellhall.engine.first_player import first_is_seated, first_player, first_seat
+from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.naming import numbered, slug
 from spellhall.engine.positions import Supply, check_number, check_table, told_by
 from spellhall.engine.result import winners_sentence
-from spellhall.engine.state import Chance, State
 
 
 class Setup(Struct, forbid_unknown_fields=True):

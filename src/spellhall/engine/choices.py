@@ -16,9 +16,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from spellhall.engine._native import mypyc_attr
-from spellhall.engine.frames import Question
-from spellhall.engine.state import State
+from spellhall.engine.machine._native import mypyc_attr
+from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.state import State
 
 MOST_PARTS: Final = 3
 ALLOWED: Final = 0  # a check's answer: may be chosen

@@ -12,8 +12,8 @@ from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
-from spellhall.engine.frames import Question
-from spellhall.engine.state import State
+from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.state import State
 
 Q = TypeVar("Q", bound=Question)
 S = TypeVar("S", bound=State)

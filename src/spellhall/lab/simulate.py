@@ -75,7 +75,15 @@ def simulate(
             progress(len(played))
     seconds = perf_counter() - began
     return Report(
-        game.id, game.version, players, job.bots, seed, job.settings, outcomes, seconds, thinking
+        game=game.id,
+        version=game.version,
+        players=players,
+        bots=job.bots,
+        seed=seed,
+        options=job.settings,
+        outcomes=outcomes,
+        seconds=seconds,
+        thinking=thinking,
     )
 
 

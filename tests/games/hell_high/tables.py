@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from spellhall.engine import Match
-from spellhall.engine.stack import settle
+from spellhall.engine.machine.stack import settle
 from spellhall.games import find
 from spellhall.games.hell_high.box.words import CARD_WORDS
 from spellhall.games.hell_high.state.state import Brawl, Player

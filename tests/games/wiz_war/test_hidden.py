@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from spellhall.engine import Match, answer, begin, next_seat
-from spellhall.engine.stack import options
+from spellhall.engine.machine.stack import options
 from spellhall.games import find
 from spellhall.games.wiz_war.cards import SCHOOL_OF
 from spellhall.games.wiz_war.frames import Act, CutDamage, GuardTreasure, KeepSchool, Respond

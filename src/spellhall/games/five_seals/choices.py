@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spellhall.engine.choices import Choices, Kind, Verb
-from spellhall.engine.stack import Rules
+from spellhall.engine.machine.stack import Rules
 from spellhall.games.five_seals.box.board import BOARDS, SPACES
 from spellhall.games.five_seals.box.dice import COLOUR_OF, SET_NUMBER, SET_PACK, SETS
 from spellhall.games.five_seals.box.elements import COLOURS

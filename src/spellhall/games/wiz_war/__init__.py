@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.game import Advice, Game, Level, frames_in
-from spellhall.engine.stack import Rules
+from spellhall.engine.machine.stack import Rules
 from spellhall.games.wiz_war import effect_frames, frames, moving_frames
 from spellhall.games.wiz_war.advice import goes_on, sensible, settled
 from spellhall.games.wiz_war.air import Blow, Cast

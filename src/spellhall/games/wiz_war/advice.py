@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.frames import Frame
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
     EV_OF,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.frames import Frame, Question
 
 # -- Set-up (rules/opening.py) --------------------------------------------------------------------
 

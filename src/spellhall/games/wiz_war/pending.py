@@ -1,6 +1,6 @@
 """What can be pending in Wiz-War: the range of every number of a frame, a cast and a blow."""
 
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.frames import Frame, Question
 from spellhall.games.wiz_war import effect_frames as e_
 from spellhall.games.wiz_war import frames as f_
 from spellhall.games.wiz_war import moving_frames as m_

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.engine.wording import Prompt, Words
 from spellhall.games.wiz_war.board import labyrinth
 from spellhall.games.wiz_war.cards import CARD_OF

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
-from spellhall.engine.frames import Frame
-from spellhall.engine.state import Chance
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.state import Chance
 from spellhall.games.wiz_war.board import IS_DOOR, RUBBLE, labyrinth
 from spellhall.games.wiz_war.cards import CARD_COUNT, CARD_OF, LASTS_OF, SCHOOL_OF, SCHOOLS
 from spellhall.games.wiz_war.frames import BeginTurn, DiscardAndDraw, FinishTurn, MoveAndCast

@@ -1,6 +1,6 @@
 """Why a visible card cannot be played now, with the rule that says so."""
 
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.engine.wording import Refused
 from spellhall.games.wiz_war.board import IS_DOOR, OFF
 from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK, IS_COUNTER, IS_ENERGY, IS_NEUTRAL

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.chance import below, shuffle, take_one
 from spellhall.engine.errors import BadOptions
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.chance import below, shuffle, take_one
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.state import Chance
 from spellhall.engine.settings import Flag, Many, Named, Number, One, Options, Value
-from spellhall.engine.state import Chance
 from spellhall.games.wiz_war.board import FACES, labyrinth, printed_lines, turned
 from spellhall.games.wiz_war.cards import BASE, BESTIAL, BLACK, MALEFIC, SCHOOLS, WHITE
 from spellhall.games.wiz_war.frames import DealSchools, DraftSchool

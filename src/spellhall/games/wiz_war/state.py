@@ -6,8 +6,8 @@ or a square, line, thing, spell, treasure, sector, direction or card above an of
 
 from typing import Final
 
-from spellhall.engine.frames import Frame
-from spellhall.engine.state import Chance, State
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.state import Chance, State
 from spellhall.games.wiz_war.air import Blow, Cast
 from spellhall.games.wiz_war.pieces import Beast, Pile, Player, Spell, Thing
 from spellhall.games.wiz_war.sight import Tables, tables

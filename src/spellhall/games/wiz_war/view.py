@@ -1,6 +1,6 @@
 """What a seat or a spectator may see, built by adding what may be shown."""
 
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.games.wiz_war.air_view import air_view, damage_to_come
 from spellhall.games.wiz_war.board import OFF, labyrinth
 from spellhall.games.wiz_war.board_view import (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.engine.wording import Prompt, Words
 from spellhall.games.wiz_war import effect_frames as e_
 from spellhall.games.wiz_war import frames as f_

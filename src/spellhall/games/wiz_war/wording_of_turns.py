@@ -1,6 +1,6 @@
 """How the questions of a turn are put: schools, actions, creatures, discarding and drawing."""
 
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.engine.wording import Prompt, Words
 from spellhall.games.wiz_war import effect_frames as e_
 from spellhall.games.wiz_war import frames as f_

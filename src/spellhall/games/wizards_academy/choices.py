@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellhall.engine.choices import Choices, Kind, Verb
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.games.wizards_academy.box.disasters import DISASTER_COUNT, DISASTER_WORDS
 from spellhall.games.wizards_academy.box.grid import SPACE_WORDS, SPACES
 from spellhall.games.wizards_academy.box.kinds import GLYPHS, GUARD, KIND_WORDS, KINDS

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.seals import ON_BOARD, TOKEN_KINDS

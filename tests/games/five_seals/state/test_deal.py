@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from spellhall.engine import Result, begin
-from spellhall.engine.chance import below, shuffle
+from spellhall.engine.machine.chance import below, shuffle
+from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.match import key_of
-from spellhall.engine.state import Chance, State
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.seals import ON_BOARD
 from spellhall.games.five_seals.box.words import SCROLL_WORDS, die_word

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from spellhall.engine import begin, from_json
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.frames import Frame
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.words import SCROLL_WORDS

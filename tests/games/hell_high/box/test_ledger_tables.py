@@ -9,7 +9,7 @@ import pytest
 
 from spellhall.engine import answer, begin, next_seat
 from spellhall.engine import options as options_of
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.frames import Frame
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import CARD_OF, KIND_OF, ROWS, card_named
 from spellhall.games.hell_high.box.dead_cards import DEAD_CARDS

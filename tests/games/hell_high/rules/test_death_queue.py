@@ -9,7 +9,7 @@ import pytest
 
 from spellhall.bots.playout import play_randomly
 from spellhall.engine import begin
-from spellhall.engine.stack import settle
+from spellhall.engine.machine.stack import settle
 from spellhall.games.hell_high.rules.games import starting_order
 from spellhall.games.hell_high.state.state import NOBODY, Brawl
 from spellhall.testing import rule

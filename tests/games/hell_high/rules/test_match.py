@@ -7,7 +7,7 @@ import pytest
 
 from spellhall.bots.playout import play_randomly
 from spellhall.engine import BadOptions, begin
-from spellhall.engine.stack import settle
+from spellhall.engine.machine.stack import settle
 from spellhall.games.hell_high.state.hidden import COUNT, hidden
 from spellhall.games.hell_high.state.setup import games_of_match
 from spellhall.games.hell_high.state.state import RESOLVING, Brawl, Round

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.frames import Frame
 from spellhall.games.hell_high.box.cards import HIGH, IF_SO, LOW, OTHERWISE, WHOLE
 from spellhall.games.hell_high.frames.effects import DiscardOne
 from spellhall.games.hell_high.frames.harm import Shield

@@ -6,8 +6,8 @@ import pytest
 
 from spellhall.bots import choose
 from spellhall.engine import answer, begin, options, redealt
-from spellhall.engine.frames import Question
-from spellhall.engine.stack import open_question
+from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.stack import open_question
 from spellhall.games import find
 from spellhall.games.wizards_academy.bot.evaluate import evaluate
 from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS

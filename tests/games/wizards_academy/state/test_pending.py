@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.frames import Frame
 from spellhall.games.wizards_academy.box.disasters import DISASTERS
 from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS
 from spellhall.games.wizards_academy.box.spells import SPELL_WORDS

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from spellhall.engine import begin, next_seat
-from spellhall.engine.stack import answer, options
+from spellhall.engine.machine.stack import answer, options
 from spellhall.games import find, wizards_academy
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, ROOMS
 from spellhall.games.wizards_academy.frames.casting import Pay

@@ -1,8 +1,8 @@
 """Breaking a seal: which dice, who goes there, what is won or kept (ledger section 6)."""
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
     COLOUR_OF,
     SET_COLOUR,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.choices import ALLOWED
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.games.five_seals.box.dice import (
     SET_NUMBER,
     WEIGHT,

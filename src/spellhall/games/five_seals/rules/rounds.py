@@ -1,10 +1,10 @@
 """Set-up choices, the round, the choice of dice and the end (ledger sections 2, 3 and 9)."""
 
-from spellhall.engine.chance import roll
 from spellhall.engine.choices import ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import COLOURED, put
 from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import FIRST_BINDING, MAGES

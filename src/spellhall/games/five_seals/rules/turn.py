@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.five_seals.box.dice import COLOUR_OF, power
 from spellhall.games.five_seals.box.seals import SEAL_BIT
 from spellhall.games.five_seals.choices import BREAK, BREAK_AT, CHOICES, GIVE_UP, USE, node_at

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.engine.wording import Reason, Refused
 from spellhall.games.five_seals.box.board import NO_NODE
 from spellhall.games.five_seals.box.dice import sums

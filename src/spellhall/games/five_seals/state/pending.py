@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.frames import Frame, Question
 from spellhall.games.five_seals.box.effects import (
     Bind,
     Invoke,

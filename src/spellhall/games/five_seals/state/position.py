@@ -6,10 +6,10 @@ from typing import Any
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.state import Chance
 from spellhall.engine.positions import told_by
 from spellhall.engine.settings import Value
-from spellhall.engine.state import Chance
 from spellhall.games.five_seals.box.board import BOARDS, NICHES, SCROLL_BOX, SEAL, Board
 from spellhall.games.five_seals.box.dice import COLOUR_OF, COLOURED
 from spellhall.games.five_seals.box.elements import COLOURS

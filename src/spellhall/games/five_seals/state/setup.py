@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from spellhall.engine.chance import below, shuffle
 from spellhall.engine.first_player import first_player, first_seat
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.chance import below, shuffle
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.state import Chance
 from spellhall.engine.settings import Flag, Named, One, Options
-from spellhall.engine.state import Chance
 from spellhall.games.five_seals.box.board import BOARDS, NICHES
 from spellhall.games.five_seals.box.dice import VALUE_OF
 from spellhall.games.five_seals.box.elements import COLOURS

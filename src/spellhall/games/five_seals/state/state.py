@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.declare import cache, record
-from spellhall.engine.state import Record, State
+from spellhall.engine.machine.declare import cache, record
+from spellhall.engine.machine.state import Record, State
 
 AT_HAND: Final = -1  # a familiar in front of its owner; a guardian beside the board
 ON_BINDING: Final = -2  # a familiar on its Binding scroll: its owner is finished (FS-ROUND-6)

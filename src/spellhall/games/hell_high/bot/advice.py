@@ -3,8 +3,8 @@
 from typing import Final
 
 from spellhall.engine.choices import Verb
-from spellhall.engine.frames import Question
-from spellhall.engine.stack import open_question
+from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.stack import open_question
 from spellhall.games.hell_high.bot.worth import PLAIN_WORTH, promise_of
 from spellhall.games.hell_high.box.cards import FIRST_WILD, GLYPH_OF, IS_CREATURE, KIND_OF, NO_CARD
 from spellhall.games.hell_high.box.verbs import DELIVERY, WILD

@@ -53,7 +53,17 @@ def _delivery(
     creature: bool = False,
 ) -> Card:
     effects = (Aim(at), PowerRoll(low, mid, high))
-    return Card(id, word, DELIVERY, icon, glyph, effects, initiative, creature, copies=2)
+    return Card(
+        id=id,
+        word=word,
+        kind=DELIVERY,
+        icon=icon,
+        glyph=glyph,
+        effects=effects,
+        initiative=initiative,
+        creature=creature,
+        copies=2,
+    )
 
 
 DELIVERIES: Final[tuple[Card, ...]] = (

@@ -1,7 +1,7 @@
 """What a card does (rules/effects/)."""
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame, Question
 from spellhall.games.hell_high.box.cards import WHOLE
 
 

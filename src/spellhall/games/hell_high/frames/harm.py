@@ -1,7 +1,7 @@
 """Damage, status and death (rules/damage.py, rules/status.py, rules/death.py)."""
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame, Question
 from spellhall.games.hell_high.box.cards import NO_CARD
 
 

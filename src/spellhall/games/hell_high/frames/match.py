@@ -1,7 +1,7 @@
 """The match, its games and what happens between them (rules/games.py)."""
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame, Question
 
 
 @frame

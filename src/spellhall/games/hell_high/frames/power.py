@@ -1,7 +1,7 @@
 """A Power Roll (rules/power.py)."""
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame, Question
 
 
 @frame

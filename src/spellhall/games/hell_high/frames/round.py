@@ -1,7 +1,7 @@
 """A round up to the building of Spells (rules/round.py, rules/build.py)."""
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Frame, Offer, Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame, Offer, Question
 
 
 @frame

@@ -1,7 +1,7 @@
 """The order of turns, and a turn (rules/order.py, rules/turn.py)."""
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame, Question
 
 
 @frame

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.stack import Rules
+from spellhall.engine.machine.stack import Rules
 from spellhall.games.hell_high.rules import build, damage, death, games, order, power, status, turn
 from spellhall.games.hell_high.rules import round as rounds
 from spellhall.games.hell_high.rules.effects import branches, dead_cards, perform, spells, treasures

@@ -6,8 +6,8 @@ These rules run in a lane of each seat: they change nothing that another seat ca
 from typing import Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, meanwhile, never
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, meanwhile, never
 from spellhall.games.hell_high.box.cards import FIRST_WILD, KIND_OF, MAIN_CARDS
 from spellhall.games.hell_high.choices import (
     AGAIN,

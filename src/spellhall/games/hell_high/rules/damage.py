@@ -3,9 +3,9 @@
 from typing import Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, meanwhile, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, meanwhile, then
 from spellhall.games.hell_high.box.cards import (
     IS_CREATURE,
     KIND_OF,

@@ -1,7 +1,7 @@
 """Deaths, kills, Dead Wizard cards, the last wizard standing (ledger sections 3.13 to 3.16)."""
 
-from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
     NO_CARD,

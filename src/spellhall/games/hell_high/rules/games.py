@@ -1,9 +1,9 @@
 """The match, its games, and what happens between them (ledger sections 3.1 to 3.3 and 3.15)."""
 
-from spellhall.engine.chance import roll
 from spellhall.engine.choices import ALLOWED
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import POWER_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import NEXT_GAME, NOTHING

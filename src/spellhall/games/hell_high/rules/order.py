@@ -1,9 +1,9 @@
 """Who acts next (ledger section 3.6)."""
 
-from spellhall.engine.chance import roll
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import NO_CARD, with_power
 from spellhall.games.hell_high.box.design import ACT_NEXT
 from spellhall.games.hell_high.choices import HURRY, KEEP_ORDER

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.chance import draw, shuffle
-from spellhall.engine.events import reveal, tell
+from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.events import reveal, tell
 from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
     INITIATIVE_OF,

@@ -1,9 +1,9 @@
 """Power Rolls (ledger section 3.9)."""
 
-from spellhall.engine.chance import roll
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
     IS_CREATURE,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.hell_high.box.cards import KIND_OF, NO_CARD, WHEN_OF, power_size
 from spellhall.games.hell_high.box.design import HAND_SIZE, ROUND_START
 from spellhall.games.hell_high.box.verbs import NO_GLYPH, WILD

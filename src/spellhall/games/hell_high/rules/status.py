@@ -1,7 +1,7 @@
 """Gaining and losing Social Status (ledger section 3.12)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.hell_high.box.board import shifted
 from spellhall.games.hell_high.box.cards import NO_CARD, power_size, with_power
 from spellhall.games.hell_high.box.design import LESS_LOSS, SHIFT_LOSS

@@ -3,9 +3,9 @@
 from typing import Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import KIND_OF, NO_CARD, WHEN_OF
 from spellhall.games.hell_high.box.design import MY_TURN, TURN_START
 from spellhall.games.hell_high.box.verbs import WILD

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from spellhall.engine.frames import Offer
+from spellhall.engine.machine.frames import Offer
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import CARD_OF, KIND_OF, NO_CARD, power_size
 from spellhall.games.hell_high.box.design import HIT_BACK
@@ -347,13 +347,13 @@ def _coming(s: Brawl) -> list[ComingView]:
         answers = after > 0 and seat != blow.source and s.players[blow.source].hp > 0
         found.append(
             ComingView(
-                seat,
-                blow.source,
-                None if blow.card == NO_CARD else card_view(blow.card),
-                amount,
-                player.hp,
-                after,
-                power_size(player.treasures, HIT_BACK) if answers else 0,
+                seat=seat,
+                source=blow.source,
+                card=None if blow.card == NO_CARD else card_view(blow.card),
+                amount=amount,
+                before=player.hp,
+                after=after,
+                hits_back=power_size(player.treasures, HIT_BACK) if answers else 0,
             )
         )
     return found

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellhall.engine.codec import fields_of
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.codec import fields_of
+from spellhall.engine.machine.frames import Frame, Question
 from spellhall.games.hell_high.box.cards import (
     CARD_COUNT,
     CARD_OF,

@@ -6,9 +6,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.state import Chance
 from spellhall.engine.positions import Supply, check_table, told_by
-from spellhall.engine.state import Chance
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import (
     CARD_COUNT,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spellhall.engine.chance import shuffle
+from spellhall.engine.machine.chance import shuffle
+from spellhall.engine.machine.state import Chance
 from spellhall.engine.settings import Named, Number, One, Options
-from spellhall.engine.state import Chance
 from spellhall.games.hell_high.box.cards import CARD_COUNT, FIRST_DEAD, FIRST_TREASURE, MAIN_CARDS
 from spellhall.games.hell_high.frames.match import PickWizard, RollRanks
 from spellhall.games.hell_high.state.state import (

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.declare import frame, record
-from spellhall.engine.state import Record, State
+from spellhall.engine.machine.declare import frame, record
+from spellhall.engine.machine.state import Record, State
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import NO_CARD
 from spellhall.games.hell_high.box.verbs import NO_GLYPH

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spellhall.engine.chance import roll
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     BOOSTS,

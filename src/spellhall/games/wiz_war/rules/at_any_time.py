@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
+from spellhall.engine.machine.events import tell
 from spellhall.games.wiz_war.cards import BOOSTS
 from spellhall.games.wiz_war.frames import BeginPhase
 from spellhall.games.wiz_war.modifier_keys import BOOST_LESS

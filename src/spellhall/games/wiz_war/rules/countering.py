@@ -1,7 +1,7 @@
 """What counters do to the spell or damage that they answer (WW-CNT)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     EFFECTS,

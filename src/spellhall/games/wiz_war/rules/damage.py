@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.air import Blow
 from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF
 from spellhall.games.wiz_war.common_effects import BURST, STONE_BLAST

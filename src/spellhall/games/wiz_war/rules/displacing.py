@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.cards import effects_number
 from spellhall.games.wiz_war.common_effects import PULL_HIT
 from spellhall.games.wiz_war.counter_verbs import Slip

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellhall.engine.chance import below, roll
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import below, roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.cards import EFFECTS, TRAITS_OF, effects_number
 from spellhall.games.wiz_war.common_effects import CLAW_STUN, PUSH_ON, SHARD
 from spellhall.games.wiz_war.effect_frames import LandShards, Perform, ShedForBurn

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.board import COLUMN_STEP, OFF, ROW_STEP, STANDS, Labyrinth
 from spellhall.games.wiz_war.effect_frames import Suffer
 from spellhall.games.wiz_war.moving_frames import (

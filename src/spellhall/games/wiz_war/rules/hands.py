@@ -1,8 +1,8 @@
 """Verbs that look at, take, deal and discard cards (WW-V)."""
 
-from spellhall.engine.chance import below, shuffle
-from spellhall.engine.events import reveal, tell, tell_in_part, whisper
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.chance import below, shuffle
+from spellhall.engine.machine.events import reveal, tell, tell_in_part, whisper
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wiz_war.effect_frames import (
     ChooseBeguiled,
     PeekReturn,

@@ -1,6 +1,6 @@
 """Life and stun tokens of wizards and creatures (WW-LIFE, WW-STUN)."""
 
-from spellhall.engine.events import tell
+from spellhall.engine.machine.events import tell
 from spellhall.games.wiz_war.rules.figures import beast_of, is_alive
 from spellhall.games.wiz_war.state import BEAST, MOST_CREATURE_LIFE, MOST_LIFE, Duel
 

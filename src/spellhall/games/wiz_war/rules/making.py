@@ -1,7 +1,7 @@
 """Verbs that make, break, turn and end, and help for the next spell (WW-V)."""
 
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.cards import (
     CARD_OF,
     TRAITS_OF,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spellhall.engine.chance import shuffle, take_one
-from spellhall.engine.events import tell, whisper
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.chance import shuffle, take_one
+from spellhall.engine.machine.events import tell, whisper
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wiz_war.cards import (
     ANSWERING,
     ANSWERS_LIKE,

@@ -1,8 +1,8 @@
 """Cards: drawn, discarded, remembered (WW-DD)."""
 
-from spellhall.engine.chance import draw, shuffle
-from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.stack import then
+from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.stack import then
 from spellhall.games.wiz_war.cards import SCHOOL_OF
 from spellhall.games.wiz_war.common_effects import WITHER
 from spellhall.games.wiz_war.effect_frames import Perform

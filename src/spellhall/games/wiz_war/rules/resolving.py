@@ -1,8 +1,8 @@
 """Resolving what is in the air: evasions, spells that stay, strikes, where the card goes."""
 
-from spellhall.engine.chance import roll
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.air import Cast
 from spellhall.games.wiz_war.cards import (
     CARD_OF,

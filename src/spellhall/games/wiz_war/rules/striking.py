@@ -1,6 +1,6 @@
 """Damage to a figure or an object, before it is suffered (WW-V-1, WW-CRK)."""
 
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
 from spellhall.games.wiz_war.effect_frames import ChooseLust, Perform, Suffer
 from spellhall.games.wiz_war.modifier_keys import ATTACK_ADD, CRACK_PER_DAMAGE, PHYSICAL_DOUBLED

@@ -1,8 +1,8 @@
 """Verbs that bring creatures, and the squares that are picked for them (WW-SUM)."""
 
-from spellhall.engine.chance import roll
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.creatures import CREATURES
 from spellhall.games.wiz_war.effect_frames import Judge, Perform, PickSquare, Suffer
 from spellhall.games.wiz_war.moving_frames import PickWay

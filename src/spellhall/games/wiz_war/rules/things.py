@@ -1,7 +1,7 @@
 """Items, treasures, spells in play and what they made: gained, dropped, ended (WW-OBJ, WW-MNT)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wiz_war.board import IS_DOOR
 from spellhall.games.wiz_war.cards import CARD_OF, SUMMONS, TRAITS_OF, effects_number
 from spellhall.games.wiz_war.effect_frames import Judge, Perform

@@ -1,7 +1,7 @@
 """Picking up treasures and objects (WW-TRS, WW-OBJ)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wiz_war.board import FACES, turned
 from spellhall.games.wiz_war.effect_frames import Judge
 from spellhall.games.wiz_war.frames import CheckHand

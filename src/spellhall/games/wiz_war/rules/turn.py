@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wiz_war.cards import CARD_OF, effects_number
 from spellhall.games.wiz_war.effect_frames import Perform
 from spellhall.games.wiz_war.frames import (

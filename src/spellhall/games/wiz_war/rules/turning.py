@@ -1,6 +1,6 @@
 """Turning a sector with all that is on it (WW-MAP)."""
 
-from spellhall.engine.events import tell
+from spellhall.engine.machine.events import tell
 from spellhall.games.wiz_war.board import printed_lines, turned, turned_line
 from spellhall.games.wiz_war.rules.seeing import forget_walls
 from spellhall.games.wiz_war.rules.things import (

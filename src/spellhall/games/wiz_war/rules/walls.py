@@ -1,6 +1,6 @@
 """What stands on border lines: cracks, breaking, made walls, doors that shut (WW-CRK)."""
 
-from spellhall.engine.events import tell
+from spellhall.engine.machine.events import tell
 from spellhall.games.wiz_war.board import IS_DOOR, MADE_DOOR, MADE_WALL, RUBBLE, WALL
 from spellhall.games.wiz_war.cards import CARD_OF
 from spellhall.games.wiz_war.pieces import Thing

@@ -1,6 +1,6 @@
 """How a bot answers the wizard whose turn it is: it lends what it is asked for."""
 
-from spellhall.engine.stack import open_question
+from spellhall.engine.machine.stack import open_question
 from spellhall.games.wizards_academy.choices import ALLOW
 from spellhall.games.wizards_academy.frames.casting import Permit
 from spellhall.games.wizards_academy.state.state import Academy

@@ -7,7 +7,7 @@ looks only at what the table knows.
 
 from typing import Final
 
-from spellhall.engine.stack import answer
+from spellhall.engine.machine.stack import answer
 from spellhall.games.wizards_academy.bot.effort import Means
 from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES
 from spellhall.games.wizards_academy.box.kinds import (

@@ -5,7 +5,7 @@ Those about wizards are in wizard_effects.py.
 
 from typing import Final
 
-from spellhall.engine.declare import frame
+from spellhall.engine.machine.declare import frame
 
 # Where.
 HERE: Final = 0

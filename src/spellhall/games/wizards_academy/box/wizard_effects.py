@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.declare import frame
+from spellhall.engine.machine.declare import frame
 from spellhall.games.wizards_academy.box.effects import Effect
 
 # Who.

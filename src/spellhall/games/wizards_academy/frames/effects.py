@@ -1,7 +1,7 @@
 """What can be pending of a text that is carried out (rules/effects)."""
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame
 
 
 @frame

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Question
 
 
 @frame

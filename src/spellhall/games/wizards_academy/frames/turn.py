@@ -1,7 +1,7 @@
 """What can be pending in a turn, from its beginning to its end (rules/turn.py and others)."""
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame, Question
 
 
 @frame

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.stack import Rules
+from spellhall.engine.machine.stack import Rules
 from spellhall.games.wizards_academy.rules import (
     actions,
     casting,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box import texts
 from spellhall.games.wizards_academy.box.people import PIM
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL

@@ -1,8 +1,8 @@
 """Disasters happen and are drawn (ledger sections 5.1 and 5.2)."""
 
-from spellhall.engine.chance import draw, shuffle
-from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box import texts
 from spellhall.games.wizards_academy.box.disasters import DESIGN_OF
 from spellhall.games.wizards_academy.frames.effects import Perform

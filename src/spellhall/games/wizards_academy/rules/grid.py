@@ -1,9 +1,9 @@
 """The spell grid: shuffling, binding by name, peeking (ledger sections 3 and 5.3)."""
 
-from spellhall.engine.chance import shuffle
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.chance import shuffle
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.box.spells import OF_LEVEL, SPELLS

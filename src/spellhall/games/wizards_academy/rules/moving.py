@@ -3,8 +3,8 @@
 from typing import Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box.kinds import DARK, HAUNT, ICE, TOKENS, WATER
 from spellhall.games.wizards_academy.box.people import IVO, ORLA
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, OUTSIDE

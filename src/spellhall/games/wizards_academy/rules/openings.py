@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.people import PEOPLE
 from spellhall.games.wizards_academy.box.rooms import SQUARES
 from spellhall.games.wizards_academy.box.scenarios import BASIC

@@ -1,7 +1,7 @@
 """Picking one of some things, for the next frame to use."""
 
 from spellhall.engine.choices import Verb
-from spellhall.engine.stack import Rules
+from spellhall.engine.machine.stack import Rules
 from spellhall.games.wizards_academy.box.kinds import glyph_type, is_shared, shared_glyph
 from spellhall.games.wizards_academy.choices import (
     NOTHING,

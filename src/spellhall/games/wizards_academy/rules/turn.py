@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.choices import (

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.choices import Verb
-from spellhall.engine.frames import Question
-from spellhall.engine.stack import open_question
+from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.stack import open_question
 from spellhall.games.wizards_academy import choices as c
 from spellhall.games.wizards_academy.box.grid import SPACES
 from spellhall.games.wizards_academy.box.kinds import GUARD

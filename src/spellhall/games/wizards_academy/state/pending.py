@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from spellhall.engine.codec import fields_of
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.codec import fields_of
+from spellhall.engine.machine.frames import Frame
 from spellhall.games.wizards_academy.box.grid import SPACES, space_of
 from spellhall.games.wizards_academy.box.kinds import (
     DARK,

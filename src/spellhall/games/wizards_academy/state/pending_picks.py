@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.frames import Frame
 from spellhall.games.wizards_academy.box.disasters import DISASTER_COUNT
 from spellhall.games.wizards_academy.box.effects import (
     Effect,

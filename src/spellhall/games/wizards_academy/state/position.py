@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.state import Chance
 from spellhall.engine.positions import check_table, told_by
-from spellhall.engine.state import Chance
 from spellhall.games.wizards_academy.box.disasters import (
     DESIGN_OF,
     DISASTER_COUNT,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from spellhall.engine.chance import below, shuffle
 from spellhall.engine.first_player import first_seat
+from spellhall.engine.machine.chance import below, shuffle
+from spellhall.engine.machine.stack import then
+from spellhall.engine.machine.state import Chance
 from spellhall.engine.settings import Options
-from spellhall.engine.stack import then
-from spellhall.engine.state import Chance
 from spellhall.games.wizards_academy.box.disasters import (
     DISASTER_COUNT,
     DISASTER_LEVEL,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.declare import cache, frame, passing, record
-from spellhall.engine.state import Record, State
+from spellhall.engine.machine.declare import cache, frame, passing, record
+from spellhall.engine.machine.state import Record, State
 from spellhall.games.wizards_academy.box.disasters import DISASTER_COUNT
 from spellhall.games.wizards_academy.box.grid import SPACES
 from spellhall.games.wizards_academy.box.kinds import GLYPHS, TOKENS

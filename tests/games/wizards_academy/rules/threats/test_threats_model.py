@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine.stack import answer, next_seat, options, settle, then
+from spellhall.engine.machine.stack import answer, next_seat, options, settle, then
 from spellhall.games.wizards_academy.box.kinds import GUARD, KIND_WORDS, PORTAL, TOKENS
 from spellhall.games.wizards_academy.box.rooms import (
     CARD_ROOM,

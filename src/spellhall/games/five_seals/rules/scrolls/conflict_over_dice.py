@@ -1,8 +1,8 @@
 """The Circle of Conflict (ledger section 8.3), dice: nothing works without an active opponent."""
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
     COLOUR_OF,
     COLOURED,

@@ -1,8 +1,8 @@
 """The Circle of Conflict (ledger section 8.3), scrolls of opponents: Transfer, Exploitation."""
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_BINDING, IS_SYNERGY, STRENGTH_OF
 from spellhall.games.five_seals.choices import EXPLOIT, GET_SCROLL, TRADE_SCROLL, ask
 from spellhall.games.five_seals.frames import Exploit, TransferOwn, TransferTheirs, TurnDown

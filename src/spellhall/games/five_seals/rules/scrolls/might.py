@@ -1,9 +1,9 @@
 """The Circle of Might (ledger section 8.1)."""
 
-from spellhall.engine.chance import roll
 from spellhall.engine.choices import ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
     COLOUR_OF,
     COLOURED,

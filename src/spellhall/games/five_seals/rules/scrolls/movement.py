@@ -3,8 +3,8 @@
 from typing import Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.dice import NO_DICE
 from spellhall.games.five_seals.box.effects import (

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.five_seals.box.effects import Effect
 from spellhall.games.five_seals.box.elements import COLOURS, MIND
 from spellhall.games.five_seals.box.scrolls import (

@@ -1,8 +1,8 @@
 """Verbs that lead to another part of their card (ledger sections 3.11 and 6.1)."""
 
-from spellhall.engine.chance import roll
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import IF_SO, LOW, OTHERWISE, PARTS_OF, WHEN_OF, WHOLE
 from spellhall.games.hell_high.box.design import ON_BULLY
 from spellhall.games.hell_high.box.verbs import (

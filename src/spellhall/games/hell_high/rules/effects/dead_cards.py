@@ -1,8 +1,8 @@
 """What only Dead Wizard cards do (ledger section 6.7)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, meanwhile, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, meanwhile, then
 from spellhall.games.hell_high.box.cards import NO_CARD
 from spellhall.games.hell_high.box.verbs import (
     BearGrudge,

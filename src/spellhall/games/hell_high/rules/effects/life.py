@@ -1,8 +1,8 @@
 """Verbs that change HP and status (ledger section 6.1)."""
 
-from spellhall.engine.chance import roll
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.hell_high.box.verbs import (
     EACH_LOWER,
     FIRST_GROUP,

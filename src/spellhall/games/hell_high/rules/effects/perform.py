@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellhall.engine.chance import roll
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import IS_CREATURE, KIND_OF, PARTS_OF
 from spellhall.games.hell_high.box.verbs import (
     DELIVERY,

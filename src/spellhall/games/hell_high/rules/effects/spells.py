@@ -1,7 +1,7 @@
 """Verbs that change a Spell (ledger section 3.11)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import KIND_OF, NO_CARD
 from spellhall.games.hell_high.box.verbs import WILD, AddTop, RemoveComponent
 from spellhall.games.hell_high.choices import DROP

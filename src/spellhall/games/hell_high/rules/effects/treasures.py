@@ -1,7 +1,7 @@
 """Verbs about Treasures and kept Creatures (ledger section 6.1)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import NO_CARD, with_power
 from spellhall.games.hell_high.box.design import PROTECTED
 from spellhall.games.hell_high.box.verbs import Destroy, Gain, Steal

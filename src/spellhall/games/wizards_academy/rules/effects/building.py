@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.choices import Verb
-from spellhall.engine.stack import then
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.effects import (
     ADJACENT,
     FREELY,

@@ -1,7 +1,7 @@
 """Effects that look at cards (WA-V-17)."""
 
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.effects import Foresee, Redraw, Scry
 from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickCard

@@ -1,7 +1,7 @@
 """Effects that move creatures (WA-V-5, WA-V-6)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.effects import HERE, NEAR, Banish, Gather, Grip
 from spellhall.games.wizards_academy.box.kinds import DEMON, GUARD, IMP, TROLL
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, CURSED, OUTSIDE

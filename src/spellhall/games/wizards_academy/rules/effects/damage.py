@@ -1,7 +1,7 @@
 """Effects that hurt creatures (WA-V-3)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.effects import EACH, SAME, Annihilate, Damage
 from spellhall.games.wizards_academy.box.kinds import CREATURES, PORTAL, TOUGHNESS
 from spellhall.games.wizards_academy.box.people import BRANN

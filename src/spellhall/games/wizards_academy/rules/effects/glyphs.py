@@ -1,6 +1,6 @@
 """Effects about glyphs (WA-V-7)."""
 
-from spellhall.engine.stack import then
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.wizard_effects import (
     EVERYBODY,
     Gain,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
 from spellhall.games.wizards_academy.box.spells import IS_BOTCH
 from spellhall.games.wizards_academy.box.wizard_effects import (

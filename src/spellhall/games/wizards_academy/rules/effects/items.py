@@ -1,8 +1,8 @@
 """Effects about magic items (WA-V-14)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.effects import Effect
 from spellhall.games.wizards_academy.box.grid import SPACES, space_of
 from spellhall.games.wizards_academy.box.kinds import KINDS

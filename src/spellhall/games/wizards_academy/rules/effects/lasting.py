@@ -1,7 +1,7 @@
 """Actions, mana and effects that last (WA-V-12, 13, 18)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.effects import NEAR
 from spellhall.games.wizards_academy.box.kinds import KINDS
 from spellhall.games.wizards_academy.box.wizard_effects import (

@@ -1,7 +1,7 @@
 """Effects that move wizards (WA-V-5, WA-V-6)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.effects import ADJACENT, Effect
 from spellhall.games.wizards_academy.box.kinds import ICE, TOKENS
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, OUTSIDE

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box import effects, wizard_effects
 from spellhall.games.wizards_academy.box.effects import Effect
 from spellhall.games.wizards_academy.box.texts import BOOST, TEXTS

@@ -1,7 +1,7 @@
 """Effects that place, remove, convert and activate threats (WA-V-1, 2, 4, 8, 16)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.effects import (
     ADJ,
     EACH,

@@ -1,6 +1,6 @@
 """What stands in the rooms: threats, portals, creatures and guardians come and go."""
 
-from spellhall.engine.events import tell
+from spellhall.engine.machine.events import tell
 from spellhall.games.wizards_academy.box.kinds import (
     DARK,
     DEMON,

@@ -1,7 +1,7 @@
 """Mana comes and goes, and a game ends."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules
 from spellhall.games.wizards_academy.box.kinds import MOST_MANA
 from spellhall.games.wizards_academy.frames.threats import LoseMana
 from spellhall.games.wizards_academy.state.state import OUT_OF_MANA, Academy

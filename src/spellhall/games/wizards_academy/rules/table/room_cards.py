@@ -1,7 +1,7 @@
 """Room cards decide: a random room, or a way (WA-GEN-11 to 17)."""
 
-from spellhall.engine.chance import draw, shuffle
-from spellhall.engine.events import tell
+from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.events import tell
 from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CARD_ROOM, CURSED
 from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.state.paths import joined, joined_room, steps_towards

@@ -1,7 +1,7 @@
 """Wizards change their places, gain glyphs and lose them."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.kinds import glyph_type, is_shared, shared_glyph
 from spellhall.games.wizards_academy.box.scenarios import UNSTABLE_ACADEMY
 from spellhall.games.wizards_academy.frames.turn import Leave

@@ -1,7 +1,7 @@
 """Paragraphs: which threats activate, and in which order (ledger section 5.1)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box.kinds import (
     DARK,
     ELEMENT_BITS,

@@ -1,8 +1,8 @@
 """What imps, trolls, demons and haunts do (ledger sections 7 and 14)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box.kinds import (
     DEMON,
     ELEMENT_BITS,

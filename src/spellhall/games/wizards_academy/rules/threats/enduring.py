@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box.grid import SPACES
 from spellhall.games.wizards_academy.box.kinds import (
     DARK,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box.kinds import (
     DARK,
     DEMON,

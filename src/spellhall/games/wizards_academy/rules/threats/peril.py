@@ -1,7 +1,7 @@
 """Peril: a mana is lost, and perhaps somebody flees (WA-AT-1)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box.people import WENNA
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL
 from spellhall.games.wizards_academy.box.scenarios import BASIC

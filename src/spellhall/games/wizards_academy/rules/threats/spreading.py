@@ -1,7 +1,7 @@
 """Fire, ice and darkness spread, all of a kind by one room card (ledger sections 7.2, 14)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box.kinds import DARK, FIRE, ICE, TOKENS, WATER
 from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CRYSTAL, CURSED
 from spellhall.games.wizards_academy.frames.picks import PickRoom

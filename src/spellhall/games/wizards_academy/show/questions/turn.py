@@ -1,6 +1,6 @@
 """How the questions of a turn are said."""
 
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.engine.wording import Prompt, Said
 from spellhall.games.wizards_academy.box.room_texts import RESORT_PRICE
 from spellhall.games.wizards_academy.box.scenarios import BASIC

@@ -5,8 +5,8 @@ Every frame takes all its attributes as arguments of the same name, which is how
 written to JSON and read back.
 """
 
-from spellhall.engine._native import mypyc_attr
-from spellhall.engine.declare import frame
+from spellhall.engine.machine._native import mypyc_attr
+from spellhall.engine.machine.declare import frame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine._native import mypyc_attr
-from spellhall.engine.state import State
+from spellhall.engine.machine._native import mypyc_attr
+from spellhall.engine.machine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from spellhall.engine.errors import BoundReached
-from spellhall.engine.frames import Frame, Offer, Question
-from spellhall.engine.state import State
+from spellhall.engine.machine.frames import Frame, Offer, Question
+from spellhall.engine.machine.state import State
 
 F = TypeVar("F", bound=Frame)
 Q = TypeVar("Q", bound=Question)

@@ -3,12 +3,12 @@
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Self
 
-from spellhall.engine._native import mypyc_attr
-from spellhall.engine.declare import cache, passing, record
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine._native import mypyc_attr
+from spellhall.engine.machine.declare import cache, passing, record
+from spellhall.engine.machine.frames import Frame
 
 if TYPE_CHECKING:
-    from spellhall.engine.events import Event
+    from spellhall.engine.machine.events import Event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

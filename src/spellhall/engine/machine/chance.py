@@ -9,7 +9,7 @@ from struct import Struct
 from typing import Final, TypeVar
 
 from spellhall.engine.errors import ScriptError
-from spellhall.engine.state import Chance, State
+from spellhall.engine.machine.state import Chance, State
 
 T = TypeVar("T")
 WORDS: Final = 16  # numbers taken from one digest when many are wanted
