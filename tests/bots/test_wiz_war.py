@@ -9,10 +9,10 @@ from spellhall import bots
 from spellhall.bots.playout import play_randomly
 from spellhall.engine import State, answer, begin, next_seat, options, redealt
 from spellhall.games.wiz_war import GAME
-from spellhall.games.wiz_war.advice import sensible, settled
-from spellhall.games.wiz_war.evaluate import evaluate
-from spellhall.games.wiz_war.race import Race, Way, shut_doors_of
-from spellhall.games.wiz_war.state import CARRIED, Duel
+from spellhall.games.wiz_war.bot.advice import sensible, settled
+from spellhall.games.wiz_war.bot.evaluate import evaluate
+from spellhall.games.wiz_war.bot.race import Race, Way, shut_doors_of
+from spellhall.games.wiz_war.state.state import CARRIED, Duel
 from spellhall.lab import simulate
 from tests.games.wiz_war.tables import Arena, arena, duel
 

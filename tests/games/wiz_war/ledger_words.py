@@ -4,13 +4,13 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from spellhall.games.wiz_war import counter_verbs as c_
-from spellhall.games.wiz_war import modifier_keys as k_
-from spellhall.games.wiz_war import terms as t_
-from spellhall.games.wiz_war import verbs as v_
-from spellhall.games.wiz_war.card_form import Card, Creature, Weapon
-from spellhall.games.wiz_war.cards import EFFECTS, ROWS, SCHOOLS
-from spellhall.games.wiz_war.common_effects import (
+from spellhall.games.wiz_war.box import counter_verbs as c_
+from spellhall.games.wiz_war.box import modifier_keys as k_
+from spellhall.games.wiz_war.box import terms as t_
+from spellhall.games.wiz_war.box import verbs as v_
+from spellhall.games.wiz_war.box.card_form import Card, Creature, Weapon
+from spellhall.games.wiz_war.box.cards import EFFECTS, ROWS, SCHOOLS
+from spellhall.games.wiz_war.box.common_effects import (
     BURST,
     CLAW_STUN,
     SCORCH,
@@ -18,11 +18,11 @@ from spellhall.games.wiz_war.common_effects import (
     STONE_BLAST,
     WITHER,
 )
-from spellhall.games.wiz_war.creatures import CREATURES
-from spellhall.games.wiz_war.names import TEXTS
-from spellhall.games.wiz_war.rules.announce import targets_wanted
+from spellhall.games.wiz_war.box.creatures import CREATURES
+from spellhall.games.wiz_war.rules.casting.announce import targets_wanted
 from spellhall.games.wiz_war.rules.damage import PHOENIX_LIFE
-from spellhall.games.wiz_war.state import MOST_LIFE
+from spellhall.games.wiz_war.show.names import TEXTS
+from spellhall.games.wiz_war.state.state import MOST_LIFE
 from spellhall.ledger import folder
 from spellhall.ledger.tables import tables
 

@@ -4,8 +4,7 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wiz_war.board import IS_DOOR
-from spellhall.games.wiz_war.cards import (
+from spellhall.games.wiz_war.box.cards import (
     BOOSTS,
     CARD_OF,
     IS_ATTACK,
@@ -15,9 +14,8 @@ from spellhall.games.wiz_war.cards import (
     TELEPORTS,
     TRAITS_OF,
 )
-from spellhall.games.wiz_war.effect_frames import ActBeast
-from spellhall.games.wiz_war.frames import Act, MakeRoom
-from spellhall.games.wiz_war.modifier_keys import (
+from spellhall.games.wiz_war.box.maze.board import IS_DOOR
+from spellhall.games.wiz_war.box.modifier_keys import (
     HAND_ADD,
     ITEMS_FREE,
     LOSE_FIRE,
@@ -26,13 +24,13 @@ from spellhall.games.wiz_war.modifier_keys import (
     TREASURE_FREE,
     WEIGHED,
 )
-from spellhall.games.wiz_war.rules.announce import announce, scorch_player
+from spellhall.games.wiz_war.box.terms import ATTACK, NEUTRAL, T_FIRE, T_RELIC, TACKS
+from spellhall.games.wiz_war.frames.effects import ActBeast
+from spellhall.games.wiz_war.frames.turn import Act, MakeRoom
 from spellhall.games.wiz_war.rules.at_any_time import DROP_ITEM, boost, may_boost, own_spells
 from spellhall.games.wiz_war.rules.beasts import begin_activation
-from spellhall.games.wiz_war.rules.castable import castable, usable
-from spellhall.games.wiz_war.rules.doors import can_unlock, is_held
-from spellhall.games.wiz_war.rules.figures import carried_treasure, cell_of
-from spellhall.games.wiz_war.rules.lifting import base_is_full, can_lift, can_take_treasure
+from spellhall.games.wiz_war.rules.casting.announce import announce, scorch_player
+from spellhall.games.wiz_war.rules.casting.castable import castable, usable
 from spellhall.games.wiz_war.rules.modifiers import (
     attacks_allowed,
     global_mod,
@@ -43,10 +41,13 @@ from spellhall.games.wiz_war.rules.modifiers import (
     mod_of,
     spell_in_play,
 )
-from spellhall.games.wiz_war.rules.moving import in_cloud, step, step_cost, steps_open, wander
-from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
-from spellhall.games.wiz_war.rules.squares import is_rooted
-from spellhall.games.wiz_war.rules.things import (
+from spellhall.games.wiz_war.rules.moving.steps import in_cloud, step, step_cost, steps_open, wander
+from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held
+from spellhall.games.wiz_war.rules.table.figures import carried_treasure, cell_of
+from spellhall.games.wiz_war.rules.table.lifting import base_is_full, can_lift, can_take_treasure
+from spellhall.games.wiz_war.rules.table.seeing import adjacent, forget_sight
+from spellhall.games.wiz_war.rules.table.squares import is_rooted
+from spellhall.games.wiz_war.rules.table.things import (
     drop_item,
     drop_treasure,
     end_spell,
@@ -54,10 +55,9 @@ from spellhall.games.wiz_war.rules.things import (
     take_off,
     thing_at,
 )
-from spellhall.games.wiz_war.rules.treasures import lift_thing, pick_treasure
+from spellhall.games.wiz_war.rules.table.treasures import lift_thing, pick_treasure
 from spellhall.games.wiz_war.rules.turn import cards_and_spells, shed_one
-from spellhall.games.wiz_war.state import AT_THING, BEAST, NONE, Duel
-from spellhall.games.wiz_war.terms import ATTACK, NEUTRAL, T_FIRE, T_RELIC, TACKS
+from spellhall.games.wiz_war.state.state import AT_THING, BEAST, NONE, Duel
 
 END: Final = 0
 STEP: Final = 1  # + direction

@@ -3,15 +3,15 @@
 from typing import Final
 
 from spellhall.engine.events import tell
-from spellhall.games.wiz_war.cards import BOOSTS
-from spellhall.games.wiz_war.frames import BeginPhase
-from spellhall.games.wiz_war.modifier_keys import BOOST_LESS
-from spellhall.games.wiz_war.rules.announce import energy_value
-from spellhall.games.wiz_war.rules.figures import cell_of
+from spellhall.games.wiz_war.box.cards import BOOSTS
+from spellhall.games.wiz_war.box.modifier_keys import BOOST_LESS
+from spellhall.games.wiz_war.frames.turn import BeginPhase
+from spellhall.games.wiz_war.rules.casting.announce import energy_value
 from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, spell_in_play
 from spellhall.games.wiz_war.rules.piles import discard_from_hand
-from spellhall.games.wiz_war.rules.things import drop_item, end_spell
-from spellhall.games.wiz_war.state import Duel
+from spellhall.games.wiz_war.rules.table.figures import cell_of
+from spellhall.games.wiz_war.rules.table.things import drop_item, end_spell
+from spellhall.games.wiz_war.state.state import Duel
 
 # Above the codes of every question that offers these beside its own answers.
 END_SPELL: Final = 2_000  # + card

@@ -4,18 +4,16 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.cards import CARD_OF, IS_ATTACK
-from spellhall.games.wiz_war.creatures import CREATURES
-from spellhall.games.wiz_war.effect_frames import ActBeast
-from spellhall.games.wiz_war.modifier_keys import FIGURE_FORM, NO_ATTACK
-from spellhall.games.wiz_war.pieces import Beast
-from spellhall.games.wiz_war.rules.announce import announce
+from spellhall.games.wiz_war.box.cards import CARD_OF, IS_ATTACK
+from spellhall.games.wiz_war.box.creatures import CREATURES
+from spellhall.games.wiz_war.box.modifier_keys import FIGURE_FORM, NO_ATTACK
+from spellhall.games.wiz_war.box.terms import ATTACK, BIG_MAN, BOGGART, GOLEM, WEREWOLF
+from spellhall.games.wiz_war.frames.effects import ActBeast
 from spellhall.games.wiz_war.rules.at_any_time import do_free_act, is_free_act, lets_go
-from spellhall.games.wiz_war.rules.castable import CREATURE_WEAPON, castable, usable
-from spellhall.games.wiz_war.rules.figures import beast_of, carried_treasure, cell_of
-from spellhall.games.wiz_war.rules.lifting import can_take_treasure
+from spellhall.games.wiz_war.rules.casting.announce import announce
+from spellhall.games.wiz_war.rules.casting.castable import CREATURE_WEAPON, castable, usable
 from spellhall.games.wiz_war.rules.modifiers import attacks_allowed, mod, speed_of
-from spellhall.games.wiz_war.rules.moving import (
+from spellhall.games.wiz_war.rules.moving.steps import (
     in_cloud,
     step,
     step_cost,
@@ -23,11 +21,13 @@ from spellhall.games.wiz_war.rules.moving import (
     wander,
     way_over_blocks,
 )
-from spellhall.games.wiz_war.rules.squares import has_block, is_rooted
-from spellhall.games.wiz_war.rules.things import drop_treasure
-from spellhall.games.wiz_war.rules.treasures import pick_treasure
-from spellhall.games.wiz_war.state import BEAST, NONE, WORN_OUT, Duel
-from spellhall.games.wiz_war.terms import ATTACK, BIG_MAN, BOGGART, GOLEM, WEREWOLF
+from spellhall.games.wiz_war.rules.table.figures import beast_of, carried_treasure, cell_of
+from spellhall.games.wiz_war.rules.table.lifting import can_take_treasure
+from spellhall.games.wiz_war.rules.table.squares import has_block, is_rooted
+from spellhall.games.wiz_war.rules.table.things import drop_treasure
+from spellhall.games.wiz_war.rules.table.treasures import pick_treasure
+from spellhall.games.wiz_war.state.pieces import Beast
+from spellhall.games.wiz_war.state.state import BEAST, NONE, WORN_OUT, Duel
 
 END: Final = 0
 STEP: Final = 1  # + direction

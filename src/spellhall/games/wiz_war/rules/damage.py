@@ -5,20 +5,9 @@ from typing import Final
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.air import Blow
-from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF
-from spellhall.games.wiz_war.common_effects import BURST, STONE_BLAST
-from spellhall.games.wiz_war.effect_frames import (
-    CheckDeath,
-    Die,
-    Judge,
-    Land,
-    Perform,
-    Scorch,
-    Suffer,
-)
-from spellhall.games.wiz_war.frames import CheatDeath, CheckHand, CutDamage, StrikeAll
-from spellhall.games.wiz_war.modifier_keys import (
+from spellhall.games.wiz_war.box.cards import CARD_OF, TRAITS_OF
+from spellhall.games.wiz_war.box.common_effects import BURST, STONE_BLAST
+from spellhall.games.wiz_war.box.modifier_keys import (
     BURNS_BACK,
     DRIFTS,
     GUARD,
@@ -28,42 +17,7 @@ from spellhall.games.wiz_war.modifier_keys import (
     TAKEN,
     TAKEN_PHYSICAL,
 )
-from spellhall.games.wiz_war.moving_frames import Drift
-from spellhall.games.wiz_war.rules.figures import (
-    beast_of,
-    cell_of,
-    figures,
-    home_of,
-    is_alive,
-    living,
-    slot_of,
-)
-from spellhall.games.wiz_war.rules.life import life_of
-from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, mod_of
-from spellhall.games.wiz_war.rules.piles import discard, gain_card, learn
-from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
-from spellhall.games.wiz_war.rules.things import (
-    burn_item,
-    drop_item,
-    drop_treasure,
-    end_spell,
-    quench,
-    remove_beast,
-    shut_doors,
-)
-from spellhall.games.wiz_war.state import (
-    ALL_DEAD,
-    BEAST,
-    BY_POINTS,
-    CARRIED,
-    DEADLY,
-    GOING_ON,
-    HUNTERS,
-    LAST_STANDING,
-    NONE,
-    Duel,
-)
-from spellhall.games.wiz_war.terms import (
+from spellhall.games.wiz_war.box.terms import (
     DAMAGE,
     DEATH,
     FIRE,
@@ -72,6 +26,43 @@ from spellhall.games.wiz_war.terms import (
     T_FIRE,
     T_STONE,
     WATER,
+)
+from spellhall.games.wiz_war.frames.casting import CheatDeath, CutDamage
+from spellhall.games.wiz_war.frames.effects import (
+    CheckDeath,
+    Die,
+    Judge,
+    Land,
+    Perform,
+    Scorch,
+    Suffer,
+)
+from spellhall.games.wiz_war.frames.moving import Drift
+from spellhall.games.wiz_war.frames.turn import CheckHand
+from spellhall.games.wiz_war.rules.life import life_of
+from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, mod_of
+from spellhall.games.wiz_war.rules.piles import discard, gain_card, learn
+from spellhall.games.wiz_war.rules.table.figures import (
+    beast_of,
+    cell_of,
+    figures,
+    is_alive,
+)
+from spellhall.games.wiz_war.rules.table.seeing import adjacent, forget_sight
+from spellhall.games.wiz_war.rules.table.things import (
+    burn_item,
+    drop_item,
+    drop_treasure,
+    end_spell,
+    quench,
+    remove_beast,
+    shut_doors,
+)
+from spellhall.games.wiz_war.state.air import Blow
+from spellhall.games.wiz_war.state.state import (
+    BEAST,
+    NONE,
+    Duel,
 )
 
 PHOENIX_LIFE: Final = 5
@@ -284,71 +275,6 @@ def eliminate(s: Duel, seat: int, killer: int) -> None:
 # -- Victory -------------------------------------------------------------------------------------
 
 
-def points(s: Duel, seat: int) -> int:
-    """Kills, and enemy treasures on the own home base (WW-WIN-3 to WW-WIN-6, WW-OPT-8)."""
-    total = 0 if s.rules & HUNTERS else s.players[seat].kills
-    home = home_of(s, seat)
-    for treasure in range(len(s.treasures)):
-        if treasure // 2 != seat and s.treasures[treasure] == home:
-            total += 1
-    return total
-
-
-def judge(s: Duel, f: Judge) -> None:
-    """First to the goal, or the last one alive; the active player first (WW-WIN)."""
-    if s.ended != GOING_ON or strikes_on(s):
-        return
-    if s.rules & DEADLY:
-        for seat in living(s):
-            if both_stolen(s, seat):
-                s.players[seat].life = 0
-                then(s, f)
-                eliminate(s, seat, NONE)
-                return
-    alive = [seat for seat in living(s) if s.players[seat].life > 0]
-    if not alive:
-        finish(s, ALL_DEAD, NONE)
-        return
-    count = len(s.players)
-    for i in range(count):
-        seat = (s.active + i) % count
-        if seat in alive and points(s, seat) >= s.goal:
-            finish(s, BY_POINTS, seat)
-            return
-    if len(alive) == 1:
-        finish(s, LAST_STANDING, alive[0])
-
-
-def strikes_on(s: Duel) -> bool:
-    """One attack on several is one instant: it is judged when all have been struck (WW-WIN-8).
-
-    So is damage with its reflection: whoever may still be saved is not dead yet (WW-V-27).
-    """
-    for frame in s.stack:
-        if isinstance(frame, StrikeAll) and frame.at < len(s.air[frame.height].targets):
-            return True
-        if isinstance(frame, (CheckDeath, Die)):
-            return True
-    return False
-
-
-def both_stolen(s: Duel, seat: int) -> bool:
-    """Both treasures lie on other players' home bases (WW-OPT-3)."""
-    for treasure in (2 * seat, 2 * seat + 1):
-        place = s.treasures[treasure]
-        if place >= CARRIED or place % 25 != 12 or place // 25 == slot_of(s, seat):
-            return False
-    return True
-
-
-def finish(s: Duel, how: int, winner: int) -> None:
-    """Nothing is pending any more."""
-    s.ended = how
-    s.winner = winner
-    s.stack.clear()
-    tell(s, "over", how, winner)
-
-
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(Suffer, suffer)
@@ -356,4 +282,3 @@ def register(rules: Rules) -> None:
     rules.work(Scorch, scorch)
     rules.work(CheckDeath, check_death)
     rules.work(Die, die)
-    rules.work(Judge, judge)

@@ -5,7 +5,7 @@ from typing import Final
 from spellhall.engine.chance import shuffle, take_one
 from spellhall.engine.events import tell, whisper
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wiz_war.cards import (
+from spellhall.games.wiz_war.box.cards import (
     ANSWERING,
     ANSWERS_LIKE,
     ANSWERS_OF,
@@ -16,16 +16,18 @@ from spellhall.games.wiz_war.cards import (
     SCHOOLS,
     SUMMONS,
 )
-from spellhall.games.wiz_war.frames import (
-    BeginTurn,
+from spellhall.games.wiz_war.box.terms import ENERGY, FLASH, RANDOM
+from spellhall.games.wiz_war.box.verbs import CallCreature
+from spellhall.games.wiz_war.frames.opening import (
     DealHands,
     DealSchools,
     DraftSchool,
     DrawSchools,
     KeepSchool,
 )
-from spellhall.games.wiz_war.pieces import Pile
-from spellhall.games.wiz_war.state import (
+from spellhall.games.wiz_war.frames.turn import BeginTurn
+from spellhall.games.wiz_war.state.pieces import Pile
+from spellhall.games.wiz_war.state.state import (
     FLASH_BESTIAL,
     FLASH_MALEFIC,
     NONE,
@@ -33,8 +35,6 @@ from spellhall.games.wiz_war.state import (
     SPELLBOOKS,
     Duel,
 )
-from spellhall.games.wiz_war.terms import ENERGY, FLASH, RANDOM
-from spellhall.games.wiz_war.verbs import CallCreature
 
 FIRST_HAND: Final = 5
 OWN_CARDS: Final = 2  # of the first hand, with a specialization

@@ -3,14 +3,14 @@
 from spellhall.engine.chance import draw, shuffle
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import then
-from spellhall.games.wiz_war.cards import SCHOOL_OF
-from spellhall.games.wiz_war.common_effects import WITHER
-from spellhall.games.wiz_war.effect_frames import Perform
-from spellhall.games.wiz_war.frames import CheckHand, TrimHand
-from spellhall.games.wiz_war.modifier_keys import WITHERS
-from spellhall.games.wiz_war.rules.figures import is_alive
+from spellhall.games.wiz_war.box.cards import SCHOOL_OF
+from spellhall.games.wiz_war.box.common_effects import WITHER
+from spellhall.games.wiz_war.box.modifier_keys import WITHERS
+from spellhall.games.wiz_war.frames.effects import Perform
+from spellhall.games.wiz_war.frames.turn import CheckHand, TrimHand
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of
-from spellhall.games.wiz_war.state import NONE, SPELLBOOKS, Duel
+from spellhall.games.wiz_war.rules.table.figures import is_alive
+from spellhall.games.wiz_war.state.state import NONE, SPELLBOOKS, Duel
 
 
 def pile_of(s: Duel, card: int) -> int:

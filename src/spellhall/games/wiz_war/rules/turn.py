@@ -4,9 +4,10 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wiz_war.cards import CARD_OF, effects_number
-from spellhall.games.wiz_war.effect_frames import Perform
-from spellhall.games.wiz_war.frames import (
+from spellhall.games.wiz_war.box.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.box.modifier_keys import ITEMS_FREE
+from spellhall.games.wiz_war.frames.effects import Perform
+from spellhall.games.wiz_war.frames.turn import (
     Act,
     BeginPhase,
     BeginTurn,
@@ -25,7 +26,6 @@ from spellhall.games.wiz_war.frames import (
     PassTime,
     TrimHand,
 )
-from spellhall.games.wiz_war.modifier_keys import ITEMS_FREE
 from spellhall.games.wiz_war.rules.at_any_time import (
     DROP_ITEM,
     END_SPELL,
@@ -34,8 +34,6 @@ from spellhall.games.wiz_war.rules.at_any_time import (
     is_free_act,
     own_spells,
 )
-from spellhall.games.wiz_war.rules.damage import finish, points
-from spellhall.games.wiz_war.rules.figures import cell_of, is_alive, living
 from spellhall.games.wiz_war.rules.modifiers import (
     draw_limit,
     hand_limit,
@@ -46,10 +44,12 @@ from spellhall.games.wiz_war.rules.modifiers import (
     spell_in_play,
 )
 from spellhall.games.wiz_war.rules.piles import check_hand, discard_from_hand, draw_one
-from spellhall.games.wiz_war.rules.seeing import forget_sight
-from spellhall.games.wiz_war.rules.things import end_spell
-from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, UNCLUTTERED, Duel
-from spellhall.games.wiz_war.this_turn import Turn
+from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive, living
+from spellhall.games.wiz_war.rules.table.seeing import forget_sight
+from spellhall.games.wiz_war.rules.table.things import end_spell
+from spellhall.games.wiz_war.rules.victory import finish, points
+from spellhall.games.wiz_war.state.state import GOING_ON, NONE, TURN_LIMIT, UNCLUTTERED, Duel
+from spellhall.games.wiz_war.state.turn import Turn
 
 STOP: Final = 0
 PICK: Final = 1  # + card

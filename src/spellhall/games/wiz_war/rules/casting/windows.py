@@ -1,0 +1,315 @@
+"""Windows of answers: counters, and counters to counters (WW-CNT)."""
+
+from typing import Final
+
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, never, then
+from spellhall.games.wiz_war.box.cards import (
+    ANSWERS_OF,
+    CARD_OF,
+    DIE_OF,
+    HAS_ENERGY,
+    IS_ITEM,
+    effects_number,
+)
+from spellhall.games.wiz_war.box.counter_verbs import Backlash
+from spellhall.games.wiz_war.box.modifier_keys import GUARD
+from spellhall.games.wiz_war.box.terms import (
+    COUNTER,
+    COUNTERED,
+    CROSSED_LINE,
+    DAMAGE,
+    DEATH,
+    TREASURE,
+    WIZARD,
+)
+from spellhall.games.wiz_war.box.verbs import Stun
+from spellhall.games.wiz_war.frames.casting import (
+    CheatDeath,
+    CutDamage,
+    GuardTreasure,
+    OpenWindow,
+    PickCounterFuel,
+    PickCounterLine,
+    Resolve,
+    Respond,
+)
+from spellhall.games.wiz_war.rules.casting.announce import energy_value, scorch_player, take_cards
+from spellhall.games.wiz_war.rules.casting.answers import crossed_lines, fits, may_respond
+from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
+from spellhall.games.wiz_war.rules.modifiers import mod_of, spell_in_play
+from spellhall.games.wiz_war.rules.piles import discard_from_hand
+from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, is_alive
+from spellhall.games.wiz_war.rules.table.things import end_spell, lose_item
+from spellhall.games.wiz_war.state.air import Cast
+from spellhall.games.wiz_war.state.state import BEAST, CARRIED, NONE, Duel
+
+PASS: Final = 0
+COUNTER_CARD: Final = 1  # + card
+END_GUARD: Final = 1000  # + card of a spell that is given up to lower the damage
+CAST_WINDOW: Final = 0
+DAMAGE_WINDOW: Final = 1
+TREASURE_WINDOW: Final = 2
+DEATH_WINDOW: Final = 3
+
+
+# -- Opening -----------------------------------------------------------------------------------
+
+
+def open_window(s: Duel, f: OpenWindow) -> None:
+    """Targets first, then the others clockwise, the active player last (WW-CNT-3)."""
+    cast = s.air[f.height]
+    if cast.cancelled or not (cast.spell or cast.attack):
+        return
+    if not is_alive(s, cast.seat):
+        cast.cancelled = True
+        return
+    asked = [seat for seat in answer_order(s, cast) if may_respond(s, seat, f.height)]
+    if asked:
+        then(s, Respond(asked[0], f.height, tuple(asked[1:])))
+
+
+def answer_order(s: Duel, cast: Cast) -> list[int]:
+    """The order in which the table is asked."""
+    count = len(s.players)
+    clockwise = [(s.active + i) % count for i in range(1, count)] + [s.active]
+    first = [seat for seat in clockwise if seat in cast.targets]
+    rest = [seat for seat in clockwise if seat not in cast.targets]
+    order = first + rest
+    if s.active in first and len(first) > 0:
+        order.remove(s.active)
+        order.append(s.active)
+    return [seat for seat in order if is_alive(s, seat)]
+
+
+# -- Answering ---------------------------------------------------------------------------------
+
+
+def counters(s: Duel, f: Respond) -> list[int]:
+    """Pass, or one eligible counter."""
+    player = s.players[f.seat]
+    options = [PASS]
+    for card in player.hand:
+        if ANSWERS_OF[card] and not IS_ITEM[card] and fits(s, f.seat, f.height, card):
+            options.append(COUNTER_CARD + card)
+    for card in player.items:
+        if ANSWERS_OF[card] and fits(s, f.seat, f.height, card):
+            options.append(COUNTER_CARD + card)
+    return options
+
+
+def respond(s: Duel, f: Respond, choice: int) -> None:
+    """A counter reopens the window for all (WW-CNT-5, WW-CNT-6)."""
+    if choice == PASS:
+        tell(s, "pass", f.seat)
+        if f.rest:
+            then(s, Respond(f.rest[0], f.height, f.rest[1:]))
+        return
+    then(s, OpenWindow(f.height))
+    answer_with(s, f.seat, f.height, CAST_WINDOW, choice - COUNTER_CARD, NONE, NONE)
+
+
+def answer_with(
+    s: Duel, seat: int, against: int, kind: int, card: int, extra: int, extra2: int
+) -> None:
+    """Fuel it if that matters, then put it into the air."""
+    row = CARD_OF[card]
+    if row.uses_energy and not IS_ITEM[card]:
+        then(s, PickCounterFuel(seat, against, kind, card, extra, extra2))
+    elif row.aims == CROSSED_LINE:
+        then(s, PickCounterLine(seat, against, kind, card, extra, extra2, 1, ()))
+    else:
+        put_counter(s, seat, against, kind, card, extra, extra2, 1, ())
+
+
+def counter_fuels(s: Duel, f: PickCounterFuel) -> list[int]:
+    found = [PASS]
+    for card in s.players[f.seat].hand:
+        if card != f.card and HAS_ENERGY[card]:
+            found.append(COUNTER_CARD + card)
+    return found
+
+
+def no_counter_fuel(s: Duel, f: PickCounterFuel) -> bool:
+    return len(s.players[f.seat].hand) <= 1
+
+
+def pick_counter_fuel(s: Duel, f: PickCounterFuel, choice: int) -> None:
+    if choice == PASS:
+        put_counter(s, f.seat, f.against, f.kind, f.card, f.extra, f.extra2, 1, ())
+        return
+    fuel = choice - COUNTER_CARD
+    if DIE_OF[fuel]:
+        discard_from_hand(s, f.seat, fuel)
+        energy = energy_value(s, f.seat, fuel)
+        tell(s, "random_energy", f.seat, fuel, energy)
+        put_counter(s, f.seat, f.against, f.kind, f.card, f.extra, f.extra2, energy, ())
+    else:
+        energy = energy_value(s, f.seat, fuel)
+        put_counter(s, f.seat, f.against, f.kind, f.card, f.extra, f.extra2, energy, (fuel,))
+
+
+def counter_lines(s: Duel, f: PickCounterLine) -> list[int]:
+    return crossed_lines(s, f.seat, f.against)
+
+
+def pick_counter_line(s: Duel, f: PickCounterLine, choice: int) -> None:
+    put_counter(s, f.seat, f.against, f.kind, f.card, choice, f.extra2, f.energy, f.fuel)
+
+
+def put_counter(
+    s: Duel,
+    seat: int,
+    against: int,
+    kind: int,
+    card: int,
+    extra: int,
+    extra2: int,
+    energy: int,
+    fuel: tuple[int, ...],
+) -> None:
+    """A counter is itself a spell being cast, with a window of its own (WW-CNT-4)."""
+    row = CARD_OF[card]
+    item = IS_ITEM[card]
+    if item:
+        lose_item(s, seat, card)
+    else:
+        take_cards(s, seat, card, fuel)
+    touched: list[int] = []
+    aim = NONE
+    if kind == TREASURE_WINDOW:
+        touched = [extra2]
+        aim = extra
+    elif kind == CAST_WINDOW:
+        aim = extra
+        if any(
+            isinstance(v, Backlash) or (isinstance(v, Stun) and v.to == COUNTERED)
+            for v in row.counters
+        ):
+            touched = [s.air[against].by]
+    effects = effects_number(row.counters) if row.counters else NONE
+    s.air.append(
+        Cast(
+            card,
+            seat,
+            seat,
+            COUNTER,
+            not item,
+            False,
+            energy,
+            list(fuel),
+            aim,
+            touched,
+            NONE,
+            NONE,
+            effects,
+            NONE,
+            cell_of(s, seat),
+            against if kind == CAST_WINDOW else NONE,
+            False,
+            False,
+            [],
+            [],
+            [],
+        )
+    )
+    height = len(s.air) - 1
+    tell(s, "counter", seat, card, energy, tuple(fuel), aim)
+    then(s, OpenWindow(height), Resolve(height))
+    if not item:
+        scorch_player(s, seat)
+
+
+# -- Damage, treasure, death -------------------------------------------------------------------
+
+
+def cuts(s: Duel, f: CutDamage) -> list[int]:
+    """Damage reducers of the one who is about to suffer (WW-CNT-9)."""
+    options = [PASS]
+    for card in s.players[f.seat].hand:
+        if CARD_OF[card].answers == DAMAGE:
+            options.append(COUNTER_CARD + card)
+    for spell in s.spells:
+        if spell.owner == f.seat and mod_of(spell.card, GUARD):
+            options.append(END_GUARD + spell.card)
+    return options
+
+
+def cut_damage(s: Duel, f: CutDamage, choice: int) -> None:
+    if choice == PASS:
+        return
+    if choice >= END_GUARD:
+        spell = spell_in_play(s, choice - END_GUARD)
+        assert spell is not None
+        blow = s.blows[-1]
+        blow.amount = max(0, blow.amount - mod_of(spell.card, GUARD))
+        again_cut(s, f)
+        end_spell(s, spell)
+        return
+    again_cut(s, f)
+    answer_with(s, f.seat, len(s.blows) - 1, DAMAGE_WINDOW, choice - COUNTER_CARD, NONE, NONE)
+
+
+def again_cut(s: Duel, f: CutDamage) -> None:
+    then(s, CutDamage(f.seat))
+
+
+def cut_is_settled(s: Duel, f: CutDamage) -> bool:
+    """A single option may be taken in silence once the table can tell that it is the only one."""
+    return s.blows[-1].amount <= 0 or not may_cut(s, f.seat)
+
+
+def treasure_counters(s: Duel, f: GuardTreasure) -> list[int]:
+    """The owner's counters that name a treasure picked up (WW-CNT-10)."""
+    options = [PASS]
+    if s.treasures[f.treasure] != CARRIED + f.picker:
+        return options
+    for card in s.players[f.seat].hand:
+        if CARD_OF[card].answers == TREASURE:
+            if f.picker < BEAST or CARD_OF[card].aims != WIZARD:
+                options.append(COUNTER_CARD + card)
+    return options
+
+
+def guard_treasure(s: Duel, f: GuardTreasure, choice: int) -> None:
+    if choice == PASS:
+        return
+    then(s, GuardTreasure(f.seat, f.treasure, f.picker))
+    answer_with(s, f.seat, NONE, TREASURE_WINDOW, choice - COUNTER_CARD, f.treasure, f.picker)
+
+
+def death_counters(s: Duel, f: CheatDeath) -> list[int]:
+    options = [PASS]
+    for card in s.players[f.seat].hand:
+        if CARD_OF[card].answers == DEATH:
+            options.append(COUNTER_CARD + card)
+    return options
+
+
+def cheat_death(s: Duel, f: CheatDeath, choice: int) -> None:
+    if choice != PASS:
+        answer_with(s, f.seat, NONE, DEATH_WINDOW, choice - COUNTER_CARD, NONE, NONE)
+
+
+def ask_owner(s: Duel, treasure: int, picker: int) -> None:
+    """Right after a treasure was picked up its owner may answer."""
+    owner = treasure // 2
+    if owner != controller(s, picker) and is_alive(s, owner) and s.players[owner].hand:
+        if answer_in_game(s, TREASURE):
+            then(s, GuardTreasure(owner, treasure, picker))
+
+
+def empty_hand(s: Duel, f: GuardTreasure) -> bool:
+    """The table can tell that nothing is left to answer, or to answer with."""
+    return not s.players[f.seat].hand or s.treasures[f.treasure] != CARRIED + f.picker
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(OpenWindow, open_window)
+    rules.question(Respond, counters, respond, automatic=never)
+    rules.question(CutDamage, cuts, cut_damage, automatic=cut_is_settled)
+    rules.question(GuardTreasure, treasure_counters, guard_treasure, automatic=empty_hand)
+    rules.question(CheatDeath, death_counters, cheat_death, automatic=never)
+    rules.question(PickCounterFuel, counter_fuels, pick_counter_fuel, automatic=no_counter_fuel)
+    rules.question(PickCounterLine, counter_lines, pick_counter_line)

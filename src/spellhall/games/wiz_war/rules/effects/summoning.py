@@ -1,0 +1,142 @@
+"""Verbs that bring creatures, and the squares that are picked for them (WW-SUM)."""
+
+from spellhall.engine.chance import roll
+from spellhall.engine.events import tell
+from spellhall.engine.stack import Rules, then
+from spellhall.games.wiz_war.box.creatures import CREATURES
+from spellhall.games.wiz_war.box.maze.sight import places
+from spellhall.games.wiz_war.box.terms import MAGICAL, PLAIN
+from spellhall.games.wiz_war.box.verbs import CallCreature, ReturnCreature, Summon
+from spellhall.games.wiz_war.frames.effects import Judge, Perform, PickSquare, Suffer
+from spellhall.games.wiz_war.frames.moving import PickWay
+from spellhall.games.wiz_war.rules.casting.castable import summon_squares
+from spellhall.games.wiz_war.rules.casting.targets import landings, over_within
+from spellhall.games.wiz_war.rules.effects.displacing import (
+    TO_BLINK,
+    TO_CALL,
+    TO_SEND,
+    TO_SUMMON,
+    TO_SWOOP,
+    leave,
+)
+from spellhall.games.wiz_war.rules.effects.taking import PICK, STOP
+from spellhall.games.wiz_war.rules.modifiers import spell_in_play
+from spellhall.games.wiz_war.rules.moving.forced import BY_TELEPORT
+from spellhall.games.wiz_war.rules.moving.teleports import come_out, last_ways, teleport
+from spellhall.games.wiz_war.rules.piles import learn
+from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive
+from spellhall.games.wiz_war.rules.table.seeing import is_filled
+from spellhall.games.wiz_war.rules.table.things import end_spell
+from spellhall.games.wiz_war.rules.table.treasures import start_squares
+from spellhall.games.wiz_war.state.pieces import Beast
+from spellhall.games.wiz_war.state.state import AT_CARD, BEAST, NONE, Duel
+
+
+def summon(s: Duel, f: Perform, v: Summon) -> None:
+    """The die costs one less in life and adds to the creature's (WW-SUM-2 to WW-SUM-4)."""
+    result = roll(s, 4)
+    tell(s, "die", f.seat, result)
+    then(s, PickSquare(f.seat, TO_SUMMON, 8 * v.kind + result, f.seat))
+    if result > 1:
+        then(
+            s,
+            Suffer(
+                f.seat,
+                result - 1,
+                MAGICAL,
+                PLAIN,
+                NONE,
+                NONE,
+                False,
+                True,
+                NONE,
+                NONE,
+                NONE,
+                0,
+                NONE,
+            ),
+        )
+
+
+def return_creature(s: Duel, f: Perform, v: ReturnCreature) -> None:
+    card = f.target - AT_CARD
+    for heap in s.piles:
+        if card in heap.discard:
+            heap.discard.remove(card)
+            s.players[f.seat].hand.append(card)
+            for player in range(len(s.players)):
+                if player != f.seat:
+                    learn(s, player, card)
+            tell(s, "returns", f.seat, card)
+            return
+
+
+def call_creature(s: Duel, f: Perform, v: CallCreature) -> None:
+    then(s, PickSquare(f.seat, TO_CALL, 0, f.target))
+
+
+def square_choices(s: Duel, f: PickSquare) -> list[int]:
+    """Where to, for each reason to pick a square."""
+    if f.verb == TO_SEND:
+        return [PICK + cell for cell in start_squares(s, f.data // 2)]
+    cell = cell_of(s, f.seat)
+    if cell == NONE:
+        return [STOP]
+    if f.verb == TO_SWOOP:
+        if not is_alive(s, f.data) or not is_alive(s, f.figure):
+            return [STOP]
+        return [PICK + there for there in landings(s, f.figure, f.data)] or [STOP]
+    if f.verb == TO_BLINK:
+        bits = over_within(s, cell, f.data, True)  # off the map too (WW-TEL-3 to WW-TEL-5)
+        return [PICK + c for c in places(bits & ~(1 << cell))]
+    if not is_alive(s, f.figure):
+        return [STOP]
+    return [PICK + c for c in summon_squares(s, f.seat)] or [STOP]
+
+
+def pick_square(s: Duel, f: PickSquare, choice: int) -> None:
+    cell = choice - PICK
+    if f.verb == TO_SUMMON:
+        finish_summon(s, f, cell)
+    elif choice == STOP:
+        return
+    elif f.verb == TO_SEND:
+        s.treasures[f.data] = cell
+        tell(s, "send_home", f.data, cell)
+        then(s, Judge())
+    elif f.verb == TO_BLINK:
+        blink_to(s, f, cell)
+    else:
+        if f.verb == TO_SWOOP:
+            leave(s, f.figure)
+        teleport(s, f.figure, cell)
+
+
+def blink_to(s: Duel, f: PickSquare, cell: int) -> None:
+    """Aimed at a square that is filled it goes on, the way that one came (WW-TEL-5, WW-AMB-57)."""
+    leave(s, f.figure)
+    ways = last_ways(s, cell_of(s, f.figure), cell)
+    if len(ways) > 1 and is_filled(s, cell):
+        then(s, PickWay(f.seat, f.figure, 1, tuple(ways), cell, BY_TELEPORT))
+    else:
+        come_out(s, f.figure, cell, ways[0])
+
+
+def finish_summon(s: Duel, f: PickSquare, cell: int) -> None:
+    """Without a square, or with a dead master, there is no creature (WW-SUM-4)."""
+    card = s.air[-1].card
+    kind, result = f.data // 8, f.data % 8
+    spell = spell_in_play(s, card)
+    if cell < 0 or spell is None:
+        if spell is not None:
+            end_spell(s, spell)
+        return
+    row = CREATURES[kind]
+    s.beasts.append(Beast(kind, f.seat, card, cell, row.life + result, 0, 0))
+    spell.target = BEAST + kind
+    tell(s, "summoned", f.seat, BEAST + kind, row.life + result, cell)
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.question(PickSquare, square_choices, pick_square)
