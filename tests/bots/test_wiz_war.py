@@ -12,7 +12,8 @@ from spellhall.games.wiz_war import GAME
 from spellhall.games.wiz_war.bot.advice import sensible, settled
 from spellhall.games.wiz_war.bot.evaluate import evaluate
 from spellhall.games.wiz_war.bot.race import Race, Way, shut_doors_of
-from spellhall.games.wiz_war.state.state import CARRIED, Duel
+from spellhall.games.wiz_war.state.numbers import CARRIED
+from spellhall.games.wiz_war.state.state import Duel
 from spellhall.lab import simulate
 from tests.games.wiz_war.tables import Arena, arena, duel
 

@@ -5,8 +5,9 @@ from typing import Any
 from spellhall.games.wiz_war.box.words import CARD_WORDS, line_name, square_name
 from spellhall.games.wiz_war.rules.table.walls import cracks_on
 from spellhall.games.wiz_war.rules.victory import points
+from spellhall.games.wiz_war.state.numbers import CARRIED
 from spellhall.games.wiz_war.state.position import line, square
-from spellhall.games.wiz_war.state.state import CARRIED, Duel
+from spellhall.games.wiz_war.state.state import Duel
 from spellhall.testing import ScriptFailed, Table
 
 # Questions that are not asked when there is a single answer, as the script may not know.

@@ -7,19 +7,19 @@ from spellhall.games.wiz_war.bot.advice import goes_on, sensible, settled
 from spellhall.games.wiz_war.bot.evaluate import evaluate
 from spellhall.games.wiz_war.frames import casting, effects, moving, opening, turn
 from spellhall.games.wiz_war.rules import RULES
+from spellhall.games.wiz_war.rules.scoring import result
 from spellhall.games.wiz_war.show.components import components
 from spellhall.games.wiz_war.show.questions.wording import WORDING
-from spellhall.games.wiz_war.show.result import result
 from spellhall.games.wiz_war.show.view.table import see_all, view
-from spellhall.games.wiz_war.state.air import Blow, Cast
+from spellhall.games.wiz_war.state.air import Blow, Cast, Reduction
 from spellhall.games.wiz_war.state.hidden import hidden, redeal
 from spellhall.games.wiz_war.state.invariants import invariants
 from spellhall.games.wiz_war.state.options import SETTINGS, conflict
-from spellhall.games.wiz_war.state.pieces import Beast, Pile, Player, Spell, Thing
+from spellhall.games.wiz_war.state.pieces import Beast, Cracked, Keeper, Pile, Player, Spell, Thing
 from spellhall.games.wiz_war.state.position import position
 from spellhall.games.wiz_war.state.setup import begin
 from spellhall.games.wiz_war.state.state import Duel
-from spellhall.games.wiz_war.state.turn import Turn
+from spellhall.games.wiz_war.state.turn import Activation, Turn
 
 GAME: Final = Game(
     id="wiz_war",
@@ -42,8 +42,9 @@ GAME: Final = Game(
               {"redeals": 2, "positions": 24, "beam": 4, "depth": 12}),
     ),
     rules=RULES,
-    classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(opening),
-             *frames_in(turn), *frames_in(casting), *frames_in(effects), *frames_in(moving)),
+    classes=(Duel, Player, Pile, Beast, Spell, Thing, Cracked, Keeper, Cast, Reduction, Blow, Turn,
+             Activation, *frames_in(opening), *frames_in(turn), *frames_in(casting),
+             *frames_in(effects), *frames_in(moving)),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

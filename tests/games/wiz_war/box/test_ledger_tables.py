@@ -10,7 +10,7 @@ from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.maze.board import FACES, labyrinth
 from spellhall.games.wiz_war.box.maze.sectors import COLOURS
 from spellhall.games.wiz_war.show.names import card_name, creature_name
-from spellhall.games.wiz_war.state.state import BASE_SPEED
+from spellhall.games.wiz_war.state.numbers import BASE_SPEED
 from spellhall.testing import Compared, Prose, differences, rule
 from tests.games.wiz_war.ledger_cells import school
 from tests.games.wiz_war.ledger_words import ALL, CELLS, attack_words, phrases, runs

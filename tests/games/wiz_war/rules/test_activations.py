@@ -1,6 +1,6 @@
 """Creatures that are activated, and relics."""
 
-from spellhall.games.wiz_war.state.state import BEAST, CARRIED
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import arena, duel
 
@@ -104,7 +104,7 @@ def test_a_stunned_creature_moves_or_attacks() -> None:
 def test_forms_change_creatures_and_some_give_a_punch() -> None:
     table = duel("golem-form", at="a5", bob="e1", beasts=[DRAKE])
     table.do("alice: cast golem-form", "unfuelled", "at drake", "activate drake")
-    assert table.state.turn.beast_mp == 2
+    assert table.state.turn.activation.mp == 2
     assert {"punch", "claw"} <= set(table.options("alice"))
     table.do("alice: punch", "at @1")
     assert table.life("bob") == 13

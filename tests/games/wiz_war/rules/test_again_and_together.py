@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spellhall.games import find
-from spellhall.games.wiz_war.show.result import result
+from spellhall.games.wiz_war.rules.scoring import result
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import arena, duel
 

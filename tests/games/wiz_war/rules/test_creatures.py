@@ -62,14 +62,14 @@ def test_who_ignores_objects_leaves_boneyards_and_clouds_freely() -> None:
     for thing in (yard, cloud):
         table = duel(at="a5", bob="j1", beasts=[DRAKE], things=[thing])
         table.do("alice: activate drake", "step e")
-        assert (table.beast_at(5), table.state.turn.beast_mp) == ("e1", 3)
+        assert (table.beast_at(5), table.state.turn.activation.mp) == ("e1", 3)
         for form in ("slime-form", "mist-body"):
             table = duel(at="d1", bob="j1", things=[thing], spells=[{"card": form}])
             table.do("alice: step e")
             assert (table.where("alice"), table.mp()) == ("e1", 2)
     table = duel(at="a5", bob="j1", beasts=[MINOTAUR], things=[yard])
     table.do("alice: activate minotaur", "step e")
-    assert table.state.turn.beast_mp == 1
+    assert table.state.turn.activation.mp == 1
 
 
 @rule("WW-CJ-13", "WW-STUN-3")
@@ -161,11 +161,11 @@ def test_a_form_that_allows_only_counters_keeps_spells_from_a_creature_but_not_i
     )
     slime.play("alice: activate drake")
     assert not {"claw", "punch", "breath"} & set(slime.options("alice"))
-    assert slime.state.turn.beast_mp == 3
+    assert slime.state.turn.activation.mp == 3
     gnome = duel(
         "dagger", at="a5", bob="e1", beasts=[DRAKE], spells=[{"card": "gnome-form", "on": "drake"}]
     )
     gnome.play("alice: activate drake")
-    assert gnome.state.turn.beast_mp == 2
+    assert gnome.state.turn.activation.mp == 2
     assert gnome.refuses("alice: punch")
     assert "claw" in gnome.options("alice")

@@ -370,7 +370,7 @@ def flown(drake: str, *choices: str, block: str = "d1", **setup: Any) -> Arena:
 @rule("WW-AMB-54", "WW-CRE-6")
 def test_the_drake_flies_over_a_stone_block_but_cannot_stop_on_it() -> None:
     table = flown("c1", "step e")
-    assert (table.beast_at(5), table.state.turn.beast_mp) == ("e1", 2)
+    assert (table.beast_at(5), table.state.turn.activation.mp) == ("e1", 2)
     assert flown("b1", "step e", "step w", "step e").refuses("alice: step e")
     offered = {option.text: option.touches for option in flown("c1").match.options(0)}
     assert "square:0:4" in offered["step e"]

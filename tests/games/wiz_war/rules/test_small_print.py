@@ -84,7 +84,7 @@ def test_thorns_take_a_creature_its_points_and_its_attack() -> None:
     minotaur = {"kind": "minotaur", "at": "c1"}
     table = duel("dagger", at="a5", bob="e1", mp=9, beasts=[minotaur], things=[bush])
     table.do("alice: activate minotaur", "step e")
-    assert (table.options("alice"), table.state.turn.beast_mp) == (["end"], 0)
+    assert (table.options("alice"), table.state.turn.activation.mp) == (["end"], 0)
     table.do("alice: end")
     assert (table.mp(), table.question("alice")) == (7, "act")  # her own phase goes on
 
@@ -97,9 +97,9 @@ def test_stumbling_in_a_cloud_costs_a_creature_a_point() -> None:
         die=(1, 2),
     )  # fmt: skip
     table.do("alice: activate minotaur", "step n")
-    assert (table.beast_at(3), table.state.turn.beast_mp) == ("d1", 2)  # a wall: it stays
+    assert (table.beast_at(3), table.state.turn.activation.mp) == ("d1", 2)  # a wall: it stays
     table.do("alice: step n")
-    assert (table.beast_at(3), table.state.turn.beast_mp) == ("e1", 1)
+    assert (table.beast_at(3), table.state.turn.activation.mp) == ("e1", 1)
 
 
 @rule("WW-CRK-2", "WW-CRK-6", "WW-NE-2")

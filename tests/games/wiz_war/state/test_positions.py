@@ -146,11 +146,12 @@ def in_a_window() -> dict[str, Any]:
         ("card", 312, "312 cards, each in one place"),
         ("role", 3, "the role of a cast"),
         ("energy", -1, "the energy of a cast"),
-        ("effects", 100000, "the verbs of a cast"),
+        ("part", "EL-99 does", "no cast has the verbs 'EL-99 does'"),
         ("origin", 50, "where a cast comes from"),
         ("against", 0, "what a counter answers"),
         ("targets", [5], "what is aimed at is there"),
-        ("cuts", [1], "each cut has its figure and its amount"),
+        ("landing", 50, "where it comes down"),
+        ("secret", 1, "what only the caster knows"),
     ],
 )
 def test_what_is_in_the_air_must_be_possible(field: str, value: object, reason: str) -> None:

@@ -10,7 +10,8 @@ from spellhall.games.wiz_war.box.terms import T_FORM, T_HEX, T_RELIC
 from spellhall.games.wiz_war.box.words import CARD_WORDS, CREATURE_WORDS
 from spellhall.games.wiz_war.rules.table.figures import home_of
 from spellhall.games.wiz_war.rules.table.treasures import start_squares
-from spellhall.games.wiz_war.state.state import START_LIFE, Duel
+from spellhall.games.wiz_war.state.numbers import START_LIFE
+from spellhall.games.wiz_war.state.state import Duel
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import Arena, arena, duel
 

@@ -57,7 +57,8 @@ from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod
 from spellhall.games.wiz_war.rules.table.figures import carried_treasure, controller, home_of
 from spellhall.games.wiz_war.rules.table.seeing import raw_sight, walking
 from spellhall.games.wiz_war.rules.turn import PICK, STOP
-from spellhall.games.wiz_war.state.state import AT_LINE, AT_SQUARE, AT_THING, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 MOST: Final = 24  # options of any question
 MOST_SQUARES: Final = 6

@@ -8,8 +8,9 @@ from spellhall.games.wiz_war.bot.worth import CARD, hand_worth, spells_worth
 from spellhall.games.wiz_war.frames.effects import ActBeast
 from spellhall.games.wiz_war.rules.modifiers import draw_limit, hand_limit, load_of, speed_of
 from spellhall.games.wiz_war.rules.table.seeing import walking
+from spellhall.games.wiz_war.state.numbers import BASE_SPEED, GOING_ON, NONE
 from spellhall.games.wiz_war.state.pieces import Beast
-from spellhall.games.wiz_war.state.state import BASE_SPEED, GOING_ON, NONE, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 SCALE: Final = 6.0  # worth that makes a clear difference
 NEAR_GOAL: Final = 15.0  # what a step counts: this, divided by the steps to go and a few
@@ -93,6 +94,7 @@ def creature_worth(s: Duel, beast: Beast) -> float:
     total = CREATURE + CREATURE_LIFE * beast.life - CREATURE_FAR * near
     top = s.stack[-1]
     if isinstance(top, ActBeast) and top.kind == beast.kind:
-        if s.turn.beast_attacks == 0 and near <= s.turn.beast_mp + 1:
+        done = s.turn.activation
+        if done.attacks == 0 and not done.over and near <= done.mp + 1:
             total += POUNCE
     return total - 0.5 * beast.stun

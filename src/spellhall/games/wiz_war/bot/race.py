@@ -18,7 +18,8 @@ from spellhall.games.wiz_war.rules.table.doors import can_unlock, passes_doors
 from spellhall.games.wiz_war.rules.table.figures import carried_relics, cell_of, controller, home_of
 from spellhall.games.wiz_war.rules.table.seeing import barred
 from spellhall.games.wiz_war.rules.victory import points
-from spellhall.games.wiz_war.state.state import CARRIED, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import CARRIED, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 HURTS: Final = (ROSEBUSH, THORNBUSH, CLOUD, BONEYARD, PRISM, HEX, TRAP, TACKS)
 PICKING_UP: Final = 2  # it ends the phase, so some steps are lost

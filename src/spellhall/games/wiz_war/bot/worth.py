@@ -56,7 +56,8 @@ from spellhall.games.wiz_war.box.modifier_keys import (
 )
 from spellhall.games.wiz_war.box.terms import PERMANENT
 from spellhall.games.wiz_war.box.verbs import Deal, Heal
-from spellhall.games.wiz_war.state.state import NONE, Duel
+from spellhall.games.wiz_war.state.numbers import NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 CARD: Final = 1.0  # a card that nobody knows
 ATTACK_CARD: Final = 1.5

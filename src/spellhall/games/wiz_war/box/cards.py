@@ -5,7 +5,6 @@ from typing import Final
 
 from spellhall.games.wiz_war.box.card_form import Card
 from spellhall.games.wiz_war.box.counter_verbs import Backlash, Cancel
-from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.modifier_keys import SEALED, STUCK
 from spellhall.games.wiz_war.box.schools.alchemy import ALCHEMY
 from spellhall.games.wiz_war.box.schools.bestial import DRACONIC, MYTHOLOGY, TOTEM_SCHOOL
@@ -163,54 +162,6 @@ def _spills(verbs: tuple[Verb, ...]) -> bool:
 
 
 SPILLS: Final = [_spills(row.does) for row in CARD_OF]  # those beside are targets (WW-MULT-1)
-
-# Lists of verbs by number, so that frames can name them.
-EFFECTS: Final[list[tuple[Verb, ...]]] = []
-_NUMBERS: Final[dict[int, int]] = {}
-
-
-def effects_number(verbs: tuple[Verb, ...]) -> int:
-    """The number of a list of verbs; the same list has the same number."""
-    known = _NUMBERS.get(id(verbs))
-    if known is None:
-        known = len(EFFECTS)
-        EFFECTS.append(verbs)
-        _NUMBERS[id(verbs)] = known
-    return known
-
-
-def _register(verbs: tuple[Verb, ...]) -> None:
-    if verbs:
-        effects_number(verbs)
-    for verb in verbs:
-        if isinstance(verb, Roll):
-            for part in verb.lists:
-                _register(part)
-        for part in (
-            getattr(verb, "hurt", ()),
-            getattr(verb, "hit", ()),
-            getattr(verb, "yes", ()),
-            getattr(verb, "no", ()),
-        ):
-            _register(part)
-
-
-for _table in ROWS:
-    for _row in _table:
-        for _verbs in (
-            _row.does,
-            _row.counters,
-            _row.each_turn,
-            _row.at_end,
-            _row.enters,
-            _row.lingers,
-            *_row.modes,
-            *(weapon.does for weapon in _row.weapons),
-        ):
-            _register(_verbs)
-for _beast in CREATURES:
-    for _weapon in _beast.attacks:
-        _register(_weapon.does)
 
 
 def cards_of_school(school: int) -> list[int]:

@@ -135,10 +135,6 @@ class Pull(Verb):
     hit: tuple[Verb, ...] = ()  # when it ends up adjacent
 
 
-class PulledClose(Verb):
-    """After a pull: the rest only if the target is adjacent now."""
-
-
 @dataclass(frozen=True)
 class Flee(Verb):
     """Away by the path that most raises the distance; a carried treasure falls."""

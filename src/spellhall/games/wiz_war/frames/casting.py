@@ -1,7 +1,16 @@
 """What can be pending while something is announced, answered and resolved (rules/casting/)."""
 
+from typing import Final
+
 from spellhall.engine.declare import frame
 from spellhall.engine.frames import Frame, Question
+from spellhall.games.wiz_war.state.numbers import NONE
+
+# What a counter answers.
+CAST_WINDOW: Final = 0
+DAMAGE_WINDOW: Final = 1
+TREASURE_WINDOW: Final = 2
+DEATH_WINDOW: Final = 3
 
 
 @frame
@@ -12,10 +21,10 @@ class Announcing(Question):
     card: int
     weapon: int
     role: int
-    mode: int
-    energy: int
-    fuel: tuple[int, ...]
-    targets: tuple[int, ...]
+    mode: int = NONE
+    energy: int = 0  # 0 until it is known
+    fuel: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()  # chosen so far
 
 
 @frame
@@ -77,24 +86,19 @@ class CheatDeath(Question):
 class PickCounterFuel(Question):
     """Fuel a counter (WW-CNT-11)."""
 
-    against: int
-    kind: int
+    window: int  # what is answered: a cast, damage, a treasure picked up, death
     card: int
-    extra: int
-    extra2: int
+    against: int = NONE  # height of the cast
+    treasure: int = NONE
+    picker: int = NONE
 
 
 @frame
 class PickCounterLine(Question):
     """Where the wall of earth rises."""
 
-    against: int
-    kind: int
+    against: int  # height of the attack
     card: int
-    extra: int
-    extra2: int
-    energy: int
-    fuel: tuple[int, ...]
 
 
 @frame

@@ -2,6 +2,7 @@
 
 from spellhall.engine.declare import frame
 from spellhall.engine.frames import Frame, Question
+from spellhall.games.wiz_war.state.numbers import NONE
 
 # -- Effects (rules/effects/) ----------------------------------------------------------------------
 
@@ -10,13 +11,25 @@ from spellhall.engine.frames import Frame, Question
 class Perform(Frame):
     """Do the verbs of a list, from one of them on."""
 
-    effects: int
-    at: int
+    part: str  # which list, as box/parts.py names it
+    seat: int
+    target: int
+    card: int
+    by: int = NONE
+    energy: int = 1
+    height: int = NONE  # of the cast in the air that it belongs to
+    at: int = 0  # which verb of the list comes next
+
+
+@frame
+class HitIfNear(Frame):
+    """After a pull: the rest only if the target is adjacent now."""
+
+    part: str
     seat: int
     by: int
     target: int
     card: int
-    energy: int
     height: int
 
 
@@ -28,27 +41,24 @@ class Suffer(Frame):
     amount: int
     kind: int
     element: int
-    source: int
-    killer: int
-    attack: bool
-    sure: bool
-    riders: int
-    seat: int
-    card: int
-    energy: int
-    height: int
+    source: int = NONE  # the figure that does it
+    killer: int = NONE  # the seat that scores
+    attack: bool = False
+    sure: bool = False  # cannot be prevented or reduced
+    riders: str = ""  # what follows for whoever was really damaged, and for that:
+    seat: int = NONE
+    card: int = NONE
+    height: int = NONE
 
 
 @frame
 class Land(Frame):
     """The damage falls."""
 
-    riders: int
+    riders: str
     seat: int
     card: int
-    energy: int
     height: int
-    noevade: bool
 
 
 @frame

@@ -115,8 +115,14 @@ class Drift(Frame):
     figure: int
     left: int
     source: int
-    rest: tuple[int, ...]  # killer, kind, element, riders, seat, card, height of the damage
     first: bool
+    kind: int  # what the damage is, where it hurts after all
+    element: int
+    killer: int
+    riders: str
+    caster: int
+    card: int
+    height: int
 
 
 @frame
@@ -126,8 +132,14 @@ class DriftWay(Question):
     figure: int
     left: int
     source: int
-    rest: tuple[int, ...]
     ways: tuple[int, ...]
+    kind: int
+    element: int
+    killer: int
+    riders: str
+    caster: int
+    card: int
+    height: int
 
 
 @frame

@@ -1,4 +1,4 @@
-"""What can be pending in a turn: its phases, hands that are too full (rules/turn.py, rules/act.py)."""
+"""What can be pending in a turn: its phases, and hands that are too full (rules/turn.py)."""
 
 from spellhall.engine.declare import frame
 from spellhall.engine.frames import Frame, Question

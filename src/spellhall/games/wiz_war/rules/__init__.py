@@ -5,12 +5,20 @@ from typing import Final
 from spellhall.engine.stack import Rules
 from spellhall.games.wiz_war.rules import act, beasts, damage, opening, turn, victory
 from spellhall.games.wiz_war.rules.casting import announce, resolving, windows
-from spellhall.games.wiz_war.rules.effects import hands, harm, perform, striking, summoning, taking
+from spellhall.games.wiz_war.rules.effects import (
+    displacing,
+    hands,
+    harm,
+    perform,
+    striking,
+    summoning,
+    taking,
+)
 from spellhall.games.wiz_war.rules.moving import entering, forced, steps, teleports
 
 RULES: Final = Rules()
 for chapter in (
     opening, turn, act, announce, windows, resolving, damage, victory, steps, entering, teleports,
-    forced, perform, striking, harm, taking, hands, summoning, beasts,
+    forced, perform, striking, harm, displacing, taking, hands, summoning, beasts,
 ):  # fmt: skip
     chapter.register(RULES)

@@ -42,10 +42,11 @@ from spellhall.games.wiz_war.rules.modifiers import (
     spell_in_play,
 )
 from spellhall.games.wiz_war.rules.moving.steps import in_cloud, step, step_cost, steps_open, wander
-from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held
+from spellhall.games.wiz_war.rules.table.changing import hold, let_go
+from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held, is_held_by
 from spellhall.games.wiz_war.rules.table.figures import carried_treasure, cell_of
 from spellhall.games.wiz_war.rules.table.lifting import base_is_full, can_lift, can_take_treasure
-from spellhall.games.wiz_war.rules.table.seeing import adjacent, forget_sight
+from spellhall.games.wiz_war.rules.table.seeing import adjacent
 from spellhall.games.wiz_war.rules.table.squares import is_rooted
 from spellhall.games.wiz_war.rules.table.things import (
     drop_item,
@@ -57,7 +58,8 @@ from spellhall.games.wiz_war.rules.table.things import (
 )
 from spellhall.games.wiz_war.rules.table.treasures import lift_thing, pick_treasure
 from spellhall.games.wiz_war.rules.turn import cards_and_spells, shed_one
-from spellhall.games.wiz_war.state.state import AT_THING, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_THING, BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 END: Final = 0
 STEP: Final = 1  # + direction
@@ -203,7 +205,7 @@ def add_doors(s: Duel, seat: int, options: list[int]) -> None:
     for line in s._tables.lines_round[s.players[seat].cell]:
         if not IS_DOOR[s.lines[line]]:
             continue
-        if 8 * line + seat in s.held:
+        if is_held_by(s, line, seat):
             options.append(LET_GO + line)
         elif not is_held(s, line) and line not in s.turn.released:
             if can_unlock(s, seat, line):
@@ -233,13 +235,11 @@ def act(s: Duel, f: Act, choice: int) -> None:
     elif choice < HOLD:
         boost(s, seat, choice - BOOST)
     elif choice < LET_GO:
-        s.held.append(8 * (choice - HOLD) + seat)
-        forget_sight(s)
+        hold(s, choice - HOLD, seat)
         tell(s, "hold", seat, choice - HOLD)
     elif choice < DROP:
-        s.held.remove(8 * (choice - LET_GO) + seat)
+        let_go(s, choice - LET_GO)
         s.turn.released.append(choice - LET_GO)
-        forget_sight(s)
         tell(s, "let_go", seat, choice - LET_GO)
     elif choice < DROP_TREASURE:
         drop_item(s, seat, choice - DROP, cell_of(s, seat))

@@ -26,8 +26,10 @@ from spellhall.games.wiz_war.rules.table.lifting import can_take_treasure
 from spellhall.games.wiz_war.rules.table.squares import has_block, is_rooted
 from spellhall.games.wiz_war.rules.table.things import drop_treasure
 from spellhall.games.wiz_war.rules.table.treasures import pick_treasure
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Beast
-from spellhall.games.wiz_war.state.state import BEAST, NONE, WORN_OUT, Duel
+from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.turn import Activation
 
 END: Final = 0
 STEP: Final = 1  # + direction
@@ -45,16 +47,16 @@ def may_strike(s: Duel, f: ActBeast) -> bool:
     if s.players[f.seat].turns < 2 or mod(s, figure, NO_ATTACK):
         return False
     allowed = attacks_allowed(s, figure)
-    if figure in s.turn.dazed and s.turn.beast_moved:
+    if figure in s.turn.dazed and s.turn.activation.moved:
         allowed -= 1
-    return s.turn.beast_attacks < allowed
+    return s.turn.activation.attacks < allowed
 
 
 def may_walk(s: Duel, figure: int) -> bool:
     """A stunned creature moves or attacks (WW-CRT-7); with Adrenaline it does one more."""
     if is_rooted(s, figure):
         return False
-    return figure not in s.turn.dazed or s.turn.beast_attacks < attacks_allowed(s, figure)
+    return figure not in s.turn.dazed or s.turn.activation.attacks < attacks_allowed(s, figure)
 
 
 def beast_actions(s: Duel, f: ActBeast) -> list[int]:
@@ -64,7 +66,7 @@ def beast_actions(s: Duel, f: ActBeast) -> list[int]:
     cell = cell_of(s, figure)
     if is_spent(s, f):
         return options
-    if s.turn.beast_mp >= step_cost(s, figure, cell) and may_walk(s, figure):
+    if s.turn.activation.mp >= step_cost(s, figure, cell) and may_walk(s, figure):
         options += [STEP + d for d in ways_ahead(s, figure, cell)]
     if may_strike(s, f):
         add_strikes(s, f, figure, options)
@@ -79,20 +81,20 @@ def beast_actions(s: Duel, f: ActBeast) -> list[int]:
 
 def is_at_work(s: Duel, f: ActBeast) -> bool:
     """Whether it has points or an attack left, so that what stands in its way matters."""
-    walks = s.turn.beast_mp > 0 and may_walk(s, BEAST + f.kind)
+    walks = s.turn.activation.mp > 0 and may_walk(s, BEAST + f.kind)
     return walks or may_strike(s, f)
 
 
 def is_spent(s: Duel, f: ActBeast) -> bool:
     """The activation is over: by a bush, a treasure (WW-CRE-1), or for want of a creature."""
-    return s.turn.over or s.turn.beast_attacks >= WORN_OUT or beast_of(s, f.kind) is None
+    return s.turn.over or s.turn.activation.over or beast_of(s, f.kind) is None
 
 
 def ways_ahead(s: Duel, figure: int, cell: int) -> list[int]:
     """The directions of its steps and, as far as its MP go, of its flights (WW-AMB-54)."""
     ways = steps_open(s, figure, cell)
     for d in range(4):
-        if 0 < len(way_over_blocks(s, figure, cell, d)) <= s.turn.beast_mp:
+        if 0 < len(way_over_blocks(s, figure, cell, d)) <= s.turn.activation.mp:
             ways.append(d)
     return sorted(ways)
 
@@ -120,8 +122,7 @@ def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
     figure = BEAST + f.kind
     beast = beast_of(s, f.kind)
     if choice == END or beast is None:
-        s.turn.beast_attacks = 0
-        s.turn.beast_moved = False
+        s.turn.activation = Activation()
         return
     then(s, ActBeast(f.seat, f.kind))
     if is_free_act(choice):
@@ -129,14 +130,14 @@ def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
     elif choice < PUNCH:
         d = choice - STEP
         cell = beast.cell
-        s.turn.beast_moved = True
+        s.turn.activation.moved = True
         if in_cloud(s, figure, cell):
-            s.turn.beast_mp -= step_cost(s, figure, cell)
+            s.turn.activation.mp -= step_cost(s, figure, cell)
             wander(s, figure)
             return
         walk_on(s, beast, d)
         while has_block(s, beast.cell):
-            walk_on(s, beast, beast.straight % 4)
+            walk_on(s, beast, beast.heading)
     elif choice == PUNCH:
         announce(s, f.seat, figure, NONE, 0, ATTACK)
     elif choice < DROP_TREASURE:
@@ -152,10 +153,9 @@ def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
 def walk_on(s: Duel, beast: Beast, d: int) -> None:
     """Pay for a step, then make it."""
     figure = BEAST + beast.kind
-    s.turn.beast_mp -= step_cost(s, figure, beast.cell)
-    # Squares moved straight on, for the Minotaur: 4 * number + direction.
-    run = beast.straight // 4 if beast.straight % 4 == d and beast.straight >= 4 else 0
-    beast.straight = 4 * (run + 1) + s._tables.maze.heading[4 * beast.cell + d]
+    s.turn.activation.mp -= step_cost(s, figure, beast.cell)
+    beast.run = beast.run + 1 if beast.heading == d else 1
+    beast.heading = s._tables.maze.heading[4 * beast.cell + d]
     step(s, figure, d)
 
 
@@ -164,10 +164,8 @@ def begin_activation(s: Duel, seat: int, kind: int) -> None:
     figure = BEAST + kind
     beast = beast_of(s, kind)
     assert beast is not None
-    beast.straight = 0
-    s.turn.beast_mp = speed_of(s, figure) * (2 if figure in s.turn.hasty else 1)
-    s.turn.beast_attacks = 0
-    s.turn.beast_moved = False
+    beast.run = 0
+    s.turn.activation = Activation(mp=speed_of(s, figure) * (2 if figure in s.turn.hasty else 1))
     tell(s, "activate", seat, figure)
 
 

@@ -6,7 +6,6 @@ from spellhall.engine.events import reveal, tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import CARD_OF, TRAITS_OF
-from spellhall.games.wiz_war.box.common_effects import BURST, STONE_BLAST
 from spellhall.games.wiz_war.box.modifier_keys import (
     BURNS_BACK,
     DRIFTS,
@@ -17,6 +16,7 @@ from spellhall.games.wiz_war.box.modifier_keys import (
     TAKEN,
     TAKEN_PHYSICAL,
 )
+from spellhall.games.wiz_war.box.parts import BURST, STONE_BLAST
 from spellhall.games.wiz_war.box.terms import (
     DAMAGE,
     DEATH,
@@ -42,13 +42,14 @@ from spellhall.games.wiz_war.frames.turn import CheckHand
 from spellhall.games.wiz_war.rules.life import life_of
 from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard, gain_card, learn
+from spellhall.games.wiz_war.rules.table.changing import take_away
 from spellhall.games.wiz_war.rules.table.figures import (
     beast_of,
     cell_of,
     figures,
     is_alive,
 )
-from spellhall.games.wiz_war.rules.table.seeing import adjacent, forget_sight
+from spellhall.games.wiz_war.rules.table.seeing import adjacent
 from spellhall.games.wiz_war.rules.table.things import (
     burn_item,
     drop_item,
@@ -59,20 +60,15 @@ from spellhall.games.wiz_war.rules.table.things import (
     shut_doors,
 )
 from spellhall.games.wiz_war.state.air import Blow
-from spellhall.games.wiz_war.state.state import (
-    BEAST,
-    NONE,
-    Duel,
-)
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 PHOENIX_LIFE: Final = 5
 
 
 def plain(victim: int, amount: int, kind: int, element: int, source: int) -> Suffer:
     """Indirect damage that sets nothing else off."""
-    return Suffer(
-        victim, amount, kind, element, source, NONE, False, False, NONE, NONE, NONE, 0, NONE
-    )
+    return Suffer(victim, amount, kind, element, source)
 
 
 def suffer(s: Duel, f: Suffer) -> None:
@@ -82,8 +78,19 @@ def suffer(s: Duel, f: Suffer) -> None:
     amount = f.amount
     if f.attack and f.height != NONE and f.height < len(s.air):
         amount = softened(s, f)
-    s.blows.append(Blow(f.victim, amount, f.kind, f.element, f.source, f.killer, f.attack, f.sure))
-    land = Land(f.riders, f.seat, f.card, f.energy, f.height, False)
+    s.blows.append(
+        Blow(
+            victim=f.victim,
+            amount=amount,
+            kind=f.kind,
+            element=f.element,
+            source=f.source,
+            killer=f.killer,
+            attack=f.attack,
+            sure=f.sure,
+        )
+    )
+    land = Land(f.riders, f.seat, f.card, f.height)
     if not f.sure and may_cut(s, f.victim):
         then(s, CutDamage(f.victim), land)
     else:
@@ -96,11 +103,10 @@ def softened(s: Duel, f: Suffer) -> int:
     amount = f.amount
     if f.victim in cast.halved:
         amount //= 2
-    for i in range(0, len(cast.cuts), 2):
-        if cast.cuts[i] == f.victim:
-            amount = max(0, amount - cast.cuts[i + 1])
-            cast.cuts = cast.cuts[:i] + cast.cuts[i + 2 :]
-            break
+    for cut in cast.cuts:
+        if cut.figure == f.victim:
+            cast.cuts.remove(cut)
+            return max(0, amount - cut.amount)
     return amount
 
 
@@ -131,8 +137,22 @@ def land(s: Duel, f: Land) -> None:
         tell(s, "no_damage", victim)
         return
     if blow.attack and mod(s, victim, DRIFTS):
-        rest = (blow.killer, blow.kind, blow.element, f.riders, f.seat, f.card, f.height)
-        then(s, Drift(victim, amount, blow.source, rest, True))
+        then(
+            s,
+            Drift(
+                figure=victim,
+                left=amount,
+                source=blow.source,
+                first=True,
+                kind=blow.kind,
+                element=blow.element,
+                killer=blow.killer,
+                riders=f.riders,
+                caster=f.seat,
+                card=f.card,
+                height=f.height,
+            ),
+        )
         return
     apply_damage(s, blow, amount, f)
 
@@ -164,9 +184,19 @@ def apply_damage(s: Duel, blow: Blow, amount: int, f: Land) -> None:
     if blow.source != NONE and blow.source != victim:
         follow += reflections(s, blow, amount)
     follow.append(CheckDeath(victim, blow.killer))
-    if f.riders != NONE:
+    if f.riders:
         # The energy of the riders is the damage dealt, for those that count it.
-        follow.append(Perform(f.riders, 0, f.seat, blow.source, victim, f.card, amount, f.height))
+        follow.append(
+            Perform(
+                part=f.riders,
+                seat=f.seat,
+                target=victim,
+                card=f.card,
+                by=blow.source,
+                energy=amount,
+                height=f.height,
+            )
+        )
     if blow.element == FIRE or blow.element == WATER:
         follow.append(Scorch(victim, blow.element))
     follow.append(Judge())
@@ -194,10 +224,7 @@ def scorch(s: Duel, f: Scorch) -> None:
         if f.element == FIRE and TRAITS_OF[card] & T_STONE:
             burn_item(s, f.figure, card)
             if CARD_OF[card].weapons:
-                then(
-                    s,
-                    Perform(STONE_BLAST, 0, f.figure, NONE, f.figure, card, 1, NONE),
-                )
+                then(s, Perform(STONE_BLAST, f.figure, f.figure, card))
         elif f.element == WATER and TRAITS_OF[card] & T_FIRE:
             burn_item(s, f.figure, card)
 
@@ -218,7 +245,7 @@ def check_death(s: Duel, f: CheckDeath) -> None:
                 near = adjacent(s, f.figure, cell_of(s, f.figure))
                 for other in figures(s):
                     if other != f.figure and near >> cell_of(s, other) & 1:
-                        then(s, Perform(BURST, 0, f.figure, NONE, other, spell.card, 1, NONE))
+                        then(s, Perform(BURST, f.figure, other, spell.card))
                 return
         if s.players[f.figure].hand and answer_in_game(s, DEATH):
             then(s, CheatDeath(f.figure, f.killer), Die(f.figure, f.killer))
@@ -253,8 +280,7 @@ def eliminate(s: Duel, seat: int, killer: int) -> None:
     for beast in list(s.beasts):
         if beast.owner == seat:
             remove_beast(s, BEAST + beast.kind)
-    player.cell = NONE
-    forget_sight(s)
+    take_away(s, seat)
     shut_doors(s)
     if killer != NONE and killer != seat and is_alive(s, killer):
         s.players[killer].kills += 1

@@ -2,7 +2,8 @@
 
 from spellhall.engine.events import tell
 from spellhall.games.wiz_war.rules.table.figures import beast_of, is_alive
-from spellhall.games.wiz_war.state.state import BEAST, MOST_CREATURE_LIFE, MOST_LIFE, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST, MOST_CREATURE_LIFE, MOST_LIFE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def heal(s: Duel, figure: int, n: int) -> None:

@@ -14,16 +14,16 @@ from spellhall.games.wiz_war.box.modifier_keys import (
 )
 from spellhall.games.wiz_war.box.terms import T_CREATION, T_GLOBAL, T_TOTEM
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller
-from spellhall.games.wiz_war.state.pieces import Spell
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     BASE_SPEED,
     BEAST,
     HAND_LIMIT,
     LASTING,
     NONE,
     UNCLUTTERED,
-    Duel,
 )
+from spellhall.games.wiz_war.state.pieces import Spell
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def mod(s: Duel, figure: int, key: int) -> int:

@@ -26,15 +26,15 @@ from spellhall.games.wiz_war.frames.opening import (
     KeepSchool,
 )
 from spellhall.games.wiz_war.frames.turn import BeginTurn
-from spellhall.games.wiz_war.state.pieces import Pile
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     FLASH_BESTIAL,
     FLASH_MALEFIC,
     NONE,
     SPECIAL,
     SPELLBOOKS,
-    Duel,
 )
+from spellhall.games.wiz_war.state.pieces import Pile
+from spellhall.games.wiz_war.state.state import Duel
 
 FIRST_HAND: Final = 5
 OWN_CARDS: Final = 2  # of the first hand, with a specialization
@@ -137,7 +137,7 @@ def keep_school(s: Duel, f: KeepSchool, choice: int) -> None:
     other = f.first + f.second - choice
     s.draft.append(other)
     s.players[f.seat].put_back = other
-    s.piles.append(Pile([], [], False))
+    s.piles.append(Pile())
     number = len(s.piles) - 1
     s.school_pile[choice] = number
     s.players[f.seat].own_pile = number

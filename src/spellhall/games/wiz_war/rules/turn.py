@@ -4,8 +4,9 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wiz_war.box.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.modifier_keys import ITEMS_FREE
+from spellhall.games.wiz_war.box.parts import lingering_part, time_part
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.frames.turn import (
     Act,
@@ -44,48 +45,18 @@ from spellhall.games.wiz_war.rules.modifiers import (
     spell_in_play,
 )
 from spellhall.games.wiz_war.rules.piles import check_hand, discard_from_hand, draw_one
+from spellhall.games.wiz_war.rules.table.changing import let_go
 from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive, living
-from spellhall.games.wiz_war.rules.table.seeing import forget_sight
 from spellhall.games.wiz_war.rules.table.things import end_spell
 from spellhall.games.wiz_war.rules.victory import finish, points
-from spellhall.games.wiz_war.state.state import GOING_ON, NONE, TURN_LIMIT, UNCLUTTERED, Duel
-from spellhall.games.wiz_war.state.turn import Turn
+from spellhall.games.wiz_war.state.numbers import BEAST, GOING_ON, NONE, TURN_LIMIT, UNCLUTTERED
+from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.turn import fresh_turn
 
 STOP: Final = 0
 PICK: Final = 1  # + card
 FROM_DECK: Final = 1
 FROM_OWN: Final = 2
-
-
-def fresh_turn(cell: int) -> Turn:
-    """Nothing done yet; Move and Cast has not begun."""
-    return Turn(
-        0,
-        False,
-        0,
-        False,
-        False,
-        True,
-        False,
-        False,
-        [],
-        0,
-        False,
-        0,
-        False,
-        NONE,
-        0,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        NONE,
-        cell,
-        [],
-        False,
-    )
 
 
 def begin_turn(s: Duel, f: BeginTurn) -> None:
@@ -152,8 +123,7 @@ def let_pass(s: Duel, seat: int, card: int) -> None:
     spell = spell_in_play(s, card)
     if spell is not None:
         target = spell.target
-    verbs = effects_number(CARD_OF[card].each_turn)
-    then(s, Perform(verbs, 0, seat, seat, target, card, 1, NONE))
+    then(s, Perform(time_part(CARD_OF[card]), seat, target, card, by=seat))
 
 
 def lose_energy(s: Duel, f: LoseEnergy) -> None:
@@ -181,7 +151,7 @@ def lose_stun(s: Duel, f: LoseStun) -> None:
     for beast in s.beasts:
         if beast.owner == f.seat and beast.stun:
             beast.stun -= 1
-            s.turn.dazed.append(8 + beast.kind)
+            s.turn.dazed.append(BEAST + beast.kind)
 
 
 # -- Move and cast ---------------------------------------------------------------------------------
@@ -213,17 +183,17 @@ def discard_and_draw(s: Duel, f: DiscardAndDraw) -> None:
         return
     then(s, CheckHand(f.seat), DiscardAny(f.seat), CheckHand(f.seat))
     linger(s, f.seat)
-    for entry in list(s.held):
-        if entry % 8 == f.seat:
-            then(s, KeepHolding(f.seat, entry // 8))
+    for keeper in s.held:
+        if keeper.seat == f.seat:
+            then(s, KeepHolding(f.seat, keeper.line))
 
 
 def linger(s: Duel, seat: int) -> None:
     """A boneyard hurts whoever ends a turn in it (WW-NE-2)."""
     for thing in s.things:
         if thing.cell == s.players[seat].cell and CARD_OF[thing.card].lingers:
-            verbs = effects_number(CARD_OF[thing.card].lingers)
-            then(s, Perform(verbs, 0, thing.owner, NONE, seat, thing.card, 1, NONE))
+            part = lingering_part(CARD_OF[thing.card])
+            then(s, Perform(part, thing.owner, seat, thing.card))
 
 
 def hold_choices(s: Duel, f: KeepHolding) -> list[int]:
@@ -233,8 +203,7 @@ def hold_choices(s: Duel, f: KeepHolding) -> list[int]:
 def keep_holding(s: Duel, f: KeepHolding, choice: int) -> None:
     """Not held unless declared (WW-DOOR-9)."""
     if choice == 0:
-        s.held.remove(8 * f.line + f.seat)
-        forget_sight(s)
+        let_go(s, f.line)
 
 
 def discards(s: Duel, f: DiscardAny) -> list[int]:

@@ -6,7 +6,7 @@ from spellhall.games.wiz_war.frames.casting import StrikeAll
 from spellhall.games.wiz_war.frames.effects import CheckDeath, Die, Judge
 from spellhall.games.wiz_war.rules.damage import eliminate
 from spellhall.games.wiz_war.rules.table.figures import home_of, living, slot_of
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     ALL_DEAD,
     BY_POINTS,
     CARRIED,
@@ -15,8 +15,8 @@ from spellhall.games.wiz_war.state.state import (
     HUNTERS,
     LAST_STANDING,
     NONE,
-    Duel,
 )
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def points(s: Duel, seat: int) -> int:

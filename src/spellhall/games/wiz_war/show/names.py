@@ -17,7 +17,7 @@ from spellhall.games.wiz_war.box.words import (
 )
 from spellhall.games.wiz_war.rules.table.figures import slot_of
 from spellhall.games.wiz_war.rules.table.things import thing_at
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     AT_CARD,
     AT_LINE,
     AT_SECTOR,
@@ -27,8 +27,8 @@ from spellhall.games.wiz_war.state.state import (
     AT_TREASURE,
     AT_WAY,
     BEAST,
-    Duel,
 )
+from spellhall.games.wiz_war.state.state import Duel
 
 TEXTS: Final = Catalogue.of("spellhall.games.wiz_war.show")
 WAYS: Final = ("north", "east", "south", "west")

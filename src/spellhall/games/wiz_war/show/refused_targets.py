@@ -69,8 +69,7 @@ from spellhall.games.wiz_war.rules.table.seeing import (
     may_be_aimed_at,
 )
 from spellhall.games.wiz_war.show.names import square_touch, target_touch
-from spellhall.games.wiz_war.state.pieces import Thing
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     AT_CARD,
     AT_LINE,
     AT_SPELL,
@@ -80,8 +79,9 @@ from spellhall.games.wiz_war.state.state import (
     BEAST,
     CARRIED,
     NONE,
-    Duel,
 )
+from spellhall.games.wiz_war.state.pieces import Thing
+from spellhall.games.wiz_war.state.state import Duel
 
 Why = tuple[str, str]  # reason and rule
 

@@ -2,7 +2,7 @@
 
 from spellhall.engine.wording import Sentence, Wording
 from spellhall.games.wiz_war.show.names import WAYS, card_name, figure_name, school_name, thing_name
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     ALL_DEAD,
     AT_SQUARE,
     BEAST,

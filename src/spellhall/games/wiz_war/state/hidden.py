@@ -7,7 +7,8 @@ from spellhall.games.wiz_war.box.terms import TRAP
 from spellhall.games.wiz_war.frames.casting import Announcing, PickCounterFuel, PickCounterLine
 from spellhall.games.wiz_war.frames.opening import KeepSchool
 from spellhall.games.wiz_war.rules.piles import pile_of
-from spellhall.games.wiz_war.state.state import AT_CARD, NONE, SPECIAL, Duel
+from spellhall.games.wiz_war.state.numbers import AT_CARD, NONE, SPECIAL
+from spellhall.games.wiz_war.state.state import Duel
 
 TOKEN = 1000  # + number of a face-down token: hidden things beside the cards
 ANNOUNCING = (Announcing, PickCounterFuel, PickCounterLine)

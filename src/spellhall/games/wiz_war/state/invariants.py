@@ -4,9 +4,10 @@ from spellhall.games.wiz_war.box.cards import CARD_COUNT, TRAITS_OF
 from spellhall.games.wiz_war.box.terms import DROPPED_ITEM, T_RELIC, TACKS
 from spellhall.games.wiz_war.frames.effects import CheckBase
 from spellhall.games.wiz_war.frames.opening import DealSchools
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
 from spellhall.games.wiz_war.state.pending import check_pending
 from spellhall.games.wiz_war.state.possible import possible
-from spellhall.games.wiz_war.state.state import BEAST, CARRIED, NONE, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def invariants(s: Duel) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from spellhall.engine.errors import BadOptions
 from spellhall.engine.settings import Flag, Many, Named, Number, One, Value
 from spellhall.games.wiz_war.box.cards import BASE, BESTIAL, MALEFIC, SCHOOLS
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     DEADLY,
     FLASH_BESTIAL,
     FLASH_MALEFIC,

@@ -1,21 +1,24 @@
 """What can be pending in Wiz-War: the range of every number of a frame, a cast and a blow."""
 
 from spellhall.engine.frames import Frame, Question
-from spellhall.games.wiz_war.box.cards import ANSWERS_OF, CARD_COUNT, CARD_OF, EFFECTS, SCHOOLS
+from spellhall.games.wiz_war.box.cards import ANSWERS_OF, CARD_COUNT, CARD_OF, SCHOOLS
 from spellhall.games.wiz_war.box.creatures import CREATURES
+from spellhall.games.wiz_war.box.parts import NO_PART, PARTS
 from spellhall.games.wiz_war.box.terms import COUNTER, LIGHTNING, MAGICAL
 from spellhall.games.wiz_war.frames import casting as c_
 from spellhall.games.wiz_war.frames import effects as e_
 from spellhall.games.wiz_war.frames import moving as m_
 from spellhall.games.wiz_war.frames import opening as o_
 from spellhall.games.wiz_war.frames import turn as t_
+from spellhall.games.wiz_war.frames.casting import CAST_WINDOW, DEATH_WINDOW, TREASURE_WINDOW
 from spellhall.games.wiz_war.rules.casting.castable import CREATURE_WEAPON
-from spellhall.games.wiz_war.rules.casting.windows import CAST_WINDOW, DEATH_WINDOW
 from spellhall.games.wiz_war.rules.effects.displacing import TO_SWOOP
 from spellhall.games.wiz_war.rules.effects.taking import KEEPS_ONE
 from spellhall.games.wiz_war.rules.moving.forced import BY_TELEPORT
+from spellhall.games.wiz_war.rules.table.doors import is_held_by
 from spellhall.games.wiz_war.rules.turn import timed_effects
 from spellhall.games.wiz_war.state.air import Blow, Cast
+from spellhall.games.wiz_war.state.numbers import AT_SQUARE, BEAST, NONE
 from spellhall.games.wiz_war.state.possible import (
     FAR,
     is_figure,
@@ -24,7 +27,7 @@ from spellhall.games.wiz_war.state.possible import (
     outside,
     twice,
 )
-from spellhall.games.wiz_war.state.state import AT_SQUARE, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 OPENING = (o_.DraftSchool, o_.DealSchools, o_.DrawSchools, o_.KeepSchool, o_.DealHands)
 OWN_TURN = (
@@ -125,7 +128,7 @@ def _places(s: Duel, frame: Frame, name: str) -> None:
     for way in ways:
         assert not (why := outside(0, way, 3, f"a direction of {name}")), why
     if isinstance(frame, t_.KeepHolding):
-        assert 8 * frame.line + frame.seat in s.held, "who is asked about a door holds it"
+        assert is_held_by(s, frame.line, frame.seat), "who is asked about a door holds it"
     if isinstance(frame, t_.MakeRoom):
         assert any(thing.uid == frame.uid for thing in s.things), "room is made for what lies there"
     if isinstance(frame, c_.GuardTreasure):
@@ -152,15 +155,16 @@ def _heights(s: Duel, frame: Frame, name: str) -> None:
     if isinstance(frame, (c_.OpenWindow, c_.Respond, c_.Resolve, c_.StrikeAll, c_.Finish)):
         assert height != NONE, f"{name} concerns something in the air"
     if isinstance(frame, e_.Perform):
-        assert not (why := outside(0, frame.effects, len(EFFECTS) - 1, "the list of verbs")), why
+        assert frame.part in PARTS, f"there is no list of verbs '{frame.part}'"
         assert not (
-            why := outside(0, frame.at, len(EFFECTS[frame.effects]) - 1, "the next verb of a list")
+            why := outside(0, frame.at, len(PARTS[frame.part]) - 1, "the next verb of a list")
         ), why
         assert is_target(s, frame.target) or frame.target == NONE, "verbs act on what there is"
-    if isinstance(frame, (e_.Suffer, e_.Land)):
-        assert not (why := outside(NONE, frame.riders, len(EFFECTS) - 1, "what follows damage")), (
-            why
-        )
+    if isinstance(frame, e_.HitIfNear):
+        assert frame.part in PARTS, f"there is no list of verbs '{frame.part}'"
+    if isinstance(frame, (e_.Suffer, e_.Land, m_.Drift, m_.DriftWay)):
+        none = frame.riders == NO_PART
+        assert none or frame.riders in PARTS, f"nothing like '{frame.riders}' follows damage"
     if isinstance(frame, c_.StrikeAll):
         assert not (why := outside(0, frame.at, FAR, "the next target")), why
     for seat in getattr(frame, "rest", ()) if isinstance(frame, c_.Respond) else ():
@@ -183,13 +187,20 @@ def _cards(s: Duel, frame: Frame, name: str) -> None:
         player = s.players[frame.seat]
         assert card in player.hand + player.items, f"{name}: the counter is at hand"
         assert ANSWERS_OF[card], f"{name}: only counters answer"
-        assert not (
-            why := outside(CAST_WINDOW, frame.kind, DEATH_WINDOW, "the kind of a window")
-        ), why
-        most = len(s.air) if frame.kind == CAST_WINDOW else FAR
-        assert not (
-            why := outside(NONE if most == FAR else 0, frame.against, most - 1, "what is answered")
-        ), why
+        at_cast = isinstance(frame, c_.PickCounterLine) or frame.window == CAST_WINDOW
+        low, most = (0, len(s.air) - 1) if at_cast else (NONE, NONE)
+        assert not (why := outside(low, frame.against, most, "what is answered")), why
+    if isinstance(frame, c_.PickCounterFuel):
+        _counter(s, frame)
+
+
+def _counter(s: Duel, f: c_.PickCounterFuel) -> None:
+    """A counter that is being fuelled, and what it answers."""
+    assert not (why := outside(CAST_WINDOW, f.window, DEATH_WINDOW, "the kind of a window")), why
+    low, most = (0, len(s.treasures) - 1) if f.window == TREASURE_WINDOW else (NONE, NONE)
+    assert not (why := outside(low, f.treasure, most, "the treasure that is guarded")), why
+    guards = f.window == TREASURE_WINDOW
+    assert guards == (f.picker != NONE), "who picked up a treasure is known, nobody else"
 
 
 def _announcing(s: Duel, f: c_.Announcing) -> None:
@@ -240,15 +251,17 @@ def _cast(s: Duel, cast: Cast, height: int) -> None:
     assert not (why := outside(NONE, cast.card, CARD_COUNT - 1, "the card in the air")), why
     assert not (why := outside(0, cast.role, COUNTER, "the role of a cast")), why
     assert not (why := outside(0, cast.energy, FAR, "the energy of a cast")), why
-    assert not (why := outside(NONE, cast.effects, len(EFFECTS) - 1, "the verbs of a cast")), why
+    assert cast.part == NO_PART or cast.part in PARTS, f"no cast has the verbs '{cast.part}'"
     assert not (
         why := outside(0, cast.origin, 25 * len(s.players) - 1, "where a cast comes from")
     ), why
     assert not (why := outside(NONE, cast.against, height - 1, "what a counter answers")), why
     assert not (why := outside(NONE, cast.mode, FAR, "the way of a cast")), why
     assert not (
-        why := outside(NONE, cast.secret, 25 * len(s.players) - 1, "what only the caster knows")
+        why := outside(NONE, cast.landing, 25 * len(s.players) - 1, "where it comes down")
     ), why
+    traps = len(cast.targets) - 1 if cast.secret != NONE else NONE
+    assert not (why := outside(NONE, cast.secret, traps, "what only the caster knows")), why
     assert (cast.role == COUNTER) or cast.against == NONE, "only counters answer"
     if cast.weapon == NONE:
         assert cast.card != NONE or cast.cancelled, "a spell has a card"
@@ -263,9 +276,10 @@ def _cast(s: Duel, cast: Cast, height: int) -> None:
     for target in [*cast.targets, cast.aim]:
         gone = target in range(len(s.players)) or BEAST <= target < AT_SQUARE  # died meanwhile
         assert target == NONE or gone or is_target(s, target), "what is aimed at is there"
-    for figure in cast.evaded + cast.halved + cast.cuts[::2]:
+    for figure in cast.evaded + cast.halved + [one.figure for one in cast.cuts]:
         assert is_target(s, figure), "who answered is there"
-    assert len(cast.cuts) % 2 == 0, "each cut has its figure and its amount"
+    for one in cast.cuts:
+        assert not (why := outside(0, one.amount, FAR, "what an answer takes off")), why
     for card in cast.fuel:
         assert not (why := outside(0, card, CARD_COUNT - 1, "a card spent for energy")), why
 

@@ -24,14 +24,10 @@ from spellhall.games.wiz_war.box.words import CARD_WORDS, CREATURE_WORDS, line_n
 from spellhall.games.wiz_war.frames.turn import BeginTurn, DiscardAndDraw, FinishTurn, MoveAndCast
 from spellhall.games.wiz_war.rules.modifiers import speed_of
 from spellhall.games.wiz_war.rules.opening import note_answers
+from spellhall.games.wiz_war.rules.table.changing import put_beast, put_spell, put_thing, set_line
 from spellhall.games.wiz_war.rules.table.figures import home_of
-from spellhall.games.wiz_war.rules.table.seeing import forget_walls
 from spellhall.games.wiz_war.rules.table.walls import make_on_line
-from spellhall.games.wiz_war.rules.turn import fresh_turn
-from spellhall.games.wiz_war.state.options import FLAGS, LIMIT
-from spellhall.games.wiz_war.state.pieces import Beast, Pile, Spell, Thing
-from spellhall.games.wiz_war.state.setup import empty_table, lay_out
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     AT_LINE,
     AT_THING,
     AT_TREASURE,
@@ -39,8 +35,12 @@ from spellhall.games.wiz_war.state.state import (
     CARRIED,
     NONE,
     START_LIFE,
-    Duel,
 )
+from spellhall.games.wiz_war.state.options import FLAGS, LIMIT
+from spellhall.games.wiz_war.state.pieces import Beast, Cracked, Pile, Spell, Thing
+from spellhall.games.wiz_war.state.setup import empty_table, lay_out
+from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.turn import fresh_turn
 
 
 class PlayerSetup(Struct, forbid_unknown_fields=True):
@@ -245,26 +245,26 @@ def _seats(s: Duel, told: Setup, supply: _Supply) -> None:
 
 def _board(s: Duel, told: Setup, supply: _Supply) -> None:
     for name in told.broken:
-        s.lines[line(s, name)] = RUBBLE
+        set_line(s, line(s, name), RUBBLE)
     for name, n in told.cracks.items():
-        s.cracks.append(16 * line(s, name) + n)
+        s.cracks.append(Cracked(line(s, name), n))
     for beast in told.beasts:
         kind = _one_of(beast.kind, CREATURE_WORDS, "creature")
         _owner(s, beast.owner)
         card = supply.take(f"summon-{beast.kind}")
-        s.spells.append(Spell(card, beast.owner, NONE, BEAST + kind, 1, beast.owner))
+        spell = Spell(card, beast.owner, NONE, BEAST + kind, 1, beast.owner)
+        put_spell(s, spell)
         cell = square(s, beast.at)
-        s.beasts.append(Beast(kind, beast.owner, card, cell, beast.life, beast.stun, 0))
+        put_beast(s, Beast(kind, beast.owner, card, cell, beast.life, beast.stun), spell)
     made: dict[str, int] = {}
     for thing in told.things:
         _lay(s, thing, supply, made)
-    for spell in told.spells:
-        card = supply.take(spell.card)
-        tokens = spell.tokens if LASTS_OF[card] == TEMPORARY else NONE
-        _owner(s, spell.owner)
-        target = _spell_target(s, spell)
-        s.spells.append(Spell(card, spell.owner, tokens, target, spell.tokens, spell.owner))
-    forget_walls(s)
+    for given in told.spells:
+        card = supply.take(given.card)
+        tokens = given.tokens if LASTS_OF[card] == TEMPORARY else NONE
+        _owner(s, given.owner)
+        target = _spell_target(s, given)
+        put_spell(s, Spell(card, given.owner, tokens, target, given.tokens, given.owner))
 
 
 def _lay(s: Duel, thing: ThingSetup, supply: _Supply, made: dict[str, int]) -> None:
@@ -278,24 +278,24 @@ def _lay(s: Duel, thing: ThingSetup, supply: _Supply, made: dict[str, int]) -> N
         made[thing.card] = card
         if not item:
             tokens = 3 if LASTS_OF[card] == TEMPORARY else NONE
-            s.spells.append(Spell(card, thing.owner, tokens, NONE, 1, thing.owner))
+            put_spell(s, Spell(card, thing.owner, tokens, NONE, 1, thing.owner))
     if kind in (STONE_BARRIER, CREATED_DOOR, FIRE_WALL):
         make_on_line(s, kind, card, thing.owner, line(s, thing.at))
         return
     s.made += 1
     limit = 0 if item else CARD_OF[card].cracks
-    s.things.append(
+    put_thing(
+        s,
         Thing(
-            s.made,
-            kind,
-            card,
-            thing.owner,
-            square(s, thing.at),
-            NONE,
-            thing.cracks,
-            limit,
-            int(thing.live),
-        )
+            uid=s.made,
+            kind=kind,
+            card=card,
+            owner=thing.owner,
+            cell=square(s, thing.at),
+            cracks=thing.cracks,
+            limit=limit,
+            live=int(thing.live),
+        ),
     )
 
 
@@ -329,7 +329,7 @@ def _decks(s: Duel, told: Setup, supply: _Supply) -> None:
     rest = [card for card in supply.left if s.school_pile[SCHOOL_OF[card]] == 0]
     if told.deck_only:
         rest = []
-    s.piles[0] = Pile(rest + deck[::-1], discard, False)
+    s.piles[0] = Pile(rest + deck[::-1], discard)
     dealt = set(rest)
     s.box = [card for card in supply.left if card not in dealt]
     out_of_school = [

@@ -32,8 +32,7 @@ from spellhall.games.wiz_war.frames.effects import CheckDeath, Die
 from spellhall.games.wiz_war.rules.piles import pile_of
 from spellhall.games.wiz_war.rules.table.figures import beast_of
 from spellhall.games.wiz_war.rules.table.walls import crack_limit
-from spellhall.games.wiz_war.state.pieces import Beast, Player, Spell, Thing
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     AT_CARD,
     AT_LINE,
     AT_SECTOR,
@@ -49,8 +48,9 @@ from spellhall.games.wiz_war.state.state import (
     MOST_LIFE,
     NONE,
     TURN_LIMIT,
-    Duel,
 )
+from spellhall.games.wiz_war.state.pieces import Beast, Player, Spell, Thing
+from spellhall.games.wiz_war.state.state import Duel
 
 ON_LINES = (FIRE_WALL, STONE_BARRIER, CREATED_DOOR)
 FAR = 1000  # more points, tokens or damage than any table has seen
@@ -207,7 +207,8 @@ def _beast(s: Duel, beast: Beast) -> None:
     assert not (why := outside(-FAR, beast.life, MOST_CREATURE_LIFE, "a creature's life")), why
     assert beast.life > 0 or is_dying(s, BEAST + beast.kind), "a creature without life is gone"
     assert not (why := outside(0, beast.stun, FAR, "the stun tokens of a creature")), why
-    assert not (why := outside(0, beast.straight, FAR, "the straight run of a creature")), why
+    assert not (why := outside(0, beast.run, FAR, "the straight run of a creature")), why
+    assert not (why := outside(0, beast.heading, 3, "the direction of that run")), why
 
 
 def _thing(s: Duel, thing: Thing) -> None:
@@ -221,7 +222,7 @@ def _thing(s: Duel, thing: Thing) -> None:
         assert not (
             why := outside(0, thing.line, len(s.lines) - 1, f"the border line of a {name}")
         ), why
-        assert not (why := outside(0, thing.live, 3, f"what lies beneath a {name}")), why
+        assert not (why := outside(0, thing.beneath, 3, f"what lies beneath a {name}")), why
         assert thing.cell == NONE, f"a {name} stands on a line, not on a square"
         limit = 0  # a wall counts its cracks with its line
     else:
@@ -289,27 +290,18 @@ def _lines(s: Duel) -> None:
         assert standing == built, f"each made {THING_WORDS[kind]} stands on its line"
     lined = [thing.line for thing in s.things if thing.line != NONE]
     assert not (why := twice(lined, "lines with something made on them (WW-AMB-51)")), why
-    cracked = [entry // 16 for entry in s.cracks]
-    assert not (why := twice(cracked, "cracked lines")), why
-    for entry in s.cracks:
-        assert not (
-            why := outside(
-                1, entry, 16 * len(s.lines) - 1, "a cracked line, as 16 * line + cracks,"
-            )
-        ), why
-        line = entry // 16
+    assert not (why := twice([one.line for one in s.cracks], "cracked lines")), why
+    for one in s.cracks:
+        line = one.line
+        assert not (why := outside(0, line, len(s.lines) - 1, "a cracked line")), why
         assert STANDS[s.lines[line]], "only what stands has cracks"
         assert not (
-            why := outside(1, entry % 16, crack_limit(s, line) - 1, "the cracks of a wall or door")
+            why := outside(1, one.cracks, crack_limit(s, line) - 1, "the cracks of a wall or door")
         ), why
-    assert not (why := twice([entry // 8 for entry in s.held], "doors held open")), why
-    for entry in s.held + s.unlocked:
-        assert not (
-            why := outside(
-                0, entry, 8 * len(s.lines) - 1, "a door and its holder, as 8 * line + seat,"
-            )
-        ), why
-        seat, line = entry % 8, entry // 8
+    assert not (why := twice([keeper.line for keeper in s.held], "doors held open")), why
+    for keeper in s.held + s.unlocked:
+        seat, line = keeper.seat, keeper.line
+        assert not (why := outside(0, line, len(s.lines) - 1, "a door and its holder")), why
         assert is_seat(s, seat), "a seat holds or unlocks a door"
         cell = s.players[seat].cell
         assert cell != NONE, "only the living hold or unlock doors"
@@ -346,9 +338,9 @@ def _turn(s: Duel) -> None:
     turn = s.turn
     cells = 25 * len(s.players)
     assert not (why := outside(-FAR, turn.mp, FAR, "movement points")), why
-    assert not (why := outside(-FAR, turn.beast_mp, FAR, "movement points of a creature")), why
+    assert not (why := outside(-FAR, turn.activation.mp, FAR, "movement points of a creature")), why
     assert not (why := outside(0, turn.attacks, FAR, "the attacks of the turn")), why
-    assert not (why := outside(0, turn.beast_attacks, FAR, "the attacks of a creature")), why
+    assert not (why := outside(0, turn.activation.attacks, FAR, "the attacks of a creature")), why
     assert not (why := outside(NONE, turn.astral, cells - 1, "the square of an astral self")), why
     assert not (why := outside(0, turn.fuel, FAR, "the energy that was added up")), why
     assert not (

@@ -10,19 +10,18 @@ from spellhall.games.wiz_war.box.cards import BLACK, SCHOOLS, WHITE
 from spellhall.games.wiz_war.box.maze.board import FACES, labyrinth, printed_lines, turned
 from spellhall.games.wiz_war.frames.opening import DealSchools, DraftSchool
 from spellhall.games.wiz_war.rules.opening import summoning_cards
-from spellhall.games.wiz_war.rules.turn import fresh_turn
-from spellhall.games.wiz_war.state.options import FLAGS, names_in, schools_in_use
-from spellhall.games.wiz_war.state.pieces import Pile, Player
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.rules.table.changing import lay_lines
+from spellhall.games.wiz_war.state.numbers import (
     FLASH_BESTIAL,
     FLASH_MALEFIC,
-    GOING_ON,
     HUNTERS,
     NONE,
     SPELLBOOKS,
-    START_LIFE,
-    Duel,
 )
+from spellhall.games.wiz_war.state.options import FLAGS, names_in, schools_in_use
+from spellhall.games.wiz_war.state.pieces import Pile, Player
+from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.turn import fresh_turn
 
 TREASURES: Final = 2  # on one's base, for Treasure Hunters
 
@@ -65,39 +64,13 @@ def empty_table(players: int, chance: Chance, rules: int, goal: int, limit: int)
         lanes=[],
         chance=chance,
         revealed=0,
-        players=[
-            Player(0, 0, START_LIFE, 0, [], [], 0, [], 0, 0, NONE, NONE) for _ in range(players)
-        ],
-        beasts=[],
-        spells=[],
-        things=[],
-        treasures=[],
-        faces=[],
-        turns=[],
-        lines=[],
-        cracks=[],
-        held=[],
-        unlocked=[],
-        air=[],
-        blows=[],
-        piles=[Pile([], [], False)],
-        school_pile=[NONE] * len(SCHOOLS),
-        box=[],
-        extra=[],
-        lent=[],
-        aside=[],
+        players=[Player() for _ in range(players)],
         turn=fresh_turn(0),
-        active=0,
-        turn_number=0,
         limit=limit,
-        made=0,
         rules=rules,
         goal=TREASURES if rules & HUNTERS else goal,
-        triggers=0,
-        answering=[],
-        ended=GOING_ON,
-        winner=NONE,
-        draft=[],
+        piles=[Pile()],
+        school_pile=[NONE] * len(SCHOOLS),
     )
 
 
@@ -105,7 +78,7 @@ def lay_out(s: Duel, colours: list[int], boards: list[int], turns: list[int]) ->
     """Sector boards in their slots, wizards at home, treasures on their squares."""
     s.faces = boards
     s.turns = turns
-    s.lines = printed_lines(labyrinth(len(colours)), boards, turns)
+    lay_lines(s, printed_lines(labyrinth(len(colours)), boards, turns))
     for seat in range(len(colours)):
         player = s.players[seat]
         player.colour = colours[seat]
@@ -119,7 +92,7 @@ def choose_schools(s: Duel, options: Options) -> None:
     """Random, named, or by turns; the Giant Book takes all (WW-SETUP-7, WW-OPT-5)."""
     s.school_pile[WHITE] = 0
     if s.rules & SPELLBOOKS:
-        s.piles.append(Pile([], [], False))
+        s.piles.append(Pile())
         s.school_pile[BLACK] = 1
         count = len(s.players)
         for seat in range(count):

@@ -18,7 +18,8 @@ from spellhall.games.wiz_war.rules.casting.answers import crossed_lines
 from spellhall.games.wiz_war.rules.casting.windows import PASS
 from spellhall.games.wiz_war.rules.table.seeing import sees
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.state import NONE, Duel
+from spellhall.games.wiz_war.state.numbers import NONE
+from spellhall.games.wiz_war.state.state import Duel
 from spellhall.testing import rule
 from tests.games.wiz_war.ledger_words import CELLS
 

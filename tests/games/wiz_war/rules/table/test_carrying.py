@@ -110,7 +110,7 @@ def test_a_dash_forbids_treasures_to_whoever_dashed() -> None:
     }
     table = duel("mad-dash", **setup)
     table.do("alice: cast mad-dash", "at boggart", "activate boggart")
-    assert table.state.turn.beast_mp == 8
+    assert table.state.turn.activation.mp == 8
     assert table.refuses("alice: take treasure-blue-1")
     table = duel("mad-dash", **setup)
     table.do("alice: cast mad-dash", "at @0", "activate boggart")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from spellhall.games.wiz_war.rules.table.seeing import forget_sight, sees
+from spellhall.games.wiz_war.rules.table.seeing import sees
+from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import arena, duel
 
@@ -153,7 +154,7 @@ def test_a_cloud_hides_from_the_moment_it_is_there() -> None:
     """What is remembered of sight is found anew before two in one square are compared."""
     cloud = {"kind": "cloud", "card": "dust-cloud", "at": "c1", "owner": 1}
     s = duel(at="c1", bob="c1", things=[cloud]).state.copy()
-    forget_sight(s)
+    s._blocked = s._barred = NONE
     s._murky = 0  # as it was before the cloud came
     assert not sees(s, 0, 1)
 

@@ -110,6 +110,9 @@ class Tables:
         self.every: Final = (1 << maze.cells) - 1
         self.homes: Final = sum([1 << 25 * slot + 12 for slot in range(maze.players)])
 
+    def __repr__(self) -> str:
+        return f"tables({self.maze.players})"
+
     def _near(self, cell: int) -> int:
         bits = 1 << cell
         for d in range(4):

@@ -12,10 +12,9 @@ from spellhall.games.wiz_war.box.cards import (
     EV_OF,
     HAS_ENERGY,
     SPILLS,
-    effects_number,
 )
-from spellhall.games.wiz_war.box.common_effects import FIST, SCORCH
 from spellhall.games.wiz_war.box.modifier_keys import EV_ADD, PUNCH_ALL, SCORCHES
+from spellhall.games.wiz_war.box.parts import FIST, SCORCH, cast_part
 from spellhall.games.wiz_war.box.terms import (
     ATTACK,
     FOUR_SQUARES,
@@ -26,7 +25,7 @@ from spellhall.games.wiz_war.box.terms import (
     T_MUNDANE,
     TWO_CARDS,
 )
-from spellhall.games.wiz_war.box.verbs import Split, Verb
+from spellhall.games.wiz_war.box.verbs import Split
 from spellhall.games.wiz_war.frames.casting import (
     Announcing,
     OpenWindow,
@@ -38,13 +37,19 @@ from spellhall.games.wiz_war.frames.casting import (
 )
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.rules.casting.areas import those_beside, touched_by
-from spellhall.games.wiz_war.rules.casting.castable import aims_of, mode_is_open, weapon_of
+from spellhall.games.wiz_war.rules.casting.castable import (
+    aims_of,
+    mode_is_open,
+    part_of_weapon,
+    weapon_of,
+)
 from spellhall.games.wiz_war.rules.casting.targets import targets
 from spellhall.games.wiz_war.rules.modifiers import mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard, discard_from_hand
 from spellhall.games.wiz_war.rules.table.seeing import origin
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.state import AT_CARD, AT_SQUARE, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_CARD, AT_SQUARE, BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 NO_FUEL: Final = 0
 FUEL_CARD: Final = 1  # + card
@@ -56,48 +61,101 @@ TOGETHER: Final = (FOUR_SQUARES, MIST_SQUARES, TWO_CARDS)  # all targets at once
 # -- Step by step ----------------------------------------------------------------------------------
 
 
-def announce(
-    s: Duel,
-    seat: int,
-    by: int,
-    card: int,
-    weapon: int,
-    role: int,
-    mode: int = NONE,
-    energy: int = 0,
-    fuel: tuple[int, ...] = (),
-    chosen: tuple[int, ...] = (),
-) -> None:
+def announce(s: Duel, seat: int, by: int, card: int, weapon: int, role: int) -> None:
+    """Begin to announce a spell, or the use of a weapon."""
+    settle_next(s, Announcing(seat, by, card, weapon, role))
+
+
+def settle_next(s: Duel, f: Announcing) -> None:
     """Ask for the next thing that is not settled yet; when all is, commit."""
-    spell = weapon == NONE
+    spell = f.weapon == NONE
     if spell:
-        row = CARD_OF[card]
+        row = CARD_OF[f.card]
         modes, does, feeds = len(row.modes), row.does, row.uses_energy
-        aims, darts = aims_of(row, mode, role), row.darts
+        aims, darts = aims_of(row, f.mode, f.role), row.darts
     else:
-        tool = weapon_of(by, card, weapon)
+        tool = weapon_of(f.by, f.card, f.weapon)
         modes, does, feeds = tool.modes, tool.does, tool.spends_energy
         aims, darts = tool.aims, False
-    known = (by, card, weapon, role, mode, energy, fuel, chosen)
-    if modes and mode == NONE:
-        then(s, PickMode(seat, *known))
+    if modes and f.mode == NONE:
+        then(s, asked(f, PickMode))
         return
-    if energy == 0:
-        if spell and s.turn.fuel and seat == s.active:
-            announce(s, seat, by, card, weapon, role, mode, s.turn.fuel, fuel, chosen)
+    if f.energy == 0:
+        if spell and s.turn.fuel and f.seat == s.active:
+            f = with_energy(f, s.turn.fuel, f.fuel)
         elif feeds:
-            then(s, PickFuel(seat, *known))
+            then(s, asked(f, PickFuel))
+            return
         else:
-            announce(s, seat, by, card, weapon, role, mode, 1, fuel, chosen)
+            f = with_energy(f, 1, f.fuel)
+    if does and isinstance(does[0], Split) and f.mode == NONE:
+        then(s, asked(f, PickNumber))
         return
-    if does and isinstance(does[0], Split) and mode == NONE:
-        then(s, PickNumber(seat, *known))
+    wanted = targets_wanted(aims, darts, f.energy)
+    if len(f.targets) < wanted and not (f.targets and f.targets[-1] == NONE):
+        then(s, asked(f, PickTarget))
         return
-    wanted = targets_wanted(aims, darts, energy)
-    if len(chosen) < wanted and not (chosen and chosen[-1] == NONE):
-        then(s, PickTarget(seat, *known))
-        return
-    commit(s, seat, by, card, weapon, role, mode, energy, fuel, chosen)
+    commit(s, f)
+
+
+def asked(f: Announcing, kind: type[Announcing]) -> Announcing:
+    """The next question about what is announced."""
+    return kind(
+        seat=f.seat,
+        by=f.by,
+        card=f.card,
+        weapon=f.weapon,
+        role=f.role,
+        mode=f.mode,
+        energy=f.energy,
+        fuel=f.fuel,
+        targets=f.targets,
+    )
+
+
+def with_mode(f: Announcing, mode: int) -> Announcing:
+    """The same, in the way that was chosen."""
+    return Announcing(
+        seat=f.seat,
+        by=f.by,
+        card=f.card,
+        weapon=f.weapon,
+        role=f.role,
+        mode=mode,
+        energy=f.energy,
+        fuel=f.fuel,
+        targets=f.targets,
+    )
+
+
+def with_energy(f: Announcing, energy: int, fuel: tuple[int, ...]) -> Announcing:
+    """The same, with so much energy."""
+    return Announcing(
+        seat=f.seat,
+        by=f.by,
+        card=f.card,
+        weapon=f.weapon,
+        role=f.role,
+        mode=f.mode,
+        energy=energy,
+        fuel=fuel,
+        targets=f.targets,
+    )
+
+
+def with_target(f: Announcing, target: int) -> Announcing:
+    """The same, with one more target."""
+    return Announcing(
+        seat=f.seat,
+        by=f.by,
+        card=f.card,
+        weapon=f.weapon,
+        role=f.role,
+        mode=f.mode,
+        energy=f.energy,
+        fuel=f.fuel,
+        targets=(*f.targets, target),
+    )
 
 
 def targets_wanted(aims: int, darts: bool, energy: int) -> int:
@@ -114,21 +172,6 @@ def targets_wanted(aims: int, darts: bool, energy: int) -> int:
     return 1
 
 
-def _go_on(s: Duel, f: Announcing, **changes: int) -> None:
-    announce(
-        s,
-        f.seat,
-        f.by,
-        f.card,
-        f.weapon,
-        f.role,
-        changes.get("mode", f.mode),
-        changes.get("energy", f.energy),
-        f.fuel,
-        f.targets,
-    )
-
-
 def open_modes(s: Duel, f: PickMode) -> list[int]:
     if f.weapon != NONE:
         return list(range(weapon_of(f.by, f.card, f.weapon).modes))
@@ -137,7 +180,7 @@ def open_modes(s: Duel, f: PickMode) -> list[int]:
 
 
 def pick_mode(s: Duel, f: PickMode, choice: int) -> None:
-    _go_on(s, f, mode=choice)
+    settle_next(s, with_mode(f, choice))
 
 
 def fuels(s: Duel, f: PickFuel) -> list[int]:
@@ -156,17 +199,16 @@ def nothing_to_burn(s: Duel, f: PickFuel) -> bool:
 def pick_fuel(s: Duel, f: PickFuel, choice: int) -> None:
     """A random card is rolled now, in the open (WW-CNT-1, WW-RAND-1)."""
     if choice == NO_FUEL:
-        _go_on(s, f, energy=1)
+        settle_next(s, with_energy(f, 1, f.fuel))
         return
     card = choice - FUEL_CARD
     if not DIE_OF[card]:
-        value = energy_value(s, f.seat, card)
-        announce(s, f.seat, f.by, f.card, f.weapon, f.role, f.mode, value, (card,), f.targets)
+        settle_next(s, with_energy(f, energy_value(s, f.seat, card), (card,)))
         return
     discard_from_hand(s, f.seat, card)
     value = energy_value(s, f.seat, card)
     tell(s, "random_energy", f.seat, card, value)
-    announce(s, f.seat, f.by, f.card, f.weapon, f.role, f.mode, value, (), f.targets)
+    settle_next(s, with_energy(f, value, ()))
 
 
 def energy_value(s: Duel, seat: int, card: int) -> int:
@@ -182,7 +224,7 @@ def numbers(s: Duel, f: PickNumber) -> list[int]:
 
 
 def pick_number(s: Duel, f: PickNumber, choice: int) -> None:
-    _go_on(s, f, mode=choice)
+    settle_next(s, with_mode(f, choice))
 
 
 def aims(s: Duel, f: PickTarget) -> list[int]:
@@ -209,112 +251,117 @@ def aims(s: Duel, f: PickTarget) -> list[int]:
 
 
 def pick_target(s: Duel, f: PickTarget, choice: int) -> None:
-    target = NONE if choice == ENOUGH else choice - AIM
-    announce(
-        s,
-        f.seat,
-        f.by,
-        f.card,
-        f.weapon,
-        f.role,
-        f.mode,
-        f.energy,
-        f.fuel,
-        (*f.targets, target),
-    )
+    settle_next(s, with_target(f, NONE if choice == ENOUGH else choice - AIM))
 
 
 # -- Into the air ----------------------------------------------------------------------------------
 
 
-def commit(
-    s: Duel,
-    seat: int,
-    by: int,
-    card: int,
-    weapon: int,
-    role: int,
-    mode: int,
-    energy: int,
-    fuel: tuple[int, ...],
-    chosen: tuple[int, ...],
-) -> None:
+def commit(s: Duel, f: Announcing) -> None:
     """All cards are put down; the window of answers opens (WW-ATK-4)."""
-    spell = weapon == NONE
-    start = origin(s, by, spell)
-    attack = role == ATTACK
-    picked = [target for target in chosen if target != NONE]
-    secret = NONE
-    strikes = True
-    if spell:
-        row = CARD_OF[card]
-        verbs: tuple[Verb, ...] = row.modes[mode] if row.modes else row.does
-        if row.aims == FOUR_SQUARES:
-            secret = sorted(picked).index(picked[0])
-            picked.sort()
-        aim = picked[0] if picked else NONE
-        touched = picked
-        if row.area != ONE:
-            touched = touched_by(s, by, row.area, aim, energy)
-        elif SPILLS[card] and aim < AT_SQUARE:
-            touched = [aim, *those_beside(s, by, aim)]
-        elif not picked and not attack:
-            touched = [by]
-        elif not picked and row.does and row.reach == SIGHT:
-            touched = [by]  # shards find their targets when they fall
-        added = [one - AT_CARD for one in picked] if row.aims == TWO_CARDS else []
-        take_cards(s, seat, card, (*fuel, *added))
-        spell = not row.traits & T_MUNDANE
-        s.turn.fuel = 0
-        if by == seat:
-            s.turn.corner = False
-            s.turn.astral = NONE
-    else:
-        tool = weapon_of(by, card, weapon)
-        verbs = tool.does
-        strikes = tool.aims != NOBODY  # or it only takes the place of an attack (WW-MY-6)
-        aim = picked[0] if picked else NONE
-        touched = picked or [by]
-        if tool is FIST and mod(s, by, PUNCH_ALL) and aim < AT_SQUARE:
-            touched = [aim, *[one for one in those_beside(s, by, by) if one != aim]]
-        for one in fuel:
-            discard_from_hand(s, seat, one)
-        if tool.once:
-            s.turn.used.append(card)
-    if attack:
-        count_attack(s, by)
-        attack = strikes
-    effects = effects_number(verbs) if verbs else NONE
-    s.air.append(
-        Cast(
-            card,
-            seat,
-            by,
-            role,
-            spell,
-            attack,
-            energy,
-            list(fuel),
-            aim,
-            list(touched),
-            mode,
-            secret,
-            effects,
-            weapon,
-            start,
-            NONE,
-            False,
-            False,
-            [],
-            [],
-            [],
-        )
-    )
+    start = origin(s, f.by, f.weapon == NONE)
+    cast = spell_in_air(s, f, start) if f.weapon == NONE else weapon_in_air(s, f, start)
+    s.air.append(cast)
     height = len(s.air) - 1
-    tell(s, "cast", seat, by, card, weapon, role, energy, tuple(fuel), tuple(touched), mode)
+    tell(
+        s,
+        "cast",
+        f.seat,
+        f.by,
+        f.card,
+        f.weapon,
+        f.role,
+        f.energy,
+        f.fuel,
+        tuple(cast.targets),
+        f.mode,
+    )
     then(s, OpenWindow(height), Resolve(height))
-    if weapon == NONE:
-        scorch_player(s, seat)
+    if f.weapon == NONE:
+        scorch_player(s, f.seat)
+
+
+def spell_in_air(s: Duel, f: Announcing, start: int) -> Cast:
+    """A spell leaves the hand with its fuel, and what helped it is used up."""
+    row = CARD_OF[f.card]
+    picked = [target for target in f.targets if target != NONE]
+    secret = NONE
+    if row.aims == FOUR_SQUARES:
+        secret = sorted(picked).index(picked[0])
+        picked.sort()
+    touched = touched_by_spell(s, f, picked)
+    added = [one - AT_CARD for one in picked] if row.aims == TWO_CARDS else []
+    take_cards(s, f.seat, f.card, (*f.fuel, *added))
+    s.turn.fuel = 0
+    if f.by == f.seat:
+        s.turn.corner = False
+        s.turn.astral = NONE
+    if f.role == ATTACK:
+        count_attack(s, f.by)
+    return Cast(
+        card=f.card,
+        seat=f.seat,
+        by=f.by,
+        role=f.role,
+        spell=not row.traits & T_MUNDANE,
+        attack=f.role == ATTACK,
+        energy=f.energy,
+        origin=start,
+        part=cast_part(row, f.mode),
+        fuel=list(f.fuel),
+        aim=picked[0] if picked else NONE,
+        targets=list(touched),
+        mode=f.mode,
+        secret=secret,
+    )
+
+
+def touched_by_spell(s: Duel, f: Announcing, picked: list[int]) -> list[int]:
+    """All that a spell touches: what it is aimed at, an area, or its caster (WW-MULT-1)."""
+    row = CARD_OF[f.card]
+    aim = picked[0] if picked else NONE
+    if row.area != ONE:
+        return touched_by(s, f.by, row.area, aim, f.energy)
+    if SPILLS[f.card] and aim < AT_SQUARE:
+        return [aim, *those_beside(s, f.by, aim)]
+    if not picked and f.role != ATTACK:
+        return [f.by]
+    if not picked and row.does and row.reach == SIGHT:
+        return [f.by]  # shards find their targets when they fall
+    return picked
+
+
+def weapon_in_air(s: Duel, f: Announcing, start: int) -> Cast:
+    """A fist, an item or a claw is used."""
+    tool = weapon_of(f.by, f.card, f.weapon)
+    picked = [target for target in f.targets if target != NONE]
+    aim = picked[0] if picked else NONE
+    touched = picked or [f.by]
+    if tool is FIST and mod(s, f.by, PUNCH_ALL) and aim < AT_SQUARE:
+        touched = [aim, *[one for one in those_beside(s, f.by, f.by) if one != aim]]
+    for one in f.fuel:
+        discard_from_hand(s, f.seat, one)
+    if tool.once:
+        s.turn.used.append(f.card)
+    if f.role == ATTACK:
+        count_attack(s, f.by)
+    return Cast(
+        card=f.card,
+        seat=f.seat,
+        by=f.by,
+        role=f.role,
+        spell=False,
+        # Or it only takes the place of an attack (WW-MY-6).
+        attack=f.role == ATTACK and tool.aims != NOBODY,
+        energy=f.energy,
+        origin=start,
+        part=part_of_weapon(f.by, f.card, f.weapon),
+        weapon=f.weapon,
+        fuel=list(f.fuel),
+        aim=aim,
+        targets=list(touched),
+        mode=f.mode,
+    )
 
 
 def take_cards(s: Duel, seat: int, card: int, fuel: tuple[int, ...]) -> None:
@@ -333,14 +380,14 @@ def scorch_player(s: Duel, seat: int) -> None:
     """Each card that the victim of a Curse of Fire plays hurts it (WW-HC-3)."""
     for spell in s.spells:
         if spell.target == seat and mod_of(spell.card, SCORCHES):
-            then(s, Perform(SCORCH, 0, spell.owner, spell.source, seat, spell.card, 1, NONE))
+            then(s, Perform(SCORCH, spell.owner, seat, spell.card, by=spell.source))
 
 
 def count_attack(s: Duel, by: int) -> None:
     if by == s.active:
         s.turn.attacks += 1
     elif by >= BEAST:
-        s.turn.beast_attacks += 1
+        s.turn.activation.attacks += 1
 
 
 def register(rules: Rules) -> None:

@@ -25,7 +25,8 @@ from spellhall.games.wiz_war.rules.table.figures import cell_of
 from spellhall.games.wiz_war.rules.table.seeing import blocked, lines_in_sight, sees, standing_lines
 from spellhall.games.wiz_war.rules.table.things import thing_at
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.state import AT_LINE, AT_SPELL, AT_SQUARE, AT_THING, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SPELL, AT_SQUARE, AT_THING, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def may_respond(s: Duel, seat: int, height: int) -> bool:

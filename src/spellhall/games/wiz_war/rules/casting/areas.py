@@ -7,7 +7,8 @@ from spellhall.games.wiz_war.rules.casting.reach import can_aim_at_figure
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures, figures_at
 from spellhall.games.wiz_war.rules.table.seeing import adjacent, barred, is_filled, may_be_aimed_at
-from spellhall.games.wiz_war.state.state import AT_LINE, AT_SQUARE, AT_THING, AT_WAY, Duel
+from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, AT_WAY
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def touched_by(s: Duel, by: int, area: int, aim: int, energy: int) -> list[int]:

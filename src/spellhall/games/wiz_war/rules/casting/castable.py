@@ -4,17 +4,18 @@ from typing import Final
 
 from spellhall.games.wiz_war.box.card_form import Card, Weapon
 from spellhall.games.wiz_war.box.cards import BOOSTS, CARD_OF
-from spellhall.games.wiz_war.box.common_effects import FIST
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.maze.sight import places
 from spellhall.games.wiz_war.box.modifier_keys import LOSE_FIRE, ONLY_COUNTERS
+from spellhall.games.wiz_war.box.parts import FIST, PUNCH, weapon_part
 from spellhall.games.wiz_war.box.terms import ATTACK, NEUTRAL, NOBODY, T_FIRE
 from spellhall.games.wiz_war.box.verbs import Hurl, Summon
 from spellhall.games.wiz_war.rules.casting.targets import has_target
 from spellhall.games.wiz_war.rules.modifiers import global_mod, mod
 from spellhall.games.wiz_war.rules.table.figures import beast_of, carried_treasure
 from spellhall.games.wiz_war.rules.table.seeing import adjacent, is_filled
-from spellhall.games.wiz_war.state.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 CREATURE_WEAPON: Final = 100  # + index: an attack of the creature itself
 
@@ -26,6 +27,14 @@ def weapon_of(by: int, card: int, weapon: int) -> Weapon:
     if card == NONE:
         return FIST
     return CARD_OF[card].weapons[weapon]
+
+
+def part_of_weapon(by: int, card: int, weapon: int) -> str:
+    """What that weapon does."""
+    tool = weapon_of(by, card, weapon)
+    if tool is FIST:
+        return PUNCH
+    return weapon_part(CREATURES[by - BEAST].id if card == NONE else CARD_OF[card].id, tool)
 
 
 def aims_of(row: Card, mode: int, role: int) -> int:

@@ -45,8 +45,9 @@ from spellhall.games.wiz_war.rules.table.seeing import (
     walking,
 )
 from spellhall.games.wiz_war.rules.table.squares import free_squares, is_empty
+from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Thing
-from spellhall.games.wiz_war.state.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 # Bits of aims and of ranges.
 _OBJECTS: Final = 1 << OWC | 1 << OWC_OR_SQUARE | 1 << WASHED

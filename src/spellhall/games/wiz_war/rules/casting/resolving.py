@@ -5,7 +5,6 @@ from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import (
     CARD_OF,
-    EFFECTS,
     IS_ITEM,
     LASTS_OF,
     SEALS,
@@ -14,6 +13,7 @@ from spellhall.games.wiz_war.box.cards import (
 )
 from spellhall.games.wiz_war.box.maze.sight import places, steps_from
 from spellhall.games.wiz_war.box.modifier_keys import EVADE_ON, FIGURE_FORM, LUST, RAVEN
+from spellhall.games.wiz_war.box.parts import NO_PART, PARTS
 from spellhall.games.wiz_war.box.terms import (
     COUNTER,
     INSTANT,
@@ -34,9 +34,10 @@ from spellhall.games.wiz_war.rules.casting.answers import line_of_attack, target
 from spellhall.games.wiz_war.rules.casting.castable import weapon_of
 from spellhall.games.wiz_war.rules.modifiers import in_totem_sector, mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard
+from spellhall.games.wiz_war.rules.table.changing import let_go, put_spell
 from spellhall.games.wiz_war.rules.table.figures import carried_treasure, cell_of, is_alive
 from spellhall.games.wiz_war.rules.table.lifting import base_is_full
-from spellhall.games.wiz_war.rules.table.seeing import forget_sight, is_filled
+from spellhall.games.wiz_war.rules.table.seeing import is_filled
 from spellhall.games.wiz_war.rules.table.things import (
     change_pace,
     drop_item,
@@ -45,8 +46,9 @@ from spellhall.games.wiz_war.rules.table.things import (
     pace,
 )
 from spellhall.games.wiz_war.state.air import Cast
+from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Spell
-from spellhall.games.wiz_war.state.state import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def resolve(s: Duel, f: Resolve) -> None:
@@ -61,8 +63,8 @@ def resolve(s: Duel, f: Resolve) -> None:
         return
     if cast.attack:
         roll_evasions(s, cast)
-    if cast.secret == NONE and is_thrown(cast):
-        cast.secret = landing_cell(s, cast)
+    if cast.landing == NONE and is_thrown(cast):
+        cast.landing = landing_cell(s, cast)
     if hurls(cast):
         throw_treasure(s, cast)
     stays = cast.weapon == NONE and cast.card != NONE and LASTS_OF[cast.card] != INSTANT
@@ -70,7 +72,7 @@ def resolve(s: Duel, f: Resolve) -> None:
         stays = stays and CARD_OF[cast.card].counter_stays
     if stays and not (cast.attack and cast.targets and set(cast.targets) <= set(cast.evaded)):
         put_in_play(s, cast)
-    if cast.effects != NONE:
+    if cast.part:
         then(s, StrikeAll(f.height, 0))
     call_ravens(s, cast)
 
@@ -111,10 +113,8 @@ def roll_evasion(s: Duel, cast: Cast, figure: int) -> None:
 
 
 def can_be_evaded(cast: Cast) -> bool:
-    if cast.effects == NONE:
-        return True
     return not any(
-        isinstance(verb, (Deal, DealDie)) and verb.noevade for verb in EFFECTS[cast.effects]
+        isinstance(verb, (Deal, DealDie)) and verb.noevade for verb in PARTS.get(cast.part, ())
     )
 
 
@@ -148,11 +148,10 @@ def put_in_play(s: Duel, cast: Cast) -> None:
                 end_spell(s, old)  # one figure at a time (WW-FORM-2, WW-AMB-8)
     before = pace(s)
     tokens = cast.energy if LASTS_OF[cast.card] == TEMPORARY else NONE
-    s.spells.append(Spell(cast.card, cast.seat, tokens, target, cast.energy, cast.by))
+    put_spell(s, Spell(cast.card, cast.seat, tokens, target, cast.energy, cast.by))
     cast.placed = True
     if SEALS[cast.card]:
-        s.held = [entry for entry in s.held if AT_LINE + entry // 8 != target]
-    forget_sight(s)
+        let_go(s, target - AT_LINE)
     change_pace(s, before)
     tell(s, "in_play", cast.seat, cast.card, tokens)
     if 0 <= target < BEAST:
@@ -194,12 +193,20 @@ def covet(s: Duel, cast: Cast, target: int) -> None:
 
 
 def perform_on(cast: Cast, height: int, target: int) -> Perform:
-    return Perform(cast.effects, 0, cast.seat, cast.by, target, cast.card, cast.energy, height)
+    return Perform(
+        part=cast.part,
+        seat=cast.seat,
+        target=target,
+        card=cast.card,
+        by=cast.by,
+        energy=cast.energy,
+        height=height,
+    )
 
 
 def hurls(cast: Cast) -> bool:
     """Whether a carried treasure is thrown (WW-MU-3)."""
-    return cast.effects != NONE and isinstance(EFFECTS[cast.effects][0], Hurl)
+    return cast.part != NO_PART and isinstance(PARTS[cast.part][0], Hurl)
 
 
 def is_thrown(cast: Cast) -> bool:
@@ -215,8 +222,8 @@ def throw_treasure(s: Duel, cast: Cast) -> None:
     if treasure == NONE:
         cast.cancelled = True
         return
-    s.treasures[treasure] = cast.secret
-    tell(s, "drop_treasure", cast.by, treasure, cast.secret)
+    s.treasures[treasure] = cast.landing
+    tell(s, "drop_treasure", cast.by, treasure, cast.landing)
     then(s, Judge())
 
 
@@ -243,7 +250,7 @@ def put_down(s: Duel, cast: Cast) -> None:
         lose_item(s, cast.seat, cast.card)
         discard(s, cast.seat, cast.card)
     elif after == LANDS:
-        drop_item(s, cast.seat, cast.card, cast.secret)
+        drop_item(s, cast.seat, cast.card, cast.landing)
 
 
 def landing_cell(s: Duel, cast: Cast) -> int:

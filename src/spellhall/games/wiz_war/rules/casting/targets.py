@@ -72,8 +72,7 @@ from spellhall.games.wiz_war.rules.table.seeing import (
     squares_in_sight,
 )
 from spellhall.games.wiz_war.rules.table.squares import free_squares, is_empty, is_rooted
-from spellhall.games.wiz_war.state.pieces import Spell
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     AT_CARD,
     AT_LINE,
     AT_SECTOR,
@@ -85,8 +84,9 @@ from spellhall.games.wiz_war.state.state import (
     BEAST,
     CARRIED,
     NONE,
-    Duel,
 )
+from spellhall.games.wiz_war.state.pieces import Spell
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def targets(

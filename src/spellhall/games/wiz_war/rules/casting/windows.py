@@ -4,16 +4,17 @@ from typing import Final
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
+from spellhall.games.wiz_war.box.card_form import Card
 from spellhall.games.wiz_war.box.cards import (
     ANSWERS_OF,
     CARD_OF,
     DIE_OF,
     HAS_ENERGY,
     IS_ITEM,
-    effects_number,
 )
 from spellhall.games.wiz_war.box.counter_verbs import Backlash
 from spellhall.games.wiz_war.box.modifier_keys import GUARD
+from spellhall.games.wiz_war.box.parts import counter_part
 from spellhall.games.wiz_war.box.terms import (
     COUNTER,
     COUNTERED,
@@ -25,6 +26,10 @@ from spellhall.games.wiz_war.box.terms import (
 )
 from spellhall.games.wiz_war.box.verbs import Stun
 from spellhall.games.wiz_war.frames.casting import (
+    CAST_WINDOW,
+    DAMAGE_WINDOW,
+    DEATH_WINDOW,
+    TREASURE_WINDOW,
     CheatDeath,
     CutDamage,
     GuardTreasure,
@@ -42,15 +47,12 @@ from spellhall.games.wiz_war.rules.piles import discard_from_hand
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.table.things import end_spell, lose_item
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.state import BEAST, CARRIED, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 PASS: Final = 0
 COUNTER_CARD: Final = 1  # + card
 END_GUARD: Final = 1000  # + card of a spell that is given up to lower the damage
-CAST_WINDOW: Final = 0
-DAMAGE_WINDOW: Final = 1
-TREASURE_WINDOW: Final = 2
-DEATH_WINDOW: Final = 3
 
 
 # -- Opening -----------------------------------------------------------------------------------
@@ -106,20 +108,27 @@ def respond(s: Duel, f: Respond, choice: int) -> None:
             then(s, Respond(f.rest[0], f.height, f.rest[1:]))
         return
     then(s, OpenWindow(f.height))
-    answer_with(s, f.seat, f.height, CAST_WINDOW, choice - COUNTER_CARD, NONE, NONE)
+    answer_with(s, f.seat, CAST_WINDOW, choice - COUNTER_CARD, f.height)
 
 
 def answer_with(
-    s: Duel, seat: int, against: int, kind: int, card: int, extra: int, extra2: int
+    s: Duel,
+    seat: int,
+    window: int,
+    card: int,
+    against: int = NONE,
+    treasure: int = NONE,
+    picker: int = NONE,
 ) -> None:
     """Fuel it if that matters, then put it into the air."""
     row = CARD_OF[card]
+    asked = PickCounterFuel(seat, window, card, against, treasure, picker)
     if row.uses_energy and not IS_ITEM[card]:
-        then(s, PickCounterFuel(seat, against, kind, card, extra, extra2))
+        then(s, asked)
     elif row.aims == CROSSED_LINE:
-        then(s, PickCounterLine(seat, against, kind, card, extra, extra2, 1, ()))
+        then(s, PickCounterLine(seat, against, card))
     else:
-        put_counter(s, seat, against, kind, card, extra, extra2, 1, ())
+        put_counter(s, asked, 1, ())
 
 
 def counter_fuels(s: Duel, f: PickCounterFuel) -> list[int]:
@@ -136,17 +145,16 @@ def no_counter_fuel(s: Duel, f: PickCounterFuel) -> bool:
 
 def pick_counter_fuel(s: Duel, f: PickCounterFuel, choice: int) -> None:
     if choice == PASS:
-        put_counter(s, f.seat, f.against, f.kind, f.card, f.extra, f.extra2, 1, ())
+        put_counter(s, f, 1, ())
         return
     fuel = choice - COUNTER_CARD
     if DIE_OF[fuel]:
         discard_from_hand(s, f.seat, fuel)
         energy = energy_value(s, f.seat, fuel)
         tell(s, "random_energy", f.seat, fuel, energy)
-        put_counter(s, f.seat, f.against, f.kind, f.card, f.extra, f.extra2, energy, ())
+        put_counter(s, f, energy, ())
     else:
-        energy = energy_value(s, f.seat, fuel)
-        put_counter(s, f.seat, f.against, f.kind, f.card, f.extra, f.extra2, energy, (fuel,))
+        put_counter(s, f, energy_value(s, f.seat, fuel), (fuel,))
 
 
 def counter_lines(s: Duel, f: PickCounterLine) -> list[int]:
@@ -154,21 +162,14 @@ def counter_lines(s: Duel, f: PickCounterLine) -> list[int]:
 
 
 def pick_counter_line(s: Duel, f: PickCounterLine, choice: int) -> None:
-    put_counter(s, f.seat, f.against, f.kind, f.card, choice, f.extra2, f.energy, f.fuel)
+    put_counter(s, PickCounterFuel(f.seat, CAST_WINDOW, f.card, f.against), 1, (), choice)
 
 
 def put_counter(
-    s: Duel,
-    seat: int,
-    against: int,
-    kind: int,
-    card: int,
-    extra: int,
-    extra2: int,
-    energy: int,
-    fuel: tuple[int, ...],
+    s: Duel, f: PickCounterFuel, energy: int, fuel: tuple[int, ...], line: int = NONE
 ) -> None:
     """A counter is itself a spell being cast, with a window of its own (WW-CNT-4)."""
+    seat, card = f.seat, f.card
     row = CARD_OF[card]
     item = IS_ITEM[card]
     if item:
@@ -176,41 +177,27 @@ def put_counter(
     else:
         take_cards(s, seat, card, fuel)
     touched: list[int] = []
-    aim = NONE
-    if kind == TREASURE_WINDOW:
-        touched = [extra2]
-        aim = extra
-    elif kind == CAST_WINDOW:
-        aim = extra
-        if any(
-            isinstance(v, Backlash) or (isinstance(v, Stun) and v.to == COUNTERED)
-            for v in row.counters
-        ):
-            touched = [s.air[against].by]
-    effects = effects_number(row.counters) if row.counters else NONE
+    aim = line
+    if f.window == TREASURE_WINDOW:
+        touched = [f.picker]
+        aim = f.treasure
+    elif f.window == CAST_WINDOW and strikes_back(row):
+        touched = [s.air[f.against].by]
     s.air.append(
         Cast(
-            card,
-            seat,
-            seat,
-            COUNTER,
-            not item,
-            False,
-            energy,
-            list(fuel),
-            aim,
-            touched,
-            NONE,
-            NONE,
-            effects,
-            NONE,
-            cell_of(s, seat),
-            against if kind == CAST_WINDOW else NONE,
-            False,
-            False,
-            [],
-            [],
-            [],
+            card=card,
+            seat=seat,
+            by=seat,
+            role=COUNTER,
+            spell=not item,
+            attack=False,
+            energy=energy,
+            origin=cell_of(s, seat),
+            part=counter_part(row),
+            fuel=list(fuel),
+            aim=aim,
+            targets=touched,
+            against=f.against,
         )
     )
     height = len(s.air) - 1
@@ -218,6 +205,13 @@ def put_counter(
     then(s, OpenWindow(height), Resolve(height))
     if not item:
         scorch_player(s, seat)
+
+
+def strikes_back(row: Card) -> bool:
+    """Whether a counter touches the caster of the spell that it answers."""
+    return any(
+        isinstance(v, Backlash) or (isinstance(v, Stun) and v.to == COUNTERED) for v in row.counters
+    )
 
 
 # -- Damage, treasure, death -------------------------------------------------------------------
@@ -247,7 +241,7 @@ def cut_damage(s: Duel, f: CutDamage, choice: int) -> None:
         end_spell(s, spell)
         return
     again_cut(s, f)
-    answer_with(s, f.seat, len(s.blows) - 1, DAMAGE_WINDOW, choice - COUNTER_CARD, NONE, NONE)
+    answer_with(s, f.seat, DAMAGE_WINDOW, choice - COUNTER_CARD)
 
 
 def again_cut(s: Duel, f: CutDamage) -> None:
@@ -275,7 +269,8 @@ def guard_treasure(s: Duel, f: GuardTreasure, choice: int) -> None:
     if choice == PASS:
         return
     then(s, GuardTreasure(f.seat, f.treasure, f.picker))
-    answer_with(s, f.seat, NONE, TREASURE_WINDOW, choice - COUNTER_CARD, f.treasure, f.picker)
+    card = choice - COUNTER_CARD
+    answer_with(s, f.seat, TREASURE_WINDOW, card, treasure=f.treasure, picker=f.picker)
 
 
 def death_counters(s: Duel, f: CheatDeath) -> list[int]:
@@ -288,7 +283,7 @@ def death_counters(s: Duel, f: CheatDeath) -> list[int]:
 
 def cheat_death(s: Duel, f: CheatDeath, choice: int) -> None:
     if choice != PASS:
-        answer_with(s, f.seat, NONE, DEATH_WINDOW, choice - COUNTER_CARD, NONE, NONE)
+        answer_with(s, f.seat, DEATH_WINDOW, choice - COUNTER_CARD)
 
 
 def ask_owner(s: Duel, treasure: int, picker: int) -> None:

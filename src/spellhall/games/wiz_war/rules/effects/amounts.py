@@ -3,7 +3,8 @@
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wiz_war.box.cards import TRAITS_OF, effects_number
+from spellhall.games.wiz_war.box.cards import TRAITS_OF
+from spellhall.games.wiz_war.box.parts import following, known
 from spellhall.games.wiz_war.box.terms import (
     AROUND,
     COUNTERED,
@@ -17,19 +18,36 @@ from spellhall.games.wiz_war.box.terms import (
     T_TOTEM,
     TOTEMS,
 )
-from spellhall.games.wiz_war.box.verbs import N, Verb
+from spellhall.games.wiz_war.box.verbs import N
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.rules.effects.striking import is_attack
 from spellhall.games.wiz_war.rules.modifiers import is_maintained
 from spellhall.games.wiz_war.rules.table.figures import is_alive
-from spellhall.games.wiz_war.state.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
-def run(s: Duel, f: Perform, verbs: tuple[Verb, ...], target: int) -> None:
-    """Do another list in the same context."""
-    if verbs:
-        number = effects_number(verbs)
-        then(s, Perform(number, 0, f.seat, f.by, target, f.card, f.energy, f.height))
+def run(s: Duel, f: Perform, name: str) -> None:
+    """Do what follows from the running verb, in the same context."""
+    part = known(following(f.part, f.at, name))
+    if part:
+        then(
+            s,
+            Perform(
+                part=part,
+                seat=f.seat,
+                target=f.target,
+                card=f.card,
+                by=f.by,
+                energy=f.energy,
+                height=f.height,
+            ),
+        )
+
+
+def do_common(s: Duel, f: Perform, part: str, energy: int) -> None:
+    """Do a list that no row has to the same target."""
+    then(s, Perform(part, f.seat, f.target, f.card, by=f.by, energy=energy, height=f.height))
 
 
 def amount(s: Duel, f: Perform, n: N) -> int:

@@ -2,7 +2,7 @@
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wiz_war.box.cards import EFFECTS, TRAITS_OF
+from spellhall.games.wiz_war.box.cards import TRAITS_OF
 from spellhall.games.wiz_war.box.counter_verbs import (
     Backlash,
     Cancel,
@@ -16,6 +16,7 @@ from spellhall.games.wiz_war.box.counter_verbs import (
     SendHome,
     StayAlive,
 )
+from spellhall.games.wiz_war.box.parts import PARTS
 from spellhall.games.wiz_war.box.terms import MAGICAL, PHYSICAL, PLAIN, T_FIRE
 from spellhall.games.wiz_war.box.verbs import Deal, DealDie, Fang, Gore, Hurl, Pull, Punch
 from spellhall.games.wiz_war.frames.effects import Perform, PickSquare
@@ -27,8 +28,9 @@ from spellhall.games.wiz_war.rules.effects.displacing import TO_SEND
 from spellhall.games.wiz_war.rules.modifiers import punches_magic
 from spellhall.games.wiz_war.rules.piles import learn
 from spellhall.games.wiz_war.rules.table.things import drop_treasure
-from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.state import CARRIED, NONE, Duel
+from spellhall.games.wiz_war.state.air import Cast, Reduction
+from spellhall.games.wiz_war.state.numbers import CARRIED, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def cancel(s: Duel, f: Perform, v: Cancel) -> None:
@@ -64,7 +66,7 @@ def cut(s: Duel, f: Perform, v: Cut) -> None:
 
 def cut_attack(s: Duel, f: Perform, v: CutAttack) -> None:
     cast = s.air[s.air[f.height].against]
-    cast.cuts += [f.seat, amount(s, f, v.n)]
+    cast.cuts.append(Reduction(f.seat, amount(s, f, v.n)))
 
 
 def ghost_guard(s: Duel, f: Perform, v: GhostGuard) -> None:
@@ -74,14 +76,12 @@ def ghost_guard(s: Duel, f: Perform, v: GhostGuard) -> None:
         cast.evaded.append(f.seat)
         tell(s, "slips", f.seat)
     else:
-        cast.cuts += [f.seat, amount(s, f, v.n)]
+        cast.cuts.append(Reduction(f.seat, amount(s, f, v.n)))
 
 
 def is_physical(s: Duel, cast: Cast) -> bool:
     """Whether the first damage of an attack is physical."""
-    if cast.effects == NONE:
-        return False
-    for verb in EFFECTS[cast.effects]:
+    for verb in PARTS.get(cast.part, ()):
         blow = verb.hit[0] if isinstance(verb, Pull) and verb.hit else verb
         if isinstance(blow, (Deal, DealDie)):
             return blow.kind == PHYSICAL
@@ -106,7 +106,7 @@ def earth_wall(s: Duel, f: Perform, v: EarthWall) -> None:
     maze = s._tables.maze
     at = maze.line_at[counter.aim]
     first, second = at // 4, maze.next[at]
-    cast.secret = first if _closer(maze.row, maze.column, cast.origin, first, second) else second
+    cast.landing = first if _closer(maze.row, maze.column, cast.origin, first, second) else second
 
 
 def _closer(rows: list[int], columns: list[int], origin: int, one: int, other: int) -> bool:

@@ -3,10 +3,9 @@
 from typing import Final
 
 from spellhall.engine.events import tell
-from spellhall.engine.stack import then
-from spellhall.games.wiz_war.box.cards import effects_number
-from spellhall.games.wiz_war.box.common_effects import PULL_HIT
+from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.box.counter_verbs import Slip
+from spellhall.games.wiz_war.box.parts import following
 from spellhall.games.wiz_war.box.terms import COUNTER, SELF
 from spellhall.games.wiz_war.box.verbs import (
     Blink,
@@ -17,14 +16,13 @@ from spellhall.games.wiz_war.box.verbs import (
     Halt,
     Idle,
     Pull,
-    PulledClose,
     Push,
     Steer,
     Stray,
     SwapPlaces,
     Swoop,
 )
-from spellhall.games.wiz_war.frames.effects import Perform, PickSquare
+from spellhall.games.wiz_war.frames.effects import HitIfNear, Perform, PickSquare
 from spellhall.games.wiz_war.frames.moving import GlideOn, Haul, Scare, SteerStep
 from spellhall.games.wiz_war.rules.casting.targets import landings
 from spellhall.games.wiz_war.rules.effects.amounts import amount, recipients
@@ -34,7 +32,8 @@ from spellhall.games.wiz_war.rules.moving.teleports import stray, teleport
 from spellhall.games.wiz_war.rules.table.figures import beast_of, cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.table.seeing import sees, sight
 from spellhall.games.wiz_war.rules.table.things import drop_relics, drop_treasure
-from spellhall.games.wiz_war.state.state import AT_SQUARE, AT_WAY, BEAST, WORN_OUT, Duel
+from spellhall.games.wiz_war.state.numbers import AT_SQUARE, AT_WAY, BEAST
+from spellhall.games.wiz_war.state.state import Duel
 
 TO_BLINK: Final = 0  # why a square is picked
 TO_SUMMON: Final = 1
@@ -51,15 +50,15 @@ def do_push(s: Duel, f: Perform, v: Push) -> None:
 
 def pull(s: Duel, f: Perform, v: Pull) -> None:
     if v.hit:
-        number = effects_number(v.hit)
-        then(s, Perform(PULL_HIT, 0, f.seat, f.by, f.target, f.card, number, f.height))
+        hit = following(f.part, f.at, "hit")
+        then(s, HitIfNear(hit, f.seat, f.by, f.target, f.card, f.height))
     then(s, Haul(f.target, amount(s, f, v.n), f.by, f.seat, True))
 
 
-def pulled_close(s: Duel, f: Perform, v: PulledClose) -> None:
-    """The energy of this step is the number of the list that follows."""
+def hit_if_near(s: Duel, f: HitIfNear) -> None:
+    """Whoever was pulled close is struck."""
     if near(s, f.by, f.target):
-        then(s, Perform(f.energy, 0, f.seat, f.by, f.target, f.card, 1, f.height))
+        then(s, Perform(f.part, f.seat, f.target, f.card, by=f.by, height=f.height))
 
 
 def flee(s: Duel, f: Perform, v: Flee) -> None:
@@ -156,5 +155,10 @@ def end_phase(s: Duel, f: Perform, v: EndPhase) -> None:
     if f.target == s.active and is_alive(s, f.target):
         s.turn.over = True
     elif f.target >= BEAST and controller(s, f.target) == s.active:
-        s.turn.beast_mp = 0
-        s.turn.beast_attacks = WORN_OUT
+        s.turn.activation.mp = 0
+        s.turn.activation.over = True
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(HitIfNear, hit_if_near)

@@ -40,7 +40,8 @@ from spellhall.games.wiz_war.rules.piles import (
     refill,
 )
 from spellhall.games.wiz_war.rules.table.things import end_spell
-from spellhall.games.wiz_war.state.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def take_cards(s: Duel, f: Perform, v: TakeCards) -> None:
@@ -191,19 +192,15 @@ def shed(s: Duel, f: ShedForBurn, choice: int) -> None:
         then(
             s,
             Suffer(
-                f.seat,
-                kept,
-                MAGICAL,
-                PLAIN,
-                f.source,
-                f.killer,
-                True,
-                False,
-                NONE,
-                NONE,
-                f.card,
-                1,
-                f.height,
+                victim=f.seat,
+                amount=kept,
+                kind=MAGICAL,
+                element=PLAIN,
+                source=f.source,
+                killer=f.killer,
+                attack=True,
+                card=f.card,
+                height=f.height,
             ),
         )
         return

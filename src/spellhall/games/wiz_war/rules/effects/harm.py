@@ -3,7 +3,6 @@
 from spellhall.engine.chance import below, roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.box.common_effects import CLAW_STUN, PUSH_ON, SHARD
 from spellhall.games.wiz_war.box.maze.sight import FAR, steps_from
 from spellhall.games.wiz_war.box.modifier_keys import (
     CLAWS,
@@ -12,6 +11,7 @@ from spellhall.games.wiz_war.box.modifier_keys import (
     PUNCH_NONE,
     PUNCH_SET,
 )
+from spellhall.games.wiz_war.box.parts import CLAW_STUN, PUSH_ON, SHARD, rolled
 from spellhall.games.wiz_war.box.terms import (
     FIRE,
     MAGICAL,
@@ -43,7 +43,7 @@ from spellhall.games.wiz_war.frames.effects import LandShards, Perform, ShedForB
 from spellhall.games.wiz_war.rules.casting.answers import target_cell
 from spellhall.games.wiz_war.rules.casting.reach import targets_from
 from spellhall.games.wiz_war.rules.casting.resolving import covet, roll_evasion
-from spellhall.games.wiz_war.rules.effects.amounts import amount, recipients, run
+from spellhall.games.wiz_war.rules.effects.amounts import amount, do_common, recipients, run
 from spellhall.games.wiz_war.rules.effects.striking import strike, strike_object
 from spellhall.games.wiz_war.rules.life import heal, stun
 from spellhall.games.wiz_war.rules.modifiers import (
@@ -61,13 +61,14 @@ from spellhall.games.wiz_war.rules.table.figures import (
     is_alive,
 )
 from spellhall.games.wiz_war.rules.table.seeing import walking
-from spellhall.games.wiz_war.state.state import AT_LINE, AT_SQUARE, BEAST, MOST_LIFE, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, BEAST, MOST_LIFE, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def deal(s: Duel, f: Perform, v: Deal) -> None:
     for target in reversed(recipients(s, f, v.to)):
         n = amount(s, f, v.n)
-        strike(s, f, target, n, v.kind, v.element, v.indirect, v.sure, v.hurt)
+        strike(s, f, target, n, v.kind, v.element, indirect=v.indirect, sure=v.sure)
 
 
 def deal_die(s: Duel, f: Perform, v: DealDie) -> None:
@@ -75,7 +76,7 @@ def deal_die(s: Duel, f: Perform, v: DealDie) -> None:
     result = roll(s, 4)
     tell(s, "die", f.seat, result)
     if v.push:
-        then(s, Perform(PUSH_ON, 0, f.seat, f.by, f.target, f.card, result, f.height))
+        do_common(s, f, PUSH_ON, result)
     strike(s, f, f.target, result, v.kind, PLAIN)
 
 
@@ -91,7 +92,7 @@ def punch(s: Duel, f: Perform, v: Punch) -> None:
         result = punch_die(s, f)
         n += result
         if result == 4 and mod_of(card, CLAWS):
-            then(s, Perform(CLAW_STUN, 0, f.seat, f.by, f.target, f.card, f.energy, f.height))
+            do_common(s, f, CLAW_STUN, f.energy)
     for item in [] if f.by >= BEAST else s.players[f.by].items:
         if mod_of(item, PUNCH_DIE):
             n += punch_die(s, f)
@@ -109,7 +110,7 @@ def gore(s: Duel, f: Perform, v: Gore) -> None:
     """Faster is harder (WW-CRE-4)."""
     beast = beast_of(s, f.by - BEAST)
     assert beast is not None
-    strike(s, f, f.target, 2 + min(2, beast.straight // 4), PHYSICAL, PLAIN)
+    strike(s, f, f.target, 2 + min(2, beast.run), PHYSICAL, PLAIN)
 
 
 def fang(s: Duel, f: Perform, v: Fang) -> None:
@@ -132,7 +133,7 @@ def split(s: Duel, f: Perform, v: Split) -> None:
     harm = s.air[f.height].mode
     rest = f.energy - harm
     if f.target < AT_SQUARE and rest > 0:
-        then(s, Perform(PUSH_ON, 0, f.seat, f.by, f.target, f.card, rest, f.height))
+        do_common(s, f, PUSH_ON, rest)
     if harm:
         strike(s, f, f.target, harm, MAGICAL, WATER)
 
@@ -142,7 +143,7 @@ def hurl(s: Duel, f: Perform, v: Hurl) -> None:
     here = cell_of(s, f.by)
     there = target_cell(s, f.target)
     if there == NONE:
-        there = s.air[f.height].secret  # before the wall where it has come down
+        there = s.air[f.height].landing  # before the wall where it has come down
     distance = walking(s, here)[there]
     if distance == FAR:
         distance = steps_from(s._tables, 0, here)[there]  # as though nothing stood (WW-AMB-43)
@@ -187,7 +188,7 @@ def land_shards(s: Duel, f: LandShards) -> None:
     if target in cast.evaded:
         tell(s, "evaded", target)
         return
-    then(s, Perform(SHARD, 0, f.seat, f.by, target, cast.card, 1, f.height))
+    then(s, Perform(SHARD, f.seat, target, cast.card, by=f.by, height=f.height))
     if first:
         covet(s, cast, target)
 
@@ -214,13 +215,13 @@ def if_stunned(s: Duel, f: Perform, v: IfStunned) -> None:
     else:
         beast = beast_of(s, f.target - BEAST)
         stunned = beast is not None and beast.stun > 0
-    run(s, f, v.yes if stunned else v.no, f.target)
+    run(s, f, "yes" if stunned else "no")
 
 
 def do_roll(s: Duel, f: Perform, v: Roll) -> None:
     result = roll(s, 4)
     tell(s, "die", f.seat, result)
-    run(s, f, v.lists[result - 1], f.target)
+    run(s, f, rolled(result))
 
 
 def smash(s: Duel, f: Perform, v: Smash) -> None:

@@ -48,7 +48,7 @@ from spellhall.games.wiz_war.rules.table.things import (
 )
 from spellhall.games.wiz_war.rules.table.turning import turn_sector
 from spellhall.games.wiz_war.rules.table.walls import break_line, make_on_line
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     AT_CARD,
     AT_LINE,
     AT_SECTOR,
@@ -56,8 +56,9 @@ from spellhall.games.wiz_war.state.state import (
     AT_SQUARE,
     AT_THING,
     NONE,
-    Duel,
 )
+from spellhall.games.wiz_war.state.pieces import Keeper
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def make(s: Duel, f: Perform, v: Make) -> None:
@@ -152,7 +153,7 @@ def end(s: Duel, f: Perform, v: End) -> None:
 
 def do_open(s: Duel, f: Perform, v: Open) -> None:
     """Until the picker no longer borders it (WW-CT-9)."""
-    s.unlocked.append(8 * (f.target - AT_LINE) + f.seat)
+    s.unlocked.append(Keeper(f.target - AT_LINE, f.seat))
     tell(s, "unlock", f.seat, f.target - AT_LINE)
 
 

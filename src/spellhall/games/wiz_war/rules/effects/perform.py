@@ -6,7 +6,7 @@ from typing import Any, Final
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.box import counter_verbs as c_
 from spellhall.games.wiz_war.box import verbs as v_
-from spellhall.games.wiz_war.box.cards import EFFECTS
+from spellhall.games.wiz_war.box.parts import PARTS
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.rules.effects import (
     countering,
@@ -40,7 +40,6 @@ DO: Final[dict[type[v_.Verb], Callable[[Any, Any, Any], None]]] = {
     v_.Smash: harm.smash,
     v_.Push: displacing.do_push,
     v_.Pull: displacing.pull,
-    v_.PulledClose: displacing.pulled_close,
     v_.Flee: displacing.flee,
     v_.Steer: displacing.steer,
     v_.Glide: displacing.glide,
@@ -101,11 +100,20 @@ DO: Final[dict[type[v_.Verb], Callable[[Any, Any, Any], None]]] = {
 
 def perform(s: Duel, f: Perform) -> None:
     """The verbs are done in the order of the list."""
-    verbs = EFFECTS[f.effects]
+    verbs = PARTS[f.part]
     if f.at + 1 < len(verbs):
         then(
             s,
-            Perform(f.effects, f.at + 1, f.seat, f.by, f.target, f.card, f.energy, f.height),
+            Perform(
+                part=f.part,
+                seat=f.seat,
+                target=f.target,
+                card=f.card,
+                by=f.by,
+                energy=f.energy,
+                height=f.height,
+                at=f.at + 1,
+            ),
         )
     verb = verbs[f.at]
     DO[type(verb)](s, f, verb)

@@ -1,16 +1,17 @@
 """Damage to a figure or an object, before it is suffered (WW-V-1, WW-CRK)."""
 
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.box.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.modifier_keys import ATTACK_ADD, CRACK_PER_DAMAGE, PHYSICAL_DOUBLED
+from spellhall.games.wiz_war.box.parts import following, known
 from spellhall.games.wiz_war.box.terms import MAGICAL, PHYSICAL, PLAIN
-from spellhall.games.wiz_war.box.verbs import Verb
 from spellhall.games.wiz_war.frames.effects import ChooseLust, Perform, Suffer
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import carried_relics, carried_treasure, is_alive
 from spellhall.games.wiz_war.rules.table.things import drop_relics, drop_treasure, thing_at
 from spellhall.games.wiz_war.rules.table.walls import hit_line, hit_thing
-from spellhall.games.wiz_war.state.state import AT_LINE, AT_SPELL, AT_SQUARE, AT_THING, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SPELL, AT_SQUARE, AT_THING, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def is_attack(s: Duel, f: Perform) -> bool:
@@ -25,9 +26,9 @@ def strike(
     n: int,
     kind: int,
     element: int,
+    *,
     indirect: bool = False,
     sure: bool = False,
-    hurt: tuple[Verb, ...] = (),
     plus: bool = True,
 ) -> None:
     """Damage to a figure or an object; attacks are direct, all else is not (WW-V-1).
@@ -42,24 +43,21 @@ def strike(
         return
     if n <= 0 or not is_alive(s, target):
         return
-    killer = f.seat if attack and target != f.seat else NONE
-    riders = effects_number(hurt) if hurt else NONE
     then(
         s,
         Suffer(
-            target,
-            n,
-            kind,
-            element,
-            f.by if attack else NONE,
-            killer,
-            attack,
-            sure,
-            riders,
-            f.seat,
-            f.card,
-            f.energy,
-            f.height,
+            victim=target,
+            amount=n,
+            kind=kind,
+            element=element,
+            source=f.by if attack else NONE,
+            killer=f.seat if attack and target != f.seat else NONE,
+            attack=attack,
+            sure=sure,
+            riders=known(following(f.part, f.at, "hurt")),
+            seat=f.seat,
+            card=f.card,
+            height=f.height,
         ),
     )
 
@@ -85,24 +83,7 @@ def choose_lust(s: Duel, f: ChooseLust, choice: int) -> None:
         drop_treasure(s, f.seat)
         drop_relics(s, f.seat)
         return
-    then(
-        s,
-        Suffer(
-            f.seat,
-            f.amount,
-            MAGICAL,
-            PLAIN,
-            NONE,
-            f.killer,
-            False,
-            False,
-            NONE,
-            NONE,
-            NONE,
-            0,
-            NONE,
-        ),
-    )
+    then(s, Suffer(f.seat, f.amount, MAGICAL, PLAIN, killer=f.killer))
 
 
 def strike_object(s: Duel, f: Perform, target: int, n: int, element: int) -> None:

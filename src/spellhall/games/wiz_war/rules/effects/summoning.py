@@ -24,12 +24,14 @@ from spellhall.games.wiz_war.rules.modifiers import spell_in_play
 from spellhall.games.wiz_war.rules.moving.forced import BY_TELEPORT
 from spellhall.games.wiz_war.rules.moving.teleports import come_out, last_ways, teleport
 from spellhall.games.wiz_war.rules.piles import learn
+from spellhall.games.wiz_war.rules.table.changing import put_beast
 from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive
 from spellhall.games.wiz_war.rules.table.seeing import is_filled
 from spellhall.games.wiz_war.rules.table.things import end_spell
 from spellhall.games.wiz_war.rules.table.treasures import start_squares
+from spellhall.games.wiz_war.state.numbers import AT_CARD, BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Beast
-from spellhall.games.wiz_war.state.state import AT_CARD, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def summon(s: Duel, f: Perform, v: Summon) -> None:
@@ -38,24 +40,7 @@ def summon(s: Duel, f: Perform, v: Summon) -> None:
     tell(s, "die", f.seat, result)
     then(s, PickSquare(f.seat, TO_SUMMON, 8 * v.kind + result, f.seat))
     if result > 1:
-        then(
-            s,
-            Suffer(
-                f.seat,
-                result - 1,
-                MAGICAL,
-                PLAIN,
-                NONE,
-                NONE,
-                False,
-                True,
-                NONE,
-                NONE,
-                NONE,
-                0,
-                NONE,
-            ),
-        )
+        then(s, Suffer(f.seat, result - 1, MAGICAL, PLAIN, sure=True))
 
 
 def return_creature(s: Duel, f: Perform, v: ReturnCreature) -> None:
@@ -132,8 +117,7 @@ def finish_summon(s: Duel, f: PickSquare, cell: int) -> None:
             end_spell(s, spell)
         return
     row = CREATURES[kind]
-    s.beasts.append(Beast(kind, f.seat, card, cell, row.life + result, 0, 0))
-    spell.target = BEAST + kind
+    put_beast(s, Beast(kind, f.seat, card, cell, row.life + result), spell)
     tell(s, "summoned", f.seat, BEAST + kind, row.life + result, cell)
 
 

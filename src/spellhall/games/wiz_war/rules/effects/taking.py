@@ -40,15 +40,15 @@ from spellhall.games.wiz_war.rules.table.things import (
     thing_at,
 )
 from spellhall.games.wiz_war.rules.table.treasures import lift_thing, pick_treasure
-from spellhall.games.wiz_war.state.state import (
+from spellhall.games.wiz_war.state.numbers import (
     AT_SQUARE,
     AT_THING,
     AT_TREASURE,
     BEAST,
     CARRIED,
     NONE,
-    Duel,
 )
+from spellhall.games.wiz_war.state.state import Duel
 
 STOP: Final = 0
 PICK: Final = 1  # + card, square, or treasure above PICK_TREASURE

@@ -4,9 +4,10 @@ from typing import Final
 
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.box.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.modifier_keys import PASS_OBJECTS, SICKENS, SLIMES, UNTOUCHED
+from spellhall.games.wiz_war.box.parts import entering_part
 from spellhall.games.wiz_war.box.terms import HEX, PHYSICAL, PLAIN, ROSEBUSH, TACKS, THORNBUSH, TRAP
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.frames.moving import Enter, Meet, OrderEntry
@@ -14,8 +15,9 @@ from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures_at, is_alive
 from spellhall.games.wiz_war.rules.table.things import destroy_thing, end_spell, thing_at
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Thing
-from spellhall.games.wiz_war.state.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 PRICKS: Final = (ROSEBUSH, THORNBUSH, TACKS)
 
@@ -98,8 +100,8 @@ def meet(s: Duel, f: Meet) -> None:
     if thing.kind == TRAP:
         spring(s, thing, f.figure)
         return
-    enters = effects_number(CARD_OF[thing.card].enters)
-    then(s, Perform(enters, 0, thing.owner, NONE, f.figure, thing.card, 1, NONE))
+    part = entering_part(CARD_OF[thing.card])
+    then(s, Perform(part, thing.owner, f.figure, thing.card))
 
 
 def spring(s: Duel, thing: Thing, figure: int) -> None:
@@ -109,11 +111,11 @@ def spring(s: Duel, thing: Thing, figure: int) -> None:
     if not thing.live:
         destroy_thing(s, thing)
         return
-    enters = effects_number(CARD_OF[thing.card].enters)
     for spell in list(s.spells):
         if spell.card == thing.card:
             end_spell(s, spell)
-    then(s, Perform(enters, 0, thing.owner, NONE, figure, thing.card, 1, NONE))
+    part = entering_part(CARD_OF[thing.card])
+    then(s, Perform(part, thing.owner, figure, thing.card))
 
 
 def register(rules: Rules) -> None:

@@ -31,7 +31,8 @@ from spellhall.games.wiz_war.rules.moving.teleports import come_out
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.table.seeing import blocked, walking, walking_for
 from spellhall.games.wiz_war.rules.table.squares import is_empty, may_be_moved, things_at
-from spellhall.games.wiz_war.state.state import NONE, Duel
+from spellhall.games.wiz_war.state.numbers import NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 BY_CASTER: Final = 0  # why a way is picked: a push, a pull, or a flight
 BY_PULL: Final = 1
@@ -224,27 +225,40 @@ def drift(s: Duel, f: Drift) -> None:
         if may_be_moved(s, f.figure, cell, d) and steps[maze.next[4 * cell + d]] > steps[cell]
     ]
     if not found or (not f.first and caught(s, f.figure)):
-        killer, kind, element, riders, seat, card, height = f.rest
         then(
             s,
             Suffer(
-                f.figure,
-                f.left,
-                kind,
-                element,
-                f.source,
-                killer,
-                False,
-                True,
-                riders,
-                seat,
-                card,
-                0,
-                height,
+                victim=f.figure,
+                amount=f.left,
+                kind=f.kind,
+                element=f.element,
+                source=f.source,
+                killer=f.killer,
+                sure=True,
+                riders=f.riders,
+                seat=f.caster,
+                card=f.card,
+                height=f.height,
             ),
         )
         return
-    then(s, DriftWay(controller(s, f.figure), f.figure, f.left, f.source, f.rest, tuple(found)))
+    then(
+        s,
+        DriftWay(
+            seat=controller(s, f.figure),
+            figure=f.figure,
+            left=f.left,
+            source=f.source,
+            ways=tuple(found),
+            kind=f.kind,
+            element=f.element,
+            killer=f.killer,
+            riders=f.riders,
+            caster=f.caster,
+            card=f.card,
+            height=f.height,
+        ),
+    )
 
 
 def drift_ways(s: Duel, f: DriftWay) -> list[int]:
@@ -252,7 +266,22 @@ def drift_ways(s: Duel, f: DriftWay) -> list[int]:
 
 
 def drift_way(s: Duel, f: DriftWay, choice: int) -> None:
-    then(s, Drift(f.figure, f.left - 1, f.source, f.rest, False))
+    then(
+        s,
+        Drift(
+            figure=f.figure,
+            left=f.left - 1,
+            source=f.source,
+            first=False,
+            kind=f.kind,
+            element=f.element,
+            killer=f.killer,
+            riders=f.riders,
+            caster=f.caster,
+            card=f.card,
+            height=f.height,
+        ),
+    )
     step(s, f.figure, choice - WAY)
 
 

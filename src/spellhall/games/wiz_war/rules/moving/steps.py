@@ -5,13 +5,14 @@ from typing import Final
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.box.cards import CARD_OF, effects_number
+from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.maze.board import IS_DOOR, IS_WALL
 from spellhall.games.wiz_war.box.modifier_keys import (
     FILLS_SQUARE,
     PASS_DOORS,
 )
+from spellhall.games.wiz_war.box.parts import entering_part
 from spellhall.games.wiz_war.box.terms import (
     BONEYARD,
     CLOUD,
@@ -23,21 +24,17 @@ from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.moving.entering import (
     ignores_objects,
 )
+from spellhall.games.wiz_war.rules.table.changing import put
 from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures_at
 from spellhall.games.wiz_war.rules.table.seeing import adjacent
-from spellhall.games.wiz_war.rules.table.squares import (
-    can_cross,
-    can_step,
-    has_block,
-    may_be_moved,
-    put,
-)
+from spellhall.games.wiz_war.rules.table.squares import can_cross, can_step, has_block, may_be_moved
 from spellhall.games.wiz_war.rules.table.things import (
     drop_treasure,
     shut_doors,
 )
-from spellhall.games.wiz_war.state.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 STOP: Final = 0
 WAY: Final = 1  # + direction
@@ -129,8 +126,8 @@ def pass_fire(s: Duel, figure: int, line: int) -> None:
     """A wall of fire burns whoever passes it (WW-EL-6)."""
     for thing in s.things:
         if thing.line == line and thing.kind == FIRE_WALL:
-            enters = effects_number(CARD_OF[thing.card].enters)
-            then(s, Perform(enters, 0, thing.owner, NONE, figure, thing.card, 1, NONE))
+            part = entering_part(CARD_OF[thing.card])
+            then(s, Perform(part, thing.owner, figure, thing.card))
 
 
 def ways_open(s: Duel, figure: int, cell: int) -> list[int]:

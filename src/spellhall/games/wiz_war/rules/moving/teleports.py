@@ -6,11 +6,12 @@ from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.box.terms import PHYSICAL, PLAIN
 from spellhall.games.wiz_war.frames.moving import Arrive, Enter
 from spellhall.games.wiz_war.rules.damage import plain
+from spellhall.games.wiz_war.rules.table.changing import put
 from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive
 from spellhall.games.wiz_war.rules.table.seeing import is_filled
-from spellhall.games.wiz_war.rules.table.squares import put
 from spellhall.games.wiz_war.rules.table.things import shut_doors
-from spellhall.games.wiz_war.state.state import NONE, Duel
+from spellhall.games.wiz_war.state.numbers import NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def teleport(s: Duel, figure: int, cell: int) -> None:

@@ -6,7 +6,8 @@ from spellhall.games.wiz_war.box.maze.board import DOOR
 from spellhall.games.wiz_war.box.modifier_keys import ANY_DOOR, PASS_DOORS
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import controller
-from spellhall.games.wiz_war.state.state import AT_LINE, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_LINE, BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def is_sealed(s: Duel, line: int) -> bool:
@@ -17,8 +18,23 @@ def is_sealed(s: Duel, line: int) -> bool:
 
 
 def is_held(s: Duel, line: int) -> bool:
-    for entry in s.held:
-        if entry // 8 == line:
+    for keeper in s.held:
+        if keeper.line == line:
+            return True
+    return False
+
+
+def is_held_by(s: Duel, line: int, seat: int) -> bool:
+    for keeper in s.held:
+        if keeper.line == line and keeper.seat == seat:
+            return True
+    return False
+
+
+def has_picked(s: Duel, line: int, seat: int) -> bool:
+    """Whether a seat has picked the lock of a door."""
+    for keeper in s.unlocked:
+        if keeper.line == line and keeper.seat == seat:
             return True
     return False
 
@@ -36,7 +52,7 @@ def can_unlock(s: Duel, figure: int, line: int) -> bool:
         for thing in s.things:
             if thing.line == line and thing.owner == seat:
                 return True
-    return 8 * line + seat in s.unlocked or mod(s, figure, ANY_DOOR) > 0
+    return has_picked(s, line, seat) or mod(s, figure, ANY_DOOR) > 0
 
 
 def passes_doors(s: Duel, figure: int) -> bool:

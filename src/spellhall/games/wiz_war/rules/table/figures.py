@@ -2,8 +2,9 @@
 
 from spellhall.games.wiz_war.box.cards import TRAITS_OF
 from spellhall.games.wiz_war.box.terms import T_RELIC
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
 from spellhall.games.wiz_war.state.pieces import Beast
-from spellhall.games.wiz_war.state.state import BEAST, CARRIED, NONE, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def beast_of(s: Duel, kind: int) -> Beast | None:

@@ -5,8 +5,9 @@ from spellhall.games.wiz_war.box.modifier_keys import TREASURE_COSTS, WEIGHED
 from spellhall.games.wiz_war.box.terms import DROPPED_ITEM, T_RELIC
 from spellhall.games.wiz_war.rules.modifiers import global_mod, is_stuck, mod
 from spellhall.games.wiz_war.rules.table.figures import carried_treasure
+from spellhall.games.wiz_war.state.numbers import AT_THING, AT_TREASURE, BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Thing
-from spellhall.games.wiz_war.state.state import AT_THING, AT_TREASURE, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def can_lift(s: Duel, seat: int, thing: Thing) -> bool:

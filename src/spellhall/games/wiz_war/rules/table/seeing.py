@@ -16,22 +16,11 @@ from spellhall.games.wiz_war.box.terms import BLOCK, CLOUD, ROSEBUSH, THORNBUSH
 from spellhall.games.wiz_war.rules.modifiers import global_mod, mod
 from spellhall.games.wiz_war.rules.table.doors import can_unlock, passes_doors
 from spellhall.games.wiz_war.rules.table.figures import cell_of
-from spellhall.games.wiz_war.state.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 # Bits of the kinds of things that block sight without filling the square.
 HIDES: Final = 1 << ROSEBUSH | 1 << THORNBUSH | 1 << CLOUD
-
-
-def forget_sight(s: Duel) -> None:
-    """Something that blocks has come, gone or moved."""
-    s._blocked = NONE
-    s._barred = NONE
-
-
-def forget_walls(s: Duel) -> None:
-    """Something on a border line has come, gone or moved."""
-    s._standing = NONE
-    forget_sight(s)
 
 
 def blocked(s: Duel) -> int:
@@ -67,8 +56,8 @@ def _find_blocks(s: Duel) -> None:
     if s._standing == NONE:
         _find_walls(s)
     lines = s._standing
-    for entry in s.held:
-        lines &= ~(1 << entry // 8)
+    for keeper in s.held:
+        lines &= ~(1 << keeper.line)
     filled = 0
     hidden = 0
     for thing in s.things:

@@ -2,26 +2,15 @@
 
 from spellhall.games.wiz_war.box.cards import KEYS_OF
 from spellhall.games.wiz_war.box.maze.board import FREE, IS_WALL, OFF, RUBBLE
-from spellhall.games.wiz_war.box.modifier_keys import FILLS_SQUARE, HELD
+from spellhall.games.wiz_war.box.modifier_keys import HELD
 from spellhall.games.wiz_war.box.terms import BLOCK, HEX, TOTEM_SPIRIT
-from spellhall.games.wiz_war.rules.modifiers import mod, own_totem_in
+from spellhall.games.wiz_war.rules.modifiers import own_totem_in
 from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held, passes_doors
-from spellhall.games.wiz_war.rules.table.figures import beast_of, cell_of, controller
-from spellhall.games.wiz_war.rules.table.seeing import adjacent, forget_sight, is_filled
+from spellhall.games.wiz_war.rules.table.figures import cell_of, controller
+from spellhall.games.wiz_war.rules.table.seeing import adjacent, is_filled
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
 from spellhall.games.wiz_war.state.pieces import Thing
-from spellhall.games.wiz_war.state.state import BEAST, CARRIED, NONE, Duel
-
-
-def put(s: Duel, figure: int, cell: int) -> None:
-    """Set a figure on a square."""
-    if mod(s, figure, FILLS_SQUARE):
-        forget_sight(s)
-    if figure < BEAST:
-        s.players[figure].cell = cell
-    else:
-        beast = beast_of(s, figure - BEAST)
-        assert beast is not None
-        beast.cell = cell
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def things_at(s: Duel, cell: int) -> list[Thing]:

@@ -2,9 +2,10 @@
 
 from spellhall.engine.events import tell
 from spellhall.engine.stack import then
-from spellhall.games.wiz_war.box.cards import CARD_OF, SUMMONS, TRAITS_OF, effects_number
+from spellhall.games.wiz_war.box.cards import CARD_OF, SUMMONS, TRAITS_OF
 from spellhall.games.wiz_war.box.maze.board import IS_DOOR
 from spellhall.games.wiz_war.box.modifier_keys import RELIEF, WASHES
+from spellhall.games.wiz_war.box.parts import end_part
 from spellhall.games.wiz_war.box.terms import (
     CREATED_DOOR,
     DROPPED_ITEM,
@@ -17,15 +18,23 @@ from spellhall.games.wiz_war.frames.effects import Judge, Perform
 from spellhall.games.wiz_war.frames.turn import CheckHand, ForceDiscard
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of, speed_of
 from spellhall.games.wiz_war.rules.piles import discard, draw_one
+from spellhall.games.wiz_war.rules.table.changing import (
+    let_go,
+    put_thing,
+    remove_beast_from_board,
+    remove_spell,
+    remove_thing,
+    set_line,
+)
 from spellhall.games.wiz_war.rules.table.figures import (
     beast_of,
     carried_treasure,
     cell_of,
     is_alive,
 )
-from spellhall.games.wiz_war.rules.table.seeing import forget_sight, forget_walls
-from spellhall.games.wiz_war.state.pieces import Spell, Thing
-from spellhall.games.wiz_war.state.state import AT_LINE, AT_THING, BEAST, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_THING, BEAST, NONE
+from spellhall.games.wiz_war.state.pieces import Keeper, Spell, Thing
+from spellhall.games.wiz_war.state.state import Duel
 
 # -- Speed ---------------------------------------------------------------------------------------
 
@@ -69,9 +78,8 @@ def lose_item(s: Duel, seat: int, card: int) -> None:
 def new_thing(s: Duel, kind: int, card: int, owner: int, cell: int, limit: int) -> Thing:
     """Put something on a square."""
     s.made += 1
-    thing = Thing(s.made, kind, card, owner, cell, NONE, 0, limit, 0)
-    s.things.append(thing)
-    forget_sight(s)
+    thing = Thing(s.made, kind, card, owner, cell, limit=limit)
+    put_thing(s, thing)
     return thing
 
 
@@ -112,9 +120,8 @@ def thing_at(s: Duel, uid: int) -> Thing | None:
 def end_spell(s: Duel, spell: Spell) -> None:
     """Its effects stop at once and what it made leaves the board (WW-MNT-3)."""
     before = pace(s)
-    s.spells.remove(spell)
+    remove_spell(s, spell)
     discard(s, spell.owner, spell.card)
-    forget_sight(s)
     tell(s, "spell_ends", spell.owner, spell.card)
     for thing in list(s.things):
         if thing.card == spell.card:
@@ -127,22 +134,20 @@ def end_spell(s: Duel, spell: Spell) -> None:
     then(s, CheckHand(spell.owner))
     row = CARD_OF[spell.card]
     if row.at_end and is_alive(s, spell.owner):
-        verbs = effects_number(row.at_end)
-        then(s, Perform(verbs, 0, spell.owner, spell.owner, spell.owner, spell.card, 1, NONE))
+        owner = spell.owner
+        then(s, Perform(end_part(row), owner, owner, spell.card, by=owner))
 
 
 def take_off(s: Duel, thing: Thing) -> None:
     """A thing leaves the board, and spells on it end."""
     if thing not in s.things:
         return
-    s.things.remove(thing)
+    remove_thing(s, thing)
     if thing.line != NONE and thing.kind in (STONE_BARRIER, CREATED_DOOR):
-        s.lines[thing.line] = thing.live  # what lay beneath
-        forget_walls(s)
+        set_line(s, thing.line, thing.beneath)
         clear_cracks(s, thing.line)
         end_spells_on(s, AT_LINE + thing.line)
         shut_doors(s)
-    forget_sight(s)
     end_spells_on(s, AT_THING + thing.uid)
 
 
@@ -172,8 +177,7 @@ def remove_beast(s: Duel, figure: int) -> None:
     treasure = carried_treasure(s, figure)
     if treasure != NONE:
         drop_treasure(s, figure)
-    s.beasts.remove(beast)
-    forget_sight(s)
+    remove_beast_from_board(s, beast)
     tell(s, "beast_gone", figure)
     end_spells_on(s, figure)
     for spell in list(s.spells):
@@ -204,22 +208,21 @@ def burn_item(s: Duel, seat: int, card: int) -> None:
 
 
 def clear_cracks(s: Duel, line: int) -> None:
-    s.cracks = [entry for entry in s.cracks if entry // 16 != line]
+    s.cracks = [one for one in s.cracks if one.line != line]
 
 
 def shut_doors(s: Duel) -> None:
     """A door shuts when its holder no longer borders it (WW-DOOR-7)."""
-    for entry in list(s.held):
-        if not _is_at_door(s, entry):
-            s.held.remove(entry)
-            forget_sight(s)
-    for entry in list(s.unlocked):
-        if not _is_at_door(s, entry):
-            s.unlocked.remove(entry)
+    for keeper in list(s.held):
+        if not _is_at_door(s, keeper):
+            let_go(s, keeper.line)
+    for keeper in list(s.unlocked):
+        if not _is_at_door(s, keeper):
+            s.unlocked.remove(keeper)
 
 
-def _is_at_door(s: Duel, entry: int) -> bool:
+def _is_at_door(s: Duel, keeper: Keeper) -> bool:
     """Whether there is a door and the one that holds or unlocked it borders it."""
-    cell = s.players[entry % 8].cell
-    line = entry // 8
+    cell = s.players[keeper.seat].cell
+    line = keeper.line
     return cell != NONE and IS_DOOR[s.lines[line]] and line in s._tables.lines_round[cell]

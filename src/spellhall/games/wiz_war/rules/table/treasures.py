@@ -10,8 +10,9 @@ from spellhall.games.wiz_war.rules.casting.windows import ask_owner
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import slot_of
 from spellhall.games.wiz_war.rules.table.things import gain_item, take_off
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, HEAVY
 from spellhall.games.wiz_war.state.pieces import Thing
-from spellhall.games.wiz_war.state.state import BEAST, CARRIED, HEAVY, WORN_OUT, Duel
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def start_squares(s: Duel, seat: int) -> list[int]:
@@ -32,8 +33,8 @@ def pick_treasure(s: Duel, figure: int, treasure: int, paid: bool = False) -> No
         if not paid:
             s.turn.over = True
     else:
-        s.turn.beast_mp = 0
-        s.turn.beast_attacks = WORN_OUT
+        s.turn.activation.mp = 0
+        s.turn.activation.over = True
     then(s, Judge())
     ask_owner(s, treasure, figure)
 

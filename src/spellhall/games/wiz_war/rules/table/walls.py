@@ -4,15 +4,16 @@ from spellhall.engine.events import tell
 from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.maze.board import IS_DOOR, MADE_DOOR, MADE_WALL, RUBBLE, WALL
 from spellhall.games.wiz_war.box.terms import CREATED_DOOR, FIRE, STONE_BARRIER, T_TOTEM
-from spellhall.games.wiz_war.rules.table.seeing import forget_walls
+from spellhall.games.wiz_war.rules.table.changing import put_thing, set_line
 from spellhall.games.wiz_war.rules.table.things import (
     clear_cracks,
     destroy_thing,
     end_spells_on,
     shut_doors,
 )
-from spellhall.games.wiz_war.state.pieces import Thing
-from spellhall.games.wiz_war.state.state import AT_LINE, DOOR_CRACKS, NONE, STONE_CRACKS, Duel
+from spellhall.games.wiz_war.state.numbers import AT_LINE, DOOR_CRACKS, STONE_CRACKS
+from spellhall.games.wiz_war.state.pieces import Cracked, Thing
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def crack_limit(s: Duel, line: int) -> int:
@@ -20,9 +21,9 @@ def crack_limit(s: Duel, line: int) -> int:
 
 
 def cracks_on(s: Duel, line: int) -> int:
-    for entry in s.cracks:
-        if entry // 16 == line:
-            return entry % 16
+    for one in s.cracks:
+        if one.line == line:
+            return one.cracks
     return 0
 
 
@@ -36,7 +37,7 @@ def hit_line(s: Duel, line: int, damage: int, each_cracks: bool) -> None:
     if total >= crack_limit(s, line):
         break_line(s, line)
     else:
-        s.cracks.append(16 * line + total)
+        s.cracks.append(Cracked(line, total))
         tell(s, "cracks", line, total, crack_limit(s, line))
 
 
@@ -67,12 +68,11 @@ def break_line(s: Duel, line: int) -> None:
     if kind in (MADE_WALL, MADE_DOOR):
         for thing in list(s.things):
             if thing.line == line and thing.kind in (STONE_BARRIER, CREATED_DOOR):
-                if thing.live == WALL:
-                    thing.live = RUBBLE
+                if thing.beneath == WALL:
+                    thing.beneath = RUBBLE
                 destroy_thing(s, thing)
     else:
-        s.lines[line] = RUBBLE
-        forget_walls(s)
+        set_line(s, line, RUBBLE)
         end_spells_on(s, AT_LINE + line)
     shut_doors(s)
 
@@ -80,11 +80,10 @@ def break_line(s: Duel, line: int) -> None:
 def make_on_line(s: Duel, kind: int, card: int, owner: int, line: int) -> None:
     """A wall, door or fire on a border line (WW-MAKE-5, WW-MAKE-6)."""
     s.made += 1
-    thing = Thing(s.made, kind, card, owner, NONE, line, 0, 0, s.lines[line])
+    thing = Thing(s.made, kind, card, owner, line=line, beneath=s.lines[line])
     if kind == STONE_BARRIER:
-        s.lines[line] = MADE_WALL
+        set_line(s, line, MADE_WALL)
     elif kind == CREATED_DOOR:
-        s.lines[line] = MADE_DOOR
+        set_line(s, line, MADE_DOOR)
         clear_cracks(s, line)
-    s.things.append(thing)
-    forget_walls(s)
+    put_thing(s, thing)

@@ -30,7 +30,8 @@ from spellhall.games.wiz_war.show.names import (
     thing_name,
     treasure_word,
 )
-from spellhall.games.wiz_war.state.state import AT_THING, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_THING, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def card_touch(card: int) -> str:
@@ -113,13 +114,13 @@ def cast_words(card: int, role: int, loses: str = "") -> Words:
 def cast_at_once(s: Duel, seat: int, card: int, role: int) -> str:
     """What a cast loses after which nothing more is asked: no way, no fuel, no choice of target."""
     row = CARD_OF[card]
-    fuelled = PickFuel(seat, seat, card, NONE, role, NONE, 0, (), ())
+    fuelled = PickFuel(seat, seat, card, NONE, role)
     feeds = row.uses_energy and not s.turn.fuel and not nothing_to_burn(s, fuelled)
     if row.modes or feeds or any(isinstance(verb, Split) for verb in row.does[:1]):
         return ""
     aimed = [AIM + seat]
     if targets_wanted(aims_of(row, NONE, role), row.darts, 1):
-        aimed = aims(s, PickTarget(seat, seat, card, NONE, role, NONE, 1, (), ()))
+        aimed = aims(s, PickTarget(seat, seat, card, NONE, role, energy=1))
     if len(aimed) > 1:
         return ""
     at = "" if aimed[0] == AIM + seat else f" at {target_name(s, aimed[0] - AIM)}"

@@ -11,7 +11,8 @@ from spellhall.games.wiz_war.frames import moving as m_
 from spellhall.games.wiz_war.rules.effects import displacing, taking
 from spellhall.games.wiz_war.rules.moving import forced as forced_moves
 from spellhall.games.wiz_war.show.names import card_name, figure_name
-from spellhall.games.wiz_war.state.state import NONE, Duel
+from spellhall.games.wiz_war.state.numbers import NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 FUEL: Final = "Without fuel its energy is 1; a card that you spend gives its own number instead."
 SQUARES: Final[Mapping[int, str]] = MappingProxyType(

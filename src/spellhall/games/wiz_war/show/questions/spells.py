@@ -31,7 +31,8 @@ from spellhall.games.wiz_war.show.questions.phrases import (
     gone,
     thing_words,
 )
-from spellhall.games.wiz_war.state.state import NONE, Duel
+from spellhall.games.wiz_war.state.numbers import NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 # -- Announcing ----------------------------------------------------------------------------------
 

@@ -29,7 +29,8 @@ from spellhall.games.wiz_war.show.questions.phrases import (
     take_words,
     thing_words,
 )
-from spellhall.games.wiz_war.state.state import BEAST, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def school_option(s: Duel, f: Question, code: int) -> Words:
@@ -132,7 +133,7 @@ def beast_prompt(s: Duel, f: e_.ActBeast) -> Prompt:
     return Prompt(
         f"What does {figure_name(BEAST + f.kind)} do?",
         f"@{f.seat} acts with {figure_name(BEAST + f.kind)}",
-        f"{s.turn.beast_mp} movement points left; one attack.",
+        f"{s.turn.activation.mp} movement points left; one attack.",
         ("WW-ACT-3",),
     )
 

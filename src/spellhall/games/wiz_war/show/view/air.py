@@ -1,7 +1,7 @@
 """What is in the air, and what comes of it if it lands."""
 
-from spellhall.games.wiz_war.box.cards import EFFECTS
 from spellhall.games.wiz_war.box.modifier_keys import IMMUNE_FIRE, TAKEN, TAKEN_PHYSICAL
+from spellhall.games.wiz_war.box.parts import PARTS
 from spellhall.games.wiz_war.box.terms import PHYSICAL
 from spellhall.games.wiz_war.box.verbs import Deal
 from spellhall.games.wiz_war.frames.casting import Resolve, Respond, StrikeAll
@@ -18,14 +18,13 @@ from spellhall.games.wiz_war.show.names import card_name, figure_name, target_to
 from spellhall.games.wiz_war.show.view.cards import TYPES, card_view
 from spellhall.games.wiz_war.show.view.shown import AirView
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.state import AT_SQUARE, BEAST, HUNTERS, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import AT_SQUARE, BEAST, HUNTERS, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def announced_damage(cast: Cast) -> tuple[int | None, str, str]:
     """The damage that an attack announces: number, sum in words, kind."""
-    if cast.effects == NONE:
-        return None, "", ""
-    for verb in EFFECTS[cast.effects]:
+    for verb in PARTS.get(cast.part, ()):
         if isinstance(verb, Deal):
             n = verb.n
             if n.die:
@@ -63,7 +62,7 @@ def strikes_left(s: Duel, height: int, figure: int) -> int:
         if isinstance(frame, StrikeAll) and frame.height == height:
             left += targets[frame.at :].count(figure)
         elif isinstance(frame, Perform) and frame.height == height and frame.target == figure:
-            left += any(isinstance(verb, Deal) for verb in EFFECTS[frame.effects][frame.at :])
+            left += any(isinstance(verb, Deal) for verb in PARTS[frame.part][frame.at :])
         elif isinstance(frame, Suffer) and frame.height == height:
             left += frame.victim == figure
     return left

@@ -20,7 +20,8 @@ from spellhall.games.wiz_war.show.view.shown import (
     ThingView,
     TreasureView,
 )
-from spellhall.games.wiz_war.state.state import BEAST, CARRIED, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 LINES = ("free", "wall", "door", "rubble", "made-wall", "made-door")
 
@@ -36,7 +37,7 @@ def square_views(s: Duel, acting: int | None) -> list[SquareView]:
         cell = cell_of(s, acting)
         seen = sight(s, acting, cell)
         steps = walking_for(s, acting, cell)
-        mp = s.turn.mp if acting < BEAST else s.turn.beast_mp
+        mp = s.turn.mp if acting < BEAST else s.turn.activation.mp
     return [
         SquareView(
             maze.row[cell],
@@ -57,7 +58,7 @@ def line_view(s: Duel, line: int, seat: int | None) -> LineView:
     at = maze.line_at[line]
     cell, there = at // 4, maze.next[at]
     door = IS_DOOR[s.lines[line]]
-    holder = next((entry % 8 for entry in s.held if entry // 8 == line), None)
+    holder = next((keeper.seat for keeper in s.held if keeper.line == line), None)
     seam = ""
     if not maze.flat[at]:
         seam = next(x.colour for x in maze.seams if x.cell == cell and x.side == at % 4)

@@ -30,7 +30,8 @@ from spellhall.games.wiz_war.show.view.board import (
 )
 from spellhall.games.wiz_war.show.view.cards import card_view
 from spellhall.games.wiz_war.show.view.shown import OuterWall, PlayerView, SpellView, TurnView, View
-from spellhall.games.wiz_war.state.state import BEAST, GOING_ON, HUNTERS, NONE, Duel
+from spellhall.games.wiz_war.state.numbers import BEAST, GOING_ON, HUNTERS, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 FORMS = ("", "big man", "golem", "werewolf", "gnome", "slime", "mist")
 

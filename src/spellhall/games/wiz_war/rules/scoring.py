@@ -2,15 +2,9 @@
 
 from spellhall.engine.result import Part, Place, Result, ranked
 from spellhall.games.wiz_war.rules.victory import points
+from spellhall.games.wiz_war.state.numbers import ALL_DEAD, BY_POINTS, HUNTERS, LAST_STANDING, NONE
 from spellhall.games.wiz_war.state.pieces import Player
-from spellhall.games.wiz_war.state.state import (
-    ALL_DEAD,
-    BY_POINTS,
-    HUNTERS,
-    LAST_STANDING,
-    NONE,
-    Duel,
-)
+from spellhall.games.wiz_war.state.state import Duel
 
 ENDINGS = ("going_on", "victory_points", "last_wizard_standing", "all_dead", "turn_limit")
 
