@@ -8,19 +8,21 @@ compile it alone: `python -m scripts.compile build/one_game wiz_war`; the others
 import ast
 import importlib
 import os
+import re
 import shutil
 import sys
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from tempfile import mkdtemp
 from textwrap import indent
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-from spellhall.engine.declare import WRITTEN
+from spellhall.engine.declare import DECLARED, WRITTEN
 
 DECLARING = ("frame", "record")
 ROOT = Path(__file__).resolve().parent.parent
@@ -92,8 +94,25 @@ def write_out(file: Path) -> None:
         for mark in marks:
             del lines[mark.lineno - 1]
     head = next(n for n in ast.parse(text).body if isinstance(n, ast.Import | ast.ImportFrom))
-    lines.insert(head.lineno - 1, "from typing import Final")
+    lines[head.lineno - 1 : head.lineno - 1] = [
+        "from typing import Final",
+        *borrowed(sources, declared),
+    ]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def borrowed(names: Mapping[str, Any], declared: Iterable[ast.stmt]) -> list[str]:
+    """Imports of the types that inherited fields have and the module itself does not name."""
+    found = set()
+    for node in declared:
+        assert isinstance(node, ast.ClassDef)
+        for base in names[node.name].__mro__[1:]:
+            for field in vars(base).get(DECLARED, ()):
+                for word in re.findall(r"[A-Z]\w+", field.kind):
+                    home = vars(sys.modules[base.__module__]).get(word)
+                    if word not in names and home is not None:
+                        found.add(f"from {home.__module__} import {word}")
+    return sorted(found)
 
 
 def is_declared(node: ast.stmt) -> bool:

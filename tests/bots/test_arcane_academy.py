@@ -8,10 +8,10 @@ from spellhall import bots
 from spellhall.bots.playout import play_randomly
 from spellhall.engine import State, begin, next_seat, redealt
 from spellhall.games.arcane_academy import GAME
-from spellhall.games.arcane_academy.cards import END_SCORES, card_named
-from spellhall.games.arcane_academy.evaluate import end_points, evaluate, lateness, payable
-from spellhall.games.arcane_academy.scoring import end_total
-from spellhall.games.arcane_academy.state import Academy
+from spellhall.games.arcane_academy.bot.evaluate import end_points, evaluate, lateness, payable
+from spellhall.games.arcane_academy.box.cards import END_SCORES, card_named
+from spellhall.games.arcane_academy.rules.scoring import end_total
+from spellhall.games.arcane_academy.state.state import Academy
 from spellhall.lab import simulate
 from spellhall.testing import rule
 

@@ -107,8 +107,8 @@ def test_an_event_that_tells_too_much_breaks_the_event_law() -> None:
     rules.automatic = bidding.RULES.automatic
     rules.answers = bidding.RULES.answers | {bidding.Bid: loud}
     wording = Wording(
-        bidding.WORDING.questions,
-        bidding.WORDING.sentences | {"next": lambda n: Sentence(f"Next is {n}.")},
+        questions=bidding.WORDING.questions,
+        sentences=bidding.WORDING.sentences | {"next": lambda n: Sentence(f"Next is {n}.")},
     )
     with pytest.raises(LawBroken, match="tells viewpoint"):
         check_some(replace(GAME, rules=rules, wording=wording), 2)

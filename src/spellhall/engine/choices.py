@@ -1,27 +1,40 @@
 """Choices laid out once: the verbs with which a question can be answered, and what each names.
 
 ```python
-CAST_OR_REST = Answers(REST := Verb("rest"), CAST := Verb("cast", SPACE))
+REST: Final = Verb("rest", touch="rest")
+CAST: Final = Verb("cast", SPACE)
+
+CHOICES: Final = Choices({CastOrRest: (REST, CAST)})
 ```
 
-One such line gives the code of every choice, its parts, its notation, the things it touches on
-the screen and, through `Choices`, a number that learners can rely on. Nobody else does arithmetic
-with codes: rules say `CAST.code(space)` or `CAST.codes[space]`, and ask `CAST.of(code)`.
+These lines give the code of every choice, its parts, its notation, the things it touches on the
+screen and a number that learners can rely on. Nobody else does arithmetic with codes: rules say
+`CAST.codes[space]`, compare with `REST.bare`, and ask `CAST.first[code]` for the space.
 """
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from spellhall.engine._native import mypyc_attr
+from spellhall.engine.frames import Question
+from spellhall.engine.state import State
 
 MOST_PARTS: Final = 3
+ALLOWED: Final = 0  # a check's answer: may be chosen
+ABSENT: Final = -1  # it is not there, or nobody would reach for it: nothing to explain
+
+
+def silent(thing: int) -> str:
+    """For things that notation leaves out, because the others say enough."""
+    return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """A kind of thing that a choice can name: how many there are, how each is written."""
 
-    __slots__ = ("_read", "size", "touch", "word")
+    __slots__ = ("size", "touch", "word")
 
     def __init__(
         self,
@@ -30,137 +43,148 @@ class Kind:
         touch: Callable[[Any, Any, int], str] | None = None,
     ) -> None:
         self.size: Final = size
-        self.word: Final = word  # in notation: one word, different for each thing
+        self.word: Final = word  # in notation: one word
         self.touch: Final = touch  # id on the screen, given state and question; None: nothing
-        self._read: dict[str, int] | None = None
-
-    def read(self, word: str) -> int:
-        """The thing that is written so; -1 if there is none."""
-        if self._read is None:
-            self._read = {self.word(thing): thing for thing in range(self.size)}
-        return self._read.get(word, -1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
-    """One way to answer a question: a word, and up to three things that it names."""
+    """One way to answer a question: a word, and up to three things that it names.
 
-    __slots__ = ("codes", "first", "kinds", "name", "number", "size", "sizes", "strides")
+    `touch` says what it touches where that is not simply the things it names: an id, or a
+    function of state, question and things.
+    """
 
-    def __init__(self, name: str, *kinds: Kind) -> None:
+    __slots__ = (
+        "bare",
+        "codes",
+        "first",
+        "kinds",
+        "name",
+        "number",
+        "rows",
+        "second",
+        "size",
+        "sizes",
+        "third",
+        "touch",
+    )
+
+    def __init__(
+        self, name: str, *kinds: Kind, touch: str | Callable[..., tuple[str, ...]] = ""
+    ) -> None:
         assert len(kinds) <= MOST_PARTS, f"'{name}' names more than {MOST_PARTS} things"
         self.name: Final = name  # may be empty where the things speak for themselves
         self.kinds: Final = kinds
+        self.touch: Final = touch
         self.sizes: Final = [kind.size for kind in kinds] + [1] * (MOST_PARTS - len(kinds))
-        self.strides: Final = [self.sizes[1] * self.sizes[2], self.sizes[2], 1]
         self.size: Final = self.sizes[0] * self.sizes[1] * self.sizes[2]
-        self.first = 0  # its first code, and
-        self.number = 0  # its place among the verbs of its question: set by Answers
-        self.codes: list[int] = []  # its code for each thing, if it names just one
+        # Set by Answers:
+        self.number = -1  # its place among the verbs of its question
+        self.bare = -1  # its code if it names nothing, else its first
+        self.codes: list[int] = []  # its codes in order: one for each thing, if it names just one
+        self.rows: list[list[int]] = []  # its codes by first and second thing, if it names two
+        self.first: list[int] = []  # by code: the first thing that it names,
+        self.second: list[int] = []  # the second,
+        self.third: list[int] = []  # and the third
 
-    def code(self, a: int = 0, b: int = 0, c: int = 0) -> int:
+    def lay_out(self, number: int, bare: int) -> None:
+        """Take the next codes of a question; the tables make rules quick."""
+        assert self.number < 0, f"'{self.name}' answers two questions; give each its own"
+        _, second, third = self.sizes
+        self.number, self.bare = number, bare
+        self.codes = list(range(bare, bare + self.size))
+        self.rows = [self.codes[i : i + second] for i in range(0, self.size, second)]
+        before = [0] * bare
+        self.first = before + [i // (second * third) for i in range(self.size)]
+        self.second = before + [i // third % second for i in range(self.size)]
+        self.third = before + [i % third for i in range(self.size)]
+
+    def code(self, a: int, b: int = 0, c: int = 0) -> int:
         """The code of the choice that names these things."""
-        strides = self.strides
-        return self.first + a * strides[0] + b * strides[1] + c
+        return self.bare + (a * self.sizes[1] + b) * self.sizes[2] + c
 
-    def of(self, code: int) -> int:
-        """The first thing that a choice of this verb names."""
-        return (code - self.first) // self.strides[0]
-
-    def second(self, code: int) -> int:
-        """The second thing that it names."""
-        return (code - self.first) // self.strides[1] % self.sizes[1]
-
-    def third(self, code: int) -> int:
-        """The third thing that it names."""
-        return (code - self.first) % self.sizes[2]
+    def has(self, code: int) -> bool:
+        """Whether a choice of its question is one of this verb."""
+        return self.bare <= code < self.bare + self.size
 
     def things(self, code: int) -> tuple[int, ...]:
         """All that it names, in order."""
-        parts = (self.of(code), self.second(code), self.third(code))
+        parts = (self.first[code], self.second[code], self.third[code])
         return parts[: len(self.kinds)]
 
     def text(self, code: int) -> str:
         """The choice in notation: the verb and a word for each thing."""
-        things = self.things(code)
-        words = [kind.word(thing) for kind, thing in zip(self.kinds, things, strict=True)]
-        return " ".join([self.name, *words] if self.name else words)
+        words = [self.name]
+        for kind, thing in zip(self.kinds, self.things(code), strict=True):
+            words.append(kind.word(thing))
+        return " ".join([word for word in words if word])
 
     def touches(self, s: Any, f: Any, code: int) -> tuple[str, ...]:
-        """The ids on the screen of what it names."""
-        return tuple(
-            kind.touch(s, f, thing)
-            for kind, thing in zip(self.kinds, self.things(code), strict=True)
-            if kind.touch is not None
-        )
-
-    def read(self, text: str) -> int:
-        """The code of a choice in notation; -1 if it is none of this verb."""
-        words = text.split(" ")
-        if self.name:
-            if words[0] != self.name:
-                return -1
-            words = words[1:]
-        if len(words) != len(self.kinds):
-            return -1
-        things = [kind.read(word) for kind, word in zip(self.kinds, words, strict=True)]
-        if -1 in things:
-            return -1
-        return self.first + sum(
-            thing * stride for thing, stride in zip(things, self.strides, strict=False)
-        )
+        """The ids on the screen of what it touches."""
+        if isinstance(self.touch, str):
+            found = [self.touch]
+            for kind, thing in zip(self.kinds, self.things(code), strict=True):
+                if kind.touch is not None:
+                    found.append(kind.touch(s, f, thing))
+            return tuple([id for id in found if id])
+        return self.touch(s, f, *self.things(code))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answers:
     """All the verbs with which one kind of question can be answered."""
 
-    __slots__ = ("_numbers", "size", "verbs")
+    __slots__ = ("numbers", "size", "verbs")
 
-    def __init__(self, *verbs: Verb) -> None:
-        self.verbs: Final = verbs
-        self._numbers: Final[list[int]] = []
-        for number, verb in enumerate(verbs):
-            verb.first = len(self._numbers)
-            verb.number = number
-            self._numbers.extend([number] * verb.size)
-            if len(verb.kinds) == 1:
-                verb.codes = list(range(verb.first, verb.first + verb.size))
-        self.size: Final = len(self._numbers)
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.verbs: Final = tuple(verbs)
+        self.numbers: Final[list[int]] = []  # for each code the number of its verb
+        for number, verb in enumerate(self.verbs):
+            verb.lay_out(number, len(self.numbers))
+            self.numbers.extend([number] * verb.size)
+        self.size: Final = len(self.numbers)
 
     def verb(self, code: int) -> Verb:
         """The verb of a choice."""
-        return self.verbs[self._numbers[code]]
-
-    def number(self, code: int) -> int:
-        """The place of its verb among the verbs: for tables of what each does."""
-        return self._numbers[code]
-
-    def text(self, code: int) -> str:
-        """The choice in notation."""
-        return self.verb(code).text(code)
-
-    def read(self, text: str) -> int:
-        """The code of a choice in notation; -1 if no verb is written so."""
-        for verb in self.verbs:
-            code = verb.read(text)
-            if code >= 0:
-                return code
-        return -1
+        return self.verbs[self.numbers[code]]
 
 
 class Choices:
-    """All questions of a game in a fixed order: every possible choice has one number."""
+    """The answers to every question of a game, in a fixed order: each has one number of its own."""
 
-    __slots__ = ("first", "size")
+    __slots__ = ("answers", "first", "size")
 
-    def __init__(self, *questions: tuple[type, Answers]) -> None:
-        self.first: Final[dict[type, int]] = {}
+    def __init__(self, questions: Mapping[type[Question], Sequence[Verb]]) -> None:
+        self.answers: Final = {kind: Answers(verbs) for kind, verbs in questions.items()}
+        self.first: Final[dict[type[Question], int]] = {}
         self.size = 0
-        for kind, answers in questions:
+        for kind, answers in self.answers.items():
             self.first[kind] = self.size
             self.size += answers.size
 
-    def action(self, kind: type, code: int) -> int:
+    def of(self, question: Question) -> Answers:
+        """The answers to a question."""
+        return self.answers[type(question)]
+
+    def action(self, question: Question, code: int) -> int:
         """The number of a choice among all that the game has."""
-        return self.first[kind] + code
+        return self.first[type(question)] + code
+
+
+def by_verb(
+    answers: Answers, does: Mapping[Verb, Callable[[Any, Any, int], None]]
+) -> Callable[[Any, Any, int], None]:
+    """The answer to a question with many verbs: each verb has a function of its own."""
+    numbers = answers.numbers
+    rules = [does[verb] for verb in answers.verbs]
+
+    def answer(s: State, f: Question, code: int) -> None:
+        rules[numbers[code]](s, f, code)
+
+    return answer
+
+
+def question_id(kind: type[Question]) -> str:
+    """What a kind of question is called outside: CastOrRest is cast_or_rest."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()

@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
 from spellhall.engine.frames import Question
 from spellhall.engine.state import State
 
@@ -28,6 +29,24 @@ class Words:
     rules: tuple[str, ...] = ()  # ledger ids
     loses: str = ""  # what it costs for good, in a sentence; empty when it is free
     tried: bool = False  # it costs that only where it ends what can be taken back: tried out
+
+
+@dataclass(frozen=True)
+class Said:
+    """What is said of one option; its notation and what it touches are laid out in choices."""
+
+    label: str
+    rules: tuple[str, ...] = ()
+    loses: str = ""
+    tried: bool = False
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something cannot be chosen: the rule, and a sentence or what makes one of the thing."""
+
+    rule: str
+    text: str | Callable[[Any, Any, int], str]
 
 
 @dataclass(frozen=True)
@@ -74,10 +93,15 @@ def nothing_refused(s: State, q: Question) -> Sequence[Refused]:
     return ()
 
 
+NO_CHECKS: Final[Mapping[Verb, Callable[..., int]]] = {}
+
+
 @dataclass
 class Wording:
     """All words of one game."""
 
+    choices: Choices = field(default_factory=lambda: Choices({}))
+    reasons: Mapping[int, Reason] = field(default_factory=dict)  # by what the checks return
     questions: dict[type[Question], QuestionWords] = field(default_factory=dict)
     sentences: dict[str, Callable[..., Sentence | None]] = field(default_factory=dict)
 
@@ -91,6 +115,49 @@ class Wording:
     ) -> None:
         """Say this kind of question so."""
         self.questions[kind] = QuestionWords(id, prompt, option, refusals)
+
+    def asks(
+        self,
+        kind: type[Q],
+        prompt: Callable[[S, Q], Prompt],
+        said: Mapping[Verb, Callable[..., Said]],
+        checks: Mapping[Verb, Callable[..., int]] = NO_CHECKS,
+        refusals: Callable[[S, Q], Sequence[Refused]] = nothing_refused,
+    ) -> None:
+        """Say this kind of question so: for each verb a function of state, question and things.
+
+        `checks` are the rules' own: they explain the things that a verb cannot name now, each
+        by the first id that it would touch. `refusals` explains what cannot be said so.
+        """
+        answers = self.choices.answers[kind]
+        assert set(said) == set(answers.verbs), kind
+
+        def option(s: S, q: Q, code: int) -> Words:
+            verb = answers.verb(code)
+            one = said[verb](s, q, *verb.things(code))
+            touches = verb.touches(s, q, code)
+            return Words(verb.text(code), one.label, touches, one.rules, one.loses, one.tried)
+
+        def refused(s: S, q: Q) -> list[Refused]:
+            found = {one.touch: one for one in refusals(s, q)}
+            allowed = set()
+            for verb, forbids in checks.items():
+                for code in verb.codes:
+                    why = forbids(s, q, *verb.things(code))
+                    if why == ALLOWED:
+                        allowed.add(verb.touches(s, q, code)[0])
+                    elif why != ABSENT:
+                        touch = verb.touches(s, q, code)[0]
+                        found[touch] = self.refused(why, s, q, verb.first[code], touch)
+            return [one for touch, one in found.items() if touch not in allowed]
+
+        self.questions[kind] = QuestionWords(question_id(kind), prompt, option, refused)
+
+    def refused(self, why: int, s: State, q: Question, thing: int, touch: str) -> Refused:
+        """A reason, said of one thing."""
+        reason = self.reasons[why]
+        text = reason.text if isinstance(reason.text, str) else reason.text(s, q, thing)
+        return Refused(touch, text, reason.rule)
 
     def event(self, kind: str, sentence: Callable[..., Sentence | None]) -> None:
         """Say this kind of event so; the function takes its facts. None: not worth a line."""

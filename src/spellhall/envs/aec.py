@@ -44,7 +44,7 @@ class SpellhallAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pett
     In a game won together every agent gets the whole 1.
     """
 
-    metadata = {"render_modes": [], "name": "spellhall_v0", "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"render_modes": [], "name": "spellhall_v0", "is_parallelizable": False}
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ class SpellhallEnv(gymnasium.Env[Observation, np.int64]):
     taken modulo the number of options, so that learners without a mask can play as well.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012
+    metadata = {"render_modes": []}
 
     def __init__(
         self,

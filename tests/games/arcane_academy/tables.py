@@ -6,8 +6,9 @@ script meets only the questions that it is about.
 
 from typing import Any
 
-from spellhall.games.arcane_academy.names import CARD_WORDS, TILE_WORDS
-from spellhall.games.arcane_academy.state import Academy, Player
+from spellhall.games.arcane_academy.box.tiles import TILE_OF, TURN_OF
+from spellhall.games.arcane_academy.box.words import CARD_WORDS, TILE_WORDS
+from spellhall.games.arcane_academy.state.state import Academy, Player
 from spellhall.testing import Table
 
 BARE: dict[str, Any] = {"hand": []}
@@ -67,4 +68,4 @@ def words(cards: list[int]) -> list[str]:
 def tile_on(table: Table, name: str, space: int) -> str:
     """The visible tile of a space: «T03 r1», or «» for none."""
     laid = player(table, name).top[space]
-    return "" if laid < 0 else f"{TILE_WORDS[laid >> 2]} r{laid & 3}"
+    return "" if laid < 0 else f"{TILE_WORDS[TILE_OF[laid]]} r{TURN_OF[laid]}"

@@ -1,36 +1,20 @@
 """Arcane Academy: lay tiles whose connectors really join, and hand in eight assignments."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.errors import BadOptions
 from spellhall.engine.game import Game, Level, frames_in
-from spellhall.engine.settings import Value
-from spellhall.engine.stack import Rules
 from spellhall.games.arcane_academy import frames
-from spellhall.games.arcane_academy.components import components
-from spellhall.games.arcane_academy.evaluate import evaluate
-from spellhall.games.arcane_academy.hidden import hidden, redeal
-from spellhall.games.arcane_academy.invariants import invariants
-from spellhall.games.arcane_academy.position import position
-from spellhall.games.arcane_academy.rules import actions, centre, effects, end_of_turn, turn
-from spellhall.games.arcane_academy.scoring import result
-from spellhall.games.arcane_academy.setup import SETTINGS, adopt, begin
-from spellhall.games.arcane_academy.state import Academy, Player
-from spellhall.games.arcane_academy.view import see_all, view
-from spellhall.games.arcane_academy.wording import WORDING
-
-RULES: Final = Rules()
-for chapter in (turn, actions, effects, centre, end_of_turn):
-    chapter.register(RULES)
-
-
-def conflict(options: Mapping[str, Value], players: int) -> None:
-    """The first seat must be one of those at the table."""
-    first = options["first"]
-    if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"First player names seat {first}, but there are {players} players")
-
+from spellhall.games.arcane_academy.bot.evaluate import evaluate
+from spellhall.games.arcane_academy.rules import RULES
+from spellhall.games.arcane_academy.rules.scoring import result
+from spellhall.games.arcane_academy.show.components import components
+from spellhall.games.arcane_academy.show.questions import WORDING
+from spellhall.games.arcane_academy.show.view import see_all, view
+from spellhall.games.arcane_academy.state.hidden import hidden, redeal
+from spellhall.games.arcane_academy.state.invariants import invariants
+from spellhall.games.arcane_academy.state.position import position
+from spellhall.games.arcane_academy.state.setup import SETTINGS, adopt, begin, conflict
+from spellhall.games.arcane_academy.state.state import Academy, Player
 
 GAME: Final = Game(
     id="arcane_academy",

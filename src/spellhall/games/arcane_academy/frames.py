@@ -1,271 +1,206 @@
 """Everything that can be pending in Arcane Academy: the table of contents of the rules."""
 
-from typing import Final
-
+from spellhall.engine.declare import frame
 from spellhall.engine.frames import Frame, Question
 
 # -- Turns (rules/turn.py) ----------------------------------------------------------------------
 
 
+@frame
 class BeginTurn(Frame):
     """A seat's turn begins."""
 
-    __slots__ = ("extra", "seat")
-
-    def __init__(self, seat: int, extra: bool) -> None:
-        self.seat: Final = seat
-        self.extra: Final = extra
+    seat: int
+    extra: bool
 
 
+@frame
 class CastOrRest(Question):
     """Cast with an un-exhausted tile, or rest (AA-DEC-1)."""
 
-    __slots__ = ()
 
-
+@frame
 class ResolveTile(Question):
     """Perform the actions of one tile, in any order (AA-DEC-2)."""
 
-    __slots__ = ("done", "space")
-
-    def __init__(self, seat: int, space: int, done: int) -> None:
-        super().__init__(seat)
-        self.space: Final = space
-        self.done: Final = done  # bit mask of the groups already performed
+    space: int
+    done: int  # bit mask of the groups already performed
 
 
+@frame
 class NextLinked(Question):
     """Pick the next tile linked to the Activated Tile (AA-DEC-3)."""
 
-    __slots__ = ("resolved", "space")
-
-    def __init__(self, seat: int, space: int, resolved: int) -> None:
-        super().__init__(seat)
-        self.space: Final = space  # of the Activated Tile
-        self.resolved: Final = resolved  # bit mask of tiles that have begun to act in this cast
+    space: int  # of the Activated Tile
+    resolved: int  # bit mask of tiles that have begun to act in this cast
 
 
+@frame
 class Exchange(Question):
     """After a Rest: swap one Private Assignment for one from the deck (AA-DEC-9)."""
-
-    __slots__ = ()
 
 
 # -- Tile actions (rules/actions.py) -------------------------------------------------------------
 
 
+@frame
 class AddTile(Question):
     """Take a tile from the centre (AA-DEC-5)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left  # how often the action may be performed
+    left: int  # how often the action may be performed
 
 
+@frame
 class UseItem(Question):
     """Use a completed Item (AA-DEC-7)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: int
 
 
+@frame
 class CompleteAssignment(Question):
     """Complete a Public or own Private Assignment (AA-DEC-6)."""
 
-    __slots__ = ("left", "less")
-
-    def __init__(self, seat: int, left: int, less: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
-        self.less: Final = less  # how much cheaper
+    left: int
+    less: int  # how much cheaper
 
 
+@frame
 class ChaosMagic(Question):
     """Perform one of the five other actions (AA-DEC-4)."""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: int
 
 
+@frame
 class Tuck(Frame):
     """A Spell's effects are done: it is completed now."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    seat: int
+    card: int
 
 
 # -- Effects of cards (rules/effects.py) ---------------------------------------------------------
 
 
+@frame
 class Perform(Frame):
-    """Do the verbs of a list, from one of them on."""
+    """Do the verbs of one part of a card, from one of them on."""
 
-    __slots__ = ("at", "card", "effects", "seat")
-
-    def __init__(self, seat: int, card: int, effects: int, at: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card  # the card whose ability it is
-        self.effects: Final = effects  # number of the list
-        self.at: Final = at
+    seat: int
+    card: int  # the card whose ability it is
+    part: str  # which list of it (box/cards.py)
+    at: int
 
 
+@frame
 class PickOpponent(Question):
     """Whom does it hit? (AA-DEC-10)"""
 
-    __slots__ = ("at", "card", "effects")
-
-    def __init__(self, seat: int, card: int, effects: int, at: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-        self.effects: Final = effects
-        self.at: Final = at
+    card: int
+    part: str
+    at: int
 
 
+@frame
 class PickItem(Question):
     """Which Item gets the Prestige Tokens? (AA-DEC-11)"""
 
-    __slots__ = ("n",)
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n: Final = n
+    n: int
 
 
+@frame
 class ClearSpace(Question):
     """Which exhausted space is cleared? (AA-DEC-12)"""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: int
 
 
+@frame
 class EchoTile(Question):
     """Which tile acts once more? (AA-DEC-13)"""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: int
 
 
+@frame
 class PayTrade(Question):
     """Pay, or decline? (AA-DEC-14)"""
 
-    __slots__ = ("at", "card", "effects")
-
-    def __init__(self, seat: int, card: int, effects: int, at: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-        self.effects: Final = effects
-        self.at: Final = at
+    card: int
+    part: str
+    at: int
 
 
+@frame
 class StudyDiscard(Question):
     """Which Private card goes? (AA-DEC-15)"""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: int
 
 
+@frame
 class PickSwept(Question):
     """Which slots of the centre are replaced? (AA-DEC-16)"""
 
-    __slots__ = ("left", "picked", "row")
-
-    def __init__(self, seat: int, row: int, left: int, picked: int) -> None:
-        super().__init__(seat)
-        self.row: Final = row
-        self.left: Final = left
-        self.picked: Final = picked  # bit mask of slots
+    row: int
+    left: int
+    picked: int  # bit mask of slots
 
 
+@frame
 class LiftTile(Question):
     """Which placed tile is picked up? (AA-DEC-17)"""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: int
 
 
+@frame
 class CrumbleTile(Question):
     """The victim picks the tile to discard (AA-DEC-18)."""
 
-    __slots__ = ()
 
-
+@frame
 class TireTile(Question):
     """Which tile of the target is exhausted? (AA-DEC-19)"""
 
-    __slots__ = ("left", "target")
-
-    def __init__(self, seat: int, target: int, left: int) -> None:
-        super().__init__(seat)
-        self.target: Final = target
-        self.left: Final = left
+    target: int
+    left: int
 
 
+@frame
 class PickOne(Question):
     """Which of the lists? (AA-DEC-20)"""
 
-    __slots__ = ("at", "card", "effects")
-
-    def __init__(self, seat: int, card: int, effects: int, at: int) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-        self.effects: Final = effects
-        self.at: Final = at
+    card: int
+    part: str
+    at: int
 
 
 # -- End of turn (rules/end_of_turn.py) ----------------------------------------------------------
 
 
+@frame
 class EndTurn(Frame):
     """The steps of section 13, in order."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
+@frame
 class PlaceTile(Question):
     """Where does a pending tile go? (AA-DEC-8)"""
 
-    __slots__ = ()
 
-
+@frame
 class Refill(Frame):
     """Fill up the centre and the active seat's hand."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
+@frame
 class PassTurn(Frame):
     """Pencils Down is checked, then an extra turn or the next seat."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int

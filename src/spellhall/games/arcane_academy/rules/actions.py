@@ -2,22 +2,12 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import reveal, tell
 from spellhall.engine.stack import Rules, then
-from spellhall.games.arcane_academy.cards import EFFECTS_OF, IS_SPELL, KIND_OF, USED
-from spellhall.games.arcane_academy.frames import (
-    AddTile,
-    ChaosMagic,
-    CompleteAssignment,
-    Perform,
-    Tuck,
-    UseItem,
-)
-from spellhall.games.arcane_academy.rules.effects import set_off
-from spellhall.games.arcane_academy.rules.resources import can_pay, cost, gain
-from spellhall.games.arcane_academy.state import MOST_WILL, Academy
-from spellhall.games.arcane_academy.tiles import EMPTY
-from spellhall.games.arcane_academy.verbs import (
+from spellhall.games.arcane_academy.box.cards import IS_SPELL, KIND_OF, USED, WHOLE
+from spellhall.games.arcane_academy.box.tiles import EMPTY
+from spellhall.games.arcane_academy.box.verbs import (
     ADD,
     CHAOS,
     COLLECT,
@@ -29,35 +19,61 @@ from spellhall.games.arcane_academy.verbs import (
     USE,
     WILL,
 )
+from spellhall.games.arcane_academy.choices import (
+    CHAOS_MODE,
+    COMPLETE_CARD,
+    NO_CARD,
+    NO_CHAOS,
+    NO_ITEM,
+    NO_TILE,
+    TAKE,
+    USE_ITEM,
+)
+from spellhall.games.arcane_academy.frames import (
+    AddTile,
+    ChaosMagic,
+    CompleteAssignment,
+    Perform,
+    Tuck,
+    UseItem,
+)
+from spellhall.games.arcane_academy.rules.effects import set_off
+from spellhall.games.arcane_academy.rules.resources import can_pay, cost, gain
+from spellhall.games.arcane_academy.rules.why_not import (
+    CENTRE_IS_EMPTY,
+    NO_USE,
+    NOTHING_PAYABLE,
+    NOTHING_TO_USE,
+    TOO_DEAR,
+    WILL_IS_FULL,
+)
+from spellhall.games.arcane_academy.state.state import MOST_WILL, Academy
 
-PASS: Final = 0
-PICK: Final = 1  # + card, tile or action
 
-
-def can_perform(s: Academy, seat: int, action: int, less: int) -> bool:
+def why_not_perform(s: Academy, seat: int, action: int) -> int:
     """Whether an action can be performed at all (AA-DEC-22)."""
     player = s.players[seat]
     if action == COLLECT or action == CHAOS:
-        return True
+        return ALLOWED
     if action == GAIN_WILL:
-        return player.will < MOST_WILL
+        return ALLOWED if player.will < MOST_WILL else WILL_IS_FULL
     if action == ADD:
         for tile in s.centre:
             if tile != EMPTY:
-                return True
-        return False
+                return ALLOWED
+        return CENTRE_IS_EMPTY
     if action == USE:
         for card in player.items:
             if KIND_OF[card] == USED:
-                return True
-        return False
+                return ALLOWED
+        return NOTHING_TO_USE
     for card in s.public:
-        if card != EMPTY and can_pay(player, card, less):
-            return True
+        if card != EMPTY and can_pay(player, card, 0):
+            return ALLOWED
     for card in player.hand:
-        if can_pay(player, card, less):
-            return True
-    return False
+        if can_pay(player, card, 0):
+            return ALLOWED
+    return NOTHING_PAYABLE
 
 
 def perform_action(s: Academy, seat: int, action: int) -> None:
@@ -81,18 +97,18 @@ def perform_action(s: Academy, seat: int, action: int) -> None:
 
 def tiles_in_centre(s: Academy, f: AddTile) -> list[int]:
     """The centre is not refilled during the turn (AA-ACT-7)."""
-    options = [PASS]
+    options = [NO_TILE.bare]
     for tile in s.centre:
         if tile != EMPTY:
-            options.append(PICK + tile)
+            options.append(TAKE.codes[tile])
     return options
 
 
 def add_tile(s: Academy, f: AddTile, choice: int) -> None:
     """The tile is pending until the end of the turn (AA-ACT-6)."""
-    if choice == PASS:
+    if choice == NO_TILE.bare:
         return
-    tile = choice - PICK
+    tile = TAKE.first[choice]
     s.centre[s.centre.index(tile)] = EMPTY
     s.pending.append(tile)
     tell(s, "take_tile", f.seat, tile)
@@ -104,23 +120,30 @@ def add_tile(s: Academy, f: AddTile, choice: int) -> None:
 
 
 def usable_items(s: Academy, f: UseItem) -> list[int]:
-    """Only Items with a USE ability (AA-ITEM-7)."""
-    options = [PASS]
+    """Items of one's own; using none is allowed (AA-DEC-7)."""
+    options = [NO_ITEM.bare]
     for card in s.players[f.seat].items:
         if KIND_OF[card] == USED:
-            options.append(PICK + card)
+            options.append(USE_ITEM.codes[card])
     return options
+
+
+def why_not_use(s: Academy, f: UseItem, card: int) -> int:
+    """Only Items with a USE ability (AA-ITEM-7)."""
+    if card not in s.players[f.seat].items:
+        return ABSENT
+    return ALLOWED if KIND_OF[card] == USED else NO_USE
 
 
 def use_item(s: Academy, f: UseItem, choice: int) -> None:
     """One action, one Item, one use (AA-ITEM-2)."""
-    if choice == PASS:
+    if choice == NO_ITEM.bare:
         return
-    card = choice - PICK
+    card = USE_ITEM.first[choice]
     tell(s, "use_item", f.seat, card)
     if f.left > 1:
         then(s, UseItem(f.seat, f.left - 1))
-    then(s, Perform(f.seat, card, EFFECTS_OF[card], 0))
+    then(s, Perform(f.seat, card, WHOLE, 0))
 
 
 # -- Complete Assignment -------------------------------------------------------------------------
@@ -129,14 +152,22 @@ def use_item(s: Academy, f: UseItem, choice: int) -> None:
 def payable_cards(s: Academy, f: CompleteAssignment) -> list[int]:
     """Public Assignments and one's own Private ones (AA-ASG-2)."""
     player = s.players[f.seat]
-    options = [PASS]
+    options = [NO_CARD.bare]
     for card in s.public:
         if card != EMPTY and can_pay(player, card, f.less):
-            options.append(PICK + card)
+            options.append(COMPLETE_CARD.codes[card])
     for card in player.hand:
         if can_pay(player, card, f.less):
-            options.append(PICK + card)
+            options.append(COMPLETE_CARD.codes[card])
     return options
+
+
+def why_not_complete(s: Academy, f: CompleteAssignment, card: int) -> int:
+    """The full cost must be there (AA-ASG-3)."""
+    player = s.players[f.seat]
+    if card not in s.public and card not in player.hand:
+        return ABSENT
+    return ALLOWED if can_pay(player, card, f.less) else TOO_DEAR
 
 
 def plainly_nothing_payable(s: Academy, f: CompleteAssignment) -> bool:
@@ -146,9 +177,9 @@ def plainly_nothing_payable(s: Academy, f: CompleteAssignment) -> bool:
 
 def complete_assignment(s: Academy, f: CompleteAssignment, choice: int) -> None:
     """Paid first (AA-ASG-4); an Item is completed at once, a Spell after its effects."""
-    if choice == PASS:
+    if choice == NO_CARD.bare:
         return
-    card = choice - PICK
+    card = COMPLETE_CARD.first[choice]
     player = s.players[f.seat]
     price = cost(player, card, f.less)
     if card in player.hand:
@@ -162,7 +193,7 @@ def complete_assignment(s: Academy, f: CompleteAssignment, choice: int) -> None:
     if IS_SPELL[card]:
         player.will -= price
         s.aside.append(card)
-        then(s, Perform(f.seat, card, EFFECTS_OF[card], 0), Tuck(f.seat, card))
+        then(s, Perform(f.seat, card, WHOLE, 0), Tuck(f.seat, card))
     else:
         player.shards -= price
         player.items.append(card)
@@ -183,21 +214,26 @@ MODES: Final = (COLLECT, GAIN_WILL, USE, COMPLETE, ADD)
 
 
 def chaos_modes(s: Academy, f: ChaosMagic) -> list[int]:
-    """Five modes and no sixth (AA-ACT-10)."""
-    options = [PASS]
+    """Each that can be performed (AA-DEC-4)."""
+    options = [NO_CHAOS.bare]
     for action in MODES:
-        if can_perform(s, f.seat, action, 0):
-            options.append(PICK + action)
+        if why_not_perform(s, f.seat, action) == ALLOWED:
+            options.append(CHAOS_MODE.codes[action])
     return options
+
+
+def why_not_mode(s: Academy, f: ChaosMagic, action: int) -> int:
+    """Five modes and no sixth (AA-ACT-10)."""
+    return why_not_perform(s, f.seat, action) if action in MODES else ABSENT
 
 
 def chaos_magic(s: Academy, f: ChaosMagic, choice: int) -> None:
     """Exactly one action, chosen when it is resolved (AA-ACT-8)."""
-    if choice == PASS:
+    if choice == NO_CHAOS.bare:
         return
     if f.left > 1:
         then(s, ChaosMagic(f.seat, f.left - 1))
-    perform_action(s, f.seat, choice - PICK)
+    perform_action(s, f.seat, CHAOS_MODE.first[choice])
 
 
 def register(rules: Rules) -> None:

@@ -1,18 +1,16 @@
 """Studying cards and sweeping the centre (AA-VERB-9, AA-VERB-10)."""
 
-from typing import Final
-
 from spellhall.engine.chance import take_one
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, then
+from spellhall.games.arcane_academy.box.tiles import EMPTY
+from spellhall.games.arcane_academy.box.verbs import CARD_ROW, Study, Sweep
+from spellhall.games.arcane_academy.choices import DISCARD, REPLACE_CARD, REPLACE_TILE, SWEEP
 from spellhall.games.arcane_academy.frames import Perform, PickSwept, StudyDiscard
 from spellhall.games.arcane_academy.rules.resources import draw_card
-from spellhall.games.arcane_academy.state import ROW_SIZE, Academy
-from spellhall.games.arcane_academy.tiles import EMPTY
-from spellhall.games.arcane_academy.verbs import CARDS, Study, Sweep
-
-STOP: Final = 0
-PICK: Final = 1  # + what is picked
+from spellhall.games.arcane_academy.rules.why_not import PICKED
+from spellhall.games.arcane_academy.state.state import ROW_SIZE, Academy
 
 
 def do_study(s: Academy, f: Perform, verb: Study) -> None:
@@ -30,11 +28,12 @@ def do_study(s: Academy, f: Perform, verb: Study) -> None:
 
 def study_cards(s: Academy, f: StudyDiscard) -> list[int]:
     """Any Private card, old or new."""
-    return s.players[f.seat].hand.copy()
+    return [DISCARD.codes[card] for card in s.players[f.seat].hand]
 
 
-def study_discard(s: Academy, f: StudyDiscard, card: int) -> None:
+def study_discard(s: Academy, f: StudyDiscard, choice: int) -> None:
     """What is discarded becomes public (AA-HID-5)."""
+    card = DISCARD.first[choice]
     s.players[f.seat].hand.remove(card)
     s.discard.append(card)
     reveal(s)
@@ -50,20 +49,41 @@ def do_sweep(s: Academy, f: Perform, verb: Sweep) -> None:
 
 def full_slots(s: Academy, f: PickSwept) -> list[int]:
     """Slots emptied earlier in the turn stay empty."""
-    row = s.public if f.row == CARDS else s.centre
-    options = [STOP]
+    row = s.public if f.row == CARD_ROW else s.centre
+    replace = REPLACE_CARD if f.row == CARD_ROW else REPLACE_TILE
+    options = [SWEEP.bare]
     for slot in range(ROW_SIZE):
         if row[slot] != EMPTY and not f.picked >> slot & 1:
-            options.append(PICK + slot)
+            options.append(replace.codes[row[slot]])
     return options
+
+
+def why_not_replace_card(s: Academy, f: PickSwept, card: int) -> int:
+    """Each slot once (AA-VERB-10)."""
+    return _why_not_slot(f, s.public, card) if f.row == CARD_ROW else ABSENT
+
+
+def why_not_replace_tile(s: Academy, f: PickSwept, tile: int) -> int:
+    """Each slot once (AA-VERB-10)."""
+    return _why_not_slot(f, s.centre, tile) if f.row != CARD_ROW else ABSENT
+
+
+def _why_not_slot(f: PickSwept, row: list[int], thing: int) -> int:
+    if thing not in row:
+        return ABSENT
+    return PICKED if f.picked >> row.index(thing) & 1 else ALLOWED
 
 
 def pick_swept(s: Academy, f: PickSwept, choice: int) -> None:
     """All picked leave together."""
-    if choice == STOP:
+    if choice == SWEEP.bare:
         sweep(s, f.seat, f.row, f.picked)
         return
-    picked = f.picked | 1 << (choice - PICK)
+    if f.row == CARD_ROW:
+        slot = s.public.index(REPLACE_CARD.first[choice])
+    else:
+        slot = s.centre.index(REPLACE_TILE.first[choice])
+    picked = f.picked | 1 << slot
     if f.left > 1:
         then(s, PickSwept(f.seat, f.row, f.left - 1, picked))
     else:
@@ -75,7 +95,7 @@ def sweep(s: Academy, seat: int, row: int, picked: int) -> None:
     slots = [slot for slot in range(ROW_SIZE) if picked >> slot & 1]
     if not slots:
         return
-    if row == CARDS:
+    if row == CARD_ROW:
         old = [s.public[slot] for slot in slots]
         s.discard.extend(old)
         for slot in slots:

@@ -3,39 +3,20 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.frames import Frame
 from spellhall.engine.stack import Rules, then
-from spellhall.games.arcane_academy.cards import (
+from spellhall.games.arcane_academy.box.cards import (
     CARD_OF,
-    EFFECTS,
-    effects_number,
+    EITHER,
+    PAID,
+    PARTS_OF,
+    WHEN,
+    WHOLE,
 )
-from spellhall.games.arcane_academy.counts import count
-from spellhall.games.arcane_academy.frames import (
-    AddTile,
-    ChaosMagic,
-    ClearSpace,
-    CompleteAssignment,
-    CrumbleTile,
-    EchoTile,
-    LiftTile,
-    NextLinked,
-    PayTrade,
-    Perform,
-    PickItem,
-    PickOne,
-    PickOpponent,
-    ResolveTile,
-    TireTile,
-    UseItem,
-)
-from spellhall.games.arcane_academy.rules.centre import do_study, do_sweep
-from spellhall.games.arcane_academy.rules.resources import gain, held, lose
-from spellhall.games.arcane_academy.slate import may_take_off, take_off
-from spellhall.games.arcane_academy.state import Academy
-from spellhall.games.arcane_academy.tiles import SPACES
-from spellhall.games.arcane_academy.verbs import (
+from spellhall.games.arcane_academy.box.tiles import SPACES, TILE_OF
+from spellhall.games.arcane_academy.box.verbs import (
     ADD,
     ALL_SPACES,
     CHAOS,
@@ -63,16 +44,58 @@ from spellhall.games.arcane_academy.verbs import (
     Verb,
     When,
 )
-
-STOP: Final = 0
-PICK: Final = 1  # + what is picked
+from spellhall.games.arcane_academy.choices import (
+    AT,
+    CLEAR,
+    CRUMBLE,
+    DECLINE,
+    ECHO,
+    HONOUR,
+    LIFT,
+    NO_CLEAR,
+    NO_ECHO,
+    NO_LIFT,
+    PAY,
+    PICK_LIST,
+    TIRE,
+)
+from spellhall.games.arcane_academy.frames import (
+    AddTile,
+    ChaosMagic,
+    ClearSpace,
+    CompleteAssignment,
+    CrumbleTile,
+    EchoTile,
+    LiftTile,
+    NextLinked,
+    PayTrade,
+    Perform,
+    PickItem,
+    PickOne,
+    PickOpponent,
+    ResolveTile,
+    TireTile,
+    UseItem,
+)
+from spellhall.games.arcane_academy.rules.centre import do_study, do_sweep
+from spellhall.games.arcane_academy.rules.counts import count
+from spellhall.games.arcane_academy.rules.resources import gain, held, lose
+from spellhall.games.arcane_academy.rules.slate import take_off, why_not_take_off
+from spellhall.games.arcane_academy.rules.why_not import (
+    ACTIVATED,
+    CANNOT_ACT,
+    EXHAUSTED_ALREADY,
+    IS_ACTING,
+    NOT_EXHAUSTED,
+)
+from spellhall.games.arcane_academy.state.state import Academy
 
 
 def perform(s: Academy, f: Perform) -> None:
     """The verbs are done in the order of the list (AA-VERB-20)."""
-    verbs = EFFECTS[f.effects]
+    verbs = PARTS_OF[f.card][f.part]
     if f.at + 1 < len(verbs):
-        then(s, Perform(f.seat, f.card, f.effects, f.at + 1))
+        then(s, Perform(f.seat, f.card, f.part, f.at + 1))
     verb = verbs[f.at]
     DO[type(verb)](s, f, verb)
 
@@ -89,7 +112,7 @@ def set_off(s: Academy, seat: int, event: int, cause: int, after: Frame | None) 
             continue
         for verb in CARD_OF[card].effects:
             if isinstance(verb, When) and verb.event == event:
-                then(s, Perform(seat, card, effects_number(verb.verbs), 0))
+                then(s, Perform(seat, card, WHOLE + WHEN, 0))
 
 
 def opponents(s: Academy, seat: int) -> list[int]:
@@ -121,17 +144,18 @@ def do_take(s: Academy, f: Perform, verb: Take) -> None:
         for other in opponents(s, f.seat):
             gain(s, f.seat, verb.res, lose(s, other, verb.res, verb.n))
     else:
-        then(s, PickOpponent(f.seat, f.card, f.effects, f.at))
+        then(s, PickOpponent(f.seat, f.card, f.part, f.at))
 
 
 def other_seats(s: Academy, f: PickOpponent) -> list[int]:
     """One with nothing to lose is allowed (AA-DEC-10)."""
-    return opponents(s, f.seat)
+    return [AT.codes[other] for other in opponents(s, f.seat)]
 
 
-def pick_opponent(s: Academy, f: PickOpponent, target: int) -> None:
+def pick_opponent(s: Academy, f: PickOpponent, choice: int) -> None:
     """The verb goes on with the chosen opponent."""
-    verb = EFFECTS[f.effects][f.at]
+    verb = PARTS_OF[f.card][f.part][f.at]
+    target = AT.first[choice]
     tell(s, "target", f.seat, target, f.card)
     if isinstance(verb, Take):
         gain(s, f.seat, verb.res, lose(s, target, verb.res, verb.n))
@@ -155,12 +179,12 @@ def do_token(s: Academy, f: Perform, verb: Token) -> None:
 
 def own_items(s: Academy, f: PickItem) -> list[int]:
     """Any Item of one's own."""
-    return s.players[f.seat].items.copy()
+    return [HONOUR.codes[card] for card in s.players[f.seat].items]
 
 
-def pick_item(s: Academy, f: PickItem, card: int) -> None:
+def pick_item(s: Academy, f: PickItem, choice: int) -> None:
     """The tokens go there."""
-    put_tokens(s, f.seat, card, f.n)
+    put_tokens(s, f.seat, HONOUR.first[choice], f.n)
 
 
 def put_tokens(s: Academy, seat: int, card: int, n: int) -> None:
@@ -186,19 +210,26 @@ def do_ready(s: Academy, f: Perform, verb: Ready) -> None:
 
 def exhausted_spaces(s: Academy, f: ClearSpace) -> list[int]:
     """The Activated Tile may be cleared too."""
-    options = [STOP]
-    tired = s.players[f.seat].tired
+    options = [NO_CLEAR.bare]
     for space in range(SPACES):
-        if tired[space]:
-            options.append(PICK + space)
+        if why_not_clear(s, f, space) == ALLOWED:
+            options.append(CLEAR.codes[space])
     return options
+
+
+def why_not_clear(s: Academy, f: ClearSpace, space: int) -> int:
+    """There must be a token (AA-VERB-5)."""
+    player = s.players[f.seat]
+    if player.tired[space]:
+        return ALLOWED
+    return ABSENT if player.top[space] < 0 else NOT_EXHAUSTED
 
 
 def clear_space(s: Academy, f: ClearSpace, choice: int) -> None:
     """One after another."""
-    if choice == STOP:
+    if choice == NO_CLEAR.bare:
         return
-    clear(s, f.seat, choice - PICK)
+    clear(s, f.seat, CLEAR.first[choice])
     if f.left > 1:
         then(s, ClearSpace(f.seat, f.left - 1))
 
@@ -215,21 +246,29 @@ def do_echo(s: Academy, f: Perform, verb: Echo) -> None:
 
 
 def echoing_spaces(s: Academy, f: EchoTile) -> list[int]:
-    """Un-exhausted and not being resolved now."""
-    player = s.players[f.seat]
-    busy = being_resolved(s)
-    options = [STOP]
+    """Any tile that may act, or none."""
+    options = [NO_ECHO.bare]
     for space in range(SPACES):
-        if player.top[space] >= 0 and player.tired[space] == 0 and not busy >> space & 1:
-            options.append(PICK + space)
+        if why_not_echo(s, f, space) == ALLOWED:
+            options.append(ECHO.codes[space])
     return options
+
+
+def why_not_echo(s: Academy, f: EchoTile, space: int) -> int:
+    """Un-exhausted and not being resolved now (AA-VERB-7)."""
+    player = s.players[f.seat]
+    if player.top[space] < 0:
+        return ABSENT
+    if player.tired[space]:
+        return CANNOT_ACT
+    return IS_ACTING if being_resolved(s) >> space & 1 else ALLOWED
 
 
 def echo_tile(s: Academy, f: EchoTile, choice: int) -> None:
     """Its actions are performed as those of a linked tile."""
-    if choice == STOP:
+    if choice == NO_ECHO.bare:
         return
-    space = choice - PICK
+    space = ECHO.first[choice]
     tell(s, "echo", f.seat, space, s.players[f.seat].top[space])
     if f.left > 1:
         then(s, EchoTile(f.seat, f.left - 1))
@@ -260,22 +299,29 @@ def do_lift(s: Academy, f: Perform, verb: Lift) -> None:
 
 
 def liftable_spaces(s: Academy, f: LiftTile) -> list[int]:
-    """Not the Activated Tile, not one being resolved, not a corner, not the last Complete."""
-    player = s.players[f.seat]
-    busy = being_resolved(s) | activated(s)
-    options = [STOP]
+    """Any tile that may be lifted, or none."""
+    options = [NO_LIFT.bare]
     for space in range(SPACES):
-        if not busy >> space & 1 and may_take_off(player, space):
-            options.append(PICK + space)
+        if why_not_lift(s, f, space) == ALLOWED:
+            options.append(LIFT.codes[space])
     return options
+
+
+def why_not_lift(s: Academy, f: LiftTile, space: int) -> int:
+    """Not the Activated Tile, nor one being resolved; else as for any taking off (AA-VERB-11)."""
+    if activated(s) >> space & 1:
+        return ACTIVATED
+    if being_resolved(s) >> space & 1:
+        return IS_ACTING
+    return why_not_take_off(s.players[f.seat], space)
 
 
 def lift_tile(s: Academy, f: LiftTile, choice: int) -> None:
     """The tile is pending again."""
-    if choice == STOP:
+    if choice == NO_LIFT.bare:
         return
-    space = choice - PICK
-    tile = take_off(s.players[f.seat], space) >> 2
+    space = LIFT.first[choice]
+    tile = TILE_OF[take_off(s.players[f.seat], space)]
     s.pending.append(tile)
     tell(s, "lift", f.seat, space, tile)
     if f.left > 1:
@@ -300,48 +346,46 @@ def do_act(s: Academy, f: Perform, verb: Act) -> None:
 def do_trade(s: Academy, f: Perform, verb: Trade) -> None:
     """Not offered to one who cannot pay (AA-VERB-8)."""
     if held(s.players[f.seat], verb.res) >= verb.n:
-        then(s, PayTrade(f.seat, f.card, f.effects, f.at))
+        then(s, PayTrade(f.seat, f.card, f.part, f.at))
 
 
 def pay_or_decline(s: Academy, f: PayTrade) -> list[int]:
     """Paying is never compulsory."""
-    return [STOP, PICK]
+    return [DECLINE.bare, PAY.bare]
 
 
 def pay_trade(s: Academy, f: PayTrade, choice: int) -> None:
     """The whole cost, then the list."""
-    if choice == STOP:
+    if choice == DECLINE.bare:
         return
-    verb = EFFECTS[f.effects][f.at]
+    verb = PARTS_OF[f.card][f.part][f.at]
     assert isinstance(verb, Trade)
     lose(s, f.seat, verb.res, verb.n)
-    then(s, Perform(f.seat, f.card, effects_number(verb.verbs), 0))
+    then(s, Perform(f.seat, f.card, f.part + PAID, 0))
 
 
 def do_one_of(s: Academy, f: Perform, verb: OneOf) -> None:
     """If no list is offered, nothing happens (AA-VERB-15)."""
-    if offered_lists(s, PickOne(f.seat, f.card, f.effects, f.at)):
-        then(s, PickOne(f.seat, f.card, f.effects, f.at))
+    if offered_lists(s, PickOne(f.seat, f.card, f.part, f.at)):
+        then(s, PickOne(f.seat, f.card, f.part, f.at))
 
 
 def offered_lists(s: Academy, f: PickOne) -> list[int]:
     """A list that starts with a trade one cannot pay is not offered."""
-    verb = EFFECTS[f.effects][f.at]
+    verb = PARTS_OF[f.card][f.part][f.at]
     assert isinstance(verb, OneOf)
     options: list[int] = []
     for i in range(len(verb.lists)):
         first = verb.lists[i][0]
         if isinstance(first, Trade) and held(s.players[f.seat], first.res) < first.n:
             continue
-        options.append(i)
+        options.append(PICK_LIST.codes[i])
     return options
 
 
 def pick_one(s: Academy, f: PickOne, choice: int) -> None:
     """The chosen list is performed."""
-    verb = EFFECTS[f.effects][f.at]
-    assert isinstance(verb, OneOf)
-    then(s, Perform(f.seat, f.card, effects_number(verb.lists[choice]), 0))
+    then(s, Perform(f.seat, f.card, f.part + EITHER[PICK_LIST.first[choice]], 0))
 
 
 # -- Hurting Slates -------------------------------------------------------------------------------
@@ -349,18 +393,25 @@ def pick_one(s: Academy, f: PickOne, choice: int) -> None:
 
 def do_at_opponent(s: Academy, f: Perform, verb: Verb) -> None:
     """The acting player picks an opponent first."""
-    then(s, PickOpponent(f.seat, f.card, f.effects, f.at))
+    then(s, PickOpponent(f.seat, f.card, f.part, f.at))
 
 
 def crumbling_spaces(s: Academy, f: CrumbleTile) -> list[int]:
-    """Not a corner, not the last Complete (AA-VERB-12)."""
-    player = s.players[f.seat]
-    return [space for space in range(SPACES) if may_take_off(player, space)]
+    """Any tile that may be taken off (AA-VERB-12)."""
+    return [
+        CRUMBLE.codes[space] for space in range(SPACES) if why_not_crumble(s, f, space) == ALLOWED
+    ]
 
 
-def crumble_tile(s: Academy, f: CrumbleTile, space: int) -> None:
+def why_not_crumble(s: Academy, f: CrumbleTile, space: int) -> int:
+    """Not a corner, not the last Complete (AA-TILE-12, AA-TILE-14)."""
+    return why_not_take_off(s.players[f.seat], space)
+
+
+def crumble_tile(s: Academy, f: CrumbleTile, choice: int) -> None:
     """The tile leaves the game."""
-    tile = take_off(s.players[f.seat], space) >> 2
+    space = CRUMBLE.first[choice]
+    tile = TILE_OF[take_off(s.players[f.seat], space)]
     s.gone.append(tile)
     tell(s, "crumble", f.seat, space, tile)
 
@@ -373,12 +424,20 @@ def tire_next(s: Academy, seat: int, target: int, left: int) -> None:
 
 def rested_spaces(s: Academy, f: TireTile) -> list[int]:
     """Corners may be picked."""
+    return [TIRE.codes[space] for space in range(SPACES) if why_not_tire(s, f, space) == ALLOWED]
+
+
+def why_not_tire(s: Academy, f: TireTile, space: int) -> int:
+    """An un-exhausted tile of the target (AA-VERB-13)."""
     player = s.players[f.target]
-    return [space for space in range(SPACES) if player.top[space] >= 0 and player.tired[space] == 0]
+    if player.top[space] < 0:
+        return ABSENT
+    return EXHAUSTED_ALREADY if player.tired[space] else ALLOWED
 
 
-def tire_tile(s: Academy, f: TireTile, space: int) -> None:
+def tire_tile(s: Academy, f: TireTile, choice: int) -> None:
     """One token each, one after another."""
+    space = TIRE.first[choice]
     s.players[f.target].tired[space] += 1
     tell(s, "tire", f.target, space)
     tire_next(s, f.seat, f.target, f.left - 1)

@@ -1,8 +1,20 @@
 """The end of a turn (ledger sections 8 and 13), Pencils Down and extra turns (14 and 15)."""
 
+from typing import Final
+
 from spellhall.engine.chance import take_one
 from spellhall.engine.events import tell, tell_in_part
 from spellhall.engine.stack import Rules, then
+from spellhall.games.arcane_academy.box.tiles import (
+    EMPTY,
+    FACE_OF,
+    SHOWS_COMPLETE,
+    SPACES,
+    TILES,
+    TURNS_OF,
+    laid_so,
+)
+from spellhall.games.arcane_academy.choices import PLACE
 from spellhall.games.arcane_academy.frames import (
     BeginTurn,
     EndTurn,
@@ -11,8 +23,8 @@ from spellhall.games.arcane_academy.frames import (
     Refill,
 )
 from spellhall.games.arcane_academy.rules.resources import all_turns_taken, draw_card, take_pencils
-from spellhall.games.arcane_academy.slate import lay, only_complete
-from spellhall.games.arcane_academy.state import (
+from spellhall.games.arcane_academy.rules.slate import lay, only_complete
+from spellhall.games.arcane_academy.state.state import (
     HAND_SIZE,
     NOBODY,
     ROW_SIZE,
@@ -20,13 +32,12 @@ from spellhall.games.arcane_academy.state import (
     Academy,
     Player,
 )
-from spellhall.games.arcane_academy.tiles import (
-    EMPTY,
-    FACE_OF,
-    LAYINGS_OF,
-    SHOWS_COMPLETE,
-    SPACES,
-)
+
+# For each tile, where and how it can lie.
+LAYINGS_OF: Final[list[list[int]]] = [
+    [PLACE.code(tile, space, turn) for space in range(SPACES) for turn in TURNS_OF[tile]]
+    for tile in range(TILES)
+]
 
 
 def end_turn(s: Academy, f: EndTurn) -> None:
@@ -38,11 +49,8 @@ def end_turn(s: Academy, f: EndTurn) -> None:
 
 
 def layings(s: Academy, f: PlaceTile) -> list[int]:
-    """Any pending tile, space and rotation that leaves a Complete in sight (AA-TILE-2, 7).
-
-    The code is (tile * 12 + space) * 4 + turn. Tiles with the same face are offered once.
-    """
-    guarded = only_complete(s.players[f.seat])
+    """Any pending tile, space and turn; tiles with the same face are offered once (AA-TILE-2)."""
+    player = s.players[f.seat]
     options: list[int] = []
     seen: list[str] = []
     for tile in s.pending:
@@ -50,20 +58,24 @@ def layings(s: Academy, f: PlaceTile) -> list[int]:
         if face in seen:
             continue
         seen.append(face)
-        base = tile * 4 * SPACES
-        if guarded < 0 or SHOWS_COMPLETE[tile]:
-            options.extend([base + laying for laying in LAYINGS_OF[tile]])
+        guarded = guarded_space(player, tile)
+        if guarded < 0:
+            options.extend(LAYINGS_OF[tile])
         else:
-            options.extend([base + laying for laying in LAYINGS_OF[tile] if laying >> 2 != guarded])
+            options.extend([code for code in LAYINGS_OF[tile] if PLACE.second[code] != guarded])
     return options
+
+
+def guarded_space(player: Player, tile: int) -> int:
+    """Where this tile would cover the last Complete in sight; -1: nowhere (AA-TILE-7)."""
+    return -1 if SHOWS_COMPLETE[tile] else only_complete(player)
 
 
 def place_tile(s: Academy, f: PlaceTile, choice: int) -> None:
     """The tile covers what was there; tokens stay with the space (AA-TILE-4, 5)."""
-    tile, laying = divmod(choice, 4 * SPACES)
-    space, turn = divmod(laying, 4)
+    tile, space, turn = PLACE.first[choice], PLACE.second[choice], PLACE.third[choice]
     s.pending.remove(tile)
-    lay(s.players[f.seat], space, 4 * tile + turn)
+    lay(s.players[f.seat], space, laid_so(tile, turn))
     tell(s, "place", f.seat, tile, space, turn)
 
 

@@ -2,14 +2,14 @@
 
 from spellhall.engine.chance import draw
 from spellhall.engine.events import tell
-from spellhall.games.arcane_academy.cards import (
+from spellhall.games.arcane_academy.box.cards import (
     COST_OF,
     CUT_ITEMS,
     CUT_SPELLS,
     IS_SPELL,
 )
-from spellhall.games.arcane_academy.state import MOST_WILL, NOBODY, Academy, Player
-from spellhall.games.arcane_academy.verbs import WILL
+from spellhall.games.arcane_academy.box.verbs import WILL
+from spellhall.games.arcane_academy.state.state import MOST_WILL, NOBODY, Academy, Player
 
 
 def gain(s: Academy, seat: int, res: int, n: int) -> None:

@@ -1,9 +1,20 @@
 """A turn: cast and linked tiles (ledger sections 4 to 6), or rest (section 9)."""
 
-from typing import Final
-
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import reveal, tell, tell_in_part
 from spellhall.engine.stack import Rules, never, then
+from spellhall.games.arcane_academy.box.tiles import GROUPS_OF, SPACES, TILE_OF, linked_spaces
+from spellhall.games.arcane_academy.box.verbs import COMPLETE, RESTED
+from spellhall.games.arcane_academy.choices import (
+    ACT,
+    CAST,
+    CAST_DONE,
+    EXCHANGE,
+    KEEP,
+    LINK,
+    REST,
+    TILE_DONE,
+)
 from spellhall.games.arcane_academy.frames import (
     BeginTurn,
     CastOrRest,
@@ -12,17 +23,18 @@ from spellhall.games.arcane_academy.frames import (
     NextLinked,
     ResolveTile,
 )
-from spellhall.games.arcane_academy.rules.actions import can_perform, perform_action
+from spellhall.games.arcane_academy.rules.actions import perform_action, why_not_perform
 from spellhall.games.arcane_academy.rules.effects import set_off
 from spellhall.games.arcane_academy.rules.resources import draw_card
-from spellhall.games.arcane_academy.state import Academy
-from spellhall.games.arcane_academy.tiles import GROUPS_OF, SPACES, linked_spaces
-from spellhall.games.arcane_academy.verbs import COMPLETE, RESTED
-
-REST: Final = 0
-CAST: Final = 1  # + space
-STOP: Final = 0
-ACTION: Final = 1  # + 6 * group + action
+from spellhall.games.arcane_academy.rules.why_not import (
+    ACTION_DONE,
+    EXHAUSTED,
+    HAS_ACTED,
+    LINKED_BUT_EXHAUSTED,
+    NO_DECK,
+    UNLINKED,
+)
+from spellhall.games.arcane_academy.state.state import Academy
 
 
 def begin_turn(s: Academy, f: BeginTurn) -> None:
@@ -36,36 +48,42 @@ def begin_turn(s: Academy, f: BeginTurn) -> None:
 
 
 def ready_tiles(s: Academy, f: CastOrRest) -> list[int]:
-    """Rest is always legal; cast needs an un-exhausted tile of one's own (AA-TURN-3, AA-TURN-4)."""
-    player = s.players[f.seat]
-    top = player.top
-    tired = player.tired
-    options = [REST]
+    """Rest is always legal (AA-TURN-4)."""
+    top, codes = s.players[f.seat].top, CAST.codes
+    options = [REST.bare]
     for space in range(SPACES):
-        if top[space] >= 0 and tired[space] == 0:
-            options.append(CAST + space)
+        if top[space] >= 0 and why_not_cast(s, f, space) == ALLOWED:
+            options.append(codes[space])
     return options
+
+
+def why_not_cast(s: Academy, f: CastOrRest, space: int) -> int:
+    """To cast needs an un-exhausted tile of one's own (AA-TURN-3, AA-CAST-1)."""
+    player = s.players[f.seat]
+    if player.top[space] < 0:
+        return ABSENT
+    return EXHAUSTED if player.tired[space] else ALLOWED
 
 
 def cast_or_rest(s: Academy, f: CastOrRest, choice: int) -> None:
     """The token comes first, then the tile's actions, then the linked tiles (AA-CAST-2, 7)."""
     player = s.players[f.seat]
-    if choice == REST:
+    if choice == REST.bare:
         player.tired = [0] * SPACES
         tell(s, "rest", f.seat)
         set_off(s, f.seat, RESTED, -1, Exchange(f.seat))
         return
-    space = choice - CAST
+    space = CAST.first[choice]
     player.tired[space] += 1
     tell(s, "cast", f.seat, space, player.top[space])
-    acting = 1 << (player.top[space] >> 2)
+    acting = 1 << TILE_OF[player.top[space]]
     then(s, ResolveTile(f.seat, space, 0), NextLinked(f.seat, space, acting))
 
 
 def actions_left(s: Academy, f: ResolveTile) -> list[int]:
     """Each action not yet done that can be performed; equal ones are offered once (AA-CAST-5)."""
-    groups = GROUPS_OF[s.players[f.seat].top[f.space] >> 2]
-    options = [STOP]
+    groups = GROUPS_OF[TILE_OF[s.players[f.seat].top[f.space]]]
+    options = [TILE_DONE.bare]
     last: tuple[int, ...] = ()
     for group in range(len(groups)):
         actions = groups[group]
@@ -73,15 +91,28 @@ def actions_left(s: Academy, f: ResolveTile) -> list[int]:
             continue
         last = actions
         for action in actions:
-            if can_perform(s, f.seat, action, 0):
-                options.append(ACTION + 6 * group + action)
+            if why_not_perform(s, f.seat, action) == ALLOWED:
+                options.append(ACT.rows[group][action])
     return options
+
+
+def why_not_act(s: Academy, f: ResolveTile, group: int, action: int) -> int:
+    """Each action of the tile once, if it can be performed (AA-CAST-3, AA-DEC-22)."""
+    groups = GROUPS_OF[TILE_OF[s.players[f.seat].top[f.space]]]
+    if group >= len(groups) or action not in groups[group]:
+        return ABSENT
+    if f.done >> group & 1:
+        return ACTION_DONE
+    for other in range(group):
+        if groups[other] == groups[group] and not f.done >> other & 1:
+            return ABSENT  # the same action stands before it
+    return why_not_perform(s, f.seat, action)
 
 
 def plainly_nothing_left(s: Academy, f: ResolveTile) -> bool:
     """Passing over a Complete Assignment in silence would tell that no Private card is payable."""
     player = s.players[f.seat]
-    groups = GROUPS_OF[player.top[f.space] >> 2]
+    groups = GROUPS_OF[TILE_OF[player.top[f.space]]]
     for group in range(len(groups)):
         if COMPLETE in groups[group] and not f.done >> group & 1:
             return not player.hand
@@ -90,54 +121,72 @@ def plainly_nothing_left(s: Academy, f: ResolveTile) -> bool:
 
 def resolve_tile(s: Academy, f: ResolveTile, choice: int) -> None:
     """One action is fully resolved before the next (AA-CAST-6)."""
-    if choice == STOP:
+    if choice == TILE_DONE.bare:
         return
-    group, action = divmod(choice - ACTION, 6)
-    then(s, ResolveTile(f.seat, f.space, f.done | 1 << group))
-    perform_action(s, f.seat, action)
+    then(s, ResolveTile(f.seat, f.space, f.done | 1 << ACT.first[choice]))
+    perform_action(s, f.seat, ACT.second[choice])
 
 
 def linked_tiles(s: Academy, f: NextLinked) -> list[int]:
-    """Linked and un-exhausted at this moment, not resolved before (AA-LINK-1, 9, 11).
-
-    Ruling: tiles are counted, not spaces, so one that was uncovered may act (AA-AMB-25).
-    """
-    player = s.players[f.seat]
-    options = [STOP]
-    for space in linked_spaces(player.top, f.space):
-        if player.tired[space] == 0 and not f.resolved >> (player.top[space] >> 2) & 1:
-            options.append(1 + space)
+    """Linked and un-exhausted at this moment, not resolved before (AA-LINK-1, 9, 11)."""
+    options = [CAST_DONE.bare]
+    for space in linked_spaces(s.players[f.seat].top, f.space):
+        if _why_not_linked(s, f, space) == ALLOWED:
+            options.append(LINK.codes[space])
     return options
+
+
+def why_not_link(s: Academy, f: NextLinked, space: int) -> int:
+    """A complete connector must join it to the cast tile (AA-LINK-2)."""
+    top = s.players[f.seat].top
+    if top[space] < 0 or space == f.space:
+        return ABSENT
+    return _why_not_linked(s, f, space) if space in linked_spaces(top, f.space) else UNLINKED
+
+
+def _why_not_linked(s: Academy, f: NextLinked, space: int) -> int:
+    """Ruling: tiles are counted, not spaces, so one that was uncovered may act (AA-AMB-25)."""
+    player = s.players[f.seat]
+    if player.tired[space]:
+        return LINKED_BUT_EXHAUSTED
+    return HAS_ACTED if f.resolved >> TILE_OF[player.top[space]] & 1 else ALLOWED
 
 
 def next_linked(s: Academy, f: NextLinked, choice: int) -> None:
     """No token for a linked tile; it is finished before another is begun (AA-LINK-5, 8)."""
-    if choice == STOP:
+    if choice == CAST_DONE.bare:
         return
-    space = choice - 1
+    space = LINK.first[choice]
     laid = s.players[f.seat].top[space]
     tell(s, "linked", f.seat, space, laid)
     then(
         s,
         ResolveTile(f.seat, space, 0),
-        NextLinked(f.seat, f.space, f.resolved | 1 << (laid >> 2)),
+        NextLinked(f.seat, f.space, f.resolved | 1 << TILE_OF[laid]),
     )
 
 
 def own_cards(s: Academy, f: Exchange) -> list[int]:
-    """Not offered with an empty deck (AA-REST-4)."""
-    options = [STOP]
-    if s.deck:
-        for card in s.players[f.seat].hand:
-            options.append(1 + card)
+    """One may keep all (AA-REST-2)."""
+    options = [KEEP.bare]
+    for card in s.players[f.seat].hand:
+        if why_not_exchange(s, f, card) == ALLOWED:
+            options.append(EXCHANGE.codes[card])
     return options
+
+
+def why_not_exchange(s: Academy, f: Exchange, card: int) -> int:
+    """Not offered with an empty deck (AA-REST-4)."""
+    if card not in s.players[f.seat].hand:
+        return ABSENT
+    return ALLOWED if s.deck else NO_DECK
 
 
 def exchange(s: Academy, f: Exchange, choice: int) -> None:
     """The discard comes first, unseen what will be drawn (AA-REST-3)."""
-    if choice == STOP:
+    if choice == KEEP.bare:
         return
-    card = choice - 1
+    card = EXCHANGE.first[choice]
     hand = s.players[f.seat].hand
     hand.remove(card)
     s.discard.append(card)

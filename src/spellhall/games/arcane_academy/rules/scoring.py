@@ -1,0 +1,72 @@
+"""Final scoring (ledger section 16)."""
+
+from spellhall.engine.result import Part, Place, Result, ranked
+from spellhall.games.arcane_academy.box.cards import END_SCORES, PRESTIGE_OF
+from spellhall.games.arcane_academy.rules.counts import count
+from spellhall.games.arcane_academy.rules.resources import all_turns_taken
+from spellhall.games.arcane_academy.state.state import Academy, Player
+
+
+def printed(cards: list[int]) -> int:
+    """The Prestige printed on completed cards."""
+    return sum(PRESTIGE_OF[card] for card in cards)
+
+
+def end_prestige(player: Player, card: int) -> int:
+    """What a card's End of Game ability is worth now, rounded down (AA-SCORE-7)."""
+    return sum(score.k * (count(player, score.count) // score.m) for score in END_SCORES[card])
+
+
+def end_total(player: Player) -> int:
+    """All End of Game Prestige as the position stands."""
+    return sum(end_prestige(player, card) for card in player.spells + player.items)
+
+
+def prestige(player: Player) -> int:
+    """Printed Prestige, tokens, and End of Game abilities (AA-SCORE-3)."""
+    return printed(player.spells) + printed(player.items) + sum(player.tokens) + end_total(player)
+
+
+def left_over(player: Player) -> int:
+    """What breaks a tie (AA-SCORE-5)."""
+    return player.will + player.shards
+
+
+def result(s: Academy) -> Result:
+    """Most Prestige wins, then most Will and Shards; still tied means shared (AA-SCORE-4 to 8)."""
+    totals = [prestige(player) for player in s.players]
+    places = ranked(
+        [(total, left_over(player)) for total, player in zip(totals, s.players, strict=True)]
+    )
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    tied = totals.count(max(totals)) > 1
+    ending = "pencils_down" if all_turns_taken(s) else "turn_limit"
+    return Result(
+        ending,
+        _sentence(winners, max(totals), tied, ending == "turn_limit"),
+        tuple(
+            Place(
+                seat,
+                places[seat],
+                totals[seat],
+                places[seat] == 1,
+                (
+                    Part("Spells", printed(player.spells)),
+                    Part("Items", printed(player.items)),
+                    Part("Prestige Tokens", sum(player.tokens)),
+                    Part("End of Game", end_total(player)),
+                ),
+                f"{left_over(player)} Will and Shards left",
+            )
+            for seat, player in enumerate(s.players)
+        ),
+    )
+
+
+def _sentence(winners: list[int], best: int, tied: bool, capped: bool) -> str:
+    names = " and ".join(f"@{seat}" for seat in winners)
+    verb = "wins" if len(winners) == 1 else "share the victory"
+    by = f" with {best} Prestige"
+    if tied:
+        by += ", level on Will and Shards too" if len(winners) > 1 else " and more Will and Shards"
+    return f"{names} {verb}{by}{' when the turn limit was reached' if capped else ''}."

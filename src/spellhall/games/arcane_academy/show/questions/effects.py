@@ -1,0 +1,233 @@
+"""How the questions that cards ask are said."""
+
+from spellhall.engine.wording import Prompt, Said, Wording
+from spellhall.games.arcane_academy.box.cards import PARTS_OF
+from spellhall.games.arcane_academy.box.verbs import CARD_ROW, OneOf, Trade
+from spellhall.games.arcane_academy.choices import (
+    AT,
+    CLEAR,
+    CRUMBLE,
+    DECLINE,
+    DISCARD,
+    ECHO,
+    HONOUR,
+    LIFT,
+    NO_CLEAR,
+    NO_ECHO,
+    NO_LIFT,
+    PAY,
+    PICK_LIST,
+    REPLACE_CARD,
+    REPLACE_TILE,
+    SWEEP,
+    TIRE,
+)
+from spellhall.games.arcane_academy.frames import (
+    ClearSpace,
+    CrumbleTile,
+    EchoTile,
+    LiftTile,
+    PayTrade,
+    PickItem,
+    PickOne,
+    PickOpponent,
+    PickSwept,
+    StudyDiscard,
+    TireTile,
+)
+from spellhall.games.arcane_academy.rules.centre import why_not_replace_card, why_not_replace_tile
+from spellhall.games.arcane_academy.rules.effects import (
+    why_not_clear,
+    why_not_crumble,
+    why_not_echo,
+    why_not_lift,
+    why_not_tire,
+)
+from spellhall.games.arcane_academy.show.names import (
+    actions_name,
+    amount,
+    card_name,
+    label,
+    label_of,
+)
+from spellhall.games.arcane_academy.state.state import Academy
+
+
+def opponent_prompt(s: Academy, f: PickOpponent) -> Prompt:
+    name = card_name(f.card)
+    return Prompt(f"{name}: which opponent?", f"@{f.seat} aims {name}", "", ("AA-DEC-10",))
+
+
+def at(s: Academy, f: PickOpponent, seat: int) -> Said:
+    return Said(label("opponent", seat=seat), ("AA-DEC-10",))
+
+
+def item_prompt(s: Academy, f: PickItem) -> Prompt:
+    return Prompt(
+        f"Which Item gets {f.n} Prestige?", f"@{f.seat} honours an Item", "", ("AA-VERB-4",)
+    )
+
+
+def honour(s: Academy, f: PickItem, card: int) -> Said:
+    return Said(label("token", n=f.n, card=card_name(card)), ("AA-VERB-4",))
+
+
+def clear_prompt(s: Academy, f: ClearSpace) -> Prompt:
+    return Prompt(
+        "Which space do you clear?", f"@{f.seat} clears exhausted tiles", "", ("AA-VERB-5",)
+    )
+
+
+def no_clear(s: Academy, f: ClearSpace) -> Said:
+    return Said(label("no_clear"), ("AA-VERB-5",))
+
+
+def clear(s: Academy, f: ClearSpace, space: int) -> Said:
+    return Said(label("clear", space=space), ("AA-VERB-5",))
+
+
+def echo_prompt(s: Academy, f: EchoTile) -> Prompt:
+    return Prompt(
+        "Which tile performs its actions?", f"@{f.seat} lets a tile act", "", ("AA-VERB-7",)
+    )
+
+
+def no_echo(s: Academy, f: EchoTile) -> Said:
+    return Said(label("no_echo"), ("AA-VERB-7",))
+
+
+def echo(s: Academy, f: EchoTile, space: int) -> Said:
+    return Said(label_of("echo", s, f.seat, space), ("AA-VERB-7",))
+
+
+def trade_prompt(s: Academy, f: PayTrade) -> Prompt:
+    name = card_name(f.card)
+    return Prompt(f"{name}: do you pay?", f"@{f.seat} may pay for {name}", "", ("AA-VERB-8",))
+
+
+def decline(s: Academy, f: PayTrade) -> Said:
+    return Said(label("decline"), ("AA-VERB-8",))
+
+
+def pay(s: Academy, f: PayTrade) -> Said:
+    verb = PARTS_OF[f.card][f.part][f.at]
+    assert isinstance(verb, Trade)
+    return Said(label("pay", price=amount(verb.res, verb.n)), ("AA-VERB-8",))
+
+
+def one_of_prompt(s: Academy, f: PickOne) -> Prompt:
+    name = card_name(f.card)
+    return Prompt(f"{name}: which of the two?", f"@{f.seat} uses {name}", "", ("AA-VERB-15",))
+
+
+def pick_list(s: Academy, f: PickOne, number: int) -> Said:
+    verb = PARTS_OF[f.card][f.part][f.at]
+    assert isinstance(verb, OneOf)
+    first = verb.lists[number][0]
+    if isinstance(first, Trade):
+        said = f"Pay {amount(first.res, first.n)}"
+    else:
+        said = f"Take {'Shards' if number == 0 else 'Will'}"
+    return Said(said, ("AA-VERB-15",))
+
+
+def study_prompt(s: Academy, f: StudyDiscard) -> Prompt:
+    return Prompt(
+        f"Discard {f.left} of your Private Assignments.",
+        f"@{f.seat} discards {f.left}",
+        "As many go as came.",
+        ("AA-VERB-9",),
+    )
+
+
+def discard(s: Academy, f: StudyDiscard, card: int) -> Said:
+    name = card_name(card)
+    return Said(label("discard", card=name), ("AA-VERB-9",), f"{name} is discarded.", tried=True)
+
+
+def sweep_prompt(s: Academy, f: PickSwept) -> Prompt:
+    what = "Public Assignments" if f.row == CARD_ROW else "tiles"
+    return Prompt(
+        f"Which {what} are replaced?",
+        f"@{f.seat} replaces {what}",
+        f"Up to {f.left} more; all picked leave together.",
+        ("AA-VERB-10",),
+    )
+
+
+def sweep(s: Academy, f: PickSwept) -> Said:
+    return Said(label("swept" if f.picked else "no_sweep"), ("AA-VERB-10",))
+
+
+def replace_card(s: Academy, f: PickSwept, card: int) -> Said:
+    return Said(label("sweep_card", card=card_name(card)), ("AA-VERB-10",))
+
+
+def replace_tile(s: Academy, f: PickSwept, tile: int) -> Said:
+    return Said(label("sweep_tile", actions=actions_name(tile)), ("AA-VERB-10",))
+
+
+def lift_prompt(s: Academy, f: LiftTile) -> Prompt:
+    return Prompt(
+        "Which tile do you pick up?",
+        f"@{f.seat} picks tiles up",
+        "It is placed again at the end of this turn.",
+        ("AA-VERB-11",),
+    )
+
+
+def no_lift(s: Academy, f: LiftTile) -> Said:
+    return Said(label("no_lift"), ("AA-VERB-11",))
+
+
+def lift(s: Academy, f: LiftTile, space: int) -> Said:
+    return Said(label_of("lift", s, f.seat, space), ("AA-VERB-11",))
+
+
+def crumble_prompt(s: Academy, f: CrumbleTile) -> Prompt:
+    return Prompt(
+        "Which of your tiles crumbles?",
+        f"@{f.seat} must discard a tile",
+        "It leaves the game.",
+        ("AA-VERB-12",),
+    )
+
+
+def crumble(s: Academy, f: CrumbleTile, space: int) -> Said:
+    loses = "The tile leaves the game."
+    return Said(label_of("crumble", s, f.seat, space), ("AA-VERB-12",), loses, tried=True)
+
+
+def tire_prompt(s: Academy, f: TireTile) -> Prompt:
+    return Prompt(
+        f"Which tile of @{f.target} is exhausted?",
+        f"@{f.seat} exhausts tiles of @{f.target}",
+        "",
+        ("AA-VERB-13",),
+    )
+
+
+def tire(s: Academy, f: TireTile, space: int) -> Said:
+    return Said(label_of("tire", s, f.target, space), ("AA-VERB-13",))
+
+
+def register(wording: Wording) -> None:
+    """Which words serve which question."""
+    wording.asks(PickOpponent, opponent_prompt, {AT: at})
+    wording.asks(PickItem, item_prompt, {HONOUR: honour})
+    wording.asks(
+        ClearSpace, clear_prompt, {NO_CLEAR: no_clear, CLEAR: clear}, {CLEAR: why_not_clear}
+    )
+    wording.asks(EchoTile, echo_prompt, {NO_ECHO: no_echo, ECHO: echo}, {ECHO: why_not_echo})
+    wording.asks(PayTrade, trade_prompt, {DECLINE: decline, PAY: pay})
+    wording.asks(PickOne, one_of_prompt, {PICK_LIST: pick_list})
+    wording.asks(StudyDiscard, study_prompt, {DISCARD: discard})
+    wording.asks(
+        PickSwept,
+        sweep_prompt,
+        {SWEEP: sweep, REPLACE_CARD: replace_card, REPLACE_TILE: replace_tile},
+        {REPLACE_CARD: why_not_replace_card, REPLACE_TILE: why_not_replace_tile},
+    )
+    wording.asks(LiftTile, lift_prompt, {NO_LIFT: no_lift, LIFT: lift}, {LIFT: why_not_lift})
+    wording.asks(CrumbleTile, crumble_prompt, {CRUMBLE: crumble}, {CRUMBLE: why_not_crumble})
+    wording.asks(TireTile, tire_prompt, {TIRE: tire}, {TIRE: why_not_tire})

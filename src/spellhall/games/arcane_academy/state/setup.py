@@ -1,0 +1,83 @@
+"""Set-up (ledger section 3)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from spellhall.engine.chance import below, shuffle, take_one
+from spellhall.engine.errors import BadOptions
+from spellhall.engine.frames import Frame
+from spellhall.engine.settings import Named, Number, One, Options, Value
+from spellhall.engine.state import Chance
+from spellhall.games.arcane_academy.box.cards import CARD_COUNT
+from spellhall.games.arcane_academy.box.tiles import TILES
+from spellhall.games.arcane_academy.frames import BeginTurn
+from spellhall.games.arcane_academy.state.state import (
+    HAND_SIZE,
+    ROW_SIZE,
+    Academy,
+    fresh_player,
+)
+
+TURN_LIMIT: Final = 400
+SETTINGS: Final = (
+    One(
+        "first",
+        "First player",
+        "Drawn at random, or the seat that the host names.",
+        rule="AA-SETUP-8",
+        values=(
+            Named("random", "At random"),
+            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4)),
+        ),
+        default="random",
+    ),
+    Number(
+        "turn_limit",
+        "Turn limit",
+        "Ours, not the rulebook's: after so many turns the game is scored as it stands, so that"
+        " it always ends. 0: never.",
+        rule="AA-AMB-20",
+        default=TURN_LIMIT,
+        least=0,
+        most=TURN_LIMIT,
+    ),
+)
+
+
+def begin(players: int, options: Options, chance: Chance) -> Academy:
+    """Slates, tiles, Public Assignments, then Private ones; the first player last."""
+    s = Academy(
+        stack=list[Frame](),
+        lanes=[],
+        chance=chance,
+        revealed=0,
+        players=[fresh_player() for _ in range(players)],
+        deck=list(range(CARD_COUNT)),
+        bag=list(range(TILES)),
+        limit=TURN_LIMIT,
+    )
+    adopt(s, options)
+    s.centre = [take_one(s, s.bag) for _ in range(ROW_SIZE)]
+    shuffle(s, s.deck)
+    s.public = [s.deck.pop() for _ in range(ROW_SIZE)]
+    for player in s.players:
+        player.hand = [s.deck.pop() for _ in range(HAND_SIZE)]
+    first = options["first"]
+    seat = below(s, players) if first == "random" else int(str(first)) - 1
+    s.stack.append(BeginTurn(seat, False))
+    return s
+
+
+def conflict(options: Mapping[str, Value], players: int) -> None:
+    """The first seat must be one of those at the table."""
+    first = options["first"]
+    if first != "random" and int(str(first)) > players:
+        raise BadOptions(f"First player names seat {first}, but there are {players} players")
+
+
+def adopt(s: Academy, options: Mapping[str, Value]) -> None:
+    """The turn limit belongs to the table, also when it starts from a position (AA-AMB-20)."""
+    if "turn_limit" in options:
+        limit = options["turn_limit"]
+        assert isinstance(limit, int)
+        s.limit = limit

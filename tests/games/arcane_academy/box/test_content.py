@@ -1,0 +1,74 @@
+"""What holds of all cards together, and what the compendium shows of them."""
+
+import pytest
+
+from spellhall.engine import Component
+from spellhall.games.arcane_academy import GAME
+from spellhall.games.arcane_academy.box.cards import (
+    CARD_OF,
+    CARD_ROWS,
+    SPELL,
+    USED,
+    card_named,
+    parts_of,
+)
+from spellhall.games.arcane_academy.box.verbs import (
+    CHAOS,
+    USE,
+    Act,
+    Echo,
+    ExtraTurn,
+    OneOf,
+    Trade,
+    Verb,
+)
+from spellhall.ledger import folder
+from spellhall.testing import rule
+
+LEDGER = (folder() / "arcane_academy.md").read_text("utf-8")
+
+
+@rule("AA-CONT-1")
+def test_there_are_26_spells_and_26_items() -> None:
+    assert sum(card.copies for card in CARD_ROWS if card.kind == SPELL) == 26
+    assert sum(card.copies for card in CARD_ROWS if card.kind != SPELL) == 26
+
+
+def nested(verbs: tuple[Verb, ...]) -> list[Verb]:
+    found = list(verbs)
+    for verb in found:
+        if isinstance(verb, Trade):
+            found.extend(verb.verbs)
+        elif isinstance(verb, OneOf):
+            found.extend(inner for verbs in verb.lists for inner in verbs)
+    return found
+
+
+@rule("AA-CONT-2")
+def test_no_use_ability_can_loop() -> None:
+    for card in CARD_ROWS:
+        if card.kind == USED:
+            for verb in nested(card.effects):
+                assert not isinstance(verb, (Echo, ExtraTurn))
+                assert not (isinstance(verb, Act) and verb.action in (USE, CHAOS))
+
+
+def test_every_list_of_verbs_has_a_name_on_its_card() -> None:
+    assert list(parts_of(CARD_OF[card_named("S22")])) == ["card", "card.paid"]
+    assert list(parts_of(CARD_OF[card_named("I24")])) == ["card", "card.when"]
+    either = parts_of(CARD_OF[card_named("I06")])
+    assert set(either) == {
+        "card",
+        "card.first",
+        "card.first.paid",
+        "card.second",
+        "card.second.paid",
+    }
+
+
+@pytest.mark.parametrize("component", GAME.components(), ids=lambda component: component.id)
+def test_every_component_has_name_icon_and_text(component: Component) -> None:
+    assert component.name
+    assert component.icon
+    assert component.text or component.kind == "tile"
+    assert f"| {component.id} |" in LEDGER
