@@ -156,7 +156,7 @@ class Match:
         if question is None:
             return []
         refused = self._words(question).refusals(self.state, question)
-        return [Refused(r.touch, self.say(r.reason), r.rule) for r in refused]
+        return [replace(one, reason=self.say(one.reason)) for one in refused]
 
     def view(self, seat: int | None) -> Any:
         """What a seat may see; None for a spectator."""

@@ -6,7 +6,7 @@ only when somebody asks for it, never while a game is simulated.
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Final, TypeVar
@@ -67,6 +67,7 @@ class Refused:
     touch: str
     reason: str
     rule: str
+    verb: str = ""  # in notation: it may still be chosen for something else; empty: for nothing
 
 
 @dataclass(frozen=True)
@@ -143,24 +144,33 @@ class Wording:
 
         def refused(s: S, q: Q) -> list[Refused]:
             found = {one.touch: one for one in refusals(s, q)}
-            allowed = set()
             for verb, forbids in checks.items():
-                for code in verb.codes:
-                    why = forbids(s, q, *verb.things(code))
-                    if why == ALLOWED:
-                        allowed.add(verb.touches(s, q, code)[0])
-                    elif why != ABSENT:
-                        touch = verb.touches(s, q, code)[0]
-                        found[touch] = self.refused(why, s, q, verb.first[code], touch)
-            return [one for touch, one in found.items() if touch not in allowed]
+                for touch, one in self._explained(s, q, verb, forbids):
+                    found.setdefault(touch, one)
+            return list(found.values())
 
         self.questions[kind] = QuestionWords(id or question_id(kind), prompt, option, refused)
 
-    def refused(self, why: int, s: State, q: Question, thing: int, touch: str) -> Refused:
-        """A reason, said of one thing."""
-        reason = self.reasons[why]
-        text = reason.text if isinstance(reason.text, str) else reason.text(s, q, thing)
-        return Refused(touch, text, reason.rule)
+    def _explained(
+        self, s: State, q: Question, verb: Verb, forbids: Callable[..., int]
+    ) -> Iterator[tuple[str, Refused]]:
+        """The things that a verb cannot name now, whatever else it would name with them."""
+        forbidden: dict[str, tuple[int, int]] = {}
+        allowed = set()
+        for code in verb.codes:
+            why = forbids(s, q, *verb.things(code))
+            if why == ABSENT:
+                continue
+            touch = verb.touches(s, q, code)[0]
+            if why == ALLOWED:
+                allowed.add(touch)
+            else:
+                forbidden.setdefault(touch, (why, verb.first[code]))
+        for touch, (why, thing) in forbidden.items():
+            if touch not in allowed:
+                reason = self.reasons[why]
+                text = reason.text if isinstance(reason.text, str) else reason.text(s, q, thing)
+                yield touch, Refused(touch, text, reason.rule, verb.name)
 
     def event(self, kind: str, sentence: Callable[..., Sentence | None]) -> None:
         """Say this kind of event so; the function takes its facts. None: not worth a line."""

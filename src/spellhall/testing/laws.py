@@ -5,6 +5,7 @@ decision where a law fails. A game of a third party can be passed to it just as 
 """
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ import msgspec
 from spellhall.engine import (
     Game,
     Match,
+    Option,
     Options,
     State,
     answer,
@@ -21,6 +23,8 @@ from spellhall.engine import (
     redealt,
 )
 from spellhall.engine import stack as machine
+from spellhall.ledger import games as ledgers
+from spellhall.ledger import ledger
 
 WAITED_FOR = 0.8  # how often a seat is chosen that the game waits for
 
@@ -89,6 +93,30 @@ def _question_law(match: Match, where: str) -> None:
         texts = [option.text for option in options]
         if len(set(codes)) != len(codes) or len(set(texts)) != len(texts):
             raise LawBroken(f"{where}: two options of seat {seat} are written alike: {texts}")
+        _refusal_law(match, seat, options, where)
+
+
+def _refusal_law(match: Match, seat: int, options: list[Option], where: str) -> None:
+    """Nothing offered is refused, nothing is refused twice, and every rule named is one."""
+    refused = match.refusals(seat)
+    touches = [one.touch for one in refused]
+    for option in options:
+        for one in refused:
+            if one.touch in option.touches[:1] and (
+                not one.verb or f"{option.text} ".startswith(f"{one.verb} ")
+            ):
+                raise LawBroken(f"{where}: '{option.text}' is offered to seat {seat} and refused")
+    if len(set(touches)) != len(touches):
+        raise LawBroken(f"{where}: refused twice to seat {seat}: {sorted(touches)}")
+    unknown = {one.rule for one in refused} - _rules(match.game.id)
+    if unknown and _rules(match.game.id):
+        raise LawBroken(f"{where}: the ledger has no rule {', '.join(sorted(unknown))}")
+
+
+@cache
+def _rules(game: str) -> frozenset[str]:
+    """The ids that the ledger of a game defines; none for a game without a ledger."""
+    return frozenset(ledger(game).ids()) if game in ledgers() else frozenset()
 
 
 def _json_law(match: Match, where: str) -> None:

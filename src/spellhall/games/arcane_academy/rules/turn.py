@@ -31,7 +31,6 @@ from spellhall.games.arcane_academy.rules.why_not import (
     EXHAUSTED,
     HAS_ACTED,
     LINKED_BUT_EXHAUSTED,
-    NO_DECK,
     UNLINKED,
 )
 from spellhall.games.arcane_academy.state.state import Academy
@@ -167,19 +166,12 @@ def next_linked(s: Academy, f: NextLinked, choice: int) -> None:
 
 
 def own_cards(s: Academy, f: Exchange) -> list[int]:
-    """One may keep all (AA-REST-2)."""
+    """One may keep all; with an empty deck one must (AA-REST-2, AA-REST-4)."""
     options = [KEEP.bare]
-    for card in s.players[f.seat].hand:
-        if why_not_exchange(s, f, card) == ALLOWED:
+    if s.deck:
+        for card in s.players[f.seat].hand:
             options.append(EXCHANGE.codes[card])
     return options
-
-
-def why_not_exchange(s: Academy, f: Exchange, card: int) -> int:
-    """Not offered with an empty deck (AA-REST-4)."""
-    if card not in s.players[f.seat].hand:
-        return ABSENT
-    return ALLOWED if s.deck else NO_DECK
 
 
 def exchange(s: Academy, f: Exchange, choice: int) -> None:

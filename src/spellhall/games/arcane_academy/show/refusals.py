@@ -23,7 +23,6 @@ REASONS: Final[Mapping[int, Reason]] = {
     why_not.UNLINKED: Reason("AA-LINK-2", "No complete connector to the cast tile."),
     why_not.LINKED_BUT_EXHAUSTED: Reason("AA-LINK-6", "Linked, but exhausted."),
     why_not.HAS_ACTED: Reason("AA-LINK-9", "It has acted in this cast."),
-    why_not.NO_DECK: Reason("AA-REST-4", "The deck is empty: there is nothing to draw."),
     why_not.WILL_IS_FULL: Reason("AA-GEN-2", "You have 9 Will, the most there can be."),
     why_not.CENTRE_IS_EMPTY: Reason("AA-ACT-7", "No tile is left in the centre this turn."),
     why_not.NOTHING_TO_USE: Reason("AA-ITEM-7", "You have no Item with a USE ability."),

@@ -27,7 +27,6 @@ from spellhall.games.arcane_academy.rules.end_of_turn import guarded_space
 from spellhall.games.arcane_academy.rules.turn import (
     why_not_act,
     why_not_cast,
-    why_not_exchange,
     why_not_link,
 )
 from spellhall.games.arcane_academy.show.names import (
@@ -145,7 +144,5 @@ def register(wording: Wording) -> None:
     wording.asks(
         NextLinked, linked_prompt, {CAST_DONE: cast_done, LINK: link}, {LINK: why_not_link}
     )
-    wording.asks(
-        Exchange, exchange_prompt, {KEEP: keep, EXCHANGE: exchange}, {EXCHANGE: why_not_exchange}
-    )
+    wording.asks(Exchange, exchange_prompt, {KEEP: keep, EXCHANGE: exchange})
     wording.asks(PlaceTile, place_prompt, {PLACE: place}, refusals=guarded)
