@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine.choices import Choices, Kind, Verb, by_verb, question_id, silent
+from spellhall.engine.choices import Answers, Choices, Kind, Verb, by_verb, question_id, silent
 from spellhall.engine.frames import Question
 
 
