@@ -9,7 +9,7 @@ from spellhall.games.wiz_war.frames import casting, effects, moving, opening, tu
 from spellhall.games.wiz_war.rules import RULES
 from spellhall.games.wiz_war.rules.scoring import result
 from spellhall.games.wiz_war.show.components import components
-from spellhall.games.wiz_war.show.questions.wording import WORDING
+from spellhall.games.wiz_war.show.questions import WORDING
 from spellhall.games.wiz_war.show.view.table import see_all, view
 from spellhall.games.wiz_war.state.air import Blow, Cast, Reduction
 from spellhall.games.wiz_war.state.hidden import hidden, redeal

@@ -3,7 +3,8 @@
 from typing import Any
 
 from spellhall.games.wiz_war.box.words import CARD_WORDS
-from spellhall.games.wiz_war.show.names import square_touch, target_name
+from spellhall.games.wiz_war.choices.kinds import square_touch
+from spellhall.games.wiz_war.show.names import target_name
 from spellhall.games.wiz_war.state.numbers import AT_SECTOR
 from spellhall.games.wiz_war.state.position import line, square
 from spellhall.testing import rule

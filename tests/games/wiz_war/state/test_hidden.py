@@ -8,10 +8,10 @@ from spellhall.engine import Match, answer, begin, next_seat
 from spellhall.engine.stack import options
 from spellhall.games import find
 from spellhall.games.wiz_war.box.cards import SCHOOL_OF
+from spellhall.games.wiz_war.choices.turn import CAST
 from spellhall.games.wiz_war.frames.casting import CutDamage, GuardTreasure, Respond
 from spellhall.games.wiz_war.frames.opening import KeepSchool
 from spellhall.games.wiz_war.frames.turn import Act
-from spellhall.games.wiz_war.rules.act import CAST, PLAY
 from spellhall.games.wiz_war.rules.piles import discard_from_hand, draw_one
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.testing import check_laws, rule
@@ -124,6 +124,6 @@ def test_nothing_is_given_away_inside_windows() -> None:
             for viewer in (*match.seats, None):
                 assert seen(match.redeal(viewer, rng), viewer) == seen(match, viewer)
         elif isinstance(state.stack[-1], Act):
-            codes = [code for code in codes if CAST <= code < PLAY] or codes
+            codes = [code for code in codes if CAST.has(code)] or codes
         answer(GAME.rules, state, seat, rng.choice(codes))
     assert windows == 40

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import Verb
 from spellhall.engine.frames import Frame
 from spellhall.games.wiz_war.bot.worth import IN_HAND
 from spellhall.games.wiz_war.box.cards import CARD_OF, EV_OF, IS_ATTACK, IS_ENERGY, TRAITS_OF
@@ -15,6 +16,40 @@ from spellhall.games.wiz_war.box.terms import (
     T_RELIC,
     WASHED,
     WIZARD,
+)
+from spellhall.games.wiz_war.choices.casting import (
+    AT_A_FIGURE,
+    AT_A_LINE,
+    AT_A_SQUARE,
+    COUNTER_FUEL,
+    COUNTER_UNFUELLED,
+    FUEL,
+    PASS,
+    UNFUELLED,
+)
+from spellhall.games.wiz_war.choices.kinds import WEAPONS
+from spellhall.games.wiz_war.choices.turn import (
+    CAST,
+    DISCARD,
+    DROP_TREASURE,
+    FREE,
+    FREE_BESIDE_BEAST,
+    FREE_WHEN_DISCARDING,
+    FREE_WHEN_MAKING_ROOM,
+    FREE_WHEN_ORDERING,
+    FREE_WHEN_TRIMMING,
+    GATHER,
+    HOLD,
+    KEEP_REST,
+    LIFT,
+    MAKE_ROOM,
+    MUST_DISCARD,
+    PUNCH,
+    RELEASE,
+    TAKE,
+    TRIM,
+    USE,
+    FreeActs,
 )
 from spellhall.games.wiz_war.frames.casting import (
     CutDamage,
@@ -35,29 +70,10 @@ from spellhall.games.wiz_war.frames.turn import (
     OrderEffects,
     TrimHand,
 )
-from spellhall.games.wiz_war.rules.act import (
-    ACTIVATE,
-    BOOST,
-    CAST,
-    DROP,
-    DROP_TREASURE,
-    GATHER,
-    HOLD,
-    LIFT_ALL,
-    PLAY,
-    PUNCH,
-    TAKE,
-    USE,
-)
-from spellhall.games.wiz_war.rules.at_any_time import DROP_ITEM, is_free_act
-from spellhall.games.wiz_war.rules.at_any_time import END_SPELL as TRIM_SPELL
-from spellhall.games.wiz_war.rules.casting.announce import AIM, ENOUGH, FUEL_CARD, NO_FUEL
-from spellhall.games.wiz_war.rules.casting.windows import PASS
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod
 from spellhall.games.wiz_war.rules.table.figures import carried_treasure, controller, home_of
 from spellhall.games.wiz_war.rules.table.seeing import raw_sight, walking
-from spellhall.games.wiz_war.rules.turn import PICK, STOP
-from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, NONE
+from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
 
 MOST: Final = 24  # options of any question
@@ -67,7 +83,11 @@ MOST_FUELS: Final = 3
 POOR: Final = (1.8, 1.0)  # by the room left: cards below this make room for new ones
 AT_FIGURES: Final = (WIZARD, FIGURE, OWC, OWC_OR_SQUARE, WASHED)
 ACTING: Final = (Act, ActBeast)
-LETS_GO: Final = (ActBeast, DiscardAny, OrderEffects)
+FREE_AT: Final[dict[type[Frame], FreeActs]] = {
+    ActBeast: FREE_BESIDE_BEAST,
+    DiscardAny: FREE_WHEN_DISCARDING,
+    OrderEffects: FREE_WHEN_ORDERING,
+}
 AT_REST: Final = (Act, ActBeast, DiscardAny, DraftSchool, KeepSchool)
 
 
@@ -90,24 +110,29 @@ def sensible(s: Duel, seat: int, codes: list[int]) -> list[int]:
 
 
 def picked(s: Duel, seat: int, frame: Frame, codes: list[int]) -> list[int]:
-    if isinstance(frame, LETS_GO):  # but a bot keeps what it has
-        codes = [code for code in codes if not is_free_act(code)]
+    free = FREE_AT.get(type(frame))
+    if free is not None:  # but a bot keeps what it has
+        codes = [code for code in codes if not free.have(code)]
     if isinstance(frame, Act):
         return actions(s, seat, codes)
     if isinstance(frame, PickTarget):
         return aims(s, frame, codes)
-    if isinstance(frame, (PickFuel, PickCounterFuel)):
-        return fuels(codes)
+    if isinstance(frame, PickFuel):
+        return fuels(codes, UNFUELLED, FUEL)
+    if isinstance(frame, PickCounterFuel):
+        return fuels(codes, COUNTER_UNFUELLED, COUNTER_FUEL)
     if isinstance(frame, Respond):
-        return [PASS] if s.air[frame.height].seat == seat else codes
+        return [PASS.bare] if s.air[frame.height].seat == seat else codes
     if isinstance(frame, DrawCard):
         return codes if mod(s, seat, WITHERS) else codes[-1:]
     if isinstance(frame, DiscardAny):
         return discards(s, seat, codes)
-    if isinstance(frame, (TrimHand, MustDiscard)):
-        return least(codes, 2)
+    if isinstance(frame, TrimHand):
+        return least(codes, 2, TRIM, FREE_WHEN_TRIMMING)
+    if isinstance(frame, MustDiscard):
+        return least(codes, 2, MUST_DISCARD, None)
     if isinstance(frame, MakeRoom):
-        return least(codes[1:], 1)
+        return least(codes[1:], 1, MAKE_ROOM, FREE_WHEN_MAKING_ROOM)
     if isinstance(frame, KeepHolding):
         return codes[:1]
     if isinstance(frame, CutDamage):
@@ -125,36 +150,32 @@ def actions(s: Duel, seat: int, codes: list[int]) -> list[int]:
     prey = sees_prey(s, seat)
     full = load_of(s, seat) >= hand_limit(s, seat)
     for code in codes:
-        if code < CAST:
-            if code != PUNCH or prey:
-                found.append(code)
-        elif code < PLAY:
-            card = (code - CAST) // 4
-            if prey or not needs_prey(card, (code - CAST) % 4):
-                found.append(code)
-        elif code < USE:
-            found.append(code)
-        elif code < BOOST:
-            weapon = CARD_OF[(code - USE) // 4].weapons[(code - USE) % 4]
-            if prey or not (weapon.attack and weapon.aims in AT_FIGURES):
-                found.append(code)
-        elif code < HOLD:
+        if FREE.boost.has(code):
             boosts.append(code)
-        elif code < DROP_TREASURE:
-            if code >= DROP and TRAITS_OF[code - DROP] & T_RELIC:
-                found.append(code)  # a relic keeps the hands from a treasure
-        elif code == DROP_TREASURE:
-            if may_put_down(s, seat):
-                found.append(code)
-        elif code < ACTIVATE:
-            continue
-        elif code < TAKE:
-            if code <= LIFT_ALL or not full:
-                found.append(code)
-        elif code < GATHER:
-            if worth_taking(s, seat, code - TAKE):
-                found.append(code)
-    return found + cheap_fuels(boosts, BOOST)
+        elif is_worth_a_look(s, seat, code, prey, full):
+            found.append(code)
+    return found + cheap_fuels(boosts, FREE.boost)
+
+
+def is_worth_a_look(s: Duel, seat: int, code: int, prey: bool, full: bool) -> bool:
+    """Whether a bot thinks about an action at all."""
+    if CAST.has(code):
+        return prey or not needs_prey(CAST.card(code), CAST.role(code))
+    if USE.has(code):
+        card, number = WEAPONS[USE.first[code]]
+        weapon = CARD_OF[card].weapons[number]
+        return prey or not (weapon.attack and weapon.aims in AT_FIGURES)
+    if code == PUNCH.bare:
+        return prey
+    if FREE.drop.has(code):  # a relic keeps the hands from a treasure
+        return TRAITS_OF[FREE.drop.first[code]] & T_RELIC != 0
+    if code == DROP_TREASURE.bare:
+        return may_put_down(s, seat)
+    if LIFT.has(code):
+        return not full
+    if TAKE.has(code):
+        return worth_taking(s, seat, TAKE.first[code])
+    return not (HOLD.has(code) or RELEASE.has(code) or FREE.finish.has(code) or GATHER.has(code))
 
 
 def sees_prey(s: Duel, seat: int) -> bool:
@@ -196,22 +217,23 @@ def worth_taking(s: Duel, seat: int, treasure: int) -> bool:
 # -- Cards -----------------------------------------------------------------------------------------
 
 
-def fuels(codes: list[int]) -> list[int]:
+def fuels(codes: list[int], without: Verb, fuel: Verb) -> list[int]:
     """No fuel, or the cheapest card of each strength."""
-    plain = [code for code in codes if code == NO_FUEL]
-    return plain + cheap_fuels([code for code in codes if code != NO_FUEL], FUEL_CARD)
+    plain = [code for code in codes if code == without.bare]
+    return plain + cheap_fuels([code for code in codes if code != without.bare], fuel)
 
 
-def cheap_fuels(codes: list[int], offset: int) -> list[int]:
+def cheap_fuels(codes: list[int], verb: Verb) -> list[int]:
     """Of cards that give the same energy the least dear; the strongest first."""
+    card_of = verb.first
     best: dict[int, int] = {}
     for code in codes:
-        card = code - offset
+        card = card_of[code]
         energy = EV_OF[card]
         if not IS_ENERGY[card] and IN_HAND[card] > 1.6 + 0.1 * energy:
             continue
         known = best.get(energy)
-        if known is None or IN_HAND[card] < IN_HAND[known - offset]:
+        if known is None or IN_HAND[card] < IN_HAND[card_of[known]]:
             best[energy] = code
     return [best[energy] for energy in sorted(best, reverse=True)][:MOST_FUELS]
 
@@ -219,22 +241,21 @@ def cheap_fuels(codes: list[int], offset: int) -> list[int]:
 def discards(s: Duel, seat: int, codes: list[int]) -> list[int]:
     """Keep all, unless the hand is so full that a poor card keeps a new one away."""
     room = hand_limit(s, seat) - load_of(s, seat)
-    worst = least(codes[1:], 1)
-    if worst and room < len(POOR) and IN_HAND[worst[0] - PICK] < POOR[max(0, room)]:
+    worst = least(codes[1:], 1, DISCARD, None)
+    if worst and room < len(POOR) and IN_HAND[DISCARD.first[worst[0]]] < POOR[max(0, room)]:
         return worst
-    return [STOP]
+    return [KEEP_REST.bare]
 
 
-def least(codes: list[int], number: int) -> list[int]:
-    """The cards that are missed least."""
+def least(codes: list[int], number: int, discard: Verb, free: FreeActs | None) -> list[int]:
+    """The cards that are missed least; what is in play is missed a little more."""
     keyed: list[tuple[float, int]] = []
     for code in codes:
-        card = code - PICK
-        if code >= DROP_ITEM:
-            card = code - DROP_ITEM
-        elif code >= TRIM_SPELL:
-            card = code - TRIM_SPELL
-        keyed.append((IN_HAND[card] + (0.8 if code >= TRIM_SPELL else 0.0), code))
+        if free is None or discard.has(code):
+            keyed.append((IN_HAND[discard.first[code]], code))
+        else:
+            verb = free.finish if free.finish.has(code) else free.drop
+            keyed.append((IN_HAND[verb.first[code]] + 0.8, code))
     keyed.sort()
     return [code for _, code in keyed[:number]]
 
@@ -249,15 +270,12 @@ def aims(s: Duel, f: PickTarget, codes: list[int]) -> list[int]:
     lines: list[int] = []
     found: list[int] = []
     for code in codes:
-        target = code - AIM
-        if code == ENOUGH:
-            found.append(code)
-        elif target < AT_SQUARE:
-            if f.role != ATTACK or controller(s, target) != f.seat:
+        if AT_A_FIGURE.has(code):
+            if f.role != ATTACK or controller(s, AT_A_FIGURE.first[code]) != f.seat:
                 figures.append(code)
-        elif target < AT_LINE:
+        elif AT_A_SQUARE.has(code):
             squares.append(code)
-        elif target < AT_THING:
+        elif AT_A_LINE.has(code):
             lines.append(code)
         else:
             found.append(code)
@@ -277,7 +295,7 @@ def nearest_squares(s: Duel, seat: int, codes: list[int], most: int) -> list[int
     keyed: list[tuple[int, int]] = []
     rows = rival_distances(s, seat)
     for code in codes:
-        cell = code - AIM - AT_SQUARE
+        cell = AT_A_SQUARE.first[code]
         keyed.append((min([row[cell] for row in rows]), code))
     keyed.sort()
     return [code for _, code in keyed[:most]]
@@ -290,7 +308,7 @@ def nearest_lines(s: Duel, seat: int, codes: list[int]) -> list[int]:
     rows.append(walking(s, s.players[seat].cell))
     keyed: list[tuple[int, int]] = []
     for code in codes:
-        at = maze.line_at[code - AIM - AT_LINE]
+        at = maze.line_at[AT_A_LINE.first[code]]
         there = maze.next[at]
         keyed.append((min([row[at // 4] + row[there] for row in rows]), code))
     keyed.sort()

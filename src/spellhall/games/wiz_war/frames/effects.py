@@ -154,9 +154,13 @@ class PeekReturn(Question):
 class PickSquare(Question):
     """Where to (teleport, summon, treasure)."""
 
-    verb: int
-    data: int
-    figure: int
+    verb: int  # why: to blink, to summon, …
+    figure: int  # that comes there
+    steps: int = 0  # how far it may be
+    treasure: int = NONE  # that is sent
+    victim: int = NONE  # beside which the flight ends
+    creature: int = NONE  # that is summoned,
+    die: int = 0  # with so much more life
 
 
 @frame

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wiz_war.box.cards import (
@@ -20,17 +21,40 @@ from spellhall.games.wiz_war.box.modifier_keys import (
     ITEMS_FREE,
     LOSE_FIRE,
     NO_ATTACK,
+    ONLY_COUNTERS,
     PUNCH_NONE,
     TREASURE_FREE,
     WEIGHED,
 )
-from spellhall.games.wiz_war.box.terms import ATTACK, NEUTRAL, T_FIRE, T_RELIC, TACKS
+from spellhall.games.wiz_war.box.terms import ATTACK, COUNTER, NEUTRAL, T_FIRE, T_RELIC, TACKS
+from spellhall.games.wiz_war.choices import CHOICES
+from spellhall.games.wiz_war.choices.kinds import WEAPON_AT, WEAPONS
+from spellhall.games.wiz_war.choices.turn import (
+    ACTIVATE,
+    CAST,
+    DROP_TREASURE,
+    END,
+    FREE,
+    FREE_WHEN_MAKING_ROOM,
+    GATHER,
+    HOLD,
+    LEAVE_IT,
+    LIFT,
+    LIFT_ALL,
+    MAKE_ROOM,
+    PLAY,
+    PUNCH,
+    RELEASE,
+    STEP,
+    TAKE,
+    USE,
+)
 from spellhall.games.wiz_war.frames.effects import ActBeast
 from spellhall.games.wiz_war.frames.turn import Act, MakeRoom
-from spellhall.games.wiz_war.rules.at_any_time import DROP_ITEM, boost, may_boost, own_spells
+from spellhall.games.wiz_war.rules.at_any_time import do_free_act, drops, may_boost, own_spells
 from spellhall.games.wiz_war.rules.beasts import begin_activation
 from spellhall.games.wiz_war.rules.casting.announce import announce, scorch_player
-from spellhall.games.wiz_war.rules.casting.castable import castable, usable
+from spellhall.games.wiz_war.rules.casting.castable import usable, why_not_castable
 from spellhall.games.wiz_war.rules.modifiers import (
     attacks_allowed,
     global_mod,
@@ -39,93 +63,115 @@ from spellhall.games.wiz_war.rules.modifiers import (
     load_of,
     mod,
     mod_of,
-    spell_in_play,
 )
 from spellhall.games.wiz_war.rules.moving.steps import in_cloud, step, step_cost, steps_open, wander
 from spellhall.games.wiz_war.rules.table.changing import hold, let_go
-from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held, is_held_by
-from spellhall.games.wiz_war.rules.table.figures import carried_treasure, cell_of
-from spellhall.games.wiz_war.rules.table.lifting import base_is_full, can_lift, can_take_treasure
+from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held, is_held_by, is_sealed
+from spellhall.games.wiz_war.rules.table.figures import beast_of, carried_treasure, cell_of
+from spellhall.games.wiz_war.rules.table.lifting import (
+    base_is_full,
+    can_lift,
+    can_take_treasure,
+    why_not_lifted,
+    why_not_taken,
+)
 from spellhall.games.wiz_war.rules.table.seeing import adjacent
 from spellhall.games.wiz_war.rules.table.squares import is_rooted
 from spellhall.games.wiz_war.rules.table.things import (
-    drop_item,
     drop_treasure,
-    end_spell,
     gain_item,
     take_off,
     thing_at,
 )
 from spellhall.games.wiz_war.rules.table.treasures import lift_thing, pick_treasure
-from spellhall.games.wiz_war.rules.turn import cards_and_spells, shed_one
+from spellhall.games.wiz_war.rules.turn import cards_and_spells, throw_away
+from spellhall.games.wiz_war.rules.why_not import (
+    ACTIVATED_ALREADY,
+    ATTACK_USED,
+    BASE_IS_FULL,
+    BOOSTED_ALREADY,
+    COUNTERS_ONLY,
+    FIRST_TURN,
+    HELD_FAST,
+    LET_GO_ALREADY,
+    LOCKED_DOOR,
+    MOVED_WHILE_STUNNED,
+    MOVES_NO_MORE,
+    NO_FIRE,
+    NO_POINTS,
+    ONLY_IN_ANSWER,
+    PEACEFUL,
+    SEALED_DOOR,
+    STUNNED,
+    TOO_FEW_POINTS,
+)
 from spellhall.games.wiz_war.state.numbers import AT_THING, BEAST, NONE
 from spellhall.games.wiz_war.state.state import Duel
 
-END: Final = 0
-STEP: Final = 1  # + direction
-PUNCH: Final = 9
-CAST: Final = 1_000  # + 4 * card + role
-PLAY: Final = 3_000  # + card: lay down an item
-USE: Final = 4_000  # + 4 * card + weapon
-BOOST: Final = 6_000  # + card
-HOLD: Final = 7_000  # + line
-LET_GO: Final = 7_500  # + line
-DROP: Final = 8_000  # + card
-DROP_TREASURE: Final = 8_500
-END_SPELL: Final = 9_000  # + card
-ACTIVATE: Final = 9_500  # + kind of creature
-LIFT: Final = 10_000  # + number of the thing
-LIFT_ALL: Final = 9_600
-GATHER: Final = 50_000  # + number of the tacks
-TAKE: Final = 20_000  # + treasure
 ACTIVATION_COST: Final = 2
 
 
 def may_attack(s: Duel, seat: int) -> bool:
     """One attack per turn, none in the own first turn (WW-ATK-1, WW-ATK-2, WW-STUN-3)."""
-    if s.players[seat].turns < 2 or mod(s, seat, NO_ATTACK):
-        return False
+    return why_no_attack(s, seat) == ALLOWED
+
+
+def why_no_attack(s: Duel, seat: int) -> int:
+    """What keeps a wizard from attacking (WW-ATK-1, WW-ATK-2, WW-STUN-3)."""
+    if s.players[seat].turns < 2:
+        return FIRST_TURN
+    if mod(s, seat, NO_ATTACK):
+        return PEACEFUL
     allowed = attacks_allowed(s, seat)
     if s.turn.stunned and s.turn.left:
-        allowed -= 1  # Adrenaline leaves one attack beside the move (WW-MU-6)
-    return s.turn.attacks < allowed
+        # Adrenaline leaves one attack beside the move (WW-MU-6).
+        return ALLOWED if s.turn.attacks < allowed - 1 else MOVED_WHILE_STUNNED
+    return ALLOWED if s.turn.attacks < allowed else ATTACK_USED
 
 
 def may_leave(s: Duel, seat: int) -> bool:
+    """Whether a wizard may walk out of its square (WW-STUN-1, WW-STUN-2)."""
+    return why_not_leave(s, seat) == ALLOWED
+
+
+def why_not_leave(s: Duel, seat: int) -> int:
     """A stunned wizard either moves or attacks (WW-STUN-1, WW-STUN-2)."""
-    if s.turn.idle or is_rooted(s, seat):
-        return False
-    if s.turn.stunned:
-        return s.turn.attacks < attacks_allowed(s, seat)
-    return True
+    if s.turn.idle:
+        return MOVES_NO_MORE
+    if is_rooted(s, seat):
+        return HELD_FAST
+    if s.turn.stunned and s.turn.attacks >= attacks_allowed(s, seat):
+        return STUNNED
+    return ALLOWED
 
 
 def actions(s: Duel, f: Act) -> list[int]:
     """All that can be done now; ending the phase always."""
     seat = f.seat
     player = s.players[seat]
-    options = [END]
-    leaves = may_leave(s, seat)
-    if leaves:
+    options = [END.bare]
+    stays = why_not_leave(s, seat)
+    if stays == ALLOWED:
         add_steps(s, seat, options)
-    attack = may_attack(s, seat)
+    peace = why_no_attack(s, seat)
+    attack = peace == ALLOWED
     if attack and not mod(s, seat, PUNCH_NONE) and usable(s, seat, seat, NONE, 0):
-        options.append(PUNCH)
+        options.append(PUNCH.bare)
     for card in player.hand:
-        add_card(s, seat, card, attack, leaves, options)
+        add_card(s, f, card, peace, stays, options)
     for card in player.items:
-        options.append(DROP + card)
+        options.append(FREE.drop.codes[card])
         add_weapons(s, seat, card, attack, options)
-    options += [END_SPELL + card for card in own_spells(s, seat)]
+    options += [FREE.finish.codes[card] for card in own_spells(s, seat)]
     for spell in s.spells:
         if spell.owner == seat and spell.target == seat:
             add_weapons(s, seat, spell.card, attack, options)
     add_things(s, seat, options)
     add_doors(s, seat, options)
-    if s.turn.mp >= ACTIVATION_COST:
-        for beast in s.beasts:
-            if beast.owner == seat and BEAST + beast.kind not in s.turn.activated:
-                options.append(ACTIVATE + beast.kind)
+    for beast in s.beasts:
+        if beast.owner == seat:
+            if why_not_activate(s, f, beast.kind) == ALLOWED:
+                options.append(ACTIVATE.codes[beast.kind])
     return options
 
 
@@ -134,33 +180,84 @@ def add_steps(s: Duel, seat: int, options: list[int]) -> None:
     cell = s.players[seat].cell
     if s.turn.mp >= step_cost(s, seat, cell):
         for d in steps_open(s, seat, cell):
-            options.append(STEP + d)
+            options.append(STEP.codes[d])
 
 
-def add_card(s: Duel, seat: int, card: int, attack: bool, leaves: bool, options: list[int]) -> None:
+def add_card(s: Duel, f: Act, card: int, peace: int, stays: int, options: list[int]) -> None:
     """A hand card: cast it, lay it down, or burn it for speed."""
-    if IS_ATTACK[card] and attack and may_move_by(s, seat, card, leaves):
-        if castable(s, seat, seat, card, ATTACK):
-            options.append(CAST + 4 * card + ATTACK)
-    if IS_NEUTRAL[card] and may_move_by(s, seat, card, leaves):
-        if castable(s, seat, seat, card, NEUTRAL):
-            options.append(CAST + 4 * card + NEUTRAL)
-    if IS_ITEM[card] and not (TRAITS_OF[card] & T_FIRE and global_mod(s, LOSE_FIRE)):
-        if not TRAITS_OF[card] & T_RELIC or not base_is_full(s, seat):
-            options.append(PLAY + card)
+    if IS_ATTACK[card] and why_not_in_role(s, f.seat, card, ATTACK, peace, stays) == ALLOWED:
+        options.append(CAST.code(card, ATTACK))
+    if IS_NEUTRAL[card] and why_not_in_role(s, f.seat, card, NEUTRAL, peace, stays) == ALLOWED:
+        options.append(CAST.code(card, NEUTRAL))
+    if IS_ITEM[card] and why_not_laid(s, f.seat, card) == ALLOWED:
+        options.append(PLAY.codes[card])
     if BOOSTS[card] and may_boost(s):
-        options.append(BOOST + card)
+        options.append(FREE.boost.codes[card])
 
 
-def may_move_by(s: Duel, seat: int, card: int, leaves: bool) -> bool:
+def why_not_in_role(s: Duel, seat: int, card: int, role: int, peace: int, stays: int) -> int:
+    """A spell in one of its roles; `peace` and `stays` forbid attacks and leaving the square."""
+    if role == ATTACK and peace != ALLOWED:
+        return peace
+    if MOVES_CASTER[card]:
+        why = why_not_moved_by(s, seat, card, stays)
+        if why != ALLOWED:
+            return why
+    return why_not_castable(s, seat, seat, card, role)
+
+
+def why_not_cast(s: Duel, f: Act, card: int) -> int:
+    """A hand card with a single type."""
+    types = CARD_OF[card].types
+    if card not in s.players[f.seat].hand or len(types) > 1 or types[0] > COUNTER:
+        return ABSENT
+    return ONLY_IN_ANSWER if types[0] == COUNTER else why_not_cast_as(s, f, card, types[0])
+
+
+def why_not_cast_as(s: Duel, f: Act, card: int, role: int) -> int:
+    """A hand card in one of its roles."""
+    if card not in s.players[f.seat].hand or role not in CARD_OF[card].types:
+        return ABSENT
+    if mod(s, f.seat, ONLY_COUNTERS):
+        return COUNTERS_ONLY
+    return why_not_in_role(
+        s, f.seat, card, role, why_no_attack(s, f.seat), why_not_leave(s, f.seat)
+    )
+
+
+def why_not_play(s: Duel, f: Act, card: int) -> int:
+    """An item in hand."""
+    if card not in s.players[f.seat].hand or not IS_ITEM[card]:
+        return ABSENT
+    return why_not_laid(s, f.seat, card)
+
+
+def why_not_laid(s: Duel, seat: int, card: int) -> int:
+    """What keeps an item from being laid down (WW-CARD-5, WW-REL-1)."""
+    if TRAITS_OF[card] & T_FIRE and global_mod(s, LOSE_FIRE):
+        return NO_FIRE
+    if TRAITS_OF[card] & T_RELIC and base_is_full(s, seat):
+        return BASE_IS_FULL
+    return ALLOWED
+
+
+def why_not_boost(s: Duel, f: Act, card: int) -> int:
+    """A card with energy in hand (WW-MOVE-4, WW-AMB-31)."""
+    if card not in s.players[f.seat].hand or not BOOSTS[card]:
+        return ABSENT
+    if s.turn.idle:
+        return MOVES_NO_MORE
+    return BOOSTED_ALREADY if s.turn.boosted else ALLOWED
+
+
+def why_not_moved_by(s: Duel, seat: int, card: int, stays: int) -> int:
     """A spell that moves its caster needs the right to leave; a teleport breaks any hold."""
-    if not MOVES_CASTER[card]:
-        return True
     if s.turn.stunned and IS_ATTACK[card] and attacks_allowed(s, seat) < 2:
-        return False  # an attack that moves would be both (WW-STUN-2)
+        return STUNNED  # an attack that moves would be both (WW-STUN-2)
     if TELEPORTS[card]:
-        return not s.turn.stunned or s.turn.attacks < attacks_allowed(s, seat)
-    return leaves
+        free = not s.turn.stunned or s.turn.attacks < attacks_allowed(s, seat)
+        return ALLOWED if free else STUNNED
+    return stays
 
 
 def add_weapons(s: Duel, seat: int, card: int, attack: bool, options: list[int]) -> None:
@@ -170,20 +267,21 @@ def add_weapons(s: Duel, seat: int, card: int, attack: bool, options: list[int])
         if weapons[weapon].attack and not attack:
             continue
         if usable(s, seat, seat, card, weapon):
-            options.append(USE + 4 * card + weapon)
+            options.append(USE.codes[WEAPON_AT[card, weapon]])
 
 
 def add_things(s: Duel, seat: int, options: list[int]) -> None:
     """What lies in the own square (WW-OBJ-5, WW-TRS-1)."""
     cell = s.players[seat].cell
     if carried_treasure(s, seat) != NONE:
-        options.append(DROP_TREASURE)
+        options.append(DROP_TREASURE.bare)
     if global_mod(s, WEIGHED):
         return
     lifts = False
-    for thing in s.things:
+    for place in range(len(s.things)):
+        thing = s.things[place]
         if thing.cell == cell and s.turn.mp > 0 and not s.turn.idle and can_lift(s, seat, thing):
-            options.append(LIFT + thing.uid)
+            options.append(LIFT.codes[place])
             lifts = True
         elif thing.kind == TACKS and cell == s.turn.started and not s.turn.busy:
             # Gathering takes the whole Move and Cast (WW-CJ-17).
@@ -191,13 +289,13 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
                 if is_stuck(s, AT_THING + thing.uid):
                     continue
                 if adjacent(s, seat, cell) >> thing.cell & 1:
-                    options.append(GATHER + thing.uid)
+                    options.append(GATHER.codes[place])
     for treasure in range(len(s.treasures)):
         if s.treasures[treasure] == cell and can_take_treasure(s, seat, treasure):
-            options.append(TAKE + treasure)
+            options.append(TAKE.codes[treasure])
             lifts = True
     if lifts and mod(s, seat, TREASURE_FREE) and s.turn.mp > 0:
-        options.append(LIFT_ALL)
+        options.append(LIFT_ALL.bare)
 
 
 def add_doors(s: Duel, seat: int, options: list[int]) -> None:
@@ -206,10 +304,52 @@ def add_doors(s: Duel, seat: int, options: list[int]) -> None:
         if not IS_DOOR[s.lines[line]]:
             continue
         if is_held_by(s, line, seat):
-            options.append(LET_GO + line)
-        elif not is_held(s, line) and line not in s.turn.released:
-            if can_unlock(s, seat, line):
-                options.append(HOLD + line)
+            options.append(RELEASE.codes[line])
+        elif not is_held(s, line) and why_not_opened(s, seat, line) == ALLOWED:
+            options.append(HOLD.codes[line])
+
+
+def why_not_hold(s: Duel, f: Act, line: int) -> int:
+    """A shut door at hand."""
+    beside = s._tables.lines_round[s.players[f.seat].cell]
+    if line not in beside or not IS_DOOR[s.lines[line]] or is_held(s, line):
+        return ABSENT
+    return why_not_opened(s, f.seat, line)
+
+
+def why_not_opened(s: Duel, seat: int, line: int) -> int:
+    """What keeps a door shut (WW-DOOR-1, WW-DOOR-5)."""
+    if can_unlock(s, seat, line):
+        return LET_GO_ALREADY if line in s.turn.released else ALLOWED
+    return SEALED_DOOR if is_sealed(s, line) else LOCKED_DOOR
+
+
+def why_not_activate(s: Duel, f: Act, kind: int) -> int:
+    """A creature of one's own (WW-ACT-1)."""
+    beast = beast_of(s, kind)
+    if beast is None or beast.owner != f.seat:
+        return ABSENT
+    if BEAST + kind in s.turn.activated:
+        return ACTIVATED_ALREADY
+    return ALLOWED if s.turn.mp >= ACTIVATION_COST else TOO_FEW_POINTS
+
+
+def why_not_lift(s: Duel, f: Act, place: int) -> int:
+    """Something in the own square (WW-OBJ-4, WW-OBJ-5)."""
+    if place >= len(s.things) or s.things[place].cell != s.players[f.seat].cell:
+        return ABSENT
+    why = why_not_lifted(s, f.seat, s.things[place])
+    if why != ALLOWED:
+        return why
+    if s.turn.idle:
+        return MOVES_NO_MORE
+    return ALLOWED if s.turn.mp > 0 else NO_POINTS
+
+
+def why_not_take(s: Duel, f: Act, treasure: int) -> int:
+    """A treasure in the own square (WW-TRS-1, WW-TRS-2)."""
+    there = treasure < len(s.treasures) and s.treasures[treasure] == s.players[f.seat].cell
+    return why_not_taken(s, f.seat, treasure) if there else ABSENT
 
 
 # -- Doing it --------------------------------------------------------------------------------------
@@ -217,48 +357,68 @@ def add_doors(s: Duel, seat: int, options: list[int]) -> None:
 
 def act(s: Duel, f: Act, choice: int) -> None:
     """Carry out one action; the phase goes on unless it ended."""
-    seat = f.seat
     s.turn.busy = True
-    if choice == END:
-        s.turn.over = True
-        tell(s, "end_phase", seat)
-    elif choice < PUNCH:
-        walk(s, seat, choice - STEP)
-    elif choice == PUNCH:
-        announce(s, seat, seat, NONE, 0, ATTACK)
-    elif choice < PLAY:
-        announce(s, seat, seat, (choice - CAST) // 4, NONE, (choice - CAST) % 4)
-    elif choice < USE:
-        play_item(s, seat, choice - PLAY)
-    elif choice < BOOST:
-        use(s, seat, (choice - USE) // 4, (choice - USE) % 4)
-    elif choice < HOLD:
-        boost(s, seat, choice - BOOST)
-    elif choice < LET_GO:
-        hold(s, choice - HOLD, seat)
-        tell(s, "hold", seat, choice - HOLD)
-    elif choice < DROP:
-        let_go(s, choice - LET_GO)
-        s.turn.released.append(choice - LET_GO)
-        tell(s, "let_go", seat, choice - LET_GO)
-    elif choice < DROP_TREASURE:
-        drop_item(s, seat, choice - DROP, cell_of(s, seat))
-    elif choice == DROP_TREASURE:
-        drop_treasure(s, seat)
-    elif choice < ACTIVATE:
-        spell = spell_in_play(s, choice - END_SPELL)
-        assert spell is not None
-        end_spell(s, spell)
-    elif choice < LIFT_ALL:
-        activate(s, seat, choice - ACTIVATE)
-    elif choice == LIFT_ALL:
-        lift_all(s, seat)
-    elif choice < TAKE:
-        lift(s, seat, choice - LIFT)
-    elif choice < GATHER:
-        pick_treasure(s, seat, choice - TAKE)
-    else:
-        gather(s, seat, choice - GATHER)
+    do_act(s, f, choice)
+
+
+def end_phase(s: Duel, f: Act, choice: int) -> None:
+    s.turn.over = True
+    tell(s, "end_phase", f.seat)
+
+
+def take_step(s: Duel, f: Act, choice: int) -> None:
+    walk(s, f.seat, STEP.first[choice])
+
+
+def punch(s: Duel, f: Act, choice: int) -> None:
+    announce(s, f.seat, f.seat, NONE, 0, ATTACK)
+
+
+def cast(s: Duel, f: Act, choice: int) -> None:
+    announce(s, f.seat, f.seat, CAST.card(choice), NONE, CAST.role(choice))
+
+
+def play(s: Duel, f: Act, choice: int) -> None:
+    play_item(s, f.seat, PLAY.first[choice])
+
+
+def use(s: Duel, f: Act, choice: int) -> None:
+    card, weapon = WEAPONS[USE.first[choice]]
+    role = ATTACK if CARD_OF[card].weapons[weapon].attack else NEUTRAL
+    announce(s, f.seat, f.seat, card, weapon, role)
+
+
+def hold_door(s: Duel, f: Act, choice: int) -> None:
+    hold(s, HOLD.first[choice], f.seat)
+    tell(s, "hold", f.seat, HOLD.first[choice])
+
+
+def release_door(s: Duel, f: Act, choice: int) -> None:
+    line = RELEASE.first[choice]
+    let_go(s, line)
+    s.turn.released.append(line)
+    tell(s, "let_go", f.seat, line)
+
+
+def put_down_treasure(s: Duel, f: Act, choice: int) -> None:
+    drop_treasure(s, f.seat)
+
+
+def activate(s: Duel, f: Act, choice: int) -> None:
+    """Two MP; the creature moves and attacks, then the turn goes on (WW-ACT-1)."""
+    kind = ACTIVATE.first[choice]
+    s.turn.mp -= ACTIVATION_COST
+    s.turn.activated.append(BEAST + kind)
+    begin_activation(s, f.seat, kind)
+    then(s, ActBeast(f.seat, kind))
+
+
+def take_treasure(s: Duel, f: Act, choice: int) -> None:
+    pick_treasure(s, f.seat, TAKE.first[choice])
+
+
+def do_free(s: Duel, f: Act, choice: int) -> None:
+    do_free_act(s, f.seat, FREE, choice)
 
 
 def walk(s: Duel, seat: int, d: int) -> None:
@@ -287,28 +447,14 @@ def play_item(s: Duel, seat: int, card: int) -> None:
     scorch_player(s, seat)
 
 
-def use(s: Duel, seat: int, card: int, weapon: int) -> None:
-    role = ATTACK if CARD_OF[card].weapons[weapon].attack else NEUTRAL
-    announce(s, seat, seat, card, weapon, role)
-
-
-def activate(s: Duel, seat: int, kind: int) -> None:
-    """Two MP; the creature moves and attacks, then the turn goes on (WW-ACT-1)."""
-    s.turn.mp -= ACTIVATION_COST
-    s.turn.activated.append(BEAST + kind)
-    begin_activation(s, seat, kind)
-    then(s, ActBeast(seat, kind))
-
-
-def lift(s: Duel, seat: int, uid: int) -> None:
+def lift(s: Duel, f: Act, choice: int) -> None:
     """One MP; with full hands make room first (WW-OBJ-5, WW-OBJ-6)."""
-    thing = thing_at(s, uid)
-    assert thing is not None
-    if not has_room(s, seat, thing.card):
-        then(s, MakeRoom(seat, uid))
+    thing = s.things[LIFT.first[choice]]
+    if not has_room(s, f.seat, thing.card):
+        then(s, MakeRoom(f.seat, thing.uid))
         return
     s.turn.mp -= 1
-    lift_thing(s, seat, thing)
+    lift_thing(s, f.seat, thing)
 
 
 def has_room(s: Duel, seat: int, card: int) -> bool:
@@ -319,14 +465,18 @@ def has_room(s: Duel, seat: int, card: int) -> bool:
 
 def rooms(s: Duel, f: MakeRoom) -> list[int]:
     """Leave it, or let something else go; any item will do (WW-DEC-8)."""
-    items = [DROP_ITEM + card for card in s.players[f.seat].items]
-    return [END, *cards_and_spells(s, f.seat), *items]
+    free = FREE_WHEN_MAKING_ROOM
+    shed = cards_and_spells(s, f.seat, MAKE_ROOM, free)
+    return [LEAVE_IT.bare, *shed, *drops(s, f.seat, free)]
 
 
 def make_room(s: Duel, f: MakeRoom, choice: int) -> None:
-    if choice == END:
+    if choice == LEAVE_IT.bare:
         return
-    shed_one(s, f.seat, choice)
+    if MAKE_ROOM.has(choice):
+        throw_away(s, f.seat, MAKE_ROOM.first[choice])
+    else:
+        do_free_act(s, f.seat, FREE_WHEN_MAKING_ROOM, choice)
     thing = thing_at(s, f.uid)
     if thing is None:
         return
@@ -337,8 +487,9 @@ def make_room(s: Duel, f: MakeRoom, choice: int) -> None:
     lift_thing(s, f.seat, thing)
 
 
-def lift_all(s: Duel, seat: int) -> None:
+def lift_all(s: Duel, f: Act, choice: int) -> None:
     """Many arms: everything in the square for 1 MP (WW-MU-9)."""
+    seat = f.seat
     s.turn.mp -= 1
     cell = cell_of(s, seat)
     for thing in list(s.things):
@@ -350,14 +501,38 @@ def lift_all(s: Duel, seat: int) -> None:
             break
 
 
-def gather(s: Duel, seat: int, uid: int) -> None:
+def gather(s: Duel, f: Act, choice: int) -> None:
     """The whole Move and Cast for a handful of tacks (WW-CJ-17)."""
-    thing = thing_at(s, uid)
-    assert thing is not None
+    thing = s.things[GATHER.first[choice]]
     take_off(s, thing)
-    gain_item(s, seat, thing.card)
+    gain_item(s, f.seat, thing.card)
     s.turn.over = True
-    tell(s, "lift", seat, thing.card)
+    tell(s, "lift", f.seat, thing.card)
+
+
+do_act: Final = by_verb(
+    CHOICES.answers[Act],
+    {
+        END: end_phase,
+        STEP: take_step,
+        PUNCH: punch,
+        CAST.alone: cast,
+        CAST.as_role: cast,
+        PLAY: play,
+        USE: use,
+        HOLD: hold_door,
+        RELEASE: release_door,
+        DROP_TREASURE: put_down_treasure,
+        ACTIVATE: activate,
+        LIFT_ALL: lift_all,
+        LIFT: lift,
+        TAKE: take_treasure,
+        GATHER: gather,
+        FREE.finish: do_free,
+        FREE.drop: do_free,
+        FREE.boost: do_free,
+    },
+)
 
 
 def register(rules: Rules) -> None:

@@ -1,10 +1,9 @@
 """What may be done at any time in one's own turn (WW-MNT-2, WW-OBJ-8, WW-MOVE-4, WW-AMB-55)."""
 
-from typing import Final
-
 from spellhall.engine.events import tell
 from spellhall.games.wiz_war.box.cards import BOOSTS
 from spellhall.games.wiz_war.box.modifier_keys import BOOST_LESS
+from spellhall.games.wiz_war.choices.turn import FreeActs
 from spellhall.games.wiz_war.frames.turn import BeginPhase
 from spellhall.games.wiz_war.rules.casting.announce import energy_value
 from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, spell_in_play
@@ -13,24 +12,25 @@ from spellhall.games.wiz_war.rules.table.figures import cell_of
 from spellhall.games.wiz_war.rules.table.things import drop_item, end_spell
 from spellhall.games.wiz_war.state.state import Duel
 
-# Above the codes of every question that offers these beside its own answers.
-END_SPELL: Final = 2_000  # + card
-DROP_ITEM: Final = 3_000  # + card
-BOOST: Final = 4_000  # + card
 
-
-def free_acts(s: Duel, seat: int) -> list[int]:
+def free_acts(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
     """End a maintained spell, drop a carried item, or boost one's speed."""
-    found = lets_go(s, seat)
+    found = lets_go(s, seat, verbs)
     if may_boost(s):
-        found += [BOOST + card for card in s.players[seat].hand if BOOSTS[card]]
+        codes = verbs.boost.codes
+        found += [codes[card] for card in s.players[seat].hand if BOOSTS[card]]
     return found
 
 
-def lets_go(s: Duel, seat: int) -> list[int]:
+def lets_go(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
     """End a maintained spell, or drop a carried item."""
-    found = [END_SPELL + card for card in own_spells(s, seat)]
-    return found + [DROP_ITEM + card for card in s.players[seat].items]
+    found = [verbs.finish.codes[card] for card in own_spells(s, seat)]
+    return found + drops(s, seat, verbs)
+
+
+def drops(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
+    """Drop a carried item."""
+    return [verbs.drop.codes[card] for card in s.players[seat].items]
 
 
 def own_spells(s: Duel, seat: int) -> list[int]:
@@ -43,21 +43,21 @@ def may_boost(s: Duel) -> bool:
     return not s.turn.boosted and not s.turn.idle
 
 
-def is_free_act(choice: int) -> bool:
-    """Whether an answer is none to the question itself."""
-    return choice >= END_SPELL
-
-
-def do_free_act(s: Duel, seat: int, choice: int) -> None:
+def do_free_act(s: Duel, seat: int, verbs: FreeActs, choice: int) -> None:
     """Carry one of them out."""
-    if choice >= BOOST:
-        boost(s, seat, choice - BOOST)
-    elif choice >= DROP_ITEM:
-        drop_item(s, seat, choice - DROP_ITEM, cell_of(s, seat))
+    if verbs.boost.has(choice):
+        boost(s, seat, verbs.boost.first[choice])
+    elif verbs.drop.has(choice):
+        drop_item(s, seat, verbs.drop.first[choice], cell_of(s, seat))
     else:
-        spell = spell_in_play(s, choice - END_SPELL)
-        assert spell is not None
-        end_spell(s, spell)
+        finish_spell(s, verbs.finish.first[choice])
+
+
+def finish_spell(s: Duel, card: int) -> None:
+    """End a spell in play of one's own."""
+    spell = spell_in_play(s, card)
+    assert spell is not None
+    end_spell(s, spell)
 
 
 def boost(s: Duel, seat: int, card: int) -> None:

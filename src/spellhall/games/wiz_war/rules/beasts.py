@@ -2,14 +2,27 @@
 
 from typing import Final
 
+from spellhall.engine.choices import by_verb
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import CARD_OF, IS_ATTACK
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.modifier_keys import FIGURE_FORM, NO_ATTACK
 from spellhall.games.wiz_war.box.terms import ATTACK, BIG_MAN, BOGGART, GOLEM, WEREWOLF
+from spellhall.games.wiz_war.choices import CHOICES
+from spellhall.games.wiz_war.choices.kinds import STRIKE_AT, STRIKES
+from spellhall.games.wiz_war.choices.turn import (
+    BEAST_CAST,
+    BEAST_DROP_TREASURE,
+    BEAST_END,
+    BEAST_PUNCH,
+    BEAST_STEP,
+    BEAST_STRIKE,
+    BEAST_TAKE,
+    FREE_BESIDE_BEAST,
+)
 from spellhall.games.wiz_war.frames.effects import ActBeast
-from spellhall.games.wiz_war.rules.at_any_time import do_free_act, is_free_act, lets_go
+from spellhall.games.wiz_war.rules.at_any_time import do_free_act, lets_go
 from spellhall.games.wiz_war.rules.casting.announce import announce
 from spellhall.games.wiz_war.rules.casting.castable import CREATURE_WEAPON, castable, usable
 from spellhall.games.wiz_war.rules.modifiers import attacks_allowed, mod, speed_of
@@ -31,13 +44,6 @@ from spellhall.games.wiz_war.state.pieces import Beast
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.turn import Activation
 
-END: Final = 0
-STEP: Final = 1  # + direction
-PUNCH: Final = 9
-STRIKE: Final = 10  # + attack of its card
-DROP_TREASURE: Final = 20
-TAKE: Final = 30  # + treasure
-CAST: Final = 1_000  # + card
 PUNCHING_FORMS: Final = (BIG_MAN, GOLEM, WEREWOLF)
 
 
@@ -62,21 +68,23 @@ def may_walk(s: Duel, figure: int) -> bool:
 def beast_actions(s: Duel, f: ActBeast) -> list[int]:
     """Move and make one attack, at any point of its movement (WW-ACT-3)."""
     figure = BEAST + f.kind
-    options = [END]
+    options = [BEAST_END.bare]
     cell = cell_of(s, figure)
     if is_spent(s, f):
         return options
     if s.turn.activation.mp >= step_cost(s, figure, cell) and may_walk(s, figure):
-        options += [STEP + d for d in ways_ahead(s, figure, cell)]
+        options += [BEAST_STEP.codes[d] for d in ways_ahead(s, figure, cell)]
     if may_strike(s, f):
         add_strikes(s, f, figure, options)
     if f.kind == BOGGART:
         if carried_treasure(s, figure) != NONE:
-            options.append(DROP_TREASURE)
+            options.append(BEAST_DROP_TREASURE.bare)
         for treasure in range(len(s.treasures)):
             if s.treasures[treasure] == cell and can_take_treasure(s, figure, treasure):
-                options.append(TAKE + treasure)
-    return options + lets_go(s, f.seat) if is_at_work(s, f) else options
+                options.append(BEAST_TAKE.codes[treasure])
+    if is_at_work(s, f):
+        options += lets_go(s, f.seat, FREE_BESIDE_BEAST)
+    return options
 
 
 def is_at_work(s: Duel, f: ActBeast) -> bool:
@@ -104,13 +112,13 @@ def add_strikes(s: Duel, f: ActBeast, figure: int, options: list[int]) -> None:
     attacks = CREATURES[f.kind].attacks
     for i in range(len(attacks)):
         if usable(s, f.seat, figure, NONE, CREATURE_WEAPON + i):
-            options.append(STRIKE + i)
+            options.append(BEAST_STRIKE.codes[STRIKE_AT[f.kind, i]])
     if mod(s, figure, FIGURE_FORM) in PUNCHING_FORMS and usable(s, f.seat, figure, NONE, 0):
-        options.append(PUNCH)
+        options.append(BEAST_PUNCH.bare)
     for card in s.players[f.seat].hand:
         if IS_ATTACK[card] and CARD_OF[card].beast:
             if castable(s, f.seat, figure, card, ATTACK):
-                options.append(CAST + card)
+                options.append(BEAST_CAST.code(card, ATTACK))
 
 
 def has_hand(s: Duel, f: ActBeast) -> bool:
@@ -119,35 +127,74 @@ def has_hand(s: Duel, f: ActBeast) -> bool:
 
 
 def act_beast(s: Duel, f: ActBeast, choice: int) -> None:
-    figure = BEAST + f.kind
-    beast = beast_of(s, f.kind)
-    if choice == END or beast is None:
+    """It goes on until its controller says so, or there is no creature any more."""
+    if choice == BEAST_END.bare or beast_of(s, f.kind) is None:
         s.turn.activation = Activation()
         return
     then(s, ActBeast(f.seat, f.kind))
-    if is_free_act(choice):
-        do_free_act(s, f.seat, choice)
-    elif choice < PUNCH:
-        d = choice - STEP
-        cell = beast.cell
-        s.turn.activation.moved = True
-        if in_cloud(s, figure, cell):
-            s.turn.activation.mp -= step_cost(s, figure, cell)
-            wander(s, figure)
-            return
-        walk_on(s, beast, d)
-        while has_block(s, beast.cell):
-            walk_on(s, beast, beast.heading)
-    elif choice == PUNCH:
-        announce(s, f.seat, figure, NONE, 0, ATTACK)
-    elif choice < DROP_TREASURE:
-        announce(s, f.seat, figure, NONE, CREATURE_WEAPON + choice - STRIKE, ATTACK)
-    elif choice == DROP_TREASURE:
-        drop_treasure(s, figure)
-    elif choice < CAST:
-        pick_treasure(s, figure, choice - TAKE)
-    else:
-        announce(s, f.seat, figure, choice - CAST, NONE, ATTACK)
+    do_act_beast(s, f, choice)
+
+
+def end_activation(s: Duel, f: ActBeast, choice: int) -> None:
+    """Nothing more to do."""
+
+
+def take_step(s: Duel, f: ActBeast, choice: int) -> None:
+    """One square, or on over Stone Blocks (WW-AMB-54)."""
+    beast = beast_of(s, f.kind)
+    assert beast is not None
+    figure = BEAST + f.kind
+    s.turn.activation.moved = True
+    if in_cloud(s, figure, beast.cell):
+        s.turn.activation.mp -= step_cost(s, figure, beast.cell)
+        wander(s, figure)
+        return
+    walk_on(s, beast, BEAST_STEP.first[choice])
+    while has_block(s, beast.cell):
+        walk_on(s, beast, beast.heading)
+
+
+def punch(s: Duel, f: ActBeast, choice: int) -> None:
+    announce(s, f.seat, BEAST + f.kind, NONE, 0, ATTACK)
+
+
+def strike_with(s: Duel, f: ActBeast, choice: int) -> None:
+    _, attack = STRIKES[BEAST_STRIKE.first[choice]]
+    announce(s, f.seat, BEAST + f.kind, NONE, CREATURE_WEAPON + attack, ATTACK)
+
+
+def put_down_treasure(s: Duel, f: ActBeast, choice: int) -> None:
+    drop_treasure(s, BEAST + f.kind)
+
+
+def take_treasure(s: Duel, f: ActBeast, choice: int) -> None:
+    pick_treasure(s, BEAST + f.kind, BEAST_TAKE.first[choice])
+
+
+def cast(s: Duel, f: ActBeast, choice: int) -> None:
+    announce(s, f.seat, BEAST + f.kind, BEAST_CAST.card(choice), NONE, ATTACK)
+
+
+def do_free(s: Duel, f: ActBeast, choice: int) -> None:
+    do_free_act(s, f.seat, FREE_BESIDE_BEAST, choice)
+
+
+do_act_beast: Final = by_verb(
+    CHOICES.answers[ActBeast],
+    {
+        BEAST_END: end_activation,
+        BEAST_STEP: take_step,
+        BEAST_PUNCH: punch,
+        BEAST_STRIKE: strike_with,
+        BEAST_DROP_TREASURE: put_down_treasure,
+        BEAST_TAKE: take_treasure,
+        BEAST_CAST.alone: cast,
+        BEAST_CAST.as_role: cast,
+        FREE_BESIDE_BEAST.finish: do_free,
+        FREE_BESIDE_BEAST.drop: do_free,
+        FREE_BESIDE_BEAST.boost: do_free,
+    },
+)
 
 
 def walk_on(s: Duel, beast: Beast, d: int) -> None:

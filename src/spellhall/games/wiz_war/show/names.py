@@ -1,20 +1,17 @@
-"""Names of cards, squares, lines and figures: for people, and in notation."""
+"""Names of cards, squares, lines and figures for people."""
 
 from typing import Final
 
 from spellhall.engine.wording import Catalogue
 from spellhall.games.wiz_war.box.cards import CARD_OF, SCHOOLS
 from spellhall.games.wiz_war.box.creatures import CREATURES
-from spellhall.games.wiz_war.box.maze.board import labyrinth
-from spellhall.games.wiz_war.box.maze.sectors import COLOURS
 from spellhall.games.wiz_war.box.terms import DROPPED_ITEM, TACKS, THING_WORDS
 from spellhall.games.wiz_war.box.words import (
-    CARD_WORDS,
-    CREATURE_WORDS,
     WAY_WORDS,
     line_name,
     square_name,
 )
+from spellhall.games.wiz_war.choices.kinds import figure_touch, square_touch
 from spellhall.games.wiz_war.rules.table.figures import slot_of
 from spellhall.games.wiz_war.rules.table.things import thing_at
 from spellhall.games.wiz_war.state.numbers import (
@@ -58,16 +55,8 @@ def mode_name(card: int, mode: int) -> str:
     return names[mode]
 
 
-def figure_word(figure: int) -> str:
-    return f"@{figure}" if figure < BEAST else CREATURE_WORDS[figure - BEAST]
-
-
 def figure_name(figure: int) -> str:
     return f"@{figure}" if figure < BEAST else f"the {creature_name(figure - BEAST)}"
-
-
-def treasure_word(s: Duel, treasure: int) -> str:
-    return f"treasure-{COLOURS[s.players[treasure // 2].colour]}-{treasure % 2 + 1}"
 
 
 def thing_name(kind: int, card: int) -> str:
@@ -79,30 +68,6 @@ def thing_name(kind: int, card: int) -> str:
 def sector_owner(s: Duel, slot: int) -> int:
     """The seat whose home sector lies in a slot."""
     return next(seat for seat in range(len(s.players)) if slot_of(s, seat) == slot)
-
-
-def target_word(s: Duel, target: int) -> str:
-    """Anything that can be aimed at, in notation."""
-    players = len(s.players)
-    if target < AT_SQUARE:
-        return figure_word(target)
-    if target < AT_LINE:
-        return square_name(players, target - AT_SQUARE)
-    if target < AT_THING:
-        return line_name(players, target - AT_LINE)
-    if target < AT_SPELL:
-        thing = thing_at(s, target - AT_THING)
-        word = "gone" if thing is None else THING_WORDS[thing.kind]
-        return f"{word}#{target - AT_THING}"
-    if target < AT_TREASURE:
-        return f"spell:{CARD_WORDS[target - AT_SPELL]}"
-    if target < AT_SECTOR:
-        return treasure_word(s, target - AT_TREASURE)
-    if target < AT_WAY:
-        return f"sector-{COLOURS[s.faces[target - AT_SECTOR] // 2]}"
-    if target < AT_CARD:
-        return WAY_WORDS[target - AT_WAY]
-    return CARD_WORDS[target - AT_CARD]
 
 
 def target_name(s: Duel, target: int) -> str:
@@ -134,10 +99,8 @@ def target_name(s: Duel, target: int) -> str:
 
 def target_touch(s: Duel, target: int) -> str:
     """The id on the screen of anything that can be aimed at."""
-    if target < BEAST:
-        return f"seat:{target}"
     if target < AT_SQUARE:
-        return f"beast:{target - BEAST}"
+        return figure_touch(target)
     if target < AT_LINE:
         return square_touch(s, target - AT_SQUARE)
     if target < AT_THING:
@@ -153,8 +116,3 @@ def target_touch(s: Duel, target: int) -> str:
     if target < AT_CARD:
         return f"way:{WAY_WORDS[target - AT_WAY]}"
     return f"card:{target - AT_CARD}"
-
-
-def square_touch(s: Duel, cell: int) -> str:
-    maze = labyrinth(len(s.players))
-    return f"square:{maze.row[cell]}:{maze.column[cell]}"

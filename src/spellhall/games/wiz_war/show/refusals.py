@@ -1,100 +1,49 @@
-"""Why a visible card cannot be played now, with the rule that says so."""
+"""Why something cannot be chosen, in words: one entry for each reason of rules/why_not.py."""
 
-from spellhall.engine.frames import Question
-from spellhall.engine.wording import Refused
-from spellhall.games.wiz_war.box.cards import CARD_OF, IS_ATTACK, IS_COUNTER, IS_ENERGY, IS_NEUTRAL
-from spellhall.games.wiz_war.box.maze.board import IS_DOOR, OFF
-from spellhall.games.wiz_war.box.modifier_keys import ONLY_COUNTERS
-from spellhall.games.wiz_war.box.terms import (
-    ANY_SPELL,
-    ATTACK_AT_ME,
-    ATTACK_SPELL_AT_ME,
-    DAMAGE,
-    DEATH,
-    NEUTRAL_SPELL,
-    SPELL_AT_ME,
-    TREASURE,
-)
-from spellhall.games.wiz_war.frames.casting import CutDamage, Respond
-from spellhall.games.wiz_war.frames.turn import Act
-from spellhall.games.wiz_war.rules.act import CAST, actions, may_attack
-from spellhall.games.wiz_war.rules.casting.windows import COUNTER_CARD, counters, cuts
-from spellhall.games.wiz_war.rules.modifiers import mod
-from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held, is_sealed
-from spellhall.games.wiz_war.state.state import Duel
+from collections.abc import Mapping
+from typing import Final
 
+from spellhall.engine.wording import Reason
+from spellhall.games.wiz_war.rules import why_not as w_
 
-def refused_actions(s: Duel, f: Act) -> list[Refused]:
-    """Hand cards that cannot be cast in this moment of one's own turn, and locked doors at hand."""
-    open_codes = actions(s, f)
-    castable = {(code - CAST) // 4 for code in open_codes if CAST <= code < CAST + 2000}
-    found = []
-    for card in s.players[f.seat].hand:
-        if card in castable or not (IS_ATTACK[card] or IS_NEUTRAL[card] or IS_COUNTER[card]):
-            continue
-        reason, rule = why_not(s, f.seat, card)
-        found.append(Refused(f"card:{card}", reason, rule))
-    return found + locked_doors(s, f.seat)
-
-
-def locked_doors(s: Duel, seat: int) -> list[Refused]:
-    """Doors of the square one stands on that do not open."""
-    maze = s._tables.maze
-    found = []
-    for side in range(4 * s.players[seat].cell, 4 * s.players[seat].cell + 4):
-        line = maze.line[side]
-        if line == OFF or not IS_DOOR[s.lines[line]] or is_held(s, line):
-            continue
-        if is_sealed(s, line):
-            found.append(Refused(f"line:{line}", "The door is sealed for everybody.", "WW-DOOR-1"))
-        elif not can_unlock(s, seat, line):
-            found.append(Refused(f"line:{line}", "The door is locked for you.", "WW-DOOR-1"))
-    return found
-
-
-def why_not(s: Duel, seat: int, card: int) -> tuple[str, str]:
-    if IS_COUNTER[card] and not IS_NEUTRAL[card]:
-        return "Only in answer to what it names.", "WW-CARD-2"
-    if mod(s, seat, ONLY_COUNTERS):
-        return "Your form allows counters only.", "WW-FRM-3"
-    if IS_ATTACK[card] and not IS_NEUTRAL[card] and not may_attack(s, seat):
-        if s.players[seat].turns < 2:
-            return "No attack in your first turn.", "WW-ATK-2"
-        if s.turn.stunned and s.turn.left:
-            return "You are stunned and have moved.", "WW-STUN-3"
-        return "Your attack of this turn is used.", "WW-ATK-1"
-    return "No legal target in range.", "WW-CARD-8"
-
-
-def refused_answers(s: Duel, f: Question) -> list[Refused]:
-    """Hand cards that do not answer what is in the air."""
-    if isinstance(f, Respond):
-        fitting = {code - COUNTER_CARD for code in counters(s, f)}
-    elif isinstance(f, CutDamage):
-        fitting = {code - COUNTER_CARD for code in cuts(s, f)}
-    else:
-        fitting = {
-            card for card in s.players[f.seat].hand if CARD_OF[card].answers in (TREASURE, DEATH)
-        }
-    found = []
-    for card in s.players[f.seat].hand:
-        if card not in fitting:
-            found.append(Refused(f"card:{card}", *why_no_answer(card)))
-    return found
-
-
-def why_no_answer(card: int) -> tuple[str, str]:
-    if IS_ENERGY[card]:
-        return "Energy fuels a spell; it is no answer.", "WW-CARD-3"
-    if not IS_COUNTER[card]:
-        return "Only in your own turn.", "WW-CARD-2"
-    trigger = CARD_OF[card].answers
-    if trigger in (SPELL_AT_ME, ATTACK_SPELL_AT_ME, ATTACK_AT_ME):
-        return "You are not the target, or do not see the caster.", "WW-CNT-7"
-    if trigger in (NEUTRAL_SPELL, ANY_SPELL):
-        return "It does not answer this, or you do not see the caster.", "WW-CNT-8"
-    if trigger == DAMAGE:
-        return "Only when you are about to suffer damage.", "WW-CNT-9"
-    if trigger == TREASURE:
-        return "Only when your treasure was picked up.", "WW-CNT-10"
-    return "Not what it answers.", "WW-CNT-7"
+REASONS: Final[Mapping[int, Reason]] = {
+    w_.ONLY_IN_ANSWER: Reason("WW-CARD-2", "Only in answer to what it names."),
+    w_.COUNTERS_ONLY: Reason("WW-FRM-3", "Your form allows counters only."),
+    w_.FIRST_TURN: Reason("WW-ATK-2", "No attack in your first turn."),
+    w_.PEACEFUL: Reason("WW-FRM-7", "Your form does not let you attack."),
+    w_.MOVED_WHILE_STUNNED: Reason("WW-STUN-3", "You are stunned and have moved."),
+    w_.ATTACK_USED: Reason("WW-ATK-1", "Your attack of this turn is used."),
+    w_.STUNNED: Reason("WW-STUN-2", "You are stunned: attack or leave your square, not both."),
+    w_.HELD_FAST: Reason("WW-MY-1", "You are held fast."),
+    w_.MOVES_NO_MORE: Reason("WW-AMB-31", "You may not move again this turn."),
+    w_.NO_FIRE: Reason("WW-EL-5", "No fire burns while the flood lasts."),
+    w_.NO_TARGET: Reason("WW-CARD-8", "No legal target in range."),
+    w_.SUMMONED_ALREADY: Reason("WW-CRE-7", "This creature is on the board already."),
+    w_.NO_ROOM_TO_SUMMON: Reason("WW-SUM-4", "No square next to you is free for it."),
+    w_.NO_TREASURE_TO_THROW: Reason("WW-MU-3", "You carry no treasure to throw."),
+    w_.BASE_IS_FULL: Reason("WW-REL-1", "You carry a treasure or relic already."),
+    w_.BOOSTED_ALREADY: Reason("WW-MOVE-4", "You have boosted your speed this turn."),
+    w_.SEALED_DOOR: Reason("WW-DOOR-1", "The door is sealed for everybody."),
+    w_.LOCKED_DOOR: Reason("WW-DOOR-1", "The door is locked for you."),
+    w_.LET_GO_ALREADY: Reason("WW-DOOR-5", "You have let it go; move on first."),
+    w_.STANDS_FAST: Reason("WW-OBJ-4", "It stands fast and cannot be picked up."),
+    w_.GLUED: Reason("WW-CJ-14", "It is glued down."),
+    w_.WEIGHED_DOWN: Reason("WW-TH-14", "Gravity: nothing can be picked up."),
+    w_.NO_POINTS: Reason("WW-OBJ-5", "Picking it up costs a movement point."),
+    w_.RELIC_IN_BASE: Reason("WW-REL-1", "You carry a treasure or relic already."),
+    w_.TREASURE_IN_BASE: Reason("WW-TRS-2", "You carry a treasure or relic already."),
+    w_.DASHED: Reason("WW-MU-11", "No treasure after a Mad Dash."),
+    w_.ACTIVATED_ALREADY: Reason("WW-ACT-1", "It was activated this turn."),
+    w_.TOO_FEW_POINTS: Reason("WW-ACT-1", "Activating it costs two movement points."),
+    w_.ENERGY_ANSWERS_NOTHING: Reason("WW-CARD-3", "Energy fuels a spell; it is no answer."),
+    w_.OWN_TURN_ONLY: Reason("WW-CARD-2", "Only in your own turn."),
+    w_.NOT_ITS_TARGET: Reason("WW-CNT-7", "You are not its target."),
+    w_.CASTER_UNSEEN: Reason("WW-CNT-8", "You do not see the caster."),
+    w_.ANSWERS_SOMETHING_ELSE: Reason("WW-CNT-7", "Not what it answers."),
+    w_.CANNOT_BE_CANCELLED: Reason("WW-AMB-32", "This cannot be cancelled."),
+    w_.DAMAGE_ONLY: Reason("WW-CNT-9", "Only when you are about to suffer damage."),
+    w_.TREASURE_ONLY: Reason("WW-CNT-10", "Only when your treasure was picked up."),
+    w_.DEATH_ONLY: Reason("WW-NE-4", "Only when you are about to die."),
+    w_.WIZARDS_ONLY: Reason("WW-CNT-10", "It answers wizards, not creatures."),
+    w_.NOTHING_TO_CROSS: Reason("WW-CJ-3", "No free line on its way is in your sight."),
+}

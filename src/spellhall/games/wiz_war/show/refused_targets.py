@@ -43,9 +43,11 @@ from spellhall.games.wiz_war.box.terms import (
     WITHIN_3,
     WIZARD,
 )
+from spellhall.games.wiz_war.choices.effects import TO_SQUARE
+from spellhall.games.wiz_war.choices.kinds import square_touch
 from spellhall.games.wiz_war.frames.casting import PickCounterLine, PickTarget
 from spellhall.games.wiz_war.frames.effects import PickSquare
-from spellhall.games.wiz_war.rules.casting.announce import AIM, aims
+from spellhall.games.wiz_war.rules.casting.announce import targets_left
 from spellhall.games.wiz_war.rules.casting.answers import crossed_lines, line_of_attack
 from spellhall.games.wiz_war.rules.casting.castable import aims_of, weapon_of
 from spellhall.games.wiz_war.rules.casting.reach import (
@@ -57,7 +59,6 @@ from spellhall.games.wiz_war.rules.casting.reach import (
 from spellhall.games.wiz_war.rules.casting.targets import over_within
 from spellhall.games.wiz_war.rules.effects.displacing import TO_BLINK, TO_SEND, TO_SWOOP
 from spellhall.games.wiz_war.rules.effects.summoning import square_choices
-from spellhall.games.wiz_war.rules.effects.taking import PICK
 from spellhall.games.wiz_war.rules.modifiers import is_stuck, mod
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures
 from spellhall.games.wiz_war.rules.table.lifting import base_is_full
@@ -68,7 +69,7 @@ from spellhall.games.wiz_war.rules.table.seeing import (
     lines_in_sight,
     may_be_aimed_at,
 )
-from spellhall.games.wiz_war.show.names import square_touch, target_touch
+from spellhall.games.wiz_war.show.names import target_touch
 from spellhall.games.wiz_war.state.numbers import (
     AT_CARD,
     AT_LINE,
@@ -116,7 +117,7 @@ class Aim:
         else:
             tool = weapon_of(f.by, f.card, f.weapon)
             self.what, self.reach = tool.aims, tool.reach
-        self.legal: Final = {code - AIM for code in aims(s, f)}
+        self.legal: Final = set(targets_left(s, f))
         raw = squares_in_reach(s, f.by, self.reach, self.spell)
         self.seen: Final = clear(s, raw, cell_of(s, f.by))
 
@@ -303,7 +304,7 @@ def why_no_card(card: int) -> Why:
 
 def refused_squares(s: Duel, f: PickSquare) -> list[Refused]:
     """Squares to which a teleport, a creature or a treasure cannot come."""
-    legal = {code - PICK for code in square_choices(s, f)}
+    legal = {TO_SQUARE.first[c] for c in square_choices(s, f) if TO_SQUARE.has(c)}
     return [
         Refused(square_touch(s, cell), *why_not_there(s, f, cell))
         for cell in range(25 * len(s.players))
@@ -319,7 +320,7 @@ def why_not_there(s: Duel, f: PickSquare, cell: int) -> Why:
     if f.verb == TO_BLINK:
         if cell == cell_of(s, f.seat):
             return "You are there already.", "WW-ME-10"
-        return f"More than {f.data} squares away.", "WW-ME-10"
+        return f"More than {f.steps} squares away.", "WW-ME-10"
     if is_filled(s, cell):
         return "Nobody can enter that square.", "WW-SUM-4"
     return "Not adjacent to you.", "WW-SUM-4"

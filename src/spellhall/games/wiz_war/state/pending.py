@@ -12,7 +12,7 @@ from spellhall.games.wiz_war.frames import opening as o_
 from spellhall.games.wiz_war.frames import turn as t_
 from spellhall.games.wiz_war.frames.casting import CAST_WINDOW, DEATH_WINDOW, TREASURE_WINDOW
 from spellhall.games.wiz_war.rules.casting.castable import CREATURE_WEAPON
-from spellhall.games.wiz_war.rules.effects.displacing import TO_SWOOP
+from spellhall.games.wiz_war.rules.effects.displacing import TO_SEND, TO_SUMMON, TO_SWOOP
 from spellhall.games.wiz_war.rules.effects.taking import KEEPS_ONE
 from spellhall.games.wiz_war.rules.moving.forced import BY_TELEPORT
 from spellhall.games.wiz_war.rules.table.doors import is_held_by
@@ -135,6 +135,8 @@ def _places(s: Duel, frame: Frame, name: str) -> None:
         assert not (
             why := outside(0, frame.treasure, len(s.treasures) - 1, "the treasure that is guarded")
         ), why
+    if isinstance(frame, e_.PickSquare):
+        _square(s, frame)
     if isinstance(frame, e_.ActBeast):
         assert not (
             why := outside(0, frame.kind, len(CREATURES) - 1, "the kind of the creature that acts")
@@ -145,6 +147,16 @@ def _places(s: Duel, frame: Frame, name: str) -> None:
     if isinstance(frame, (o_.KeepSchool,)):
         assert not (why := outside(0, frame.first, len(SCHOOLS) - 1, "a school to keep")), why
         assert not (why := outside(0, frame.second, len(SCHOOLS) - 1, "a school to keep")), why
+
+
+def _square(s: Duel, f: e_.PickSquare) -> None:
+    """Each reason to pick a square has what belongs to it."""
+    assert not (why := outside(NONE, f.treasure, len(s.treasures) - 1, "what is sent")), why
+    assert (f.verb == TO_SEND) == (f.treasure != NONE), "a treasure is sent home, nothing else"
+    assert not (why := outside(NONE, f.creature, len(CREATURES) - 1, "what is summoned")), why
+    assert (f.verb == TO_SUMMON) == (f.creature != NONE), "a creature is summoned, nothing else"
+    assert not (why := outside(0, f.die, 4, "the die of a summons")), why
+    assert (f.verb == TO_SWOOP) == (f.victim != NONE), "a flight ends beside a victim"
 
 
 def _heights(s: Duel, frame: Frame, name: str) -> None:

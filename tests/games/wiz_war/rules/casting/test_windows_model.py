@@ -13,9 +13,9 @@ from spellhall.engine import Match, Options, begin
 from spellhall.games import find
 from spellhall.games.wiz_war.box.cards import CARD_OF, SCHOOL_OF
 from spellhall.games.wiz_war.box.terms import ATTACK, NEUTRAL
+from spellhall.games.wiz_war.choices.casting import ANSWER, PASS
 from spellhall.games.wiz_war.frames.casting import OpenWindow, Resolve, Respond
 from spellhall.games.wiz_war.rules.casting.answers import crossed_lines
-from spellhall.games.wiz_war.rules.casting.windows import PASS
 from spellhall.games.wiz_war.rules.table.seeing import sees
 from spellhall.games.wiz_war.state.air import Cast
 from spellhall.games.wiz_war.state.numbers import NONE
@@ -120,7 +120,7 @@ class Watch:
         assert [f.seat, *f.rest] == self.waiting[f.height]
 
     def answered(self, s: Duel, f: Respond, code: int) -> None:
-        if code == PASS:
+        if code == PASS.bare:
             self.waiting[f.height].pop(0)
         else:
             self.counters += 1
@@ -159,7 +159,8 @@ def offered(s: Duel, seat: int, height: int) -> list[int]:
     player = s.players[seat]
     found = [card for card in player.hand if TOLD[card].counter]
     found += [card for card in player.items if TOLD[card].target == "spell"]
-    return [PASS, *(1 + card for card in found if answers(s, seat, s.air[height], card))]
+    fitting = [card for card in found if answers(s, seat, s.air[height], card)]
+    return [PASS.bare, *(ANSWER.codes[card] for card in fitting)]
 
 
 def gathered(match: Match, rng: Random) -> Match:

@@ -26,6 +26,15 @@ from spellhall.games.wiz_war.box.terms import (
     TWO_CARDS,
 )
 from spellhall.games.wiz_war.box.verbs import Split
+from spellhall.games.wiz_war.choices.casting import (
+    DAMAGE,
+    ENOUGH,
+    FUEL,
+    PICK_MODE,
+    UNFUELLED,
+    aim_code,
+    aimed_at,
+)
 from spellhall.games.wiz_war.frames.casting import (
     Announcing,
     OpenWindow,
@@ -51,10 +60,6 @@ from spellhall.games.wiz_war.state.air import Cast
 from spellhall.games.wiz_war.state.numbers import AT_CARD, AT_SQUARE, BEAST, NONE
 from spellhall.games.wiz_war.state.state import Duel
 
-NO_FUEL: Final = 0
-FUEL_CARD: Final = 1  # + card
-ENOUGH: Final = 0  # no further target
-AIM: Final = 1  # + target
 TOGETHER: Final = (FOUR_SQUARES, MIST_SQUARES, TWO_CARDS)  # all targets at once
 
 
@@ -174,21 +179,26 @@ def targets_wanted(aims: int, darts: bool, energy: int) -> int:
 
 def open_modes(s: Duel, f: PickMode) -> list[int]:
     if f.weapon != NONE:
-        return list(range(weapon_of(f.by, f.card, f.weapon).modes))
+        return PICK_MODE.codes[: weapon_of(f.by, f.card, f.weapon).modes]
     row = CARD_OF[f.card]
-    return [m for m in range(len(row.modes)) if mode_is_open(s, f.seat, f.by, row, m, f.role)]
+    return [
+        PICK_MODE.codes[mode]
+        for mode in range(len(row.modes))
+        if mode_is_open(s, f.seat, f.by, row, mode, f.role)
+    ]
 
 
 def pick_mode(s: Duel, f: PickMode, choice: int) -> None:
-    settle_next(s, with_mode(f, choice))
+    settle_next(s, with_mode(f, PICK_MODE.first[choice]))
 
 
 def fuels(s: Duel, f: PickFuel) -> list[int]:
     """One card for energy; its value replaces the 1 (WW-NRG-2), flash for spells (WW-FLASH-1)."""
     hand = s.players[f.seat].hand
     if f.weapon != NONE:
-        return [FUEL_CARD + card for card in hand if BOOSTS[card]]
-    return [NO_FUEL] + [FUEL_CARD + c for c in hand if HAS_ENERGY[c] and c != f.card]
+        return [FUEL.codes[card] for card in hand if BOOSTS[card]]
+    fuels = [FUEL.codes[card] for card in hand if HAS_ENERGY[card] and card != f.card]
+    return [UNFUELLED.bare, *fuels]
 
 
 def nothing_to_burn(s: Duel, f: PickFuel) -> bool:
@@ -198,10 +208,10 @@ def nothing_to_burn(s: Duel, f: PickFuel) -> bool:
 
 def pick_fuel(s: Duel, f: PickFuel, choice: int) -> None:
     """A random card is rolled now, in the open (WW-CNT-1, WW-RAND-1)."""
-    if choice == NO_FUEL:
+    if choice == UNFUELLED.bare:
         settle_next(s, with_energy(f, 1, f.fuel))
         return
-    card = choice - FUEL_CARD
+    card = FUEL.first[choice]
     if not DIE_OF[card]:
         settle_next(s, with_energy(f, energy_value(s, f.seat, card), (card,)))
         return
@@ -220,22 +230,34 @@ def energy_value(s: Duel, seat: int, card: int) -> int:
 
 
 def numbers(s: Duel, f: PickNumber) -> list[int]:
-    return list(range(f.energy + 1))
+    return DAMAGE.codes[: f.energy + 1]
 
 
 def pick_number(s: Duel, f: PickNumber, choice: int) -> None:
-    settle_next(s, with_mode(f, choice))
+    settle_next(s, with_mode(f, DAMAGE.first[choice]))
 
 
 def aims(s: Duel, f: PickTarget) -> list[int]:
-    """Everything in range that may be chosen next."""
+    """Everything in range that may be chosen next, or that it is enough."""
+    options = [aim_code(s, target) for target in targets_left(s, f)]
+    if f.targets and what_is_aimed_at(f) == MIST_SQUARES:
+        options.insert(0, ENOUGH.bare)
+    return options
+
+
+def what_is_aimed_at(f: PickTarget) -> int:
+    """The aim of the card or weapon that is announced."""
     if f.weapon == NONE:
-        row = CARD_OF[f.card]
-        what, reach = aims_of(row, f.mode, f.role), row.reach
-    else:
-        tool = weapon_of(f.by, f.card, f.weapon)
-        what, reach = tool.aims, tool.reach
-    found = targets(s, f.seat, f.by, what, reach, f.weapon == NONE, f.role == ATTACK)
+        return aims_of(CARD_OF[f.card], f.mode, f.role)
+    return weapon_of(f.by, f.card, f.weapon).aims
+
+
+def targets_left(s: Duel, f: PickTarget) -> list[int]:
+    """Everything in range that may be chosen next."""
+    what = what_is_aimed_at(f)
+    spell = f.weapon == NONE
+    reach = CARD_OF[f.card].reach if spell else weapon_of(f.by, f.card, f.weapon).reach
+    found = targets(s, f.seat, f.by, what, reach, spell, f.role == ATTACK)
     if what == MIST_SQUARES and f.targets:
         near = 0
         t = s._tables
@@ -244,14 +266,11 @@ def aims(s: Duel, f: PickTarget) -> list[int]:
         found = [one for one in found if near >> (one - AT_SQUARE) & 1]
     if what in TOGETHER:
         found = [one for one in found if one not in f.targets]
-    options = [AIM + one for one in found]
-    if what == MIST_SQUARES and f.targets:
-        options.insert(0, ENOUGH)
-    return options
+    return found
 
 
 def pick_target(s: Duel, f: PickTarget, choice: int) -> None:
-    settle_next(s, with_target(f, NONE if choice == ENOUGH else choice - AIM))
+    settle_next(s, with_target(f, aimed_at(s, choice)))
 
 
 # -- Into the air ----------------------------------------------------------------------------------

@@ -1,5 +1,8 @@
 """Which counters may answer what is in the air (WW-CNT-7, WW-CNT-8)."""
 
+from typing import Final
+
+from spellhall.engine.choices import ALLOWED
 from spellhall.games.wiz_war.box.cards import ANSWERS_OF, CANCELS, CARD_OF, TRAITS_OF
 from spellhall.games.wiz_war.box.maze.sight import places
 from spellhall.games.wiz_war.box.modifier_keys import LOSE_FIRE
@@ -10,12 +13,15 @@ from spellhall.games.wiz_war.box.terms import (
     BREATH,
     COUNTER_TO_MINE,
     CROSSING_ATTACK,
+    DAMAGE,
+    DEATH,
     NEUTRAL,
     NEUTRAL_SPELL,
     SIGHT,
     SPELL_AT_ME,
     T_FIRE,
     T_WATER,
+    TREASURE,
     WATER_SPELL,
     WITHIN_3,
 )
@@ -24,9 +30,23 @@ from spellhall.games.wiz_war.rules.modifiers import global_mod
 from spellhall.games.wiz_war.rules.table.figures import cell_of
 from spellhall.games.wiz_war.rules.table.seeing import blocked, lines_in_sight, sees, standing_lines
 from spellhall.games.wiz_war.rules.table.things import thing_at
+from spellhall.games.wiz_war.rules.why_not import (
+    ANSWERS_SOMETHING_ELSE,
+    CANNOT_BE_CANCELLED,
+    CASTER_UNSEEN,
+    DAMAGE_ONLY,
+    DEATH_ONLY,
+    NO_FIRE,
+    NOT_ITS_TARGET,
+    NOTHING_TO_CROSS,
+    TREASURE_ONLY,
+)
 from spellhall.games.wiz_war.state.air import Cast
 from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SPELL, AT_SQUARE, AT_THING, NONE
 from spellhall.games.wiz_war.state.state import Duel
+
+# Counters that answer neither spell nor attack.
+OTHER_WINDOWS: Final = {DAMAGE: DAMAGE_ONLY, TREASURE: TREASURE_ONLY, DEATH: DEATH_ONLY}
 
 
 def may_respond(s: Duel, seat: int, height: int) -> bool:
@@ -45,36 +65,48 @@ def may_respond(s: Duel, seat: int, height: int) -> bool:
 
 def fits(s: Duel, seat: int, height: int, card: int) -> bool:
     """Whether a counter may answer what is in the air (WW-CNT-7, WW-CNT-8)."""
+    return why_not_fit(s, seat, height, card) == ALLOWED
+
+
+def why_not_fit(s: Duel, seat: int, height: int, card: int) -> int:
+    """What keeps a counter from answering what is in the air (WW-CNT-7, WW-CNT-8)."""
     row = CARD_OF[card]
     cast = s.air[height]
     if row.traits & T_FIRE and global_mod(s, LOSE_FIRE):
-        return False
-    trigger = row.answers
+        return NO_FIRE
+    if row.answers == CROSSING_ATTACK:
+        crossing = cast.attack and bool(crossed_lines(s, seat, height))
+        return ALLOWED if crossing else NOTHING_TO_CROSS
+    why = why_not_triggered(s, seat, cast, row.answers)
+    if why != ALLOWED:
+        return why
+    if cast.card != NONE and CARD_OF[cast.card].certain and CANCELS[card]:
+        return CANNOT_BE_CANCELLED  # it would have no effect (WW-AMB-32)
+    if row.reach == SIGHT and cast.seat != seat and not sees(s, seat, cast.by):
+        return CASTER_UNSEEN
+    return ALLOWED
+
+
+def why_not_triggered(s: Duel, seat: int, cast: Cast, trigger: int) -> int:
+    """Whether what is in the air is what a counter names (WW-CNT-7)."""
+    if trigger in (SPELL_AT_ME, ATTACK_SPELL_AT_ME, ATTACK_AT_ME):
+        wanted = cast.spell if trigger == SPELL_AT_ME else cast.attack
+        if trigger == ATTACK_SPELL_AT_ME:
+            wanted = cast.spell and cast.attack
+        if not wanted or cast.seat == seat:
+            return ANSWERS_SOMETHING_ELSE
+        return ALLOWED if seat in cast.targets else NOT_ITS_TARGET
     if trigger == ANY_SPELL:
         fit = cast.spell
     elif trigger == NEUTRAL_SPELL:
         fit = cast.spell and cast.role == NEUTRAL
-    elif trigger == SPELL_AT_ME:
-        fit = cast.spell and cast.seat != seat and seat in cast.targets
-    elif trigger == ATTACK_SPELL_AT_ME:
-        fit = cast.spell and cast.attack and seat in cast.targets and cast.seat != seat
-    elif trigger == ATTACK_AT_ME:
-        fit = cast.attack and seat in cast.targets and cast.seat != seat
     elif trigger == COUNTER_TO_MINE:
         fit = cast.spell and cast.against != NONE and s.air[cast.against].seat == seat
     elif trigger == WATER_SPELL:
         fit = cast.spell and cast.card != NONE and TRAITS_OF[cast.card] & T_WATER != 0
-    elif trigger == CROSSING_ATTACK:
-        return cast.attack and bool(crossed_lines(s, seat, height))
     else:
-        return False
-    if not fit:
-        return False
-    if cast.card != NONE and CARD_OF[cast.card].certain and CANCELS[card]:
-        return False  # it would have no effect (WW-AMB-32)
-    if row.reach == SIGHT and cast.seat != seat:
-        return sees(s, seat, cast.by)
-    return True
+        return OTHER_WINDOWS.get(trigger, ANSWERS_SOMETHING_ELSE)
+    return ALLOWED if fit else ANSWERS_SOMETHING_ELSE
 
 
 def needs_sight(cast: Cast) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ALLOWED
 from spellhall.games.wiz_war.box.card_form import Card, Weapon
 from spellhall.games.wiz_war.box.cards import BOOSTS, CARD_OF
 from spellhall.games.wiz_war.box.creatures import CREATURES
@@ -14,6 +15,14 @@ from spellhall.games.wiz_war.rules.casting.targets import has_target
 from spellhall.games.wiz_war.rules.modifiers import global_mod, mod
 from spellhall.games.wiz_war.rules.table.figures import beast_of, carried_treasure
 from spellhall.games.wiz_war.rules.table.seeing import adjacent, is_filled
+from spellhall.games.wiz_war.rules.why_not import (
+    COUNTERS_ONLY,
+    NO_FIRE,
+    NO_ROOM_TO_SUMMON,
+    NO_TARGET,
+    NO_TREASURE_TO_THROW,
+    SUMMONED_ALREADY,
+)
 from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.state import Duel
 
@@ -48,22 +57,31 @@ def aims_of(row: Card, mode: int, role: int) -> int:
 
 def castable(s: Duel, seat: int, by: int, card: int, role: int) -> bool:
     """Whether a spell can be announced now, attacks of the turn left aside (WW-CARD-8)."""
+    return why_not_castable(s, seat, by, card, role) == ALLOWED
+
+
+def why_not_castable(s: Duel, seat: int, by: int, card: int, role: int) -> int:
+    """What keeps a spell from being announced, attacks of the turn left aside (WW-CARD-8)."""
     row = CARD_OF[card]
     if row.traits & T_FIRE and global_mod(s, LOSE_FIRE):
-        return False
+        return NO_FIRE
     if mod(s, by, ONLY_COUNTERS):
-        return False
+        return COUNTERS_ONLY
     if row.modes:
         for mode in range(len(row.modes)):
             if mode_is_open(s, seat, by, row, mode, role):
-                return True
-        return False
+                return ALLOWED
+        return NO_TARGET
     verb = row.does[0] if row.does else None
-    if isinstance(verb, Summon) and not summon_is_open(s, seat, verb.kind):
-        return False
+    if isinstance(verb, Summon):
+        why = why_not_summoned(s, seat, verb.kind)
+        if why != ALLOWED:
+            return why
     if isinstance(verb, Hurl) and carried_treasure(s, seat) == NONE:
-        return False
-    return has_target(s, seat, by, aims_of(row, NONE, role), row.reach, True, role == ATTACK)
+        return NO_TREASURE_TO_THROW
+    aims = aims_of(row, NONE, role)
+    found = has_target(s, seat, by, aims, row.reach, True, role == ATTACK)
+    return ALLOWED if found else NO_TARGET
 
 
 def mode_is_open(s: Duel, seat: int, by: int, row: Card, mode: int, role: int) -> bool:
@@ -77,9 +95,11 @@ def mode_is_open(s: Duel, seat: int, by: int, row: Card, mode: int, role: int) -
     return has_target(s, seat, by, aims, row.reach, True, role == ATTACK)
 
 
-def summon_is_open(s: Duel, seat: int, kind: int) -> bool:
+def why_not_summoned(s: Duel, seat: int, kind: int) -> int:
     """Each creature exists once (WW-CRE-7), and needs a square next to its master."""
-    return beast_of(s, kind) is None and bool(summon_squares(s, seat))
+    if beast_of(s, kind) is not None:
+        return SUMMONED_ALREADY
+    return ALLOWED if summon_squares(s, seat) else NO_ROOM_TO_SUMMON
 
 
 def summon_squares(s: Duel, seat: int) -> list[int]:

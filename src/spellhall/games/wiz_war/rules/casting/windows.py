@@ -1,7 +1,6 @@
 """Windows of answers: counters, and counters to counters (WW-CNT)."""
 
-from typing import Final
-
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, never, then
 from spellhall.games.wiz_war.box.card_form import Card
@@ -10,6 +9,7 @@ from spellhall.games.wiz_war.box.cards import (
     CARD_OF,
     DIE_OF,
     HAS_ENERGY,
+    IS_ENERGY,
     IS_ITEM,
 )
 from spellhall.games.wiz_war.box.counter_verbs import Backlash
@@ -25,6 +25,20 @@ from spellhall.games.wiz_war.box.terms import (
     WIZARD,
 )
 from spellhall.games.wiz_war.box.verbs import Stun
+from spellhall.games.wiz_war.choices.casting import (
+    ANSWER,
+    CHEAT,
+    COUNTER_FUEL,
+    COUNTER_UNFUELLED,
+    CUT,
+    CUT_NOTHING,
+    DIE_NOW,
+    GIVE_UP,
+    GUARD_WITH,
+    LET_IT_GO,
+    PASS,
+    RAISE,
+)
 from spellhall.games.wiz_war.frames.casting import (
     CAST_WINDOW,
     DAMAGE_WINDOW,
@@ -40,20 +54,26 @@ from spellhall.games.wiz_war.frames.casting import (
     Respond,
 )
 from spellhall.games.wiz_war.rules.casting.announce import energy_value, scorch_player, take_cards
-from spellhall.games.wiz_war.rules.casting.answers import crossed_lines, fits, may_respond
+from spellhall.games.wiz_war.rules.casting.answers import (
+    OTHER_WINDOWS,
+    crossed_lines,
+    may_respond,
+    why_not_fit,
+)
 from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
 from spellhall.games.wiz_war.rules.modifiers import mod_of, spell_in_play
 from spellhall.games.wiz_war.rules.piles import discard_from_hand
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.table.things import end_spell, lose_item
+from spellhall.games.wiz_war.rules.why_not import (
+    ANSWERS_SOMETHING_ELSE,
+    ENERGY_ANSWERS_NOTHING,
+    OWN_TURN_ONLY,
+    WIZARDS_ONLY,
+)
 from spellhall.games.wiz_war.state.air import Cast
 from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
 from spellhall.games.wiz_war.state.state import Duel
-
-PASS: Final = 0
-COUNTER_CARD: Final = 1  # + card
-END_GUARD: Final = 1000  # + card of a spell that is given up to lower the damage
-
 
 # -- Opening -----------------------------------------------------------------------------------
 
@@ -90,25 +110,39 @@ def answer_order(s: Duel, cast: Cast) -> list[int]:
 def counters(s: Duel, f: Respond) -> list[int]:
     """Pass, or one eligible counter."""
     player = s.players[f.seat]
-    options = [PASS]
-    for card in player.hand:
-        if ANSWERS_OF[card] and not IS_ITEM[card] and fits(s, f.seat, f.height, card):
-            options.append(COUNTER_CARD + card)
-    for card in player.items:
-        if ANSWERS_OF[card] and fits(s, f.seat, f.height, card):
-            options.append(COUNTER_CARD + card)
+    options = [PASS.bare]
+    for card in player.hand + player.items:
+        if ANSWERS_OF[card] and why_not_answer(s, f, card) == ALLOWED:
+            options.append(ANSWER.codes[card])
     return options
+
+
+def why_not_answer(s: Duel, f: Respond, card: int) -> int:
+    """A card in hand, or an item that answers from where it is carried (WW-CNT-7)."""
+    if card in s.players[f.seat].items:
+        return why_not_fit(s, f.seat, f.height, card) if ANSWERS_OF[card] else ABSENT
+    why = why_no_counter(s, f.seat, card)
+    return why if why != ALLOWED else why_not_fit(s, f.seat, f.height, card)
+
+
+def why_no_counter(s: Duel, seat: int, card: int) -> int:
+    """Only counters are played in answer (WW-CARD-2)."""
+    if card not in s.players[seat].hand:
+        return ABSENT
+    if IS_ENERGY[card]:
+        return ENERGY_ANSWERS_NOTHING
+    return ALLOWED if ANSWERS_OF[card] and not IS_ITEM[card] else OWN_TURN_ONLY
 
 
 def respond(s: Duel, f: Respond, choice: int) -> None:
     """A counter reopens the window for all (WW-CNT-5, WW-CNT-6)."""
-    if choice == PASS:
+    if choice == PASS.bare:
         tell(s, "pass", f.seat)
         if f.rest:
             then(s, Respond(f.rest[0], f.height, f.rest[1:]))
         return
     then(s, OpenWindow(f.height))
-    answer_with(s, f.seat, CAST_WINDOW, choice - COUNTER_CARD, f.height)
+    answer_with(s, f.seat, CAST_WINDOW, ANSWER.first[choice], f.height)
 
 
 def answer_with(
@@ -132,10 +166,10 @@ def answer_with(
 
 
 def counter_fuels(s: Duel, f: PickCounterFuel) -> list[int]:
-    found = [PASS]
+    found = [COUNTER_UNFUELLED.bare]
     for card in s.players[f.seat].hand:
         if card != f.card and HAS_ENERGY[card]:
-            found.append(COUNTER_CARD + card)
+            found.append(COUNTER_FUEL.codes[card])
     return found
 
 
@@ -144,10 +178,10 @@ def no_counter_fuel(s: Duel, f: PickCounterFuel) -> bool:
 
 
 def pick_counter_fuel(s: Duel, f: PickCounterFuel, choice: int) -> None:
-    if choice == PASS:
+    if choice == COUNTER_UNFUELLED.bare:
         put_counter(s, f, 1, ())
         return
-    fuel = choice - COUNTER_CARD
+    fuel = COUNTER_FUEL.first[choice]
     if DIE_OF[fuel]:
         discard_from_hand(s, f.seat, fuel)
         energy = energy_value(s, f.seat, fuel)
@@ -158,11 +192,12 @@ def pick_counter_fuel(s: Duel, f: PickCounterFuel, choice: int) -> None:
 
 
 def counter_lines(s: Duel, f: PickCounterLine) -> list[int]:
-    return crossed_lines(s, f.seat, f.against)
+    return [RAISE.codes[line] for line in crossed_lines(s, f.seat, f.against)]
 
 
 def pick_counter_line(s: Duel, f: PickCounterLine, choice: int) -> None:
-    put_counter(s, PickCounterFuel(f.seat, CAST_WINDOW, f.card, f.against), 1, (), choice)
+    fuelled = PickCounterFuel(f.seat, CAST_WINDOW, f.card, f.against)
+    put_counter(s, fuelled, 1, (), RAISE.first[choice])
 
 
 def put_counter(
@@ -219,21 +254,34 @@ def strikes_back(row: Card) -> bool:
 
 def cuts(s: Duel, f: CutDamage) -> list[int]:
     """Damage reducers of the one who is about to suffer (WW-CNT-9)."""
-    options = [PASS]
+    options = [CUT_NOTHING.bare]
     for card in s.players[f.seat].hand:
-        if CARD_OF[card].answers == DAMAGE:
-            options.append(COUNTER_CARD + card)
+        if why_not_cut(s, f, card) == ALLOWED:
+            options.append(CUT.codes[card])
     for spell in s.spells:
         if spell.owner == f.seat and mod_of(spell.card, GUARD):
-            options.append(END_GUARD + spell.card)
+            options.append(GIVE_UP.codes[spell.card])
     return options
 
 
+def why_not_cut(s: Duel, f: CutDamage, card: int) -> int:
+    """Only damage reducers (WW-CNT-9)."""
+    return why_not_named(s, f.seat, card, DAMAGE)
+
+
+def why_not_named(s: Duel, seat: int, card: int, trigger: int) -> int:
+    """A counter in hand that names just this."""
+    why = why_no_counter(s, seat, card)
+    if why != ALLOWED or ANSWERS_OF[card] == trigger:
+        return why
+    return OTHER_WINDOWS.get(ANSWERS_OF[card], ANSWERS_SOMETHING_ELSE)
+
+
 def cut_damage(s: Duel, f: CutDamage, choice: int) -> None:
-    if choice == PASS:
+    if choice == CUT_NOTHING.bare:
         return
-    if choice >= END_GUARD:
-        spell = spell_in_play(s, choice - END_GUARD)
+    if GIVE_UP.has(choice):
+        spell = spell_in_play(s, GIVE_UP.first[choice])
         assert spell is not None
         blow = s.blows[-1]
         blow.amount = max(0, blow.amount - mod_of(spell.card, GUARD))
@@ -241,7 +289,7 @@ def cut_damage(s: Duel, f: CutDamage, choice: int) -> None:
         end_spell(s, spell)
         return
     again_cut(s, f)
-    answer_with(s, f.seat, DAMAGE_WINDOW, choice - COUNTER_CARD)
+    answer_with(s, f.seat, DAMAGE_WINDOW, CUT.first[choice])
 
 
 def again_cut(s: Duel, f: CutDamage) -> None:
@@ -255,35 +303,47 @@ def cut_is_settled(s: Duel, f: CutDamage) -> bool:
 
 def treasure_counters(s: Duel, f: GuardTreasure) -> list[int]:
     """The owner's counters that name a treasure picked up (WW-CNT-10)."""
-    options = [PASS]
-    if s.treasures[f.treasure] != CARRIED + f.picker:
-        return options
+    options = [LET_IT_GO.bare]
     for card in s.players[f.seat].hand:
-        if CARD_OF[card].answers == TREASURE:
-            if f.picker < BEAST or CARD_OF[card].aims != WIZARD:
-                options.append(COUNTER_CARD + card)
+        if why_not_guard(s, f, card) == ALLOWED:
+            options.append(GUARD_WITH.codes[card])
     return options
 
 
+def why_not_guard(s: Duel, f: GuardTreasure, card: int) -> int:
+    """While it is carried by the one who picked it up; some answer wizards only (WW-CNT-10)."""
+    if s.treasures[f.treasure] != CARRIED + f.picker:
+        return ABSENT
+    why = why_not_named(s, f.seat, card, TREASURE)
+    if why == ALLOWED and f.picker >= BEAST and CARD_OF[card].aims == WIZARD:
+        return WIZARDS_ONLY
+    return why
+
+
 def guard_treasure(s: Duel, f: GuardTreasure, choice: int) -> None:
-    if choice == PASS:
+    if choice == LET_IT_GO.bare:
         return
     then(s, GuardTreasure(f.seat, f.treasure, f.picker))
-    card = choice - COUNTER_CARD
+    card = GUARD_WITH.first[choice]
     answer_with(s, f.seat, TREASURE_WINDOW, card, treasure=f.treasure, picker=f.picker)
 
 
 def death_counters(s: Duel, f: CheatDeath) -> list[int]:
-    options = [PASS]
+    options = [DIE_NOW.bare]
     for card in s.players[f.seat].hand:
-        if CARD_OF[card].answers == DEATH:
-            options.append(COUNTER_CARD + card)
+        if why_not_cheat(s, f, card) == ALLOWED:
+            options.append(CHEAT.codes[card])
     return options
 
 
+def why_not_cheat(s: Duel, f: CheatDeath, card: int) -> int:
+    """Only what names death (WW-NE-4)."""
+    return why_not_named(s, f.seat, card, DEATH)
+
+
 def cheat_death(s: Duel, f: CheatDeath, choice: int) -> None:
-    if choice != PASS:
-        answer_with(s, f.seat, DEATH_WINDOW, choice - COUNTER_CARD)
+    if choice != DIE_NOW.bare:
+        answer_with(s, f.seat, DEATH_WINDOW, CHEAT.first[choice])
 
 
 def ask_owner(s: Duel, treasure: int, picker: int) -> None:

@@ -126,7 +126,7 @@ def douse_attack(s: Duel, f: Perform, v: DouseAttack) -> None:
 def send_home(s: Duel, f: Perform, v: SendHome) -> None:
     treasure = s.air[f.height].aim
     if s.treasures[treasure] >= CARRIED:
-        then(s, PickSquare(f.seat, TO_SEND, treasure, f.seat))
+        then(s, PickSquare(f.seat, TO_SEND, f.seat, treasure=treasure))
 
 
 def do_drop_treasure(s: Duel, f: Perform, v: DropTreasure) -> None:

@@ -78,11 +78,11 @@ def glide(s: Duel, f: Perform, v: Glide) -> None:
 
 def swoop(s: Duel, f: Perform, v: Swoop) -> None:
     if landings(s, f.by, f.target):
-        then(s, PickSquare(f.seat, TO_SWOOP, f.target, f.by))
+        then(s, PickSquare(f.seat, TO_SWOOP, f.by, victim=f.target))
 
 
 def blink(s: Duel, f: Perform, v: Blink) -> None:
-    then(s, PickSquare(f.seat, TO_BLINK, v.n, f.seat))
+    then(s, PickSquare(f.seat, TO_BLINK, f.seat, steps=v.n))
 
 
 def do_stray(s: Duel, f: Perform, v: Stray) -> None:

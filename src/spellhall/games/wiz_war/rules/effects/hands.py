@@ -13,6 +13,19 @@ from spellhall.games.wiz_war.box.verbs import (
     Peek,
     TakeCards,
 )
+from spellhall.games.wiz_war.choices.effects import (
+    BE_WALKED,
+    DRAW_FOR_RAVEN,
+    ENOUGH_CARDS,
+    GIVE_CARD,
+    KEEP_CARD,
+    LET_BURN,
+    NO_DRAW,
+    PUT_BACK,
+    SHED_CARD,
+    SHED_SPELL,
+    TAKE_CARD,
+)
 from spellhall.games.wiz_war.frames.effects import (
     ChooseBeguiled,
     PeekReturn,
@@ -25,7 +38,6 @@ from spellhall.games.wiz_war.frames.effects import (
 )
 from spellhall.games.wiz_war.frames.moving import SteerStep
 from spellhall.games.wiz_war.frames.turn import CheckHand
-from spellhall.games.wiz_war.rules.effects.taking import DROP_FLAG, PICK, STOP
 from spellhall.games.wiz_war.rules.modifiers import (
     hand_limit,
     is_maintained,
@@ -60,13 +72,14 @@ def show_hand(s: Duel, seat: int, victim: int) -> None:
 
 
 def hand_cards(s: Duel, f: TakeFromHand) -> list[int]:
-    return [STOP] + [PICK + card for card in s.players[f.victim].hand]
+    found = [TAKE_CARD.codes[card] for card in s.players[f.victim].hand]
+    return [ENOUGH_CARDS.bare, *found]
 
 
 def take_from_hand(s: Duel, f: TakeFromHand, choice: int) -> None:
-    if choice == STOP:
+    if choice == ENOUGH_CARDS.bare:
         return
-    give_card(s, f.victim, f.seat, choice - PICK)
+    give_card(s, f.victim, f.seat, TAKE_CARD.first[choice])
     if f.left > 1 and s.players[f.victim].hand:
         then(s, TakeFromHand(f.seat, f.victim, f.left - 1))
 
@@ -125,14 +138,19 @@ def peek(s: Duel, f: Perform, v: Peek) -> None:
         then(s, PeekTake(f.seat))
 
 
-def cards_aside(s: Duel, f: PeekTake | PeekReturn) -> list[int]:
-    return [PICK + card for card in s.aside]
+def cards_to_keep(s: Duel, f: PeekTake) -> list[int]:
+    return [KEEP_CARD.codes[card] for card in s.aside]
+
+
+def cards_to_return(s: Duel, f: PeekReturn) -> list[int]:
+    return [PUT_BACK.codes[card] for card in s.aside]
 
 
 def peek_take(s: Duel, f: PeekTake, choice: int) -> None:
-    s.aside.remove(choice - PICK)
-    gain_card(s, f.seat, choice - PICK)
-    tell_in_part(s, (f.seat,), "draw", (f.seat, choice - PICK), (f.seat, NONE))
+    card = KEEP_CARD.first[choice]
+    s.aside.remove(card)
+    gain_card(s, f.seat, card)
+    tell_in_part(s, (f.seat,), "draw", (f.seat, card), (f.seat, NONE))
     then(s, CheckHand(f.seat))
     if s.aside:
         then(s, PeekReturn(f.seat))
@@ -140,7 +158,7 @@ def peek_take(s: Duel, f: PeekTake, choice: int) -> None:
 
 def peek_return(s: Duel, f: PeekReturn, choice: int) -> None:
     """The card chosen last will be drawn first."""
-    card = choice - PICK
+    card = PUT_BACK.first[choice]
     s.aside.remove(card)
     s.piles[s.players[f.seat].pile].deck.append(card)
     learn(s, f.seat, card)
@@ -164,11 +182,11 @@ def beguile(s: Duel, f: Perform, v: Beguile) -> None:
 
 def beguile_choices(s: Duel, f: ChooseBeguiled) -> list[int]:
     """Be walked, or give a card if there is one."""
-    return [0, 1] if s.players[f.seat].hand else [0]
+    return [BE_WALKED.bare, GIVE_CARD.bare] if s.players[f.seat].hand else [BE_WALKED.bare]
 
 
 def choose_beguiled(s: Duel, f: ChooseBeguiled, choice: int) -> None:
-    if choice == 0:
+    if choice == BE_WALKED.bare:
         then(s, SteerStep(f.by, f.seat, f.steps, True))
         return
     hand = s.players[f.seat].hand
@@ -178,15 +196,16 @@ def choose_beguiled(s: Duel, f: ChooseBeguiled, choice: int) -> None:
 
 def shed_choices(s: Duel, f: ShedForBurn) -> list[int]:
     """The victim sheds what it likes before the burn (WW-ME-3)."""
-    options = [STOP] + [PICK + card for card in s.players[f.seat].hand]
+    options = [LET_BURN.bare]
+    options += [SHED_CARD.codes[card] for card in s.players[f.seat].hand]
     for spell in s.spells:
         if spell.owner == f.seat and is_maintained(s, spell):
-            options.append(DROP_FLAG + spell.card)
+            options.append(SHED_SPELL.codes[spell.card])
     return options
 
 
 def shed(s: Duel, f: ShedForBurn, choice: int) -> None:
-    if choice == STOP:
+    if choice == LET_BURN.bare:
         kept = len(s.players[f.seat].hand)
         kept += sum(1 for spell in s.spells if spell.owner == f.seat and is_maintained(s, spell))
         then(
@@ -205,24 +224,25 @@ def shed(s: Duel, f: ShedForBurn, choice: int) -> None:
         )
         return
     then(s, ShedForBurn(f.seat, f.source, f.height, f.card, f.killer))
-    if choice >= DROP_FLAG:
-        spell = spell_in_play(s, choice - DROP_FLAG)
+    if SHED_SPELL.has(choice):
+        spell = spell_in_play(s, SHED_SPELL.first[choice])
         assert spell is not None
         end_spell(s, spell)
     else:
-        discard_from_hand(s, f.seat, choice - PICK)
-        tell(s, "discard", f.seat, choice - PICK)
+        card = SHED_CARD.first[choice]
+        discard_from_hand(s, f.seat, card)
+        tell(s, "discard", f.seat, card)
 
 
 def raven_choices(s: Duel, f: RavenDraw) -> list[int]:
     """Within the hand limit, once per turn."""
     if load_of(s, f.seat) < hand_limit(s, f.seat) and f.seat not in s.turn.drawn_by:
-        return [0, 1]
-    return [0]
+        return [NO_DRAW.bare, DRAW_FOR_RAVEN.bare]
+    return [NO_DRAW.bare]
 
 
 def raven_draw(s: Duel, f: RavenDraw, choice: int) -> None:
-    if choice:
+    if choice == DRAW_FOR_RAVEN.bare:
         s.turn.drawn_by.append(f.seat)
         draw_one(s, f.seat, s.players[f.seat].pile)
 
@@ -230,8 +250,8 @@ def raven_draw(s: Duel, f: RavenDraw, choice: int) -> None:
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.question(TakeFromHand, hand_cards, take_from_hand)
-    rules.question(PeekTake, cards_aside, peek_take, automatic=never)
-    rules.question(PeekReturn, cards_aside, peek_return)
+    rules.question(PeekTake, cards_to_keep, peek_take, automatic=never)
+    rules.question(PeekReturn, cards_to_return, peek_return)
     rules.question(ChooseBeguiled, beguile_choices, choose_beguiled)
     rules.question(ShedForBurn, shed_choices, shed)
     rules.question(RavenDraw, raven_choices, raven_draw)

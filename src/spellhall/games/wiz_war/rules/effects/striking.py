@@ -5,6 +5,7 @@ from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.modifier_keys import ATTACK_ADD, CRACK_PER_DAMAGE, PHYSICAL_DOUBLED
 from spellhall.games.wiz_war.box.parts import following, known
 from spellhall.games.wiz_war.box.terms import MAGICAL, PHYSICAL, PLAIN
+from spellhall.games.wiz_war.choices.effects import DROP_IT, SUFFER_MORE
 from spellhall.games.wiz_war.frames.effects import ChooseLust, Perform, Suffer
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import carried_relics, carried_treasure, is_alive
@@ -73,13 +74,13 @@ def strengthened(s: Duel, f: Perform, n: int, kind: int, plus: bool) -> int:
 
 def lust_choices(s: Duel, f: ChooseLust) -> list[int]:
     if carried_treasure(s, f.seat) == NONE and not carried_relics(s, f.seat):
-        return [1]
-    return [0, 1]
+        return [SUFFER_MORE.bare]
+    return [DROP_IT.bare, SUFFER_MORE.bare]
 
 
 def choose_lust(s: Duel, f: ChooseLust, choice: int) -> None:
     """Drop it at once, or suffer more."""
-    if choice == 0:
+    if choice == DROP_IT.bare:
         drop_treasure(s, f.seat)
         drop_relics(s, f.seat)
         return

@@ -7,6 +7,7 @@ from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.maze.sight import places
 from spellhall.games.wiz_war.box.terms import MAGICAL, PLAIN
 from spellhall.games.wiz_war.box.verbs import CallCreature, ReturnCreature, Summon
+from spellhall.games.wiz_war.choices.effects import NOWHERE, TO_SQUARE
 from spellhall.games.wiz_war.frames.effects import Judge, Perform, PickSquare, Suffer
 from spellhall.games.wiz_war.frames.moving import PickWay
 from spellhall.games.wiz_war.rules.casting.castable import summon_squares
@@ -19,7 +20,6 @@ from spellhall.games.wiz_war.rules.effects.displacing import (
     TO_SWOOP,
     leave,
 )
-from spellhall.games.wiz_war.rules.effects.taking import PICK, STOP
 from spellhall.games.wiz_war.rules.modifiers import spell_in_play
 from spellhall.games.wiz_war.rules.moving.forced import BY_TELEPORT
 from spellhall.games.wiz_war.rules.moving.teleports import come_out, last_ways, teleport
@@ -38,7 +38,7 @@ def summon(s: Duel, f: Perform, v: Summon) -> None:
     """The die costs one less in life and adds to the creature's (WW-SUM-2 to WW-SUM-4)."""
     result = roll(s, 4)
     tell(s, "die", f.seat, result)
-    then(s, PickSquare(f.seat, TO_SUMMON, 8 * v.kind + result, f.seat))
+    then(s, PickSquare(f.seat, TO_SUMMON, f.seat, creature=v.kind, die=result))
     if result > 1:
         then(s, Suffer(f.seat, result - 1, MAGICAL, PLAIN, sure=True))
 
@@ -57,37 +57,38 @@ def return_creature(s: Duel, f: Perform, v: ReturnCreature) -> None:
 
 
 def call_creature(s: Duel, f: Perform, v: CallCreature) -> None:
-    then(s, PickSquare(f.seat, TO_CALL, 0, f.target))
+    then(s, PickSquare(f.seat, TO_CALL, f.target))
 
 
 def square_choices(s: Duel, f: PickSquare) -> list[int]:
     """Where to, for each reason to pick a square."""
     if f.verb == TO_SEND:
-        return [PICK + cell for cell in start_squares(s, f.data // 2)]
+        return [TO_SQUARE.codes[cell] for cell in start_squares(s, f.treasure // 2)]
     cell = cell_of(s, f.seat)
     if cell == NONE:
-        return [STOP]
+        return [NOWHERE.bare]
     if f.verb == TO_SWOOP:
-        if not is_alive(s, f.data) or not is_alive(s, f.figure):
-            return [STOP]
-        return [PICK + there for there in landings(s, f.figure, f.data)] or [STOP]
+        if not is_alive(s, f.victim) or not is_alive(s, f.figure):
+            return [NOWHERE.bare]
+        found = landings(s, f.figure, f.victim)
+        return [TO_SQUARE.codes[there] for there in found] or [NOWHERE.bare]
     if f.verb == TO_BLINK:
-        bits = over_within(s, cell, f.data, True)  # off the map too (WW-TEL-3 to WW-TEL-5)
-        return [PICK + c for c in places(bits & ~(1 << cell))]
+        bits = over_within(s, cell, f.steps, True)  # off the map too (WW-TEL-3 to WW-TEL-5)
+        return [TO_SQUARE.codes[there] for there in places(bits & ~(1 << cell))]
     if not is_alive(s, f.figure):
-        return [STOP]
-    return [PICK + c for c in summon_squares(s, f.seat)] or [STOP]
+        return [NOWHERE.bare]
+    return [TO_SQUARE.codes[there] for there in summon_squares(s, f.seat)] or [NOWHERE.bare]
 
 
 def pick_square(s: Duel, f: PickSquare, choice: int) -> None:
-    cell = choice - PICK
+    cell = TO_SQUARE.first[choice] if TO_SQUARE.has(choice) else NONE
     if f.verb == TO_SUMMON:
         finish_summon(s, f, cell)
-    elif choice == STOP:
+    elif cell == NONE:
         return
     elif f.verb == TO_SEND:
-        s.treasures[f.data] = cell
-        tell(s, "send_home", f.data, cell)
+        s.treasures[f.treasure] = cell
+        tell(s, "send_home", f.treasure, cell)
         then(s, Judge())
     elif f.verb == TO_BLINK:
         blink_to(s, f, cell)
@@ -110,9 +111,9 @@ def blink_to(s: Duel, f: PickSquare, cell: int) -> None:
 def finish_summon(s: Duel, f: PickSquare, cell: int) -> None:
     """Without a square, or with a dead master, there is no creature (WW-SUM-4)."""
     card = s.air[-1].card
-    kind, result = f.data // 8, f.data % 8
+    kind, result = f.creature, f.die
     spell = spell_in_play(s, card)
-    if cell < 0 or spell is None:
+    if cell == NONE or spell is None:
         if spell is not None:
             end_spell(s, spell)
         return

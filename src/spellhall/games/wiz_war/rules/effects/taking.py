@@ -15,6 +15,14 @@ from spellhall.games.wiz_war.box.verbs import (
     TakeItem,
     TakeTreasure,
 )
+from spellhall.games.wiz_war.choices.effects import (
+    FELL,
+    PICK_ITEM,
+    PICK_TREASURE,
+    PLACE_ITEM,
+    PLACE_TREASURE,
+    TAKE_NOTHING,
+)
 from spellhall.games.wiz_war.frames.effects import (
     CheckBase,
     Judge,
@@ -50,13 +58,9 @@ from spellhall.games.wiz_war.state.numbers import (
 )
 from spellhall.games.wiz_war.state.state import Duel
 
-STOP: Final = 0
-PICK: Final = 1  # + card, square, or treasure above PICK_TREASURE
-PICK_TREASURE: Final = 500
 DROPS: Final = 0  # why something carried is picked
 TAKES: Final = 1
 TAKES_OR_DROPS: Final = 2
-DROP_FLAG: Final = 1000  # + card: it falls instead of changing hands
 PINCHES: Final = 3
 KEEPS_ONE: Final = 4
 
@@ -65,9 +69,9 @@ def carried(s: Duel, seat: int, items: bool, treasure: bool) -> list[int]:
     """What a wizard carries, as options of a pick."""
     found = []
     if items:
-        found += [PICK + card for card in s.players[seat].items]
+        found += [PICK_ITEM.codes[card] for card in s.players[seat].items]
     if treasure and carried_treasure(s, seat) != NONE:
-        found.append(PICK_TREASURE + carried_treasure(s, seat))
+        found.append(PICK_TREASURE.codes[carried_treasure(s, seat)])
     return found
 
 
@@ -93,18 +97,19 @@ def take_treasure(s: Duel, f: Perform, v: TakeTreasure) -> None:
 
 def carried_options(s: Duel, f: PickCarried) -> list[int]:
     if not is_alive(s, f.victim):
-        return [STOP]
+        return [TAKE_NOTHING.bare]
     if f.verb == PINCHES:
-        return [STOP, *carried(s, f.victim, False, True)]
+        return [TAKE_NOTHING.bare, *carried(s, f.victim, False, True)]
     if f.verb == DROPS:
-        return carried(s, f.victim, True, True) or [STOP]
+        return carried(s, f.victim, True, True) or [TAKE_NOTHING.bare]
     if f.verb == TAKES:
         found = carried(s, f.victim, True, not base_is_full(s, f.seat) and has_strength(s, f))
-        return found or [STOP]
+        return found or [TAKE_NOTHING.bare]
     if f.verb == KEEPS_ONE:
         return base_of(s, f.seat)
     found = carried(s, f.victim, True, False)
-    return found + [DROP_FLAG + o for o in found] or [STOP]
+    found += [FELL.codes[card] for card in s.players[f.victim].items]
+    return found or [TAKE_NOTHING.bare]
 
 
 def has_strength(s: Duel, f: PickCarried) -> bool:
@@ -114,7 +119,7 @@ def has_strength(s: Duel, f: PickCarried) -> bool:
 
 def base_of(s: Duel, seat: int) -> list[int]:
     """What a wizard's base holds, as options of a pick."""
-    relics = [PICK + card for card in carried_relics(s, seat)]
+    relics = [PICK_ITEM.codes[card] for card in carried_relics(s, seat)]
     return relics + carried(s, seat, False, True)
 
 
@@ -125,12 +130,12 @@ def check_base(s: Duel, f: CheckBase) -> None:
 
 
 def pick_carried(s: Duel, f: PickCarried, choice: int) -> None:
-    if choice == STOP:
+    if choice == TAKE_NOTHING.bare:
         return
-    if choice >= DROP_FLAG:
-        drop_item(s, f.victim, choice - DROP_FLAG - PICK, cell_of(s, f.victim))
-    elif choice >= PICK_TREASURE:
-        treasure = choice - PICK_TREASURE
+    if FELL.has(choice):
+        drop_item(s, f.victim, FELL.first[choice], cell_of(s, f.victim))
+    elif PICK_TREASURE.has(choice):
+        treasure = PICK_TREASURE.first[choice]
         if f.verb in (DROPS, KEEPS_ONE):
             drop_treasure(s, f.victim)
         else:
@@ -139,9 +144,9 @@ def pick_carried(s: Duel, f: PickCarried, choice: int) -> None:
             tell(s, "take_treasure", taker, treasure, f.victim)
             then(s, Judge())
     elif f.verb in (DROPS, KEEPS_ONE):
-        drop_item(s, f.victim, choice - PICK, cell_of(s, f.victim))
+        drop_item(s, f.victim, PICK_ITEM.first[choice], cell_of(s, f.victim))
     else:
-        card = choice - PICK
+        card = PICK_ITEM.first[choice]
         lose_item(s, f.victim, card)
         gain_item(s, f.seat, card)
         tell(s, "take_item", f.seat, card, f.victim)
@@ -181,17 +186,20 @@ def place_at(s: Duel, f: Perform, v: PlaceAt) -> None:
 
 
 def placeable(s: Duel, f: PlaceCarried) -> list[int]:
-    return carried(s, f.seat, True, True)
+    found = [PLACE_ITEM.codes[card] for card in s.players[f.seat].items]
+    if carried_treasure(s, f.seat) != NONE:
+        found.append(PLACE_TREASURE.codes[carried_treasure(s, f.seat)])
+    return found
 
 
 def place_carried(s: Duel, f: PlaceCarried, choice: int) -> None:
-    if choice >= PICK_TREASURE:
-        treasure = choice - PICK_TREASURE
+    if PLACE_TREASURE.has(choice):
+        treasure = PLACE_TREASURE.first[choice]
         s.treasures[treasure] = f.cell
         tell(s, "drop_treasure", f.seat, treasure, f.cell)
         then(s, Judge())
     else:
-        drop_item(s, f.seat, choice - PICK, f.cell)
+        drop_item(s, f.seat, PLACE_ITEM.first[choice], f.cell)
 
 
 def place_tacks(s: Duel, f: Perform, v: PlaceTacks) -> None:

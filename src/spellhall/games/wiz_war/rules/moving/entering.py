@@ -9,6 +9,7 @@ from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.modifier_keys import PASS_OBJECTS, SICKENS, SLIMES, UNTOUCHED
 from spellhall.games.wiz_war.box.parts import entering_part
 from spellhall.games.wiz_war.box.terms import HEX, PHYSICAL, PLAIN, ROSEBUSH, TACKS, THORNBUSH, TRAP
+from spellhall.games.wiz_war.choices.effects import FIRST_MET
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.frames.moving import Enter, Meet, OrderEntry
 from spellhall.games.wiz_war.rules.damage import plain
@@ -79,16 +80,17 @@ def infect(s: Duel, figure: int, cell: int) -> None:
 
 
 def entry_orders(s: Duel, f: OrderEntry) -> list[int]:
-    return [1 + uid for uid in f.uids]
+    return FIRST_MET.codes[: len(f.uids)]
 
 
 def order_entry(s: Duel, f: OrderEntry, choice: int) -> None:
     """The mover chooses what acts first (WW-DEC-14)."""
-    rest = tuple(uid for uid in f.uids if uid != choice - 1)
+    first = f.uids[FIRST_MET.first[choice]]
+    rest = tuple(uid for uid in f.uids if uid != first)
     if len(rest) > 1:
-        then(s, Meet(f.figure, choice - 1), OrderEntry(f.seat, f.figure, rest))
+        then(s, Meet(f.figure, first), OrderEntry(f.seat, f.figure, rest))
     else:
-        then(s, Meet(f.figure, choice - 1), Meet(f.figure, rest[0]))
+        then(s, Meet(f.figure, first), Meet(f.figure, rest[0]))
 
 
 def meet(s: Duel, f: Meet) -> None:

@@ -13,6 +13,14 @@ from spellhall.games.wiz_war.box.maze.rays import (
     unfolded,
 )
 from spellhall.games.wiz_war.box.terms import THORNBUSH
+from spellhall.games.wiz_war.choices.effects import (
+    DRIFT,
+    GLIDE,
+    GLIDE_NO_MORE,
+    GO,
+    STEER,
+    STEER_NO_MORE,
+)
 from spellhall.games.wiz_war.frames.effects import Suffer
 from spellhall.games.wiz_war.frames.moving import (
     Drift,
@@ -26,7 +34,7 @@ from spellhall.games.wiz_war.frames.moving import (
     SteerStep,
 )
 from spellhall.games.wiz_war.rules.moving.entering import affects
-from spellhall.games.wiz_war.rules.moving.steps import STOP, WAY, step
+from spellhall.games.wiz_war.rules.moving.steps import step
 from spellhall.games.wiz_war.rules.moving.teleports import come_out
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.table.seeing import blocked, walking, walking_for
@@ -99,12 +107,16 @@ def shove(s: Duel, f: Shove) -> None:
 
 
 def ways(s: Duel, f: PickWay) -> list[int]:
-    return [WAY + d for d in f.ways]
+    return [GO.codes[d] for d in f.ways]
 
 
 def pick_way(s: Duel, f: PickWay, choice: int) -> None:
     """The chooser picks between equal ways."""
-    d = choice - WAY
+    go_that_way(s, f, GO.first[choice])
+
+
+def go_that_way(s: Duel, f: PickWay, d: int) -> None:
+    """On in this direction, for whatever reason."""
     if f.verb == BY_CASTER:
         then(s, Shove(f.figure, d, f.left, f.seat, f.source, True))
     elif f.verb == BY_PULL:
@@ -158,7 +170,7 @@ def _go(
         return
     question = PickWay(chooser, figure, left, tuple(found), other, why)
     if len(found) == 1:
-        pick_way(s, question, WAY + found[0])
+        go_that_way(s, question, found[0])
     else:
         then(s, question)
 
@@ -167,16 +179,17 @@ def steering(s: Duel, f: SteerStep) -> list[int]:
     """Its own door rights (WW-ME-4)."""
     cell = cell_of(s, f.figure)
     if cell == NONE or (not f.first and caught(s, f.figure)):
-        return [STOP]
-    return [STOP] + [WAY + d for d in range(4) if may_be_moved(s, f.figure, cell, d)]
+        return [STEER_NO_MORE.bare]
+    found = [STEER.codes[d] for d in range(4) if may_be_moved(s, f.figure, cell, d)]
+    return [STEER_NO_MORE.bare, *found]
 
 
 def steer(s: Duel, f: SteerStep, choice: int) -> None:
-    if choice == STOP:
+    if choice == STEER_NO_MORE.bare:
         return
     if f.left > 1:
         then(s, SteerStep(f.seat, f.figure, f.left - 1, False))
-    step(s, f.figure, choice - WAY)
+    step(s, f.figure, STEER.first[choice])
 
 
 def may_glide(s: Duel, figure: int, cell: int, d: int) -> bool:
@@ -199,12 +212,12 @@ def glide_on(s: Duel, f: GlideOn) -> None:
 def glide_choices(s: Duel, f: GlideStop) -> list[int]:
     cell = cell_of(s, f.figure)
     if f.left > 0 and cell != NONE and may_glide(s, f.figure, cell, f.way):
-        return [STOP, WAY + f.way]
-    return [STOP]
+        return [GLIDE_NO_MORE.bare, GLIDE.codes[f.way]]
+    return [GLIDE_NO_MORE.bare]
 
 
 def glide_stop(s: Duel, f: GlideStop, choice: int) -> None:
-    if choice != STOP:
+    if choice != GLIDE_NO_MORE.bare:
         then(s, GlideOn(f.figure, f.way, f.left))
 
 
@@ -262,7 +275,7 @@ def drift(s: Duel, f: Drift) -> None:
 
 
 def drift_ways(s: Duel, f: DriftWay) -> list[int]:
-    return [WAY + d for d in f.ways]
+    return [DRIFT.codes[d] for d in f.ways]
 
 
 def drift_way(s: Duel, f: DriftWay, choice: int) -> None:
@@ -282,7 +295,7 @@ def drift_way(s: Duel, f: DriftWay, choice: int) -> None:
             height=f.height,
         ),
     )
-    step(s, f.figure, choice - WAY)
+    step(s, f.figure, DRIFT.first[choice])
 
 
 def register(rules: Rules) -> None:

@@ -1,7 +1,5 @@
 """Moving: steps, what a square does to those who enter, and teleports (WW-MOVE)."""
 
-from typing import Final
-
 from spellhall.engine.chance import roll
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
@@ -18,6 +16,7 @@ from spellhall.games.wiz_war.box.terms import (
     CLOUD,
     FIRE_WALL,
 )
+from spellhall.games.wiz_war.choices.effects import ASIDE
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.frames.moving import Enter, StepAside
 from spellhall.games.wiz_war.rules.modifiers import mod
@@ -35,9 +34,6 @@ from spellhall.games.wiz_war.rules.table.things import (
 )
 from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.state import Duel
-
-STOP: Final = 0
-WAY: Final = 1  # + direction
 
 # -- One step ------------------------------------------------------------------------------------
 
@@ -147,12 +143,13 @@ def shove_aside(s: Duel, figure: int, heading: int) -> None:
 
 
 def ways_aside(s: Duel, f: StepAside) -> list[int]:
-    return [WAY + d for d in f.ways]
+    return [ASIDE.codes[d] for d in f.ways]
 
 
 def step_aside(s: Duel, f: StepAside, choice: int) -> None:
-    if can_step(s, f.figure, cell_of(s, f.figure), choice - WAY):
-        step(s, f.figure, choice - WAY)
+    way = ASIDE.first[choice]
+    if can_step(s, f.figure, cell_of(s, f.figure), way):
+        step(s, f.figure, way)
 
 
 # -- Entering ------------------------------------------------------------------------------------

@@ -4,39 +4,26 @@ from collections.abc import Callable
 from typing import Any
 
 from spellhall.engine.frames import Question
-from spellhall.engine.wording import Prompt, Words
+from spellhall.engine.wording import Prompt, Said
 from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.maze.board import labyrinth
 from spellhall.games.wiz_war.box.terms import ATTACK
 from spellhall.games.wiz_war.box.verbs import Split
-from spellhall.games.wiz_war.box.words import CARD_WORDS, WAY_WORDS, square_name
+from spellhall.games.wiz_war.box.words import WAY_WORDS, square_name
+from spellhall.games.wiz_war.choices.kinds import square_touch
 from spellhall.games.wiz_war.frames.casting import PickFuel, PickTarget
 from spellhall.games.wiz_war.rules.casting.announce import (
-    AIM,
-    aims,
     nothing_to_burn,
+    targets_left,
     targets_wanted,
 )
 from spellhall.games.wiz_war.rules.casting.castable import aims_of
 from spellhall.games.wiz_war.rules.moving.steps import way_over_blocks
 from spellhall.games.wiz_war.rules.table.figures import cell_of
 from spellhall.games.wiz_war.rules.table.things import thing_at
-from spellhall.games.wiz_war.show.names import (
-    WAYS,
-    card_name,
-    square_touch,
-    target_name,
-    target_word,
-    thing_name,
-    treasure_word,
-)
-from spellhall.games.wiz_war.state.numbers import AT_THING, NONE
+from spellhall.games.wiz_war.show.names import WAYS, card_name, target_name, thing_name
+from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
-
-
-def card_touch(card: int) -> str:
-    """A card's id on the screen."""
-    return f"card:{card}"
 
 
 def square_here(s: Duel, cell: int) -> str:
@@ -44,16 +31,9 @@ def square_here(s: Duel, cell: int) -> str:
     return square_name(len(s.players), cell)
 
 
-def cell_words(s: Duel, verb: str, cell: int, *rules: str) -> Words:
-    """Doing something with a square."""
-    name = square_here(s, cell)
-    return Words(f"{verb} {name}", f"{verb.capitalize()} {name}", (square_touch(s, cell),), rules)
-
-
-def card_words(verb: str, card: int, label: str, *rules: str, loses: str = "") -> Words:
+def of_card(label: str, card: int, *rules: str, loses: str = "") -> Said:
     """Doing something with a card."""
-    text, said = f"{verb} {CARD_WORDS[card]}", f"{label} {card_name(card)}"
-    return Words(text, said, (card_touch(card),), rules, loses)
+    return Said(f"{label} {card_name(card)}", rules, loses)
 
 
 def gone(card: int) -> str:
@@ -61,9 +41,13 @@ def gone(card: int) -> str:
     return f"{card_name(card)} goes to the discards."
 
 
-def button(text: str, label: str, *rules: str, loses: str = "") -> Words:
-    """Something that touches nothing on the table."""
-    return Words(text, label, (text.split(maxsplit=1)[0],), rules, loses)
+def always(label: str, *rules: str, loses: str = "") -> Callable[[Any, Any], Said]:
+    """An answer that names nothing and is always said in the same words."""
+
+    def said(s: Duel, f: Question) -> Said:
+        return Said(label, rules, loses)
+
+    return said
 
 
 def plain_prompt(text: str, waiting: str, why: str, *rules: str) -> Callable[[Any, Any], Prompt]:
@@ -75,15 +59,14 @@ def plain_prompt(text: str, waiting: str, why: str, *rules: str) -> Callable[[An
     return prompt
 
 
-def thing_words(s: Duel, verb: str, uid: int, rule: str) -> Words:
+def of_thing(s: Duel, label: str, uid: int, rule: str) -> Said:
     """Doing something with a thing on the board."""
     thing = thing_at(s, uid)
     name = "something" if thing is None else thing_name(thing.kind, thing.card)
-    text = f"{verb} {target_word(s, AT_THING + uid)}"
-    return Words(text, f"{verb.capitalize()} {name}", (f"thing:{uid}",), (rule,))
+    return Said(f"{label} {name}", (rule,))
 
 
-def step_words(s: Duel, figure: int, d: int) -> Words:
+def of_step(s: Duel, figure: int, d: int) -> Said:
     """A step of a figure; over Stone Blocks it leads farther (WW-AMB-54)."""
     cell = cell_of(s, figure)
     flight = way_over_blocks(s, figure, cell, d)
@@ -93,19 +76,16 @@ def step_words(s: Duel, figure: int, d: int) -> Words:
     touches: tuple[str, ...] = (f"way:{WAY_WORDS[d]}",)
     if there >= 0:
         touches = (square_touch(s, there), *touches)
-    return Words(f"step {WAY_WORDS[d]}", f"{verb} {WAYS[d]}{to}", touches, (law,))
+    return Said(f"{verb} {WAYS[d]}{to}", (law,), touches=touches)
 
 
-def cast_words(card: int, role: int, loses: str = "") -> Words:
+def of_cast(card: int, role: int, loses: str = "") -> Said:
     """Casting a card, in this role if it has several."""
     as_role = ""
     if len(CARD_OF[card].types) > 1:
         as_role = " as an attack" if role == ATTACK else " as a neutral spell"
-    suffix = "" if not as_role else (" attack" if role == ATTACK else " neutral")
-    return Words(
-        f"cast {CARD_WORDS[card]}{suffix}",
+    return Said(
         f"Cast {card_name(card)}{as_role}",
-        (card_touch(card),),
         (f"WW-{CARD_OF[card].id}", "WW-CARD-1" if role == ATTACK else "WW-CARD-6"),
         loses,
     )
@@ -118,20 +98,15 @@ def cast_at_once(s: Duel, seat: int, card: int, role: int) -> str:
     feeds = row.uses_energy and not s.turn.fuel and not nothing_to_burn(s, fuelled)
     if row.modes or feeds or any(isinstance(verb, Split) for verb in row.does[:1]):
         return ""
-    aimed = [AIM + seat]
+    aimed = [seat]
     if targets_wanted(aims_of(row, NONE, role), row.darts, 1):
-        aimed = aims(s, PickTarget(seat, seat, card, NONE, role, energy=1))
+        aimed = targets_left(s, PickTarget(seat, seat, card, NONE, role, energy=1))
     if len(aimed) > 1:
         return ""
-    at = "" if aimed[0] == AIM + seat else f" at {target_name(s, aimed[0] - AIM)}"
+    at = "" if aimed[0] == seat else f" at {target_name(s, aimed[0])}"
     return f"{card_name(card)} is cast{at} at once."
 
 
-def take_words(s: Duel, treasure: int) -> Words:
+def of_treasure(treasure: int) -> Said:
     """Picking up a treasure."""
-    return Words(
-        f"take {treasure_word(s, treasure)}",
-        f"Pick up @{treasure // 2}'s treasure (ends the phase)",
-        (f"treasure:{treasure}",),
-        ("WW-TRS-1",),
-    )
+    return Said(f"Pick up @{treasure // 2}'s treasure (ends the phase)", ("WW-TRS-1",))
