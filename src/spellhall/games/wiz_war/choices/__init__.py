@@ -51,7 +51,7 @@ from spellhall.games.wiz_war.frames.turn import (
     TrimHand,
 )
 
-CHOICES: Final = Choices(
+CHOICES: Final[Choices] = Choices(
     {
         DraftSchool: (t_.DRAFT,),
         KeepSchool: (t_.SPECIALIZE,),

@@ -29,22 +29,22 @@ from spellhall.games.wiz_war.state.numbers import (
 )
 from spellhall.games.wiz_war.state.state import Duel
 
-PICK_MODE: Final = Verb("mode", MODE)
-UNFUELLED: Final = Verb("unfuelled", touch="unfuelled")
-FUEL: Final = Verb("fuel", CARD)
-DAMAGE: Final = Verb("damage", NUMBER)
+PICK_MODE: Final[Verb] = Verb("mode", MODE)
+UNFUELLED: Final[Verb] = Verb("unfuelled", touch="unfuelled")
+FUEL: Final[Verb] = Verb("fuel", CARD)
+DAMAGE: Final[Verb] = Verb("damage", NUMBER)
 
-ENOUGH: Final = Verb("enough", touch="enough")  # no further target
-AT_A_FIGURE: Final = Verb("at", FIGURE)
-AT_A_SQUARE: Final = Verb("at", SQUARE)
-AT_A_LINE: Final = Verb("at", LINE)
-AT_A_THING: Final = Verb("at", THING)
-AT_A_SPELL: Final = Verb("at", SPELL)
-AT_A_TREASURE: Final = Verb("at", TREASURE)
-AT_A_SECTOR: Final = Verb("at", SECTOR)
-THAT_WAY: Final = Verb("at", WAY)
-AT_A_CARD: Final = Verb("at", CARD)
-AIMS: Final = (
+ENOUGH: Final[Verb] = Verb("enough", touch="enough")  # no further target
+AT_A_FIGURE: Final[Verb] = Verb("at", FIGURE)
+AT_A_SQUARE: Final[Verb] = Verb("at", SQUARE)
+AT_A_LINE: Final[Verb] = Verb("at", LINE)
+AT_A_THING: Final[Verb] = Verb("at", THING)
+AT_A_SPELL: Final[Verb] = Verb("at", SPELL)
+AT_A_TREASURE: Final[Verb] = Verb("at", TREASURE)
+AT_A_SECTOR: Final[Verb] = Verb("at", SECTOR)
+THAT_WAY: Final[Verb] = Verb("at", WAY)
+AT_A_CARD: Final[Verb] = Verb("at", CARD)
+AIMS: Final[tuple[Verb, ...]] = (
     AT_A_FIGURE,
     AT_A_SQUARE,
     AT_A_LINE,
@@ -56,18 +56,18 @@ AIMS: Final = (
     AT_A_CARD,
 )
 
-PASS: Final = Verb("pass", touch="pass")
-ANSWER: Final = Verb("answer", CARD)
-CUT_NOTHING: Final = Verb("pass", touch="pass")
-CUT: Final = Verb("answer", CARD)
-GIVE_UP: Final = Verb("give-up", CARD)  # a spell, to lower the damage
-LET_IT_GO: Final = Verb("pass", touch="pass")
-GUARD_WITH: Final = Verb("answer", CARD)
-DIE_NOW: Final = Verb("pass", touch="pass")
-CHEAT: Final = Verb("answer", CARD)
-COUNTER_UNFUELLED: Final = Verb("unfuelled", touch="unfuelled")
-COUNTER_FUEL: Final = Verb("fuel", CARD)
-RAISE: Final = Verb("line", LINE)  # a wall of earth
+PASS: Final[Verb] = Verb("pass", touch="pass")
+ANSWER: Final[Verb] = Verb("answer", CARD)
+CUT_NOTHING: Final[Verb] = Verb("pass", touch="pass")
+CUT: Final[Verb] = Verb("answer", CARD)
+GIVE_UP: Final[Verb] = Verb("give-up", CARD)  # a spell, to lower the damage
+LET_IT_GO: Final[Verb] = Verb("pass", touch="pass")
+GUARD_WITH: Final[Verb] = Verb("answer", CARD)
+DIE_NOW: Final[Verb] = Verb("pass", touch="pass")
+CHEAT: Final[Verb] = Verb("answer", CARD)
+COUNTER_UNFUELLED: Final[Verb] = Verb("unfuelled", touch="unfuelled")
+COUNTER_FUEL: Final[Verb] = Verb("fuel", CARD)
+RAISE: Final[Verb] = Verb("line", LINE)  # a wall of earth
 
 
 def aim_code(s: Duel, target: int) -> int:

@@ -20,21 +20,29 @@ from spellhall.games.wiz_war.state.numbers import BEAST
 from spellhall.games.wiz_war.state.pieces import Thing
 from spellhall.games.wiz_war.state.state import Duel
 
-MOST_SEATS: Final = 5
-MOST_SQUARES: Final = 25 * MOST_SEATS
-MOST_LINES: Final = 226  # border lines of the layout for five
-MOST_THINGS: Final = 400  # on the board at once: one for each card, up to five for a few of them
-MOST_MET: Final = 32  # that act on a figure in one square
-MOST_ENERGY: Final = 64
-MODES: Final = 4
+MOST_SEATS: Final[int] = 5
+MOST_SQUARES: Final[int] = 25 * MOST_SEATS
+MOST_LINES: Final[int] = 226  # border lines of the layout for five
+MOST_THINGS: Final[int] = (
+    400  # on the board at once: one for each card, up to five for a few of them
+)
+MOST_MET: Final[int] = 32  # that act on a figure in one square
+MOST_ENERGY: Final[int] = 64
+MODES: Final[int] = 4
 # Every weapon of every card, and every attack of a creature.
-WEAPONS: Final = [
+WEAPONS: Final[list[tuple[int, int]]] = [
     (card, i) for card in range(CARD_COUNT) for i in range(len(CARD_OF[card].weapons))
 ]
-STRIKES: Final = [(kind, i) for kind, row in enumerate(CREATURES) for i in range(len(row.attacks))]
-WEAPON_AT: Final = {weapon: place for place, weapon in enumerate(WEAPONS)}
-STRIKE_AT: Final = {strike: place for place, strike in enumerate(STRIKES)}
-ROLE_WORDS: Final = ("attack", "neutral")
+STRIKES: Final[list[tuple[int, int]]] = [
+    (kind, i) for kind, row in enumerate(CREATURES) for i in range(len(row.attacks))
+]
+WEAPON_AT: Final[dict[tuple[int, int], int]] = {
+    weapon: place for place, weapon in enumerate(WEAPONS)
+}
+STRIKE_AT: Final[dict[tuple[int, int], int]] = {
+    strike: place for place, strike in enumerate(STRIKES)
+}
+ROLE_WORDS: Final[tuple[str, ...]] = ("attack", "neutral")
 
 
 def figure_word(figure: int) -> str:
@@ -85,57 +93,59 @@ def _touch_card(s: Duel, f: Any, card: int) -> str:
     return f"card:{card}"
 
 
-CARD: Final = Kind(CARD_COUNT, lambda card: CARD_WORDS[card], _touch_card)
-ROLE: Final = Kind(len(ROLE_WORDS), lambda role: ROLE_WORDS[role])
-SCHOOL: Final = Kind(
+CARD: Final[Kind] = Kind(CARD_COUNT, lambda card: CARD_WORDS[card], _touch_card)
+ROLE: Final[Kind] = Kind(len(ROLE_WORDS), lambda role: ROLE_WORDS[role])
+SCHOOL: Final[Kind] = Kind(
     len(SCHOOLS), lambda school: SCHOOLS[school], lambda s, f, school: f"school:{SCHOOLS[school]}"
 )
-WAY: Final = Kind(4, lambda way: WAY_WORDS[way], lambda s, f, way: f"way:{WAY_WORDS[way]}")
-FIGURE: Final = Kind(
+WAY: Final[Kind] = Kind(4, lambda way: WAY_WORDS[way], lambda s, f, way: f"way:{WAY_WORDS[way]}")
+FIGURE: Final[Kind] = Kind(
     BEAST + len(CREATURES),
     lambda figure: figure_word(figure) if figure >= BEAST or figure < MOST_SEATS else "",
     lambda s, f, figure: figure_touch(figure),
 )
-CREATURE: Final = Kind(
+CREATURE: Final[Kind] = Kind(
     len(CREATURES), lambda kind: CREATURE_WORDS[kind], lambda s, f, kind: f"beast:{kind}"
 )
-WEAPON: Final = Kind(len(WEAPONS), _weapon_word, lambda s, f, place: f"card:{WEAPONS[place][0]}")
-STRIKE: Final = Kind(
+WEAPON: Final[Kind] = Kind(
+    len(WEAPONS), _weapon_word, lambda s, f, place: f"card:{WEAPONS[place][0]}"
+)
+STRIKE: Final[Kind] = Kind(
     len(STRIKES), _strike_word, lambda s, f, place: f"attack:{_strike_word(place)}"
 )
-SQUARE: Final = Kind(
+SQUARE: Final[Kind] = Kind(
     MOST_SQUARES,
     lambda cell: f"square-{cell}",
     lambda s, f, cell: square_touch(s, cell),
     lambda s, f, cell: square_name(len(s.players), cell),
 )
-LINE: Final = Kind(
+LINE: Final[Kind] = Kind(
     MOST_LINES,
     lambda line: f"line-{line}",
     lambda s, f, line: f"line:{line}",
     lambda s, f, line: line_name(len(s.players), line),
 )
-THING: Final = Kind(  # by its place among the things on the board
+THING: Final[Kind] = Kind(  # by its place among the things on the board
     MOST_THINGS,
     lambda place: f"thing-{place}",
     lambda s, f, place: f"thing:{s.things[place].uid}",
     lambda s, f, place: thing_word(s.things[place]),
 )
-MET: Final = Kind(  # by its place in the question
+MET: Final[Kind] = Kind(  # by its place in the question
     MOST_MET, lambda place: f"met-{place}", lambda s, f, place: f"thing:{f.uids[place]}", _met
 )
-TREASURE: Final = Kind(
+TREASURE: Final[Kind] = Kind(
     2 * MOST_SEATS,
     lambda treasure: f"treasure-{treasure}",
     lambda s, f, treasure: f"treasure:{treasure}",
     lambda s, f, treasure: treasure_word(s, treasure),
 )
-SECTOR: Final = Kind(
+SECTOR: Final[Kind] = Kind(
     MOST_SEATS,
     lambda slot: f"sector-{slot}",
     lambda s, f, slot: f"sector:{slot}",
     lambda s, f, slot: f"sector-{COLOURS[s.faces[slot] // 2]}",
 )
-SPELL: Final = Kind(CARD_COUNT, lambda card: f"spell:{CARD_WORDS[card]}", _touch_card)
-MODE: Final = Kind(MODES, lambda mode: str(mode + 1), lambda s, f, mode: f"mode:{mode}")
-NUMBER: Final = Kind(MOST_ENERGY, str, lambda s, f, n: f"number:{n}")
+SPELL: Final[Kind] = Kind(CARD_COUNT, lambda card: f"spell:{CARD_WORDS[card]}", _touch_card)
+MODE: Final[Kind] = Kind(MODES, lambda mode: str(mode + 1), lambda s, f, mode: f"mode:{mode}")
+NUMBER: Final[Kind] = Kind(MOST_ENERGY, str, lambda s, f, n: f"number:{n}")

@@ -24,9 +24,9 @@ class FreeActs:
     __slots__ = ("boost", "drop", "finish")
 
     def __init__(self) -> None:
-        self.finish: Final = Verb("finish", CARD)  # end a maintained spell
-        self.drop: Final = Verb("drop", CARD)  # a carried item
-        self.boost: Final = Verb("boost", CARD)  # one's speed
+        self.finish: Final[Verb] = Verb("finish", CARD)  # end a maintained spell
+        self.drop: Final[Verb] = Verb("drop", CARD)  # a carried item
+        self.boost: Final[Verb] = Verb("boost", CARD)  # one's speed
 
     def verbs(self) -> tuple[Verb, ...]:
         """All of them."""
@@ -43,8 +43,8 @@ class Casting:
     __slots__ = ("alone", "as_role")
 
     def __init__(self) -> None:
-        self.alone: Final = Verb("cast", CARD)
-        self.as_role: Final = Verb("cast", CARD, ROLE)
+        self.alone: Final[Verb] = Verb("cast", CARD)
+        self.as_role: Final[Verb] = Verb("cast", CARD, ROLE)
 
     def verbs(self) -> tuple[Verb, ...]:
         """Both of them."""
@@ -68,51 +68,51 @@ class Casting:
         return self.as_role.second[code]
 
 
-DRAFT: Final = Verb("school", SCHOOL)
-SPECIALIZE: Final = Verb("school", SCHOOL)
+DRAFT: Final[Verb] = Verb("school", SCHOOL)
+SPECIALIZE: Final[Verb] = Verb("school", SCHOOL)
 
-FIRST_EFFECT: Final = Verb("first", CARD)
-FREE_WHEN_ORDERING: Final = FreeActs()
+FIRST_EFFECT: Final[Verb] = Verb("first", CARD)
+FREE_WHEN_ORDERING: Final[FreeActs] = FreeActs()
 
-END: Final = Verb("end", touch="end")
-STEP: Final = Verb("step", WAY)
-PUNCH: Final = Verb("punch", touch="punch")
-CAST: Final = Casting()
-PLAY: Final = Verb("play", CARD)
-USE: Final = Verb("use", WEAPON)
-HOLD: Final = Verb("hold", LINE)
-RELEASE: Final = Verb("release", LINE)
-DROP_TREASURE: Final = Verb("drop-treasure", touch="drop-treasure")
-ACTIVATE: Final = Verb("activate", CREATURE)
-LIFT_ALL: Final = Verb("lift-all", touch="lift-all")
-LIFT: Final = Verb("lift", THING)
-TAKE: Final = Verb("take", TREASURE)
-GATHER: Final = Verb("gather", THING)
-FREE: Final = FreeActs()
+END: Final[Verb] = Verb("end", touch="end")
+STEP: Final[Verb] = Verb("step", WAY)
+PUNCH: Final[Verb] = Verb("punch", touch="punch")
+CAST: Final[Casting] = Casting()
+PLAY: Final[Verb] = Verb("play", CARD)
+USE: Final[Verb] = Verb("use", WEAPON)
+HOLD: Final[Verb] = Verb("hold", LINE)
+RELEASE: Final[Verb] = Verb("release", LINE)
+DROP_TREASURE: Final[Verb] = Verb("drop-treasure", touch="drop-treasure")
+ACTIVATE: Final[Verb] = Verb("activate", CREATURE)
+LIFT_ALL: Final[Verb] = Verb("lift-all", touch="lift-all")
+LIFT: Final[Verb] = Verb("lift", THING)
+TAKE: Final[Verb] = Verb("take", TREASURE)
+GATHER: Final[Verb] = Verb("gather", THING)
+FREE: Final[FreeActs] = FreeActs()
 
-BEAST_END: Final = Verb("end", touch="end")
-BEAST_STEP: Final = Verb("step", WAY)
-BEAST_PUNCH: Final = Verb("punch", touch="punch")
-BEAST_STRIKE: Final = Verb("", STRIKE)
-BEAST_CAST: Final = Casting()
-BEAST_DROP_TREASURE: Final = Verb("drop-treasure", touch="drop-treasure")
-BEAST_TAKE: Final = Verb("take", TREASURE)
-FREE_BESIDE_BEAST: Final = FreeActs()
+BEAST_END: Final[Verb] = Verb("end", touch="end")
+BEAST_STEP: Final[Verb] = Verb("step", WAY)
+BEAST_PUNCH: Final[Verb] = Verb("punch", touch="punch")
+BEAST_STRIKE: Final[Verb] = Verb("", STRIKE)
+BEAST_CAST: Final[Casting] = Casting()
+BEAST_DROP_TREASURE: Final[Verb] = Verb("drop-treasure", touch="drop-treasure")
+BEAST_TAKE: Final[Verb] = Verb("take", TREASURE)
+FREE_BESIDE_BEAST: Final[FreeActs] = FreeActs()
 
-LET_SHUT: Final = Verb("release", touch="release")
-KEEP_OPEN: Final = Verb("hold", touch="hold")
+LET_SHUT: Final[Verb] = Verb("release", touch="release")
+KEEP_OPEN: Final[Verb] = Verb("hold", touch="hold")
 
-KEEP_REST: Final = Verb("keep", touch="keep")
-DISCARD: Final = Verb("discard", CARD)
-FREE_WHEN_DISCARDING: Final = FreeActs()
+KEEP_REST: Final[Verb] = Verb("keep", touch="keep")
+DISCARD: Final[Verb] = Verb("discard", CARD)
+FREE_WHEN_DISCARDING: Final[FreeActs] = FreeActs()
 
-NO_MORE: Final = Verb("done", touch="done")
-DRAW: Final = Verb("draw", touch="deck")
-DRAW_OWN: Final = Verb("draw own", touch="own-deck")
+NO_MORE: Final[Verb] = Verb("done", touch="done")
+DRAW: Final[Verb] = Verb("draw", touch="deck")
+DRAW_OWN: Final[Verb] = Verb("draw own", touch="own-deck")
 
-TRIM: Final = Verb("discard", CARD)
-FREE_WHEN_TRIMMING: Final = FreeActs()
-MUST_DISCARD: Final = Verb("discard", CARD)
-LEAVE_IT: Final = Verb("leave", touch="leave")
-MAKE_ROOM: Final = Verb("discard", CARD)
-FREE_WHEN_MAKING_ROOM: Final = FreeActs()
+TRIM: Final[Verb] = Verb("discard", CARD)
+FREE_WHEN_TRIMMING: Final[FreeActs] = FreeActs()
+MUST_DISCARD: Final[Verb] = Verb("discard", CARD)
+LEAVE_IT: Final[Verb] = Verb("leave", touch="leave")
+MAKE_ROOM: Final[Verb] = Verb("discard", CARD)
+FREE_WHEN_MAKING_ROOM: Final[FreeActs] = FreeActs()

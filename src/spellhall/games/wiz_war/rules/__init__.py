@@ -16,7 +16,7 @@ from spellhall.games.wiz_war.rules.effects import (
 )
 from spellhall.games.wiz_war.rules.moving import entering, forced, steps, teleports
 
-RULES: Final = Rules()
+RULES: Final[Rules] = Rules()
 for chapter in (
     opening, turn, act, announce, windows, resolving, damage, victory, steps, entering, teleports,
     forced, perform, striking, harm, displacing, taking, hands, summoning, beasts,

@@ -1,6 +1,7 @@
 """Move and Cast: everything the active player may do, in any order (WW-MAC, WW-DEC-3)."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
 from spellhall.engine.events import tell
@@ -9,6 +10,7 @@ from spellhall.games.wiz_war.box.cards import (
     BOOSTS,
     CARD_OF,
     IS_ATTACK,
+    IS_ENERGY,
     IS_ITEM,
     IS_NEUTRAL,
     MOVES_CASTER,
@@ -242,8 +244,8 @@ def why_not_laid(s: Duel, seat: int, card: int) -> int:
 
 
 def why_not_boost(s: Duel, f: Act, card: int) -> int:
-    """A card with energy in hand (WW-MOVE-4, WW-AMB-31)."""
-    if card not in s.players[f.seat].hand or not BOOSTS[card]:
+    """An energy card in hand (WW-MOVE-4, WW-AMB-31); others are thought of as spells."""
+    if card not in s.players[f.seat].hand or not BOOSTS[card] or not IS_ENERGY[card]:
         return ABSENT
     if s.turn.idle:
         return MOVES_NO_MORE
@@ -510,7 +512,7 @@ def gather(s: Duel, f: Act, choice: int) -> None:
     tell(s, "lift", f.seat, thing.card)
 
 
-do_act: Final = by_verb(
+do_act: Final[Callable[[Any, Any, int], None]] = by_verb(
     CHOICES.answers[Act],
     {
         END: end_phase,

@@ -1,6 +1,7 @@
 """Activated creatures (WW-ACT, WW-CATK, WW-CMOV, WW-CRT)."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from spellhall.engine.choices import by_verb
 from spellhall.engine.events import tell
@@ -179,7 +180,7 @@ def do_free(s: Duel, f: ActBeast, choice: int) -> None:
     do_free_act(s, f.seat, FREE_BESIDE_BEAST, choice)
 
 
-do_act_beast: Final = by_verb(
+do_act_beast: Final[Callable[[Any, Any, int], None]] = by_verb(
     CHOICES.answers[ActBeast],
     {
         BEAST_END: end_activation,

@@ -49,3 +49,44 @@ TREASURE_ONLY: Final = 47
 DEATH_ONLY: Final = 48
 WIZARDS_ONLY: Final = 49
 NOTHING_TO_CROSS: Final = 50
+
+# -- Targets ---------------------------------------------------------------------------------------
+OUT_OF_SIGHT: Final = 60
+BEYOND_THREE_STEPS: Final = 61
+NOT_ADJACENT: Final = 62
+OTHER_SECTOR: Final = 63
+OUT_OF_RANGE: Final = 64
+CHOSEN_ALREADY: Final = 65
+NOT_ONES_OWN: Final = 66
+NOT_ALONE: Final = 67
+NOT_ONESELF: Final = 68  # nor one's master, to be attacked
+ANOTHER_WIZARD: Final = 69
+NO_CREATURE: Final = 70
+MIST_IS_UNHARMED: Final = 71
+HIDDEN_IN_SHADOWS: Final = 72
+NO_STRAIGHT_FLIGHT: Final = 73
+EMPTY_HAND: Final = 74
+IN_THE_DUST: Final = 75
+NOT_AT_OBJECTS: Final = 76
+CANNOT_BE_DAMAGED: Final = 77
+HEX_IS_NO_OBJECT: Final = 78
+TOKEN_IS_NO_OBJECT: Final = 79
+BEYOND_THREE_WALKED: Final = 80
+BEYOND_THREE_SQUARES: Final = 81
+NOT_CONNECTED: Final = 82
+HOME_BASE: Final = 83
+NOT_EMPTY: Final = 84
+WALL_NOT_DOOR: Final = 85
+DOOR_NOT_WALL: Final = 86
+SOMETHING_MADE: Final = 87
+STANDING_ALREADY: Final = 88
+SPELL_UNSEEN: Final = 89
+NO_ENERGY: Final = 90
+
+# -- Squares for teleports, creatures and treasures ------------------------------------------------
+START_SQUARES_ONLY: Final = 100
+NO_LANDING: Final = 101
+THERE_ALREADY: Final = 102
+TOO_FAR: Final = 103
+NOBODY_ENTERS: Final = 104
+NOT_BESIDE_YOU: Final = 105

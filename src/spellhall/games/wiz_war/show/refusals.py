@@ -4,7 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.wording import Reason
+from spellhall.games.wiz_war.box.maze.board import IS_DOOR
+from spellhall.games.wiz_war.frames.casting import PickTarget
 from spellhall.games.wiz_war.rules import why_not as w_
+from spellhall.games.wiz_war.state.numbers import AT_LINE
+from spellhall.games.wiz_war.state.state import Duel
+
+
+def stands_already(s: Duel, f: PickTarget, target: int) -> str:
+    stands = "door" if IS_DOOR[s.lines[target - AT_LINE]] else "wall"
+    return f"A {stands} stands there already."
+
 
 REASONS: Final[Mapping[int, Reason]] = {
     w_.ONLY_IN_ANSWER: Reason("WW-CARD-2", "Only in answer to what it names."),
@@ -46,4 +56,45 @@ REASONS: Final[Mapping[int, Reason]] = {
     w_.DEATH_ONLY: Reason("WW-NE-4", "Only when you are about to die."),
     w_.WIZARDS_ONLY: Reason("WW-CNT-10", "It answers wizards, not creatures."),
     w_.NOTHING_TO_CROSS: Reason("WW-CJ-3", "No free line on its way is in your sight."),
+    w_.OUT_OF_SIGHT: Reason("WW-RNG-3", "Out of sight: a wall, a door or smoke is between."),
+    w_.BEYOND_THREE_STEPS: Reason("WW-RNG-3", "Out of sight, or more than three steps away."),
+    w_.NOT_ADJACENT: Reason("WW-RNG-2", "Not adjacent, or a wall is between."),
+    w_.OTHER_SECTOR: Reason("WW-RNG-5", "It is in another sector."),
+    w_.OUT_OF_RANGE: Reason("WW-CARD-8", "Out of range."),
+    w_.CHOSEN_ALREADY: Reason("WW-DEC-4", "It is chosen already."),
+    w_.NOT_ONES_OWN: Reason("WW-RNG-1", "Only yourself or a creature of yours."),
+    w_.NOT_ALONE: Reason("WW-MU-7", "Others stand on the same square."),
+    w_.NOT_ONESELF: Reason("WW-ATK-3", "Nobody attacks himself or his master."),
+    w_.ANOTHER_WIZARD: Reason("WW-TGT-12", "It needs another wizard."),
+    w_.NO_CREATURE: Reason("WW-TGT-12", "It is aimed at wizards, not at creatures."),
+    w_.MIST_IS_UNHARMED: Reason("WW-FRM-7", "Mist cannot be attacked."),
+    w_.HIDDEN_IN_SHADOWS: Reason("WW-NE-3", "Hidden in shadows: more than four steps away."),
+    w_.NO_STRAIGHT_FLIGHT: Reason(
+        "WW-DR-15", "No straight flight of four squares ends next to it."
+    ),
+    w_.EMPTY_HAND: Reason("WW-MY-4", "There is no card in this hand."),
+    w_.IN_THE_DUST: Reason("WW-CJ-13", "In the dust everybody sees only himself."),
+    w_.NOT_AT_OBJECTS: Reason("WW-TGT-5", "It is not aimed at objects."),
+    w_.CANNOT_BE_DAMAGED: Reason("WW-CRK-2", "It cannot be damaged."),
+    w_.HEX_IS_NO_OBJECT: Reason("WW-HEX-2", "A hex is no object."),
+    w_.TOKEN_IS_NO_OBJECT: Reason("WW-AMB-49", "A face-down token is no object."),
+    w_.BEYOND_THREE_WALKED: Reason("WW-NE-11", "More than three walking steps away."),
+    w_.BEYOND_THREE_SQUARES: Reason("WW-ME-12", "More than three squares away."),
+    w_.NOT_CONNECTED: Reason("WW-CH-9", "Not next to a square chosen already."),
+    w_.HOME_BASE: Reason("WW-MAKE-3", "Nothing is made on a home base."),
+    w_.NOT_EMPTY: Reason("WW-TGT-9", "The square is not empty."),
+    w_.WALL_NOT_DOOR: Reason("WW-TGT-3", "It is a wall, not a door."),
+    w_.DOOR_NOT_WALL: Reason("WW-TGT-11", "It is a door, not a stone wall."),
+    w_.SOMETHING_MADE: Reason("WW-AMB-51", "Something made by a spell stands there already."),
+    w_.STANDING_ALREADY: Reason("WW-MAKE-5", stands_already),
+    w_.SPELL_UNSEEN: Reason(
+        "WW-CT-8", "Neither its caster, nor its victim, nor what it made is in sight."
+    ),
+    w_.NO_ENERGY: Reason("WW-CARD-4", "It has no energy to add."),
+    w_.START_SQUARES_ONLY: Reason("WW-AL-1", "It goes back to one of its start squares."),
+    w_.NO_LANDING: Reason("WW-DR-15", "The flight cannot end there."),
+    w_.THERE_ALREADY: Reason("WW-ME-10", "You are there already."),
+    w_.TOO_FAR: Reason("WW-ME-10", lambda s, f, cell: f"More than {f.steps} squares away."),
+    w_.NOBODY_ENTERS: Reason("WW-SUM-4", "Nobody can enter that square."),
+    w_.NOT_BESIDE_YOU: Reason("WW-SUM-4", "Not adjacent to you."),
 }

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ALLOWED
 from spellhall.games.wiz_war.box.cards import TRAITS_OF
 from spellhall.games.wiz_war.box.maze.sight import places
 from spellhall.games.wiz_war.box.modifier_keys import UNTARGETABLE
@@ -45,6 +46,20 @@ from spellhall.games.wiz_war.rules.table.seeing import (
     walking,
 )
 from spellhall.games.wiz_war.rules.table.squares import free_squares, is_empty
+from spellhall.games.wiz_war.rules.why_not import (
+    ANOTHER_WIZARD,
+    BEYOND_THREE_STEPS,
+    CANNOT_BE_DAMAGED,
+    HIDDEN_IN_SHADOWS,
+    IN_THE_DUST,
+    MIST_IS_UNHARMED,
+    NO_CREATURE,
+    NOT_ADJACENT,
+    NOT_ONESELF,
+    OTHER_SECTOR,
+    OUT_OF_RANGE,
+    OUT_OF_SIGHT,
+)
 from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Thing
 from spellhall.games.wiz_war.state.state import Duel
@@ -104,7 +119,7 @@ def walked_within(s: Duel, cell: int, n: int) -> int:
 
 def can_aim_at_figure(s: Duel, by: int, figure: int, attack: bool) -> bool:
     """Nobody attacks himself or his master; mist cannot be attacked (WW-ATK-3, WW-FRM-7)."""
-    if attack and (figure == by or figure == controller(s, by) or mod(s, figure, UNTARGETABLE)):
+    if attack and why_not_attacked(s, by, figure) != ALLOWED:
         return False
     return figure == controller(s, by) or may_be_aimed_at(s, by, figure)
 
@@ -153,8 +168,15 @@ def objects_aimed_at(s: Duel, raw: int, seen: int) -> list[int]:
     return [
         AT_THING + thing.uid
         for thing in s.things
-        if thing.cell != NONE and thing.limit and thing_is_seen(thing, raw, seen)
+        if thing.cell != NONE and why_not_hit(thing, raw, seen, OUT_OF_RANGE) == ALLOWED
     ]
+
+
+def why_not_hit(thing: Thing, raw: int, seen: int, far: int) -> int:
+    """An object on a square that is attacked (WW-CRK-2); `far`: the reason where it is unseen."""
+    if not thing.limit:
+        return CANNOT_BE_DAMAGED
+    return ALLOWED if thing_is_seen(thing, raw, seen) else far
 
 
 def figures_aimed_at(
@@ -163,13 +185,44 @@ def figures_aimed_at(
     """The figures on these squares that may be aimed at."""
     found = []
     for figure in figures(s):
-        if aims == WIZARD and (figure >= BEAST or figure == by):
-            continue
-        if not seen >> cell_of(s, figure) & 1 or not (blind or may_meet_eyes(s, by, figure)):
-            continue
-        if can_aim_at_figure(s, by, figure, attack):
-            found.append(figure)
+        if seen >> cell_of(s, figure) & 1:
+            if why_not_figure(s, by, aims, attack, blind, figure) == ALLOWED:
+                found.append(figure)
     return found
+
+
+def why_not_figure(s: Duel, by: int, aims: int, attack: bool, blind: bool, figure: int) -> int:
+    """A figure in range, seen or not needed to be (WW-ATK-3, WW-TGT-12, WW-FRM-7, WW-NE-3)."""
+    why = why_not_attacked(s, by, figure) if attack else ALLOWED
+    if aims == WIZARD and figure == by and why == ALLOWED:
+        return ANOTHER_WIZARD
+    if aims == WIZARD and figure >= BEAST:
+        return NO_CREATURE
+    if why != ALLOWED:
+        return why
+    if not blind and not may_meet_eyes(s, by, figure):
+        return IN_THE_DUST
+    if figure == controller(s, by) or may_be_aimed_at(s, by, figure):
+        return ALLOWED
+    return HIDDEN_IN_SHADOWS
+
+
+def why_not_attacked(s: Duel, by: int, figure: int) -> int:
+    """Nobody attacks himself or his master; mist cannot be attacked (WW-ATK-3, WW-FRM-7)."""
+    if figure == by or figure == controller(s, by):
+        return NOT_ONESELF
+    return MIST_IS_UNHARMED if mod(s, figure, UNTARGETABLE) else ALLOWED
+
+
+def out_of_reach(reach: int) -> int:
+    """What is said of things beyond a range (WW-RNG)."""
+    if reach == SIGHT:
+        return OUT_OF_SIGHT
+    if reach == WITHIN_3:
+        return BEYOND_THREE_STEPS
+    if reach == ADJACENT:
+        return NOT_ADJACENT
+    return OTHER_SECTOR if reach == SECTOR else OUT_OF_RANGE
 
 
 def thing_is_seen(thing: Thing, raw: int, seen: int) -> bool:

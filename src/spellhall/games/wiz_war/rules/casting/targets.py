@@ -1,5 +1,6 @@
 """What a spell, weapon or creature may be aimed at (WW-RNG, WW-TGT)."""
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.games.wiz_war.box.cards import HAS_ENERGY, SUMMONS, TRAITS_OF
 from spellhall.games.wiz_war.box.maze.board import OFF
 from spellhall.games.wiz_war.box.maze.sight import places
@@ -62,7 +63,7 @@ from spellhall.games.wiz_war.rules.table.figures import (
     is_alive,
     living,
 )
-from spellhall.games.wiz_war.rules.table.lifting import can_lift, can_take_treasure
+from spellhall.games.wiz_war.rules.table.lifting import why_not_lifted, why_not_taken
 from spellhall.games.wiz_war.rules.table.seeing import (
     adjacent,
     barred,
@@ -72,6 +73,15 @@ from spellhall.games.wiz_war.rules.table.seeing import (
     squares_in_sight,
 )
 from spellhall.games.wiz_war.rules.table.squares import free_squares, is_empty, is_rooted
+from spellhall.games.wiz_war.rules.why_not import (
+    BEYOND_THREE_WALKED,
+    GLUED,
+    HEX_IS_NO_OBJECT,
+    NO_POINTS,
+    OUT_OF_RANGE,
+    STANDS_FAST,
+    TOKEN_IS_NO_OBJECT,
+)
 from spellhall.games.wiz_war.state.numbers import (
     AT_CARD,
     AT_LINE,
@@ -85,7 +95,7 @@ from spellhall.games.wiz_war.state.numbers import (
     CARRIED,
     NONE,
 )
-from spellhall.games.wiz_war.state.pieces import Spell
+from spellhall.games.wiz_war.state.pieces import Spell, Thing
 from spellhall.games.wiz_war.state.state import Duel
 
 
@@ -154,20 +164,11 @@ def spell_is_seen(s: Duel, one: Spell, raw: int, seen: int, lines: int) -> bool:
 
 def object_targets(s: Duel, seat: int, by: int, aims: int, reach: int, spell: bool) -> list[int]:
     """Objects, and treasures where the card says so (WW-TGT-5, WW-TGT-10)."""
-    if aims == SERVANT_THING:
-        raw = seen = walked_within(s, cell_of(s, by), 3)
-    else:
-        raw = squares_in_reach(s, by, reach, spell)
-        seen = clear(s, raw, cell_of(s, by))
+    raw, seen = squares_for_objects(s, by, aims, reach, spell)
     found = []
     for thing in s.things:
-        if thing.cell == NONE or thing.kind in (HEX, TRAP):
-            continue
-        if not thing_is_seen(thing, raw, seen):
-            continue
-        if aims in (REACHED_THING, SERVANT_THING) and not can_lift(s, seat, thing):
-            continue
-        found.append(AT_THING + thing.uid)
+        if thing.cell != NONE and why_not_object(s, seat, aims, raw, seen, thing) == ALLOWED:
+            found.append(AT_THING + thing.uid)
     if aims == OBJECT:
         found += line_targets(s, by, WALL_OR_DOOR, reach, spell)
         lines = lines_in_sight(s, by, spell)
@@ -177,13 +178,45 @@ def object_targets(s: Duel, seat: int, by: int, aims: int, reach: int, spell: bo
                     found.append(AT_THING + thing.uid)
     if aims in (OBJECT_OR_TREASURE, REACHED_THING):
         for treasure in range(len(s.treasures)):
-            place = s.treasures[treasure]
-            if place < CARRIED and seen >> place & 1:
-                if aims == OBJECT_OR_TREASURE or can_take_treasure(s, seat, treasure):
-                    found.append(AT_TREASURE + treasure)
-    if aims == REACHED_THING and s.turn.mp < 1:
-        found = [one for one in found if one >= AT_TREASURE]
+            if why_not_treasure(s, seat, aims, seen, treasure) == ALLOWED:
+                found.append(AT_TREASURE + treasure)
     return found
+
+
+def squares_for_objects(s: Duel, by: int, aims: int, reach: int, spell: bool) -> tuple[int, int]:
+    """Bits of the squares in range of what is aimed at objects: all, and those seen into."""
+    if aims == SERVANT_THING:
+        near = walked_within(s, cell_of(s, by), 3)
+        return near, near
+    raw = squares_in_reach(s, by, reach, spell)
+    return raw, clear(s, raw, cell_of(s, by))
+
+
+def why_not_object(s: Duel, seat: int, aims: int, raw: int, seen: int, thing: Thing) -> int:
+    """A thing on a square (WW-TGT-5); what is fetched must be liftable (WW-OBJ-4, WW-NE-11)."""
+    if thing.kind == HEX:
+        return HEX_IS_NO_OBJECT
+    if thing.kind == TRAP:
+        return TOKEN_IS_NO_OBJECT
+    lifted = aims in (REACHED_THING, SERVANT_THING)
+    why = why_not_lifted(s, seat, thing) if lifted else ALLOWED
+    if why in (STANDS_FAST, GLUED):
+        return why
+    if not thing_is_seen(thing, raw, seen):
+        return BEYOND_THREE_WALKED if aims == SERVANT_THING else OUT_OF_RANGE
+    if why == ALLOWED and aims == REACHED_THING and s.turn.mp < 1:
+        return NO_POINTS
+    return why
+
+
+def why_not_treasure(s: Duel, seat: int, aims: int, seen: int, treasure: int) -> int:
+    """A treasure on the board (WW-TGT-10); one that is reached for must be free to take."""
+    place = s.treasures[treasure]
+    if place >= CARRIED:
+        return ABSENT
+    if not seen >> place & 1:
+        return OUT_OF_RANGE
+    return ALLOWED if aims == OBJECT_OR_TREASURE else why_not_taken(s, seat, treasure)
 
 
 def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
@@ -204,15 +237,11 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
         hand = s.players[seat].hand
         return [AT_CARD + card for card in hand if HAS_ENERGY[card]]
     if aims == FOUR_SQUARES:
-        return squares(free_squares(s))
+        return squares(squares_around(s, by, aims) & free_squares(s))
     if aims == NEAR_SQUARE:
-        near = over_within(s, cell, 3, False)
-        return [AT_SQUARE + c for c in places(near) if is_empty(s, c)]
-    if aims == BESIDE:
-        seen = adjacent(s, by, cell) & ~(1 << cell)
-        return squares(seen & free_squares(s))
-    if aims == OWN_SECTOR_SQUARE:
-        return squares(squares_in_reach(s, by, SECTOR, True) & free_squares(s))
+        return [AT_SQUARE + c for c in places(squares_around(s, by, aims)) if is_empty(s, c)]
+    if aims in (BESIDE, OWN_SECTOR_SQUARE):
+        return squares(squares_around(s, by, aims) & free_squares(s))
     if aims == OWN_TOTEM:
         return [
             AT_THING + thing.uid
@@ -239,12 +268,23 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
             if can_aim_at_figure(s, by, figure, True) and landings(s, by, figure)
         ]
     assert aims == TACKS_SQUARE, aims
-    near = adjacent(s, by, cell)
-    found = squares(near & free_squares(s))
+    found = squares(squares_around(s, by, aims) & free_squares(s))
     if figures_at(s, cell) == [by] and cell % 25 != 12 and cell not in s.treasures:
         if all(thing.cell != cell for thing in s.things):
             found.append(AT_SQUARE + cell)
     return sorted(found)
+
+
+def squares_around(s: Duel, by: int, aims: int) -> int:
+    """Bits of the squares in range of the aims at squares that have a range of their own."""
+    cell = cell_of(s, by)
+    if aims == FOUR_SQUARES:
+        return s._tables.every
+    if aims == NEAR_SQUARE:
+        return over_within(s, cell, 3, False)
+    if aims == OWN_SECTOR_SQUARE:
+        return squares_in_reach(s, by, SECTOR, True)
+    return adjacent(s, by, cell)
 
 
 def landings(s: Duel, by: int, victim: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Verbs that bring creatures, and the squares that are picked for them (WW-SUM)."""
 
 from spellhall.engine.chance import roll
+from spellhall.engine.choices import ALLOWED
 from spellhall.engine.events import tell
 from spellhall.engine.stack import Rules, then
 from spellhall.games.wiz_war.box.creatures import CREATURES
@@ -29,6 +30,14 @@ from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive
 from spellhall.games.wiz_war.rules.table.seeing import is_filled
 from spellhall.games.wiz_war.rules.table.things import end_spell
 from spellhall.games.wiz_war.rules.table.treasures import start_squares
+from spellhall.games.wiz_war.rules.why_not import (
+    NO_LANDING,
+    NOBODY_ENTERS,
+    NOT_BESIDE_YOU,
+    START_SQUARES_ONLY,
+    THERE_ALREADY,
+    TOO_FAR,
+)
 from spellhall.games.wiz_war.state.numbers import AT_CARD, BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Beast
 from spellhall.games.wiz_war.state.state import Duel
@@ -78,6 +87,19 @@ def square_choices(s: Duel, f: PickSquare) -> list[int]:
     if not is_alive(s, f.figure):
         return [NOWHERE.bare]
     return [TO_SQUARE.codes[there] for there in summon_squares(s, f.seat)] or [NOWHERE.bare]
+
+
+def why_not_there(s: Duel, f: PickSquare, cell: int) -> int:
+    """Why something cannot come to a square, for each reason to pick one."""
+    if TO_SQUARE.codes[cell] in square_choices(s, f):
+        return ALLOWED
+    if f.verb == TO_SEND:
+        return START_SQUARES_ONLY
+    if f.verb == TO_SWOOP:
+        return NO_LANDING
+    if f.verb == TO_BLINK:
+        return THERE_ALREADY if cell == cell_of(s, f.seat) else TOO_FAR
+    return NOBODY_ENTERS if is_filled(s, cell) else NOT_BESIDE_YOU
 
 
 def pick_square(s: Duel, f: PickSquare, choice: int) -> None:

@@ -261,10 +261,10 @@ def _register_actions(w: Wording) -> None:
             **free_acts(t_.FREE),
         },
         {
-            t_.FREE.boost: why_not_boost,
             t_.CAST.alone: why_not_cast,
             t_.CAST.as_role: why_not_cast_as,
             t_.PLAY: why_not_play,
+            t_.FREE.boost: why_not_boost,
             t_.HOLD: why_not_hold,
             t_.ACTIVATE: why_not_activate,
             t_.LIFT: why_not_lift,
