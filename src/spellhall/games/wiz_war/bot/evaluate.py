@@ -3,7 +3,7 @@
 from math import exp, log
 from typing import Final
 
-from spellhall.games.wiz_war.bot.race import Race, Way, shut_doors_of
+from spellhall.games.wiz_war.bot.race import Distances, Race, shut_doors_of
 from spellhall.games.wiz_war.bot.worth import CARD, hand_worth, spells_worth
 from spellhall.games.wiz_war.frames.effects import ActBeast
 from spellhall.games.wiz_war.rules.modifiers import draw_limit, hand_limit, load_of, speed_of
@@ -64,7 +64,7 @@ def evaluate(s: Duel, seat: int) -> float:
 def worth(s: Duel, seat: int, viewer: int, doors: list[int]) -> float:
     """What a wizard has and is about to have, as far as the viewer can know."""
     player = s.players[seat]
-    way = Way(s, seat, doors)
+    way = Distances(s, seat, doors)
     race = Race(s, seat, way)
     steps = float(race.steps) + STUN * player.stun
     hand = CARD * len(player.hand) if seat != viewer else hand_worth(s, seat)

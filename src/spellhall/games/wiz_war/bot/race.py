@@ -31,7 +31,7 @@ HANDS_FULL: Final = 8  # of a relic, so that no treasure can be taken
 SPARE: Final = 40  # for a treasure that is not to be had
 
 
-class Way:
+class Distances:
     """Distances for one seat, from its wizard and from its home."""
 
     __slots__ = ("from_home", "from_wizard", "home", "rough_home", "rough_wizard")
@@ -88,7 +88,7 @@ class Race:
 
     __slots__ = ("carries", "leg", "steps")
 
-    def __init__(self, s: Duel, seat: int, way: Way) -> None:
+    def __init__(self, s: Duel, seat: int, way: Distances) -> None:
         need = s.goal - points(s, seat)
         total = 0
         self.carries: bool = False

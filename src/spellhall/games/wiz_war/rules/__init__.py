@@ -3,7 +3,8 @@
 from typing import Final
 
 from spellhall.engine.stack import Rules
-from spellhall.games.wiz_war.rules import act, beasts, damage, opening, turn, victory
+from spellhall.games.wiz_war.rules import damage, opening, turn, victory
+from spellhall.games.wiz_war.rules.acting import act, beasts
 from spellhall.games.wiz_war.rules.casting import announce, resolving, windows
 from spellhall.games.wiz_war.rules.effects import (
     displacing,

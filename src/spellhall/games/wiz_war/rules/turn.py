@@ -42,7 +42,12 @@ from spellhall.games.wiz_war.frames.turn import (
     PassTime,
     TrimHand,
 )
-from spellhall.games.wiz_war.rules.at_any_time import do_free_act, drops, free_acts, own_spells
+from spellhall.games.wiz_war.rules.acting.at_any_time import (
+    do_free_act,
+    drops,
+    free_acts,
+    own_spells,
+)
 from spellhall.games.wiz_war.rules.modifiers import (
     draw_limit,
     hand_limit,

@@ -30,8 +30,8 @@ def zones(s: Duel, seat: int | None) -> list[list[int]]:
     for other, player in enumerate(s.players):
         if other != seat:
             found.append(player.hand)
-    if s.aside and looker(s) != seat:
-        found.append(s.aside)
+    if s.looked_at and looker(s) != seat:
+        found.append(s.looked_at)
     return found
 
 

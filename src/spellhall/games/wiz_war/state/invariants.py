@@ -21,7 +21,7 @@ def invariants(s: Duel) -> None:
 
 def _all_there(s: Duel) -> None:
     """312 cards, two treasures a seat, everything on the board."""
-    cards = list(s.box) + list(s.aside)
+    cards = list(s.box) + list(s.looked_at)
     for heap in s.piles:
         cards += heap.deck + heap.discard
     for player in s.players:

@@ -70,7 +70,9 @@ def _together(s: Duel) -> None:
     assert len(cuts) <= len(s.blows), "only a blow is lowered"
     top = s.stack[-1]
     looked = isinstance(top, (e_.PeekTake, e_.PeekReturn))
-    assert looked == bool(s.aside), "cards lie aside while somebody looks at them, and only then"
+    assert looked == bool(s.looked_at), (
+        "cards lie aside while somebody looks at them, and only then"
+    )
     phases = [one for one in s.stack if isinstance(one, (t_.DiscardAndDraw, t_.MoveAndCast))]
     assert len(phases) <= 2, "a turn has each phase once"
 

@@ -53,13 +53,14 @@ from spellhall.games.wiz_war.frames.casting import (
     Resolve,
     Respond,
 )
-from spellhall.games.wiz_war.rules.casting.announce import energy_value, scorch_player, take_cards
+from spellhall.games.wiz_war.rules.casting.announce import energy_value
 from spellhall.games.wiz_war.rules.casting.answers import (
     OTHER_WINDOWS,
     crossed_lines,
     may_respond,
     why_not_fit,
 )
+from spellhall.games.wiz_war.rules.casting.committing import scorch_player, take_cards
 from spellhall.games.wiz_war.rules.damage import answer_in_game, may_cut
 from spellhall.games.wiz_war.rules.modifiers import mod_of, spell_in_play
 from spellhall.games.wiz_war.rules.piles import discard_from_hand

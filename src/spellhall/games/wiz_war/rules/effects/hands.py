@@ -130,39 +130,39 @@ def draw_then_trim(s: Duel, f: Perform, v: DrawThenTrim) -> None:
 def peek(s: Duel, f: Perform, v: Peek) -> None:
     """The top cards of the deck lie aside, seen by the looker only (WW-CH-13)."""
     heap = s.piles[s.players[f.seat].pile]
-    while len(s.aside) < v.n and refill(s, s.players[f.seat].pile):
-        s.aside.append(heap.deck.pop())
+    while len(s.looked_at) < v.n and refill(s, s.players[f.seat].pile):
+        s.looked_at.append(heap.deck.pop())
     reveal(s)
-    whisper(s, (f.seat,), "peek", f.seat, tuple(s.aside))
-    if s.aside:
+    whisper(s, (f.seat,), "peek", f.seat, tuple(s.looked_at))
+    if s.looked_at:
         then(s, PeekTake(f.seat))
 
 
 def cards_to_keep(s: Duel, f: PeekTake) -> list[int]:
-    return [KEEP_CARD.codes[card] for card in s.aside]
+    return [KEEP_CARD.codes[card] for card in s.looked_at]
 
 
 def cards_to_return(s: Duel, f: PeekReturn) -> list[int]:
-    return [PUT_BACK.codes[card] for card in s.aside]
+    return [PUT_BACK.codes[card] for card in s.looked_at]
 
 
 def peek_take(s: Duel, f: PeekTake, choice: int) -> None:
     card = KEEP_CARD.first[choice]
-    s.aside.remove(card)
+    s.looked_at.remove(card)
     gain_card(s, f.seat, card)
     tell_in_part(s, (f.seat,), "draw", (f.seat, card), (f.seat, NONE))
     then(s, CheckHand(f.seat))
-    if s.aside:
+    if s.looked_at:
         then(s, PeekReturn(f.seat))
 
 
 def peek_return(s: Duel, f: PeekReturn, choice: int) -> None:
     """The card chosen last will be drawn first."""
     card = PUT_BACK.first[choice]
-    s.aside.remove(card)
+    s.looked_at.remove(card)
     s.piles[s.players[f.seat].pile].deck.append(card)
     learn(s, f.seat, card)
-    if s.aside:
+    if s.looked_at:
         then(s, PeekReturn(f.seat))
 
 

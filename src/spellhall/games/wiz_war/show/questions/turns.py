@@ -22,7 +22,7 @@ from spellhall.games.wiz_war.frames.turn import (
     OrderEffects,
     TrimHand,
 )
-from spellhall.games.wiz_war.rules.act import (
+from spellhall.games.wiz_war.rules.acting.actions import (
     why_not_activate,
     why_not_boost,
     why_not_cast,
@@ -32,7 +32,7 @@ from spellhall.games.wiz_war.rules.act import (
     why_not_play,
     why_not_take,
 )
-from spellhall.games.wiz_war.rules.at_any_time import is_too_late
+from spellhall.games.wiz_war.rules.acting.at_any_time import is_too_late
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of
 from spellhall.games.wiz_war.show.names import (
     TEXTS,
@@ -202,6 +202,7 @@ def register(w: Wording) -> None:
     """Which words serve which question."""
     _register_schools(w)
     _register_actions(w)
+    _register_creatures(w)
     _register_cards(w)
 
 
@@ -271,6 +272,9 @@ def _register_actions(w: Wording) -> None:
             t_.TAKE: why_not_take,
         },
     )
+
+
+def _register_creatures(w: Wording) -> None:
     w.asks(
         ActBeast,
         beast_prompt,

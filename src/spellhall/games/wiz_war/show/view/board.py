@@ -40,14 +40,14 @@ def square_views(s: Duel, acting: int | None) -> list[SquareView]:
         mp = s.turn.mp if acting < BEAST else s.turn.activation.mp
     return [
         SquareView(
-            maze.row[cell],
-            maze.column[cell],
-            square_name(len(s.players), cell),
-            cell // 25,
-            homes.get(cell),
-            starts.get(cell),
-            seen >> cell & 1 == 1,
-            steps[cell] if steps and 0 < steps[cell] <= mp else None,
+            row=maze.row[cell],
+            column=maze.column[cell],
+            name=square_name(len(s.players), cell),
+            sector=cell // 25,
+            home=homes.get(cell),
+            start=starts.get(cell),
+            seen=seen >> cell & 1 == 1,
+            steps=steps[cell] if steps and 0 < steps[cell] <= mp else None,
         )
         for cell in range(maze.cells)
     ]
@@ -115,18 +115,18 @@ def thing_view(s: Duel, index: int, seat: int | None, open_hands: frozenset[int]
     on_square = thing.cell != NONE
     knows = thing.owner == seat or thing.owner in open_hands
     return ThingView(
-        thing.uid,
-        THING_WORDS[thing.kind],
-        thing_name(thing.kind, thing.card),
-        CARD_OF[thing.card].icon,
-        maze.row[thing.cell] if on_square else None,
-        maze.column[thing.cell] if on_square else None,
-        None if thing.line == NONE else thing.line,
-        thing.owner,
-        thing.cracks,
-        thing.limit,
-        thing.kind == DROPPED_ITEM,
-        bool(thing.live) if thing.kind == TRAP and knows else None,
+        thing=thing.uid,
+        kind=THING_WORDS[thing.kind],
+        name=thing_name(thing.kind, thing.card),
+        icon=CARD_OF[thing.card].icon,
+        row=maze.row[thing.cell] if on_square else None,
+        column=maze.column[thing.cell] if on_square else None,
+        line=None if thing.line == NONE else thing.line,
+        owner=thing.owner,
+        cracks=thing.cracks,
+        limit=thing.limit,
+        mobile=thing.kind == DROPPED_ITEM,
+        live=bool(thing.live) if thing.kind == TRAP and knows else None,
     )
 
 
@@ -143,16 +143,16 @@ def beast_view(s: Duel, kind: int) -> BeastView:
     assert beast is not None
     maze = labyrinth(len(s.players))
     return BeastView(
-        BEAST + kind,
-        kind,
-        creature_name(kind),
-        CREATURES[kind].icon,
-        beast.owner,
-        maze.row[beast.cell],
-        maze.column[beast.cell],
-        beast.life,
-        beast.stun,
-        speed_of(s, BEAST + kind),
-        [weapon.id for weapon in CREATURES[kind].attacks],
-        BEAST + kind in s.turn.activated,
+        figure=BEAST + kind,
+        kind=kind,
+        name=creature_name(kind),
+        icon=CREATURES[kind].icon,
+        owner=beast.owner,
+        row=maze.row[beast.cell],
+        column=maze.column[beast.cell],
+        life=beast.life,
+        stun=beast.stun,
+        speed=speed_of(s, BEAST + kind),
+        attacks=[weapon.id for weapon in CREATURES[kind].attacks],
+        activated=BEAST + kind in s.turn.activated,
     )

@@ -19,16 +19,16 @@ def card_view(card: int) -> CardView:
     """A card that lies open."""
     row = CARD_OF[card]
     return CardView(
-        card,
-        f"WW-{row.id}",
-        card_name(card),
-        card_text(card),
-        row.icon,
-        SCHOOLS[SCHOOL_OF[card]],
-        [TYPES[kind] for kind in row.types],
-        row.ev,
-        row.die,
-        REACHES[row.reach],
-        DURATIONS[LASTS_OF[card]],
-        [TRAITS[i] for i in range(len(TRAITS)) if TRAITS_OF[card] >> i & 1],
+        card=card,
+        id=f"WW-{row.id}",
+        name=card_name(card),
+        text=card_text(card),
+        icon=row.icon,
+        school=SCHOOLS[SCHOOL_OF[card]],
+        types=[TYPES[kind] for kind in row.types],
+        energy=row.ev,
+        die=row.die,
+        reach=REACHES[row.reach],
+        lasts=DURATIONS[LASTS_OF[card]],
+        traits=[TRAITS[i] for i in range(len(TRAITS)) if TRAITS_OF[card] >> i & 1],
     )

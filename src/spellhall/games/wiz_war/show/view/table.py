@@ -8,7 +8,7 @@ from spellhall.games.wiz_war.box.modifier_keys import FIGURE_FORM
 from spellhall.games.wiz_war.frames.casting import PickTarget, Respond
 from spellhall.games.wiz_war.frames.effects import ActBeast
 from spellhall.games.wiz_war.frames.turn import Act
-from spellhall.games.wiz_war.rules.act import may_attack
+from spellhall.games.wiz_war.rules.acting.actions import may_attack
 from spellhall.games.wiz_war.rules.modifiers import (
     attacks_allowed,
     hand_limit,
@@ -78,7 +78,7 @@ def _view(s: Duel, seat: int | None, open_hands: frozenset[int]) -> View:
         own_deck=_own_deck(s, seat),
         decks=[len(heap.deck) for heap in s.piles],
         discards=[[card_view(card) for card in heap.discard] for heap in s.piles],
-        aside=[card_view(card) for card in s.aside] if _looks(s, seat, open_hands) else [],
+        aside=[card_view(card) for card in s.looked_at] if _looks(s, seat, open_hands) else [],
         schools=[
             school_name(school)
             for school in range(len(SCHOOLS))
@@ -176,15 +176,15 @@ def _turn(s: Duel) -> TurnView:
     maze = labyrinth(len(s.players))
     alive = s.players[s.active].cell != NONE
     return TurnView(
-        s.turn.mp,
-        speed_of(s, s.active) if alive else 0,
-        s.turn.boosted,
-        s.turn.attacks,
-        _attacks_left(s) if alive else 0,
-        s.turn.stunned,
-        s.turn.left,
-        "move" if not s.turn.over else "draw",
-        [(maze.row[cell], maze.column[cell]) for cell in s.turn.trail],
+        mp=s.turn.mp,
+        speed=speed_of(s, s.active) if alive else 0,
+        boosted=s.turn.boosted,
+        attacks=s.turn.attacks,
+        attacks_left=_attacks_left(s) if alive else 0,
+        stunned=s.turn.stunned,
+        moved=s.turn.left,
+        phase="move" if not s.turn.over else "draw",
+        trail=[(maze.row[cell], maze.column[cell]) for cell in s.turn.trail],
     )
 
 

@@ -23,7 +23,7 @@ from spellhall.games.wiz_war.choices.turn import (
     FREE_BESIDE_BEAST,
 )
 from spellhall.games.wiz_war.frames.effects import ActBeast
-from spellhall.games.wiz_war.rules.at_any_time import do_free_act, lets_go
+from spellhall.games.wiz_war.rules.acting.at_any_time import do_free_act, lets_go
 from spellhall.games.wiz_war.rules.casting.announce import announce
 from spellhall.games.wiz_war.rules.casting.castable import CREATURE_WEAPON, castable, usable
 from spellhall.games.wiz_war.rules.modifiers import attacks_allowed, mod, speed_of
