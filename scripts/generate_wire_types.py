@@ -7,6 +7,7 @@ date. A Literal that a module names becomes a type of that name.
 import inspect
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, get_origin, get_type_hints
@@ -16,23 +17,24 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from spellhall import all_games
-from spellhall.server import wire
+from spellhall.server.wire import http, shown, socket
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 WIDTH: Final = 120
 HEADING: Final = "// Made from {source} by scripts/generate_wire_types.py; do not edit."
+WIRE: Final = (shown, socket, http)
 UNIONS: Final = ("ServerMessage", "ClientMessage")
 COMMENT: Final = re.compile(r"^\s+(\w+): .*?\s#\s(.*)$")
 
 
 def generated() -> dict[Path, str]:
     """Every file that is made from Structs, with what it should hold."""
-    made = {WEB / "lib" / "wire.ts": _module(wire, _structs_in(wire), UNIONS)}
+    made = {WEB / "lib" / "wire.ts": _written("spellhall/server/wire", WIRE)}
     for game in all_games():
         view = get_type_hints(game.view)["return"]
         module = sys.modules[view.__module__]
         if module.__name__.startswith("spellhall.games."):
-            made[WEB / "games" / game.id / "wire.ts"] = _module(module, _structs_in(module), ())
+            made[WEB / "games" / game.id / "wire.ts"] = _written(_path(module), [module])
     return made
 
 
@@ -46,20 +48,26 @@ def _structs_in(module: ModuleType) -> list[type[Struct]]:
     ]
 
 
-def _module(module: ModuleType, structs: list[type[Struct]], unions: tuple[str, ...]) -> str:
-    source = module.__name__.replace(".", "/") + ".py"
+def _path(module: ModuleType) -> str:
+    return module.__name__.replace(".", "/") + ".py"
+
+
+def _written(source: str, modules: Sequence[ModuleType]) -> str:
+    """The types of some modules, the unions of messages last."""
+    held = [item for module in modules for item in vars(module).items()]
     named = {
         _literal(types.type_info(item).values): name  # type: ignore[attr-defined]
-        for name, item in vars(module).items()
+        for name, item in held
         if get_origin(item) is not None and str(item).startswith("typing.Literal")
     }
     aliases = [_wrapped(f"export type {name} =", text.split(" | ")) for text, name in named.items()]
     parts = [HEADING.format(source=source)]
     parts += ["\n".join(aliases)] if aliases else []
-    parts += [_interface(struct, named) for struct in structs]
-    for name in unions:
-        members = [member.__name__ for member in getattr(module, name).__args__]
-        parts.append(_wrapped(f"export type {name} =", members))
+    parts += [_interface(struct, named) for module in modules for struct in _structs_in(module)]
+    for name, item in held:
+        if name in UNIONS:
+            members = [member.__name__ for member in item.__args__]
+            parts.append(_wrapped(f"export type {name} =", members))
     return "\n\n".join(parts) + "\n"
 
 

@@ -7,7 +7,7 @@ import pytest
 from spellhall import Match, new
 from spellhall.engine import Option
 from spellhall.games import IDS, find
-from spellhall.server.aids import questions_of_others
+from spellhall.server.tables.aids import questions_of_others
 
 CHOICES = 150
 LOOKED_AT = 5  # options of each question

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from spellhall.ledger import LedgerError, games, ledger, parse
-from spellhall.server.wire import RuleSection
+from spellhall.server.wire.http import RuleSection
 
 PAGE = """\
 # Duel: rule ledger
@@ -101,7 +101,7 @@ def test_an_id_defined_twice_is_an_error_with_its_line() -> None:
         ("arcane_academy", 337),
         ("five_seals", 372),
         ("hell_high", 507),
-        ("wiz_war", 663),
+        ("wiz_war", 665),
         ("wizards_academy", 590),
     ],
 )

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import uvicorn
 
-from spellhall.server.hall import Hall
+from spellhall.server.hall.hall import Hall
 from spellhall.server.serve import config, write_logs
 from spellhall.server.settings import Settings
-from spellhall.server.store import Store
-from spellhall.server.web_client import FOLDER
+from spellhall.server.store.store import Store
+from spellhall.server.web.web_client import FOLDER
 from tests.server import duel
 from tests.server.guests import Guest
 

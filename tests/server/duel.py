@@ -67,14 +67,14 @@ class Duel(State):
 
     def copy(self) -> "Duel":
         return Duel(
-            self.stack.copy(),
-            self.copy_lanes(),
-            self.chance.copy(),
-            self.revealed,
-            self.picked.copy(),
-            self.mirrors.copy(),
-            self.points.copy(),
-            self.left,
+            stack=self.stack.copy(),
+            lanes=self.copy_lanes(),
+            chance=self.chance.copy(),
+            revealed=self.revealed,
+            picked=self.picked.copy(),
+            mirrors=self.mirrors.copy(),
+            points=self.points.copy(),
+            left=self.left,
         )
 
 
@@ -214,7 +214,16 @@ def set_up(players: int, options: Options, chance: Chance) -> Duel:
     rounds = options["rounds"]
     assert isinstance(rounds, int)
     nobody = [0] * players
-    s = Duel([Round()], [], chance, 0, nobody.copy(), nobody.copy(), nobody.copy(), rounds)
+    s = Duel(
+        stack=[Round()],
+        lanes=[],
+        chance=chance,
+        revealed=0,
+        picked=nobody.copy(),
+        mirrors=nobody.copy(),
+        points=nobody.copy(),
+        left=rounds,
+    )
     s.mirrors = [below(s, 2) for _ in range(players)]
     return s
 

@@ -41,3 +41,9 @@ class Result:
 def ranked(keys: Sequence[Sequence[int]]) -> list[int]:
     """Places by keys, the greatest first; equal keys share a place and leave the next ones out."""
     return [1 + sum(other > mine for other in map(tuple, keys)) for mine in map(tuple, keys)]
+
+
+def winners_sentence(winners: Sequence[int], by: str) -> str:
+    """Who has won and by what: «@0 wins with 12 points.»"""
+    names = " and ".join(f"@{seat}" for seat in winners)
+    return f"{names} {'wins' if len(winners) == 1 else 'share the victory'} {by}."

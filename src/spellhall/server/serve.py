@@ -15,10 +15,10 @@ import uvicorn
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from spellhall.server.app import make_app
-from spellhall.server.database import connect
 from spellhall.server.settings import BadSetting, Settings, from_environment
-from spellhall.server.web_client import FOLDER
+from spellhall.server.store.database import connect
+from spellhall.server.web.app import make_app
+from spellhall.server.web.web_client import FOLDER
 
 BACKLOG = 2048  # connections that wait to be accepted
 COLLECT_AFTER = (50_000, 20, 50)  # new objects, then rounds of the younger generations

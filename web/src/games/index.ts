@@ -1,7 +1,7 @@
 /** Which games have a screen of their own; all others are played on the generic one. */
 import type { Component } from "svelte";
 
-import type { Chapter } from "../lib/frame/chapter";
+import type { Chapter } from "../lib/log/chapter";
 import type { Telling } from "../lib/table/session.svelte";
 import type { ComponentCard, OptionOnOffer, QuestionInfo, SeatInfo, StatusInfo, TableInfo } from "../lib/wire";
 

@@ -1,4 +1,4 @@
-// Made from spellhall/server/wire.py by scripts/generate_wire_types.py; do not edit.
+// Made from spellhall/server/wire by scripts/generate_wire_types.py; do not edit.
 
 /** One value that an option may take. */
 export interface ValueInfo {
@@ -105,18 +105,6 @@ export interface HallInfo {
 export interface PersonInfo {
   id: string;
   name: string;
-}
-
-/** Answer to POST /api/people. The key is told once; the server keeps its hash only. */
-export interface NewPerson {
-  person: PersonInfo;
-  key: string;
-}
-
-/** Body of every 4xx answer: what was wrong and what would be right. */
-export interface Problem {
-  error: string; // stable id, such as "stale_choice"
-  message: string; // a sentence for people
 }
 
 export interface OptionOnOffer {
@@ -363,6 +351,18 @@ export interface ImportPosition {
   position: string;
   seat: number;
   level: string;
+}
+
+/** Body of every 4xx answer: what was wrong and what would be right. */
+export interface Problem {
+  error: string; // stable id, such as "stale_choice"
+  message: string; // a sentence for people
+}
+
+/** Answer to POST /api/people. The key is told once; the server keeps its hash only. */
+export interface NewPerson {
+  person: PersonInfo;
+  key: string;
 }
 
 export interface ReplayStep {

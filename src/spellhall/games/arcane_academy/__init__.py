@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.first_player import first_is_seated
 from spellhall.engine.game import Game, Level, frames_in
 from spellhall.games.arcane_academy import frames
 from spellhall.games.arcane_academy.bot.evaluate import evaluate
@@ -13,7 +14,7 @@ from spellhall.games.arcane_academy.show.view import see_all, view
 from spellhall.games.arcane_academy.state.hidden import hidden, redeal
 from spellhall.games.arcane_academy.state.invariants import invariants
 from spellhall.games.arcane_academy.state.position import position
-from spellhall.games.arcane_academy.state.setup import SETTINGS, adopt, begin, conflict
+from spellhall.games.arcane_academy.state.setup import SETTINGS, adopt, begin
 from spellhall.games.arcane_academy.state.state import Academy, Player
 
 GAME: Final = Game(
@@ -47,6 +48,6 @@ GAME: Final = Game(
     position=position,
     components=components,
     invariants=invariants,
-    conflict=conflict,
+    conflict=first_is_seated,
     adopt=adopt,
 )

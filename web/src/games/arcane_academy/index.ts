@@ -1,12 +1,12 @@
 import type { GameScreen } from "..";
+import OptionFace from "./ask/OptionFace.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
-import CardFace from "./CardFace.svelte";
-import Hand from "./Hand.svelte";
-import OptionFace from "./OptionFace.svelte";
+import CardFace from "./cards/CardFace.svelte";
 import Preview from "./Preview.svelte";
-import Seats from "./Seats.svelte";
-import { inWords } from "./told";
+import Hand from "./seats/Hand.svelte";
+import Seats from "./seats/Seats.svelte";
+import { inWords } from "./text/told";
 import "./world.css";
 
 export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, inWords } satisfies GameScreen;

@@ -1,17 +1,17 @@
 import type { EventInfo } from "../../lib/wire";
 import type { GameScreen } from "..";
+import OptionFace from "./ask/OptionFace.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
-import CardFace from "./CardFace.svelte";
-import { faces } from "./faces.svelte";
-import Hand from "./Hand.svelte";
-import OptionFace from "./OptionFace.svelte";
-import { pauseOf } from "./pace";
+import CardFace from "./cards/CardFace.svelte";
+import { faces } from "./cards/faces.svelte";
 import Preview from "./Preview.svelte";
-import Seats from "./Seats.svelte";
-import { rest, tell } from "./show";
+import Hand from "./seats/Hand.svelte";
+import Seats from "./seats/Seats.svelte";
+import { pauseOf } from "./show/pace";
+import { rest, tell } from "./show/show";
+import { inWords } from "./text/told";
 import type { View } from "./view";
-import { inWords } from "./told";
 import "./world.css";
 
 const telling = {

@@ -2,13 +2,13 @@ import type { EventInfo } from "../../lib/wire";
 import type { GameScreen } from "..";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
-import CardFace from "./CardFace.svelte";
-import Hand from "./Hand.svelte";
+import CardFace from "./cards/CardFace.svelte";
 import Preview from "./Preview.svelte";
-import Seats from "./Seats.svelte";
-import { pauseOf, tell } from "./show";
+import Hand from "./seats/Hand.svelte";
+import Seats from "./seats/Seats.svelte";
+import { pauseOf, tell } from "./show/show";
+import { inWords } from "./text/told";
 import type { View } from "./view";
-import { inWords } from "./told";
 import "./world.css";
 
 const telling = {

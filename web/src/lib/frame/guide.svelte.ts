@@ -1,5 +1,5 @@
 /** The guide through a first game: points at what matters, one thing at a time. */
-import { keep, kept } from "../kept";
+import { keep, kept } from "../page/kept";
 
 export const STEPS = ["status", "lit", "log", "rules", "hint"] as const;
 export type GuideStep = (typeof STEPS)[number];

@@ -1,5 +1,5 @@
 /** Acts out the events of a replay's step one after another, on screens that can. */
-import { settings } from "../settings.svelte";
+import { settings } from "../page/settings.svelte";
 import { Playback } from "../table/playback";
 import type { Telling } from "../table/session.svelte";
 import type { EventInfo, ReplayStep } from "../wire";

@@ -1,5 +1,5 @@
 /** Walks through a finished game: loads steps as they are needed, plays, steps, jumps. */
-import { api } from "../api";
+import { api } from "../net/api";
 import type { EventInfo, Replay, ReplayStep, TableInfo } from "../wire";
 
 const CHUNK = 100;

@@ -1,5 +1,5 @@
 /** Rulebooks, loaded once each, with an index by id. */
-import { api } from "../api";
+import { api } from "../net/api";
 import type { ComponentCard, RuleEntry, RuleSection, Rulebook } from "../wire";
 
 export interface Shelf {

@@ -1,10 +1,11 @@
 /** One table as this page sees it: what is shown, what is on its way, what is still to be shown. */
-import { personKey, socketAddress } from "../api";
-import { connection } from "../connection.svelte";
-import { keep, kept } from "../kept";
-import { settings } from "../settings.svelte";
+import { personKey, socketAddress } from "../net/api";
+import { connection } from "../net/connection.svelte";
+import { keep, kept } from "../page/kept";
+import { settings } from "../page/settings.svelte";
+import { toasts } from "../page/toasts.svelte";
 import { t } from "../text";
-import { toasts } from "../toasts.svelte";
+import { isReason, proposedToo } from "../together/telling";
 import type {
   ClientMessage,
   EventInfo,
@@ -19,7 +20,6 @@ import type {
   Update,
   Welcome,
 } from "../wire";
-import { isReason, proposedToo } from "../together/telling";
 import { Playback } from "./playback";
 import { shared } from "./sharing";
 import { TableSocket } from "./socket";

@@ -1,5 +1,5 @@
 /** The socket of one table: says hello, comes back after a loss, and says what it already has. */
-import type { Reach } from "../connection.svelte";
+import type { Reach } from "../net/connection.svelte";
 import type { ClientMessage, Hello, ServerMessage } from "../wire";
 
 export interface SocketParts {

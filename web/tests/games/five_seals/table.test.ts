@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { View } from "../../../src/games/five_seals/wire";
 import { Choosing } from "../../../src/lib/choose/choosing.svelte";
 import type { OptionOnOffer, QuestionInfo, Refusal } from "../../../src/lib/wire";
-import { player, token, view } from "./board";
+import { player, token, view } from "./dungeon";
 import Table from "./Table.svelte";
 
 let close = () => {};

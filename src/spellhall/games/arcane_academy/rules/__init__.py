@@ -3,8 +3,16 @@
 from typing import Final
 
 from spellhall.engine.stack import Rules
-from spellhall.games.arcane_academy.rules import actions, centre, effects, end_of_turn, turn
+from spellhall.games.arcane_academy.rules import actions, end_of_turn, turn
+from spellhall.games.arcane_academy.rules.effects import (
+    centre,
+    gains,
+    offers,
+    opponents,
+    performing,
+    slates,
+)
 
 RULES: Final = Rules()
-for chapter in (turn, actions, effects, centre, end_of_turn):
+for chapter in (turn, actions, performing, gains, opponents, slates, offers, centre, end_of_turn):
     chapter.register(RULES)

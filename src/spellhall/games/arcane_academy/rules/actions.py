@@ -37,7 +37,7 @@ from spellhall.games.arcane_academy.frames import (
     Tuck,
     UseItem,
 )
-from spellhall.games.arcane_academy.rules.effects import set_off
+from spellhall.games.arcane_academy.rules.effects.performing import set_off
 from spellhall.games.arcane_academy.rules.resources import can_pay, cost, gain
 from spellhall.games.arcane_academy.rules.why_not import (
     CENTRE_IS_EMPTY,

@@ -1,6 +1,6 @@
 """Final scoring (ledger section 16)."""
 
-from spellhall.engine.result import Part, Place, Result, ranked
+from spellhall.engine.result import Part, Place, Result, ranked, winners_sentence
 from spellhall.games.arcane_academy.box.cards import END_SCORES, PRESTIGE_OF
 from spellhall.games.arcane_academy.rules.counts import count
 from spellhall.games.arcane_academy.rules.resources import all_turns_taken
@@ -64,9 +64,9 @@ def result(s: Academy) -> Result:
 
 
 def _sentence(winners: list[int], best: int, tied: bool, capped: bool) -> str:
-    names = " and ".join(f"@{seat}" for seat in winners)
-    verb = "wins" if len(winners) == 1 else "share the victory"
-    by = f" with {best} Prestige"
+    by = f"with {best} Prestige"
     if tied:
         by += ", level on Will and Shards too" if len(winners) > 1 else " and more Will and Shards"
-    return f"{names} {verb}{by}{' when the turn limit was reached' if capped else ''}."
+    if capped:
+        by += " when the turn limit was reached"
+    return winners_sentence(winners, by)

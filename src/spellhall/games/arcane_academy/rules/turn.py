@@ -24,7 +24,7 @@ from spellhall.games.arcane_academy.frames import (
     ResolveTile,
 )
 from spellhall.games.arcane_academy.rules.actions import perform_action, why_not_perform
-from spellhall.games.arcane_academy.rules.effects import set_off
+from spellhall.games.arcane_academy.rules.effects.performing import set_off
 from spellhall.games.arcane_academy.rules.resources import draw_card
 from spellhall.games.arcane_academy.rules.why_not import (
     ACTION_DONE,

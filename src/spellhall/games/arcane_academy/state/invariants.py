@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.positions import check_number
 from spellhall.games.arcane_academy.box.cards import CARD_COUNT, IS_SPELL
 from spellhall.games.arcane_academy.box.tiles import (
     CORNER_SPACES,
@@ -18,7 +19,7 @@ from spellhall.games.arcane_academy.frames import CastOrRest, Exchange, StudyDis
 from spellhall.games.arcane_academy.rules.end_of_turn import completed
 from spellhall.games.arcane_academy.rules.resources import all_turns_taken
 from spellhall.games.arcane_academy.rules.slate import covered, laid_of, space_of
-from spellhall.games.arcane_academy.state.pending import check_number, check_stack
+from spellhall.games.arcane_academy.state.pending import check_stack
 from spellhall.games.arcane_academy.state.state import (
     HAND_SIZE,
     MOST_WILL,

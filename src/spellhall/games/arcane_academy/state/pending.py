@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spellhall.engine.frames import Frame, Question
+from spellhall.engine.positions import check_number
 from spellhall.games.arcane_academy.box.cards import CARD_OF, IS_SPELL, PARTS_OF
 from spellhall.games.arcane_academy.box.tiles import (
     CORNERS,
@@ -62,11 +63,8 @@ from spellhall.games.arcane_academy.frames import (
     Tuck,
     UseItem,
 )
-from spellhall.games.arcane_academy.rules.effects import (
-    crumbling_spaces,
-    offered_lists,
-    rested_spaces,
-)
+from spellhall.games.arcane_academy.rules.effects.offers import offered_lists
+from spellhall.games.arcane_academy.rules.effects.slates import crumbling_spaces, rested_spaces
 from spellhall.games.arcane_academy.rules.resources import held
 from spellhall.games.arcane_academy.state.state import ROW_SIZE, Academy
 
@@ -96,15 +94,6 @@ MOST: Final[dict[type[Frame], int]] = {
     PickSwept: _most(Sweep),
     TireTile: _most(Tire),
 }
-
-
-def check_number(number: int, least: int, most: int | None, what: str) -> None:
-    """A whole number between two bounds, or without an upper one; a position may hold anything."""
-    assert type(number) is int, f"{what} is a whole number, not {number!r}"
-    if most is None:
-        assert least <= number, f"{what} is {least} or more, not {number}"
-    else:
-        assert least <= number <= most, f"{what} is {least} to {most}, not {number}"
 
 
 def check_stack(s: Academy) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
+from spellhall.engine.positions import Supply, check_table, told_by
 from spellhall.engine.state import Chance
 from spellhall.games.arcane_academy.box.cards import CARD_COUNT
 from spellhall.games.arcane_academy.box.tiles import EMPTY, SPACES, TILES, laid_so
@@ -54,42 +54,12 @@ class Setup(Struct, forbid_unknown_fields=True):
     extra: int = 0
 
 
-class _Supply:
-    """Cards or tiles not yet laid anywhere."""
-
-    def __init__(self, words: list[str], kind: str) -> None:
-        self.words = words
-        self.kind = kind
-        self.left = list(range(len(words)))
-
-    def take(self, word: str) -> int:
-        """The thing with this word; of several copies, the first one left."""
-        if word not in self.words:
-            raise BadPosition(f"there is no {self.kind} '{word}'")
-        copies = [i for i, name in enumerate(self.words) if name.split("#")[0] == word]
-        for i in copies or [self.words.index(word)]:
-            if i in self.left:
-                self.left.remove(i)
-                return i
-        raise BadPosition(f"the {self.kind} '{word}' lies in two places")
-
-    def any(self, n: int) -> list[int]:
-        """The last n things left."""
-        return [self.left.pop() for _ in range(min(n, len(self.left)))]
-
-
 def position(setup: Mapping[str, Any]) -> Academy:
     """A state from a set-up; BadPosition says what is wrong."""
-    try:
-        told = msgspec.convert(setup, Setup)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"the set-up is wrong: {error}") from None
-    if not 2 <= len(told.players) <= 4:
-        raise BadPosition(f"Arcane Academy has 2 to 4 players, not {len(told.players)}")
-    if not 0 <= told.active < len(told.players):
-        raise BadPosition(f"there is no seat {told.active}")
-    cards = _Supply(CARD_WORDS, "Assignment")
-    tiles = _Supply(TILE_WORDS[:TILES], "tile")
+    told = told_by(setup, Setup)
+    check_table("Arcane Academy", range(2, 5), len(told.players), told.active)
+    cards = Supply(CARD_WORDS, "Assignment")
+    tiles = Supply(TILE_WORDS[:TILES], "tile")
     players = [_player(seat, cards, tiles) for seat in told.players]
     public = _row(told.public, cards)
     deck = [cards.take(word) for word in told.deck or []]
@@ -135,7 +105,7 @@ def _last_turns(told: Setup) -> int:
     return (told.pencils - told.active) % len(told.players)
 
 
-def _player(told: PlayerSetup, cards: _Supply, tiles: _Supply) -> Player:
+def _player(told: PlayerSetup, cards: Supply, tiles: Supply) -> Player:
     player = fresh_player()
     player.will = told.will
     player.shards = told.shards
@@ -160,7 +130,7 @@ def _space(text: str) -> int:
     return space
 
 
-def _laid(word: str, tiles: _Supply) -> int:
+def _laid(word: str, tiles: Supply) -> int:
     name, _, turn = word.partition(" r")
     quarter = _number(turn or "0", word)
     if not 0 <= quarter < 4:
@@ -175,7 +145,7 @@ def _number(text: str, where: str) -> int:
         raise BadPosition(f"'{text}' is not a number ({where})") from None
 
 
-def _row(words: list[str] | None, supply: _Supply) -> list[int] | None:
+def _row(words: list[str] | None, supply: Supply) -> list[int] | None:
     if words is None:
         return None
     if len(words) > ROW_SIZE:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.chance import below, shuffle, take_one
-from spellhall.engine.errors import BadOptions
+from spellhall.engine.chance import shuffle, take_one
+from spellhall.engine.first_player import first_player, first_seat
 from spellhall.engine.frames import Frame
-from spellhall.engine.settings import Named, Number, One, Options, Value
+from spellhall.engine.settings import Number, Options, Value
 from spellhall.engine.state import Chance
 from spellhall.games.arcane_academy.box.cards import CARD_COUNT
 from spellhall.games.arcane_academy.box.tiles import TILES
@@ -20,17 +20,7 @@ from spellhall.games.arcane_academy.state.state import (
 
 TURN_LIMIT: Final = 400
 SETTINGS: Final = (
-    One(
-        "first",
-        "First player",
-        "Drawn at random, or the seat that the host names.",
-        rule="AA-SETUP-8",
-        values=(
-            Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4)),
-        ),
-        default="random",
-    ),
+    first_player("AA-SETUP-8", 4),
     Number(
         "turn_limit",
         "Turn limit",
@@ -62,17 +52,8 @@ def begin(players: int, options: Options, chance: Chance) -> Academy:
     s.public = [s.deck.pop() for _ in range(ROW_SIZE)]
     for player in s.players:
         player.hand = [s.deck.pop() for _ in range(HAND_SIZE)]
-    first = options["first"]
-    seat = below(s, players) if first == "random" else int(str(first)) - 1
-    s.stack.append(BeginTurn(seat, False))
+    s.stack.append(BeginTurn(first_seat(s, options, players), False))
     return s
-
-
-def conflict(options: Mapping[str, Value], players: int) -> None:
-    """The first seat must be one of those at the table."""
-    first = options["first"]
-    if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"First player names seat {first}, but there are {players} players")
 
 
 def adopt(s: Academy, options: Mapping[str, Value]) -> None:

@@ -35,8 +35,11 @@ from spellhall.games.arcane_academy.frames import (
     StudyDiscard,
     TireTile,
 )
-from spellhall.games.arcane_academy.rules.centre import why_not_replace_card, why_not_replace_tile
-from spellhall.games.arcane_academy.rules.effects import (
+from spellhall.games.arcane_academy.rules.effects.centre import (
+    why_not_replace_card,
+    why_not_replace_tile,
+)
+from spellhall.games.arcane_academy.rules.effects.slates import (
     why_not_clear,
     why_not_crumble,
     why_not_echo,

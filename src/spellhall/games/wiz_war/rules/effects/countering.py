@@ -27,6 +27,7 @@ from spellhall.games.wiz_war.rules.effects.amounts import amount
 from spellhall.games.wiz_war.rules.effects.displacing import TO_SEND
 from spellhall.games.wiz_war.rules.modifiers import punches_magic
 from spellhall.games.wiz_war.rules.piles import learn
+from spellhall.games.wiz_war.rules.table.figures import is_alive
 from spellhall.games.wiz_war.rules.table.things import drop_treasure
 from spellhall.games.wiz_war.state.air import Cast, Reduction
 from spellhall.games.wiz_war.state.numbers import CARRIED, NONE
@@ -34,14 +35,15 @@ from spellhall.games.wiz_war.state.state import Duel
 
 
 def cancel(s: Duel, f: Perform, v: Cancel) -> None:
-    """Removed while being cast; its card may go elsewhere (WW-CAN-1)."""
+    """Removed while being cast; its card may go to the living (WW-CAN-1, WW-AMB-65)."""
     against = s.air[f.height].against
     if against == NONE:
         return
     cast = s.air[against]
     cast.cancelled = True
-    if (v.mine or v.back) and cast.card != NONE and cast.weapon == NONE:
-        taker = f.seat if v.mine else cast.seat
+    taker = f.seat if v.mine else cast.seat
+    taken = (v.mine or v.back) and is_alive(s, taker)
+    if taken and cast.card != NONE and cast.weapon == NONE:
         s.players[taker].hand.append(cast.card)
         for other in range(len(s.players)):
             if other != taker:

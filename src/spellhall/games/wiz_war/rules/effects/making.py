@@ -37,6 +37,7 @@ from spellhall.games.wiz_war.rules.life import heal
 from spellhall.games.wiz_war.rules.modifiers import spell_in_play
 from spellhall.games.wiz_war.rules.moving.teleports import stray
 from spellhall.games.wiz_war.rules.piles import discard
+from spellhall.games.wiz_war.rules.table.doors import has_picked
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures
 from spellhall.games.wiz_war.rules.table.things import (
     destroy_thing,
@@ -44,6 +45,7 @@ from spellhall.games.wiz_war.rules.table.things import (
     lose_item,
     new_thing,
     quench,
+    shut_doors,
     thing_at,
 )
 from spellhall.games.wiz_war.rules.table.turning import turn_sector
@@ -152,9 +154,11 @@ def end(s: Duel, f: Perform, v: End) -> None:
 
 
 def do_open(s: Duel, f: Perform, v: Open) -> None:
-    """Until the picker no longer borders it (WW-CT-9)."""
-    s.unlocked.append(Keeper(f.target - AT_LINE, f.seat))
+    """Until the picker no longer borders it; from afar, not at all (WW-CT-9, WW-AMB-64)."""
+    if not has_picked(s, f.target - AT_LINE, f.seat):
+        s.unlocked.append(Keeper(f.target - AT_LINE, f.seat))
     tell(s, "unlock", f.seat, f.target - AT_LINE)
+    shut_doors(s)
 
 
 def turn_board(s: Duel, f: Perform, v: TurnBoard) -> None:

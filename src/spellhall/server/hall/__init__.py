@@ -1,0 +1,1 @@
+"""The hall: all tables of a process, and how people come to sit at them."""

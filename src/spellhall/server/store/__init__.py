@@ -1,0 +1,1 @@
+"""What is kept: people, tables, seats and choices, in SQLite or PostgreSQL."""

@@ -1,0 +1,187 @@
+"""Looking back: every moment of a table from one viewpoint, and its record."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+import msgspec
+
+from spellhall.engine import Chosen, Match, record
+from spellhall.engine.record import Record
+from spellhall.server.store.rows import Person
+from spellhall.server.tables.log import Moment, OldVersion, kept, steps, under_new_rules
+from spellhall.server.tables.showing import events_of, old_update, status_of, view_of
+from spellhall.server.tables.table import Table
+from spellhall.server.tables.viewpoint import EVERYTHING, PUBLIC, Numbers, Viewpoint, numbers_of
+from spellhall.server.wire import problems
+from spellhall.server.wire.http import ReplayStep
+from spellhall.server.wire.shown import StatusInfo
+
+MOST_STEPS: Final = 500  # in one answer
+MOST_REMEMBERED: Final = 32 << 20  # bytes
+MOST_AT_ONCE: Final = 2  # replays that are being made
+
+Key = tuple[str, Viewpoint, int, int, int]
+
+
+class Shown(NamedTuple):
+    """A part of a replay."""
+
+    steps: list[msgspec.Raw]
+    length: int  # number of choices that can be shown
+    note: str = ""  # why it is not the whole game, or how it was made
+
+
+class Replays:
+    """Makes replays outside the event loop and remembers the last ones."""
+
+    def __init__(self) -> None:
+        self._made: OrderedDict[Key, Shown] = OrderedDict()
+        self._size = 0
+        self._turn = asyncio.Semaphore(MOST_AT_ONCE)
+
+    async def shown(self, table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Shown:
+        """The moments from `start` up to, but not including, `stop`."""
+        length = table.log.length if table.log is not None else len(table.stored)
+        key = (table.row.id, viewpoint, length, max(start, 0), stop)
+        if key not in self._made:
+            async with self._turn:
+                if key not in self._made:  # somebody may have asked for the same meanwhile
+                    self._remember(key, await self._make(table, viewpoint, max(start, 0), stop))
+        self._made.move_to_end(key)
+        return self._made[key]
+
+    async def _make(self, table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Shown:
+        if table.old:
+            return await asyncio.to_thread(_old, table, viewpoint, start, stop)
+        if table.log is None:
+            return Shown([], 0)
+        numbers = numbers_of(table.log, viewpoint)
+        last = numbers.told(table.log.length)
+        stop = min(stop, start + MOST_STEPS, last + 1)
+        try:
+            made = await asyncio.to_thread(_steps, table, viewpoint, numbers, start, stop)
+        except OldVersion as error:
+            raise problems.conflict("old_version", str(error)) from None
+        return Shown(made, last)
+
+    def _remember(self, key: Key, made: Shown) -> None:
+        self._made[key] = made
+        self._size += _size(made)
+        while self._size > MOST_REMEMBERED and len(self._made) > 1:
+            _, oldest = self._made.popitem(last=False)
+            self._size -= _size(oldest)
+
+
+def viewpoint_named(table: Table, person: Person | None, name: str) -> Viewpoint:
+    """The viewpoint a person asks for, if they may take it; empty: their own."""
+    me = person.id if person else ""
+    own = table.viewpoint(me)  # Denied when nobody may look on
+    if not name:
+        return own
+    if name == "public":
+        return PUBLIC
+    if name == "all":
+        if not table.is_over and not own.everything:
+            raise problems.forbidden(
+                "game_goes_on", "Everything can be seen when the game is over; until then not."
+            )
+        return EVERYTHING
+    if not (name.isascii() and name.isdigit() and len(name) < 4) or int(name) >= len(table.seats):
+        raise problems.malformed(
+            f"viewpoint is 'public', 'all' or a seat from 0 to {len(table.seats) - 1},"
+            f" not '{name[:20]}'."
+        )
+    if int(name) not in own.seats and not table.is_over:
+        raise problems.forbidden(
+            "foreign_seat", f"What seat {name} sees can be looked at when the game is over."
+        )
+    return Viewpoint((int(name),))
+
+
+def record_text(table: Table, person: Person | None) -> str:
+    """The record of a table; it holds the seed, so not while others could look into the future."""
+    me = person.id if person else ""
+    table.viewpoint(me)
+    frozen = bool(table.old) and bool(table.seats_of(me))  # it cannot go on, so nothing is spoilt
+    if not table.is_over and not table.practice(me) and not frozen:
+        raise problems.forbidden(
+            "game_goes_on", "The record holds everybody's secrets; it is given out after the game."
+        )
+    if table.log is not None:
+        return record.write(table.log.match)
+    # Rules that have changed since cannot replay it, but what was played is kept.
+    row = table.row
+    choices = [Chosen(entry.seat, entry.text) for entry in kept(table.stored)]
+    written = Record(
+        game=row.game,
+        version=row.version,
+        seed=row.seed,
+        names=table.names,
+        options=row.options,
+        start=row.start,
+        choices=choices,
+    )
+    return record.text_of(written, row.result["text"] if row.result else "")
+
+
+def _steps(
+    table: Table, viewpoint: Viewpoint, numbers: Numbers, start: int, stop: int
+) -> list[msgspec.Raw]:
+    assert table.log is not None
+    entries = table.log.entries[: numbers.true(max(stop - 1, 0))]
+    made = []
+    for match, moment in steps(table.game, table.row, table.names, entries):
+        if numbers.told(moment.seq) >= start and not numbers.hides(moment.seq):
+            made.append(_step(match, moment, viewpoint, numbers))
+    return made
+
+
+def _step(match: Match, moment: Moment, viewpoint: Viewpoint, numbers: Numbers) -> msgspec.Raw:
+    told = viewpoint.everything or moment.by in viewpoint.seats
+    step = ReplayStep(
+        seq=numbers.told(moment.seq),
+        by=moment.by,
+        choice=moment.text if told else "",
+        label=moment.label if told else "",
+        events=events_of(match, [moment], viewpoint, numbers),
+        view=view_of(match, viewpoint),
+        status=status_of(match, viewpoint),
+    )
+    return msgspec.Raw(msgspec.json.encode(step))
+
+
+def _old(table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Shown:
+    """A game whose rules have changed: all up to its snapshot if they still lead there, else that.
+
+    A finished game has its snapshot at the end.
+    """
+    row, snapshot, length = table.row, table.snapshot, len(table.stored)
+    if snapshot is None:
+        return Shown([], 0, f"{table.old} Nothing of it can be shown; the record is kept.")
+    made = []
+    try:
+        played = under_new_rules(table.game, row, table.names, table.stored, snapshot)
+        for match, moment in played:
+            if start <= moment.seq < min(stop, start + MOST_STEPS):
+                made.append(_step(match, moment, viewpoint, Numbers()))
+    except OldVersion:
+        note = f"{table.old} Only the position after choice {snapshot.seq} of {length} is shown."
+        shown = old_update(snapshot, row, viewpoint, note)
+        step = ReplayStep(
+            seq=0,
+            by=None,
+            choice="",
+            label="",
+            events=[],
+            view=shown.view,
+            status=StatusInfo(note, []),
+        )
+        return Shown([msgspec.Raw(msgspec.json.encode(step))] if start == 0 else [], 0, note)
+    note = f"{table.old} It is shown by the rules of today, which lead to the same position"
+    note += f", up to choice {snapshot.seq} of {length}." if snapshot.seq < length else "."
+    return Shown(made, snapshot.seq, note)
+
+
+def _size(made: Shown) -> int:
+    return sum(len(memoryview(step)) for step in made.steps)

@@ -1,0 +1,301 @@
+"""What a viewpoint is shown: messages built from a match by adding what may be seen."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from spellhall.engine import BadOptions, Game, Many, Match, Number, One, Result, Setting
+from spellhall.engine.settings import complete, default_of
+from spellhall.games import find
+from spellhall.server.store.rows import Seat, Snapshot, Summary, TableRow
+from spellhall.server.tables.log import Log, Moment
+from spellhall.server.tables.viewpoint import PUBLIC, Numbers, Viewpoint, numbers_of
+from spellhall.server.wire.shown import (
+    EventInfo,
+    GameInfo,
+    LevelInfo,
+    OptionInfo,
+    OptionOnOffer,
+    PlaceInfo,
+    QuestionInfo,
+    Refusal,
+    ResultInfo,
+    SeatInfo,
+    StatusInfo,
+    TableInfo,
+    ValueInfo,
+)
+from spellhall.server.wire.socket import Update
+
+
+def view_of(match: Match, viewpoint: Viewpoint) -> Any:
+    """The game's own view."""
+    if viewpoint.everything:
+        return match.game.see_all(match.state)
+    return match.view(viewpoint.face(match))
+
+
+def events_of(
+    match: Match, moments: Iterable[Moment], viewpoint: Viewpoint, numbers: Numbers
+) -> list[EventInfo]:
+    """The sentences of some moments."""
+    told = []
+    sentences = match.game.wording.sentences
+    for moment in moments:
+        seq = numbers.told(moment.seq)
+        # How much of a secret choice was taken back is as secret as the choice.
+        if moment.taken_back and (not moment.apart or viewpoint.made(moment)):
+            assert moment.by is not None
+            what = "a choice" if moment.taken_back == 1 else f"{moment.taken_back} choices"
+            text = f"{match.names[moment.by]} takes back {what}."
+            facts: list[Any] = [moment.taken_back]
+            told.append(EventInfo(seq, "undo", text, moment.by, facts=facts))
+        for event in moment.events:
+            known = viewpoint.facts(event)
+            if known is None:
+                continue
+            sentence = sentences[event.kind](*known)
+            if sentence is not None:
+                told.append(
+                    EventInfo(
+                        seq=seq,
+                        kind=event.kind,
+                        text=match.say(sentence.text),
+                        seat=sentence.seat,
+                        touches=list(sentence.touches),
+                        heading=sentence.heading,
+                        facts=list(known),
+                    )
+                )
+    return told
+
+
+def questions_of(match: Match, seats: Iterable[int]) -> list[QuestionInfo]:
+    """The open questions of these seats, with everything that can be answered."""
+    found = []
+    for seat in seats:
+        asked = match.asked(seat)
+        if asked is None:
+            continue
+        options = [
+            OptionOnOffer(
+                option.text,
+                option.label,
+                list(option.touches),
+                list(option.rules),
+                match.loses(seat, option),
+            )
+            for option in match.options(seat)
+        ]
+        refusals = [Refusal(r.touch, r.reason, r.rule) for r in match.refusals(seat)]
+        found.append(
+            QuestionInfo(
+                seat=seat,
+                kind=asked.kind,
+                prompt=asked.prompt,
+                why=asked.why,
+                options=options,
+                refusals=refusals,
+                waits=asked.waits,
+                rules=list(asked.rules),
+            )
+        )
+    return found
+
+
+def status_of(match: Match, viewpoint: Viewpoint) -> StatusInfo:
+    """Whose turn it is and what is awaited."""
+    result = match.result
+    if result is not None:
+        return StatusInfo(result.text, [])
+    awaited = match.awaited()
+    mine = [seat for seat in awaited if seat in viewpoint.seats]
+    if mine or len(awaited) == 1:
+        asked = match.asked(mine[0] if mine else awaited[0])
+        assert asked is not None
+        return StatusInfo(asked.prompt if mine else asked.waiting, awaited)
+    names = [match.names[seat] for seat in awaited]
+    return StatusInfo(f"Waiting for {', '.join(names[:-1])} and {names[-1]}.", awaited)
+
+
+def update_of(log: Log, viewpoint: Viewpoint, since: int, answering: Sequence[int]) -> Update:
+    """Everything a viewpoint may see now, and what happened since. `answering`: seats it plays."""
+    match = log.match
+    numbers = numbers_of(log, viewpoint)
+    last = log.entries[-1] if log.entries and not numbers.hides(log.length) else None
+    own = last is not None and last.seat in viewpoint.seats and last.kind == "choice"
+    return Update(
+        seq=numbers.told(log.length),
+        events=events_of(match, log.since(since), viewpoint, numbers),
+        view=view_of(match, viewpoint),
+        questions=questions_of(match, answering),
+        status=status_of(match, viewpoint),
+        may_undo=any(match.may_undo(seat) for seat in answering),
+        by=last.seat if last else None,
+        choice=last.text if last and own else "",
+        result=result_info(match.result),
+        viewpoint=viewpoint.face(match),
+    )
+
+
+def snapshot_of(log: Log) -> Snapshot:
+    """The table at this moment, with every view, so that later versions can still show it."""
+    match = log.match
+    views = {str(seat): match.view(seat) for seat in match.seats}
+    views["public"] = match.view(None)
+    views["all"] = match.game.see_all(match.state)
+    return Snapshot(log.length, match.to_json(), msgspec.json.encode(views).decode())
+
+
+def old_update(snapshot: Snapshot | None, row: TableRow, viewpoint: Viewpoint, why: str) -> Update:
+    """A table whose rules have changed: its last snapshot, to be looked at only."""
+    views = msgspec.json.decode(snapshot.shown) if snapshot else {}
+    place = "all" if viewpoint.everything else str(viewpoint.seats[0]) if viewpoint.seats else ""
+    result = msgspec.convert(row.result, ResultInfo) if row.result else None
+    return Update(
+        seq=row.seq,
+        events=[],
+        view=views.get(place or "public"),
+        questions=[],
+        status=StatusInfo(result.text if result else why, []),
+        may_undo=False,
+        result=result,
+        viewpoint=viewpoint.seats[0] if viewpoint.seats else None,
+    )
+
+
+def result_info(result: Result | None) -> ResultInfo | None:
+    """How it ended, sorted by place."""
+    if result is None:
+        return None
+    places = sorted(result.places, key=lambda place: (place.place, place.seat))
+    return ResultInfo(
+        result.ending,
+        result.text,
+        [
+            PlaceInfo(
+                place.seat,
+                place.place,
+                place.score,
+                place.won,
+                [(part.title, part.points) for part in place.parts],
+                place.note,
+            )
+            for place in places
+        ],
+    )
+
+
+def summary_of(match: Match, seq: int | None = 0) -> Summary:
+    """What the hall shows; `seq` as everybody is told it."""
+    result = result_info(match.result)
+    return Summary(
+        "over" if match.is_over else "playing",
+        status_of(match, PUBLIC).text,
+        match.awaited(),
+        msgspec.to_builtins(result) if result else None,
+        seq,
+    )
+
+
+def table_info(row: TableRow, seats: Sequence[Seat], me: str, here: Iterable[str]) -> TableInfo:
+    """A table as one person may see it; `here`: people whose socket is open."""
+    present = set(here)
+    mine = [seat for seat in seats if me and seat.person == me]
+    open_seats = sum(seat.kind == "open" for seat in seats)
+    line = row.line
+    if row.phase == "gathering":
+        line = f"Waiting for {open_seats} more." if open_seats else "Ready to start."
+    conflict = conflict_of(row, len(seats)) if row.phase == "gathering" else ""
+    if conflict and not open_seats:
+        line = "The host is choosing the options."
+    awaited = [seat for seat in mine if seat.seat in row.awaited and not seat.stand_in]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        phase=row.phase,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                here=seat.person in present,
+                stand_in=seat.stand_in,
+                mine=bool(me) and seat.person == me,
+                host=seat.kind == "person" and seat.person == row.host,
+            )
+            for seat in seats
+        ],
+        options=row.options,
+        listed=row.listed,
+        watchers=row.watchers,
+        clock=row.clock,
+        hosting=bool(me) and row.host == me,
+        seq=row.seq,
+        created=row.created,
+        changed=row.changed,
+        line=line,
+        my_turn=row.phase == "playing" and bool(awaited),
+        result=msgspec.convert(row.result, ResultInfo) if row.result else None,
+        next_table=row.next_table,
+        practice=is_practice(row, seats, me),
+        trial=bool(row.start),
+        conflict=conflict,
+    )
+
+
+def conflict_of(row: TableRow, players: int) -> str:
+    """Why the options of a table cannot be played as they are; empty when they can."""
+    try:
+        game = find(row.game)
+        game.conflict(complete(game.settings, row.options), players)
+    except BadOptions as error:
+        return f"{error}."
+    return ""
+
+
+def is_practice(row: TableRow, seats: Sequence[Seat], me: str) -> bool:
+    """Whether this person plays against bots only."""
+    people = {seat.person for seat in seats if seat.kind == "person"}
+    return bool(me) and people == {me} and row.phase != "gathering"
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game for the hall and the table screen."""
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        version=game.version,
+        line=game.line,
+        mood=game.mood,
+        minutes=game.minutes,
+        weight=game.weight,
+        least_players=game.players[0],
+        most_players=game.players[-1],
+        together=game.together,
+        options=[option_info(setting) for setting in game.settings],
+        levels=[LevelInfo(level.id, level.title, level.line) for level in game.levels],
+    )
+
+
+def option_info(setting: Setting) -> OptionInfo:
+    """One option of a game, from its schema."""
+    info = OptionInfo(
+        setting.id,
+        setting.title,
+        setting.line,
+        "flag",
+        default_of(setting),
+        rule=setting.rule,
+        tag=setting.tag,
+    )
+    if isinstance(setting, (One, Many)):
+        info.kind = "one" if isinstance(setting, One) else "many"
+        info.values = [ValueInfo(v.id, v.title, v.line, v.players) for v in setting.values]
+    if isinstance(setting, (Number, Many)):
+        info.kind = "number" if isinstance(setting, Number) else "many"
+        info.least, info.most = setting.least, setting.most
+    return info

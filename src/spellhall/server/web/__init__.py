@@ -1,0 +1,1 @@
+"""The door: HTTP and sockets, requests in and answers out."""

@@ -1,0 +1,165 @@
+"""What tables and games are told as, in frames of the socket and in answers over HTTP."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+# -- What the hall shows ------------------------------------------------------------------------
+
+
+class ValueInfo(Struct):
+    """One value that an option may take."""
+
+    id: str
+    title: str
+    line: str = ""  # one sentence of explanation
+    players: int = 0  # offered to so many players and more
+
+
+class OptionInfo(Struct):
+    """One option or variant of a game, as its schema declares it."""
+
+    id: str
+    title: str
+    line: str
+    kind: Literal["flag", "one", "many", "number"]
+    default: bool | int | str | list[str]
+    values: list[ValueInfo] = []  # of "one" and "many"
+    least: int = 0  # of "number"; of "many": how many must be chosen
+    most: int = 0
+    rule: str = ""  # ledger id
+    tag: str = ""  # a word beside the title, such as "classic"
+
+
+class LevelInfo(Struct):
+    """A named strength of bot."""
+
+    id: str
+    title: str
+    line: str
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    version: str
+    line: str  # one sentence for the hall
+    mood: str  # two words on the arch: "tile puzzle"
+    minutes: str  # "30-45"
+    weight: int  # 1 light to 5 heavy
+    least_players: int
+    most_players: int
+    together: bool  # won or lost by all
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+
+
+class SeatInfo(Struct):
+    """A seat at a table, as everybody may see it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str = ""  # of a bot, or of the bot that stands in
+    here: bool = False  # a person's socket is open
+    stand_in: bool = False  # a bot plays for the person until they return
+    mine: bool = False  # the asking person sits here
+    host: bool = False
+
+
+class PlaceInfo(Struct):
+    """How one seat ended."""
+
+    seat: int
+    place: int  # 1 is first; equal places are shared
+    score: int
+    won: bool
+    parts: list[tuple[str, int]] = []  # the score broken down: (title, points), in ledger order
+    note: str = ""  # what decided it, such as a tie-break
+
+
+class ResultInfo(Struct):
+    ending: str  # id of the ending
+    text: str  # one sentence: what ended the game and who won
+    places: list[PlaceInfo] = []  # sorted by place
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    version: str
+    phase: Literal["gathering", "playing", "over"]
+    seats: list[SeatInfo]
+    options: dict[str, bool | int | str | list[str]]
+    listed: bool  # shown in the hall
+    watchers: Literal["public", "all", "none"]  # what spectators may see
+    clock: int  # seconds a person has for one decision; 0: as long as they like
+    hosting: bool  # the asking person may change the table
+    seq: int  # number of choices made
+    created: str  # ISO time
+    changed: str
+    line: str  # one sentence: what is going on
+    my_turn: bool = False
+    result: ResultInfo | None = None
+    next_table: str = ""  # the rematch
+    practice: bool = False  # only bots beside me: hints allowed
+    trial: bool = False  # begun in the middle of a game: what if, or a position
+    conflict: str = ""  # before the start: why these options cannot be played, for people
+
+
+class HallInfo(Struct):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    results: list[TableInfo]
+    watchable: list[TableInfo]
+
+
+class PersonInfo(Struct):
+    id: str
+    name: str
+
+
+# -- What a game shows --------------------------------------------------------------------------
+
+
+class OptionOnOffer(Struct):
+    choice: str  # the notation: what is sent back
+    label: str  # for people: what it will do
+    touches: list[str]  # ids of things on the screen that a click on chooses this
+    rules: list[str] = []  # ledger ids it rests on
+    loses: str = ""  # what it costs for good, told to the asked seat only; empty when it is free
+
+
+class Refusal(Struct):
+    """A visible thing that cannot be chosen now, and why."""
+
+    touch: str
+    reason: str
+    rule: str
+
+
+class QuestionInfo(Struct):
+    seat: int
+    kind: str  # stable id of the question, such as "start_turn"
+    prompt: str  # "Your turn: cast or rest?"
+    why: str  # one more sentence; may be empty
+    options: list[OptionOnOffer]
+    refusals: list[Refusal] = []
+    waits: bool = True  # False: the game does not wait for this answer (it may be changed)
+    rules: list[str] = []
+
+
+class EventInfo(Struct):
+    seq: int  # the choice that caused it; 0 for the set-up
+    kind: str
+    text: str  # a sentence for the log
+    seat: int | None = None  # whose sign stands before the sentence
+    touches: list[str] = []  # things to animate
+    heading: bool = False  # starts a new turn or round in the log
+    facts: list[Any] = []  # as the rules tell them to this seat, for screens that act them out
+
+
+class StatusInfo(Struct):
+    text: str  # whose turn it is and what is awaited
+    awaited: list[int]  # seats that must answer
+    left: float | None = None  # seconds until the server answers for them; None: no clock

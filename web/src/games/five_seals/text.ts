@@ -1,5 +1,0 @@
-/** The words of this screen. */
-import { catalogue } from "../../lib/text";
-import en from "./text.en.json";
-
-export const say = catalogue(en);

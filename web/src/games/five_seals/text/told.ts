@@ -1,0 +1,55 @@
+/** The table in words; places have the names that the board gives them. */
+import { type Chapter, told } from "../../../lib/log/chapter";
+import { seatName } from "../../../lib/seats/seats";
+import { together } from "../../../lib/text";
+import type { SeatInfo } from "../../../lib/wire";
+import { dungeon } from "../board/boards.svelte";
+import { sealAt } from "../view";
+import type { PlayerView, SetView, TargetView, View } from "../wire";
+import { say } from ".";
+
+const element = (id: string) => say(`element.${id as "fire"}`);
+
+export function inWords(view: View, seats: SeatInfo[]): Chapter[] {
+  const name = (seat: number) => seatName(seats, seat);
+  const chapters = [
+    { title: say("told.game"), lines: game(view, name) },
+    { title: say("told.targets", { name: name(view.viewpoint) }), lines: view.targets.map((target) => breaks(view, target)) },
+    ...view.players.map((player) => ({ title: name(player.seat), lines: mage(view, player) })),
+  ];
+  return chapters.filter(({ lines }) => lines.length > 0);
+}
+
+function where(view: View, node: string | null): string {
+  return dungeon.board(view.board)?.nodes.find((each) => each.node === node)?.name ?? node ?? "";
+}
+
+function game(view: View, name: (seat: number) => string): string[] {
+  const dice = view.supply.map(({ element: id, left }) => say("told.dice", { count: left, element: element(id) }));
+  return told(
+    view.round > 0 ? say("told.turn", { round: view.round, name: name(view.active) }) : say("told.mages"),
+    say("told.supply", { dice: together(dice) }),
+    say("told.sixes", { left: view.sixes_left, placed: view.sixes_placed, below: view.ends_below }),
+    ...view.guardians.filter(({ node }) => node !== null).map((each) => say("told.guardian", { element: element(each.element), where: where(view, each.node) })),
+  );
+}
+
+function breaks(view: View, { node, sets }: TargetView): string {
+  const seal = sealAt(view, node);
+  const said = (set: SetView) => `${element(set.element)} ${set.values.join(" + ")}`;
+  const name = seal && seal.name.charAt(0).toUpperCase() + seal.name.slice(1);
+  return name ? say("told.target", { seal: name, where: where(view, node), sets: sets.map(said).join("; ") }) : "";
+}
+
+function mage(view: View, player: PlayerView): string[] {
+  const scrolls = player.scrolls.map((scroll) => (scroll.face_up ? scroll.name : say("told.scroll.down", { name: scroll.name })));
+  const familiar = player.familiar_name;
+  return told(
+    player.mage !== "" && say("told.player", { mage: player.mage_name, familiar, score: player.score, where: where(view, player.node) }),
+    player.familiar_node !== null && say("told.familiar", { familiar, where: where(view, player.familiar_node) }),
+    player.dice.length > 0 && say("told.rolled", { dice: together(player.dice.map((die) => `${element(die.element)} ${die.value}`)) }),
+    player.coming.length > 0 && say("told.coming", { dice: together(player.coming.map(element)) }),
+    scrolls.length > 0 && say("told.scrolls", { scrolls: together(scrolls) }),
+    player.finished > 0 && say("told.finished"),
+  );
+}

@@ -1,0 +1,12 @@
+/** The words of this screen. */
+import { catalogue } from "../../../lib/text";
+import en from "./en.json";
+
+export const say = catalogue(en);
+export type Word = keyof typeof en;
+
+/** A word whose key is put together: `word("step", "build")`. */
+export function word(group: string, name: string): string {
+  const key = `${group}.${name}`;
+  return key in en ? say(key as Word) : name;
+}

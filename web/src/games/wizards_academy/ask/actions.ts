@@ -1,0 +1,27 @@
+/** The three actions of a turn: any three in the basic game, one of each kind in the advanced one. */
+import type { Choosing } from "../../../lib/choose/choosing.svelte";
+import type { RoomView, View } from "../wire";
+
+const WALKS = new Set(["act", "dash_on"]); // questions in which one may walk
+
+export interface Slot {
+  name: "any" | "move" | "room" | "magic";
+  icon: string;
+  left: boolean;
+}
+
+export function actionSlots(view: View, seat: number): Slot[] {
+  const mine = view.active === seat;
+  const { any, move, room, magic } = view.actions;
+  if (!view.advanced) return [0, 1, 2].map((i) => ({ name: "any", icon: "magic-swirl", left: !mine || i < any }));
+  return [
+    { name: "move", icon: "walking-boot", left: !mine || move > 0 },
+    { name: "room", icon: "doorway", left: !mine || room > 0 },
+    { name: "magic", icon: "magic-swirl", left: !mine || magic > 0 },
+  ];
+}
+
+/** Whether one may walk into the room now: it may be lit for another reason. */
+export function walksTo(choosing: Choosing, { room, cost }: RoomView): boolean {
+  return cost !== null && choosing.touching(`room:${room}`).some(({ kind, option }) => WALKS.has(kind) && option.choice.startsWith("move "));
+}

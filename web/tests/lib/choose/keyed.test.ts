@@ -1,0 +1,36 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, expect, it } from "vitest";
+
+import { Choosing } from "../../../src/lib/choose/choosing.svelte";
+import type { QuestionInfo } from "../../../src/lib/wire";
+import Fixture from "./Keyed.fixture.svelte";
+
+const THINGS = ["seal:1", "seal:2", "seal:3"];
+const QUESTION: QuestionInfo = {
+  seat: 0,
+  kind: "break",
+  prompt: "",
+  why: "",
+  options: [...THINGS.map((id) => ({ choice: `break ${id}`, label: id, touches: [id], rules: [], loses: "" })), { choice: "end", label: "End", touches: [], rules: [], loses: "" }],
+  refusals: [],
+  waits: true,
+  rules: [],
+};
+
+let board: ReturnType<typeof mount>;
+afterEach(async () => await unmount(board));
+
+it("things that show their keys are drawn in no circle, and know in the end that they are drawn", async () => {
+  const choosing = new Choosing({
+    questions: () => [QUESTION],
+    happening: () => new Set(),
+    pointed: () => new Set(),
+    choose: () => {},
+    point: () => {},
+  });
+  board = mount(Fixture, { target: document.body, props: { choosing, ids: THINGS } });
+  flushSync();
+  await tick();
+  expect([...document.querySelectorAll("button")].map((row) => row.textContent)).toEqual(["seal:1 1", "seal:2 2", "seal:3 3"]);
+  expect(choosing.offers.filter((offer) => choosing.isLoose(offer)).map(({ option }) => option.choice)).toEqual(["end"]);
+});
