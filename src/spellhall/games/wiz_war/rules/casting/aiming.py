@@ -106,6 +106,7 @@ AT_SQUARES: Final = (
 AT_LINES: Final = (FREE_LINE, STONE_WALL, WALL_OR_DOOR, DOORWAY, WALL_OR_LINE)
 AT_THINGS: Final = (OBJECT, OBJECT_OR_TREASURE, REACHED_THING, SERVANT_THING)
 AT_OWN: Final = (OWN_FIGURE, OWN_ALONE)
+AT_SOME_FIGURES: Final = (GLIDE_VICTIM, ENEMY_HAND, OWN_FIGURE, OWN_ALONE)
 
 
 class Aim:
@@ -142,7 +143,7 @@ def thought_of(s: Duel, aim: Aim) -> list[tuple[int, int]]:
     """What one might aim at, with what the checks say of it."""
     what = aim.what
     found: list[tuple[int, int]] = []
-    if at_figures(what) or what in (GLIDE_VICTIM, ENEMY_HAND, *AT_OWN):
+    if at_figures(what) or what in AT_SOME_FIGURES:
         found += [(one, why_no_figure(s, aim, one)) for one in figures(s)]
     if at_figures(what) or what in AT_THINGS:
         lying = [thing for thing in s.things if thing.cell != NONE]

@@ -37,7 +37,6 @@ from spellhall.games.wiz_war.rules.why_not import (
     DAMAGE_ONLY,
     DEATH_ONLY,
     NO_FIRE,
-    NOT_ITS_TARGET,
     NOTHING_TO_CROSS,
     TREASURE_ONLY,
 )
@@ -46,26 +45,24 @@ from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SPELL, AT_SQUARE, 
 from spellhall.games.wiz_war.state.state import Duel
 
 # Counters that answer neither spell nor attack.
-OTHER_WINDOWS: Final = {DAMAGE: DAMAGE_ONLY, TREASURE: TREASURE_ONLY, DEATH: DEATH_ONLY}
+OTHER_WINDOWS: Final = [ANSWERS_SOMETHING_ELSE] * (DEATH + 1)  # by what they answer
+OTHER_WINDOWS[DAMAGE] = DAMAGE_ONLY
+OTHER_WINDOWS[TREASURE] = TREASURE_ONLY
+OTHER_WINDOWS[DEATH] = DEATH_ONLY
 
 
 def may_respond(s: Duel, seat: int, height: int) -> bool:
     """Whether, as far as the table can tell, a seat could answer (WW-HID-3)."""
     player = s.players[seat]
     for card in player.items:
-        if ANSWERS_OF[card] and fits(s, seat, height, card):
+        if ANSWERS_OF[card] and why_not_fit(s, seat, height, card) == ALLOWED:
             return True
     if not player.hand:
         return False
     for card in s.answering:
-        if fits(s, seat, height, card):
+        if why_not_fit(s, seat, height, card) == ALLOWED:
             return True
     return False
-
-
-def fits(s: Duel, seat: int, height: int, card: int) -> bool:
-    """Whether a counter may answer what is in the air (WW-CNT-7, WW-CNT-8)."""
-    return why_not_fit(s, seat, height, card) == ALLOWED
 
 
 def why_not_fit(s: Duel, seat: int, height: int, card: int) -> int:
@@ -74,39 +71,33 @@ def why_not_fit(s: Duel, seat: int, height: int, card: int) -> int:
     cast = s.air[height]
     if row.traits & T_FIRE and global_mod(s, LOSE_FIRE):
         return NO_FIRE
-    if row.answers == CROSSING_ATTACK:
+    trigger = row.answers
+    if trigger == ANY_SPELL:
+        fit = cast.spell
+    elif trigger == NEUTRAL_SPELL:
+        fit = cast.spell and cast.role == NEUTRAL
+    elif trigger == SPELL_AT_ME:
+        fit = cast.spell and cast.seat != seat and seat in cast.targets
+    elif trigger == ATTACK_SPELL_AT_ME:
+        fit = cast.spell and cast.attack and seat in cast.targets and cast.seat != seat
+    elif trigger == ATTACK_AT_ME:
+        fit = cast.attack and seat in cast.targets and cast.seat != seat
+    elif trigger == COUNTER_TO_MINE:
+        fit = cast.spell and cast.against != NONE and s.air[cast.against].seat == seat
+    elif trigger == WATER_SPELL:
+        fit = cast.spell and cast.card != NONE and TRAITS_OF[cast.card] & T_WATER != 0
+    elif trigger == CROSSING_ATTACK:
         crossing = cast.attack and bool(crossed_lines(s, seat, height))
         return ALLOWED if crossing else NOTHING_TO_CROSS
-    why = why_not_triggered(s, seat, cast, row.answers)
-    if why != ALLOWED:
-        return why
+    else:
+        return OTHER_WINDOWS[trigger]
+    if not fit:
+        return ANSWERS_SOMETHING_ELSE
     if cast.card != NONE and CARD_OF[cast.card].certain and CANCELS[card]:
         return CANNOT_BE_CANCELLED  # it would have no effect (WW-AMB-32)
     if row.reach == SIGHT and cast.seat != seat and not sees(s, seat, cast.by):
         return CASTER_UNSEEN
     return ALLOWED
-
-
-def why_not_triggered(s: Duel, seat: int, cast: Cast, trigger: int) -> int:
-    """Whether what is in the air is what a counter names (WW-CNT-7)."""
-    if trigger in (SPELL_AT_ME, ATTACK_SPELL_AT_ME, ATTACK_AT_ME):
-        wanted = cast.spell if trigger == SPELL_AT_ME else cast.attack
-        if trigger == ATTACK_SPELL_AT_ME:
-            wanted = cast.spell and cast.attack
-        if not wanted or cast.seat == seat:
-            return ANSWERS_SOMETHING_ELSE
-        return ALLOWED if seat in cast.targets else NOT_ITS_TARGET
-    if trigger == ANY_SPELL:
-        fit = cast.spell
-    elif trigger == NEUTRAL_SPELL:
-        fit = cast.spell and cast.role == NEUTRAL
-    elif trigger == COUNTER_TO_MINE:
-        fit = cast.spell and cast.against != NONE and s.air[cast.against].seat == seat
-    elif trigger == WATER_SPELL:
-        fit = cast.spell and cast.card != NONE and TRAITS_OF[cast.card] & T_WATER != 0
-    else:
-        return OTHER_WINDOWS.get(trigger, ANSWERS_SOMETHING_ELSE)
-    return ALLOWED if fit else ANSWERS_SOMETHING_ELSE
 
 
 def needs_sight(cast: Cast) -> bool:

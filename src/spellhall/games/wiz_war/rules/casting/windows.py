@@ -16,11 +16,14 @@ from spellhall.games.wiz_war.box.counter_verbs import Backlash
 from spellhall.games.wiz_war.box.modifier_keys import GUARD
 from spellhall.games.wiz_war.box.parts import counter_part
 from spellhall.games.wiz_war.box.terms import (
+    ATTACK_AT_ME,
+    ATTACK_SPELL_AT_ME,
     COUNTER,
     COUNTERED,
     CROSSED_LINE,
     DAMAGE,
     DEATH,
+    SPELL_AT_ME,
     TREASURE,
     WIZARD,
 )
@@ -69,6 +72,7 @@ from spellhall.games.wiz_war.rules.table.things import end_spell, lose_item
 from spellhall.games.wiz_war.rules.why_not import (
     ANSWERS_SOMETHING_ELSE,
     ENERGY_ANSWERS_NOTHING,
+    NOT_ITS_TARGET,
     OWN_TURN_ONLY,
     WIZARDS_ONLY,
 )
@@ -123,7 +127,13 @@ def why_not_answer(s: Duel, f: Respond, card: int) -> int:
     if card in s.players[f.seat].items:
         return why_not_fit(s, f.seat, f.height, card) if ANSWERS_OF[card] else ABSENT
     why = why_no_counter(s, f.seat, card)
-    return why if why != ALLOWED else why_not_fit(s, f.seat, f.height, card)
+    if why != ALLOWED:
+        return why
+    why = why_not_fit(s, f.seat, f.height, card)
+    at_me = ANSWERS_OF[card] in (SPELL_AT_ME, ATTACK_SPELL_AT_ME, ATTACK_AT_ME)
+    if why == ANSWERS_SOMETHING_ELSE and at_me and f.seat not in s.air[f.height].targets:
+        return NOT_ITS_TARGET
+    return why
 
 
 def why_no_counter(s: Duel, seat: int, card: int) -> int:
@@ -275,7 +285,7 @@ def why_not_named(s: Duel, seat: int, card: int, trigger: int) -> int:
     why = why_no_counter(s, seat, card)
     if why != ALLOWED or ANSWERS_OF[card] == trigger:
         return why
-    return OTHER_WINDOWS.get(ANSWERS_OF[card], ANSWERS_SOMETHING_ELSE)
+    return OTHER_WINDOWS[ANSWERS_OF[card]]
 
 
 def cut_damage(s: Duel, f: CutDamage, choice: int) -> None:
