@@ -117,3 +117,5 @@ CHOICES: Final[Choices] = Choices(
         StepAside: (e_.ASIDE,),
     }
 )
+t_.CAST.find_codes()
+t_.BEAST_CAST.find_codes()

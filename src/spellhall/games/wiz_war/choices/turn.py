@@ -40,21 +40,23 @@ class FreeActs:
 class Casting:
     """Casting a card, which is called by its role if it has several."""
 
-    __slots__ = ("alone", "as_role")
+    __slots__ = ("alone", "as_role", "codes")
 
     def __init__(self) -> None:
         self.alone: Final[Verb] = Verb("cast", CARD)
         self.as_role: Final[Verb] = Verb("cast", CARD, ROLE)
+        self.codes: list[list[int]] = []  # by card and role, once the verbs are laid out
 
     def verbs(self) -> tuple[Verb, ...]:
         """Both of them."""
         return self.alone, self.as_role
 
-    def code(self, card: int, role: int) -> int:
-        """Casting this card in this role."""
-        if len(CARD_OF[card].types) > 1:
-            return self.as_role.rows[card][role]
-        return self.alone.codes[card]
+    def find_codes(self) -> None:
+        """Casting each card in each role: the verbs are laid out."""
+        for card in range(len(CARD_OF)):
+            alone = self.alone.codes[card]
+            several = len(CARD_OF[card].types) > 1
+            self.codes.append(self.as_role.rows[card] if several else [alone, alone])
 
     def has(self, code: int) -> bool:
         return self.alone.has(code) or self.as_role.has(code)

@@ -160,9 +160,9 @@ def add_card(s: Duel, f: Act, card: int, peace: int, stays: int, options: list[i
     """A hand card: cast it, lay it down, or burn it for speed."""
     if IS_ATTACK[card] and peace == ALLOWED:
         if why_not_in_role(s, f.seat, card, ATTACK, peace, stays) == ALLOWED:
-            options.append(CAST.code(card, ATTACK))
+            options.append(CAST.codes[card][ATTACK])
     if IS_NEUTRAL[card] and why_not_in_role(s, f.seat, card, NEUTRAL, peace, stays) == ALLOWED:
-        options.append(CAST.code(card, NEUTRAL))
+        options.append(CAST.codes[card][NEUTRAL])
     if IS_ITEM[card] and why_not_laid(s, f.seat, card) == ALLOWED:
         options.append(PLAY.codes[card])
     if BOOSTS[card] and may_boost(s):

@@ -119,7 +119,7 @@ def add_strikes(s: Duel, f: ActBeast, figure: int, options: list[int]) -> None:
     for card in s.players[f.seat].hand:
         if IS_ATTACK[card] and CARD_OF[card].beast:
             if castable(s, f.seat, figure, card, ATTACK):
-                options.append(BEAST_CAST.code(card, ATTACK))
+                options.append(BEAST_CAST.codes[card][ATTACK])
 
 
 def has_hand(s: Duel, f: ActBeast) -> bool:
