@@ -32,9 +32,11 @@ def test_a_supply_gives_each_copy_once_and_says_what_is_wrong() -> None:
 
 
 def test_a_supply_may_hold_some_of_the_things_only() -> None:
-    supply = Supply(["ace", "king", "ten"], "card", [1, 2])
-    with pytest.raises(BadPosition, match="lies in two places"):
+    supply = Supply(["ace", "king", "ten", ""], "card", [1, 2])
+    with pytest.raises(BadPosition, match="lies in two places, or in a wrong one"):
         supply.take("ace")
+    with pytest.raises(BadPosition, match="there is no card ''"):
+        supply.take("")
     assert supply.any(1) == [2]
 
 

@@ -85,7 +85,9 @@ def record(cls: type[T]) -> type[T]:
 
 
 def frame_text(cls: type, own: Sequence[Field]) -> str:
-    """The constructor of a frame."""
+    """The constructor of a frame; one without fields of its own keeps the one it inherits."""
+    if not own and inherited(cls) and "__post_init__" not in vars(cls):
+        return ""
     return _constructor(cls, own, ": Final")
 
 
@@ -150,7 +152,7 @@ def _own(cls: type) -> tuple[Field, ...]:
 def _parameter(field: Field) -> str:
     if field.default == REQUIRED:
         return f"{field.name}: {field.kind}"
-    if _is_empty(field):
+    if _is_made_anew(field):
         return f"{field.name}: {field.kind} | None = None"
     return f"{field.name}: {field.kind} = {field.default}"
 
@@ -158,13 +160,13 @@ def _parameter(field: Field) -> str:
 def _first_value(field: Field) -> str:
     if field.role != ASKED:
         return field.default
-    if _is_empty(field):
+    if _is_made_anew(field):
         return f"{field.default} if {field.name} is None else {field.name}"
     return field.name
 
 
-def _is_empty(field: Field) -> bool:
-    return field.default in ("[]", "{}")
+def _is_made_anew(field: Field) -> bool:
+    return field.default.startswith(("[", "{"))
 
 
 def _copied(field: Field) -> str:
@@ -174,7 +176,10 @@ def _copied(field: Field) -> str:
     if field.kind == "list[list[Frame]]":
         return "self.copy_lanes()"
     items = LIST.fullmatch(field.kind)
-    if items is None or SHARED.fullmatch(items[2].rpartition(", ")[2]):
+    if items is None:
+        return f"{here}.copy()"
+    held = items[2] if items[1] == "list" else items[2].partition(", ")[2]
+    if SHARED.fullmatch(held):
         return f"{here}.copy()"
     return f"[one.copy() for one in {here}]"
 
