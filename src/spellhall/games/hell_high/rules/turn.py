@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.machine.events import reveal, tell
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.hell_high.box.cards import KIND_OF, NO_CARD, WHEN_OF
 from spellhall.games.hell_high.box.design import MY_TURN, TURN_START
 from spellhall.games.hell_high.box.verbs import WILD
-from spellhall.games.hell_high.choices import BECOME, CHOICES, END, RESOLVE, USE
+from spellhall.games.hell_high.choices import BECOME, END, RESOLVE, USE
 from spellhall.games.hell_high.frames.effects import Perform
 from spellhall.games.hell_high.frames.turn import (
     Cast,
@@ -158,32 +158,29 @@ def why_not_resolve(s: Brawl, f: Cast, card: int) -> int:
     return RESOLVED if card in player.spell + player.creatures + s.turn.tired else ABSENT
 
 
-def end(s: Brawl, f: Cast, choice: int) -> None:
-    """The Spell is resolved, and no Treasure is used any more (HH-TURN-9)."""
-
-
-def resolve(s: Brawl, f: Cast, choice: int) -> None:
-    """A component takes effect, with a roll of its own."""
+def cast(s: Brawl, f: Cast, choice: int) -> None:
+    """Resolve a component, use a Treasure, or end the turn (HH-TURN-9)."""
+    if choice == END.bare:
+        return
+    then(s, Proceed(f.seat))
+    if USE.has(choice):
+        use(s, f.seat, USE.first[choice], USE.second[choice])
+        return
     card = RESOLVE.first[choice]
     turn = s.turn
     turn.waiting.remove(card)
     turn.now = card
     turn.roll = NO_ROLL
     tell(s, "resolve", f.seat, card)
-    then(s, Perform(f.seat, card), Proceed(f.seat))
+    then(s, Perform(f.seat, card))
 
 
-def use(s: Brawl, f: Cast, choice: int) -> None:
-    """A Treasure is discarded for what it does to a foe."""
-    card = USE.first[choice]
-    foe = USE.second[choice]
-    s.players[f.seat].treasures.remove(card)
+def use(s: Brawl, seat: int, card: int, foe: int) -> None:
+    """A Treasure is discarded for what it does to a foe, who is its target already."""
+    s.players[seat].treasures.remove(card)
     discard(s, card)
-    tell(s, "use", f.seat, card, foe)
-    then(s, Perform(f.seat, card, clause=1, targets=(foe,)), Proceed(f.seat))
-
-
-CASTS: Final = {END: end, RESOLVE: resolve, USE: use}
+    tell(s, "use", seat, card, foe)
+    then(s, Perform(seat, card, clause=1, targets=(foe,)))
 
 
 def finish_turn(s: Brawl, f: FinishTurn) -> None:
@@ -209,5 +206,5 @@ def register(rules: Rules) -> None:
     rules.work(ReplaceWild, replace_wild)
     rules.work(StartOfTurn, start_of_turn)
     rules.work(Proceed, proceed)
-    rules.question(Cast, castable, by_verb(CHOICES.answers[Cast], CASTS))
+    rules.question(Cast, castable, cast)
     rules.work(FinishTurn, finish_turn)

@@ -1,4 +1,7 @@
-"""The log of Wiz-War: one sentence for each kind of event, of which there are many."""
+"""The log of Wiz-War: one sentence for each kind of event.
+
+Long because there are nearly seventy kinds, and whoever looks for one finds it here.
+"""
 
 from collections.abc import Callable
 from typing import Final
