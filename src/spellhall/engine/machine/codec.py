@@ -10,7 +10,7 @@ import msgspec
 
 from spellhall.engine.errors import BadPosition
 
-TRANSIENT = frozenset({"events", "watched"})  # of State: not part of the position; so is _name
+TRANSIENT = frozenset({"events", "listed", "watched"})  # of State: not part of the position; so is _name
 TAG = ""  # key that holds the class of an object
 TUPLE = "()"  # key that holds the items of a tuple
 

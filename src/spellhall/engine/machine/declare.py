@@ -68,6 +68,7 @@ ENGINE: Final = {
         Field("revealed", "int"),
         Field("events", "list[Event]", "[]", PASSING),
         Field("watched", "bool", "False", PASSING),
+        Field("listed", "list[int] | None", "None", PASSING),
     ),
 }
 

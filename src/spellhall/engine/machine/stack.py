@@ -59,9 +59,10 @@ def never(s: State, q: Question) -> bool:
 
 def then(s: State, *frames: Frame) -> None:
     """Schedule frames, written in the order in which they will happen."""
-    stack = s.stack
-    for i in range(len(frames) - 1, -1, -1):
-        stack.append(frames[i])
+    if len(frames) == 1:
+        s.stack.append(frames[0])
+    else:
+        s.stack.extend(frames[::-1])
 
 
 def meanwhile(s: State, frames: list[Frame | None]) -> None:
@@ -85,21 +86,23 @@ def settle(rules: Rules, s: State) -> None:
         if not stack:
             return
         frame = stack[-1]
-        if isinstance(frame, Question):
-            kind = type(frame)
-            may_take = automatic[kind]
-            if may_take is never:
-                return
-            options = rules.options[kind](s, frame)
-            if len(options) != 1 or not may_take(s, frame):
-                return
+        kind = type(frame)
+        if kind in works:
             stack.pop()
-            rules.answers[kind](s, frame, options[0])
-        else:
-            stack.pop()
-            works[type(frame)](s, frame)
+            works[kind](s, frame)
             if len(s.stack) > MOST_PENDING:
                 raise BoundReached(f"more than {MOST_PENDING} frames are pending")
+            continue
+        may_take = automatic[kind]
+        if may_take is never:
+            return
+        options = rules.options[kind](s, frame)
+        if len(options) != 1 or not may_take(s, frame):
+            if not s.watched:
+                s.listed = options  # nobody touches a state that plays by itself
+            return
+        stack.pop()
+        rules.answers[kind](s, frame, options[0])
     raise BoundReached(f"more than {MOST_WORK} frames between two decisions")
 
 
@@ -175,6 +178,10 @@ def next_seat(s: State) -> int:
 
 def options(rules: Rules, s: State, seat: int) -> list[int]:
     """The codes of the options of the question that this seat may answer now."""
+    listed = s.listed
+    if listed is not None:
+        s.listed = None  # handed out once, so that it is the caller's own
+        return listed
     if s.lanes:
         frame = s.lanes[seat][-1]
     else:
@@ -184,6 +191,7 @@ def options(rules: Rules, s: State, seat: int) -> list[int]:
 
 def answer(rules: Rules, s: State, seat: int, code: int) -> None:
     """Carry out a seat's answer, which must be one of its options, and settle."""
+    s.listed = None
     if s.lanes:
         main = s.stack
         lane = s.lanes[seat]

@@ -44,6 +44,7 @@ class State(Record):
     revealed: int  # how often something was rolled, drawn or shown
     events: "list[Event]" = passing([])  # told since the last choice
     watched: bool = passing(False)  # whether events are kept
+    listed: list[int] | None = passing(None)  # options just found, for whoever asks next
 
     def copy_lanes(self) -> list[list[Frame]]:
         """The lanes, copied; frames are shared."""

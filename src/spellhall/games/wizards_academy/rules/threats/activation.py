@@ -103,16 +103,16 @@ def still_there(s: Academy, f: Paragraph | OrderActivation, item: Item) -> bool:
 def codes_of(s: Academy, items: tuple[Item, ...]) -> list[int]:
     """The choices among these; of equal creatures in one room, one is enough."""
     found: list[int] = []
+    rows = STANDS.rows
     for kind, room, beast in items:
         if beast != NONE:
             code = CREATURE.code(kind, s.beast_room[beast], s.this_turn.hurt[beast])
-            if code in found:
-                continue
+            if code not in found:
+                found.append(code)
         elif room != NONE:
-            code = STANDS.code(kind, room)
+            found.append(rows[kind][room])
         else:
-            code = ALL_OF.codes[kind]
-        found.append(code)
+            found.append(ALL_OF.codes[kind])
     return found
 
 

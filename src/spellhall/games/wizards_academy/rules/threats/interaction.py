@@ -186,7 +186,8 @@ def interact(s: Academy, f: Interact) -> None:
 
 def disputed_items(s: Academy, f: OrderInteraction) -> list[int]:
     """Any order is allowed (WA-INT-11, WA-INT-12)."""
-    return [MEET.code(meeting, room) for meeting, room in f.items]
+    rows = MEET.rows
+    return [rows[meeting][room] for meeting, room in f.items]
 
 
 def order_interaction(s: Academy, f: OrderInteraction, code: int) -> None:
