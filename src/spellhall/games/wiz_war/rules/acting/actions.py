@@ -252,13 +252,16 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
     if global_mod(s, WEIGHED):
         return
     lifts = False
-    for place in range(len(s.things)):
-        thing = s.things[place]
-        if thing.cell == cell and s.turn.mp > 0 and not s.turn.idle and can_lift(s, seat, thing):
+    turn = s.turn
+    lifting = turn.mp > 0 and not turn.idle
+    gathering = cell == turn.started and not turn.busy  # takes the whole Move and Cast (WW-CJ-17)
+    things = s.things
+    for place in range(len(things)):
+        thing = things[place]
+        if lifting and thing.cell == cell and can_lift(s, seat, thing):
             options.append(LIFT.codes[place])
             lifts = True
-        elif thing.kind == TACKS and cell == s.turn.started and not s.turn.busy:
-            # Gathering takes the whole Move and Cast (WW-CJ-17).
+        elif gathering and thing.kind == TACKS:
             if s._tables.near[cell] >> thing.cell & 1 and thing.cell != cell:
                 if is_stuck(s, AT_THING + thing.uid):
                     continue
@@ -279,7 +282,9 @@ def add_doors(s: Duel, seat: int, options: list[int]) -> None:
             continue
         if is_held_by(s, line, seat):
             options.append(RELEASE.codes[line])
-        elif not is_held(s, line) and why_not_opened(s, seat, line) == ALLOWED:
+        elif line in s.turn.released or is_held(s, line):
+            continue
+        elif why_not_opened(s, seat, line) == ALLOWED:
             options.append(HOLD.codes[line])
 
 
