@@ -8,8 +8,9 @@ from typing import Any
 from spellhall.engine import BadOptions, Options
 from spellhall.games import find
 from spellhall.lab.intervals import Interval, of_share
+from spellhall.lab.jobs import lineup
 from spellhall.lab.report import Outcome
-from spellhall.lab.simulate import lineup, simulate
+from spellhall.lab.simulate import simulate
 
 
 @dataclass(frozen=True)
