@@ -26,7 +26,7 @@ class Trees:
         self.root = root
         self.build = root / "build"
         self.link = self.build / "compiled"  # to the newest tree
-        self.log = self.build / "compile.log"  # what the last compilation beside a hall said
+        self.log = self.build / "compile.log"  # why the last compilation failed
 
     def digest(self) -> str:
         """The fingerprint of all that goes into a tree."""
@@ -74,7 +74,8 @@ class Trees:
         if self.link.is_dir() and not self.link.is_symlink():
             shutil.rmtree(self.link)
         pointer.replace(self.link)
-        self._failure.unlink(missing_ok=True)
+        for told in (self._failure, self.log):
+            told.unlink(missing_ok=True)
         self.sweep(tree)
 
     def sweep(self, kept: Path) -> None:

@@ -5,13 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.table import Table
 
 from spellhall import lab
 from spellhall.cli.output import as_json, console, print_json, progress, table
 from spellhall.engine import BadOptions, Value
 from spellhall.engine.settings import parse
 from spellhall.games import find
-from spellhall.lab import Interval, Report
+from spellhall.lab import Interval, Report, Tournament
+from spellhall.lab.plot import svg
 from spellhall.lab.workers import all_cores
 
 Command = Callable[..., None]
@@ -49,7 +51,8 @@ def _studied(bots: str, games: int) -> Callable[[Command], Command]:
             show_default=True,
             callback=_names,
             metavar="A,B,…",
-            help="random, greedy, search or a level: apprentice, adept, archmage.",
+            help="random, greedy, search, a level (apprentice, adept, archmage) or one of your"
+            " own: my_module:MyBot.",
         ),
         click.option("--games", type=click.IntRange(1), default=games, show_default=True),
         click.option("--players", type=int, help="Seats.  [default: the fewest]"),
@@ -116,6 +119,12 @@ def simulate(
 
 
 @click.command()
+@click.option(
+    "--plot",
+    type=click.Path(dir_okay=False, path_type=Path, writable=True),
+    metavar="FILE.svg",
+    help="Draw who beats whom, and the ratings.",
+)
 @_studied(bots="random,greedy", games=100)
 def tournament(
     game: str,
@@ -126,12 +135,18 @@ def tournament(
     workers: int,
     pairs: Sequence[str],
     as_json: bool,
+    plot: Path | None,
 ) -> None:
     """Let every two bots play each other and tell which is stronger."""
     seats, options = _seats_and_options(game, players, pairs)
     rounds = len(set(bots)) * (len(set(bots)) - 1) // 2
     with progress("Tournament", games * rounds, "games") as told:
         played = lab.tournament(game, seats, bots, games, seed, workers, options, told)
+    if plot is not None:
+        try:
+            plot.write_text(svg(played), encoding="utf-8")
+        except OSError as error:
+            raise click.ClickException(f"{plot} cannot be written: {error.strerror}") from None
     if as_json:
         print_json(played.to_builtins())
         return
@@ -149,6 +164,8 @@ def tournament(
             "decided" if pairing.decided else "open",
         )
     out.print(shown)
+    if len(played.ratings) > 2:
+        out.print(_matrix(played))
     rated = table("Ratings", "Bot", ">Strength", ">Doubt")
     for bot, (mu, sigma) in sorted(played.ratings.items(), key=lambda pair: -pair[1][0]):
         rated.add_row(bot, f"{mu:.1f}", f"{sigma:.1f}")
@@ -191,6 +208,24 @@ def balance(
     out.print(f"Shared wins: {found.shared_wins:.1%}")
     for ending, share_of_games in found.endings.items():
         out.print(f"Ending {ending}: {share_of_games:.1%}")
+
+
+def _matrix(played: Tournament) -> Table:
+    """Who beats whom: the rows against the columns."""
+    bots = sorted(played.ratings, key=lambda bot: -played.ratings[bot][0])
+    shares = played.matrix()
+    shown = table("Wins of a row against a column", "", *(f">{bot}" for bot in bots))
+    for bot in bots:
+        shown.add_row(
+            bot,
+            *(
+                f"{shares[bot][other].value:.0%}\n{_bounds(shares[bot][other])}"
+                if other in shares[bot]
+                else ""
+                for other in bots
+            ),
+        )
+    return shown
 
 
 def _seats_and_options(

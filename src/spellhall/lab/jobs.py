@@ -1,6 +1,6 @@
 """Games between bots, played one after the other: the same for the same seed, wherever it runs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import process_time
@@ -21,10 +21,12 @@ from spellhall.engine import (
 from spellhall.engine import options as options_of
 from spellhall.engine.match import key_of
 from spellhall.games import find
+from spellhall.lab import own_bots
 from spellhall.lab.pieces import Sheet
 from spellhall.lab.report import Outcome, Thinking
 
 MOST_DECISIONS = 50_000  # a game that takes longer counts as unfinished
+Mind = tuple[str, Callable[[State, int], int]]  # a bot's name, and how it chooses for a seat
 
 
 class SimulationFailed(SpellhallError):
@@ -45,8 +47,7 @@ class Job:
     @property
     def is_random(self) -> bool:
         """Whether nobody thinks, so that games take milliseconds."""
-        game = find(self.game)
-        return all(bot_room.find_level(game, bot).bot == "random" for bot in self.bots)
+        return all(_is_random(find(self.game), bot) for bot in self.bots)
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,10 @@ class Played:
 def lineup(game: Game, players: int, bots: Sequence[str]) -> tuple[str, ...]:
     """One bot for each seat; BadOptions if the number or a name is wrong."""
     for bot in bots:
-        bot_room.find_level(game, bot)
+        if own_bots.is_own(bot):
+            own_bots.maker(bot)
+        else:
+            bot_room.find_level(game, bot)
     if len(bots) == 1:
         return (bots[0],) * players
     if len(bots) != players:
@@ -108,10 +112,10 @@ def _one_game(
     settle(game.rules, s)
     _note(s, sheet, 0)
     rng = Random(f"bots of {seed}")
-    if all(bot_room.find_level(game, bot).bot == "random" for bot in seated):
+    if all(_is_random(game, bot) for bot in seated):
         decisions = _at_random(game, s, rng, sheet)
     else:
-        decisions = _thought_through(game, s, seated, rng, thinking, sheet)
+        decisions = _thought_through(job, s, _minds(job, game, seated, rng), thinking, sheet)
     if next_seat(s) >= 0:
         nobody = (0,) * job.players
         return Outcome(index, seated, decisions, "", nobody, nobody)
@@ -137,15 +141,32 @@ def _at_random(game: Game, s: State, rng: Random, sheet: Sheet | None) -> int:
     return MOST_DECISIONS
 
 
+def _minds(job: Job, game: Game, seated: Sequence[str], rng: Random) -> list[Mind]:
+    """How the bot of each seat chooses."""
+
+    def ours(name: str) -> Mind:
+        return name, lambda s, seat: bot_room.choose(game, s, seat, name, rng)
+
+    def own(name: str) -> Mind:
+        bot = own_bots.maker(name)()
+        return name, lambda s, seat: own_bots.ask(bot, game, s, seat, rng, job.settings)
+
+    return [own(name) if own_bots.is_own(name) else ours(name) for name in seated]
+
+
+def _is_random(game: Game, bot: str) -> bool:
+    return not own_bots.is_own(bot) and bot_room.find_level(game, bot).bot == "random"
+
+
 def _thought_through(
-    game: Game,
+    job: Job,
     s: State,
-    seated: Sequence[str],
-    rng: Random,
+    minds: Sequence[Mind],
     thinking: dict[str, Thinking],
     sheet: Sheet | None,
 ) -> int:
     """Play to the end with a bot at every seat, and note how long each of them thinks."""
+    game = find(job.game)
     for decisions in range(MOST_DECISIONS):
         seat = next_seat(s)
         if seat < 0:
@@ -154,10 +175,11 @@ def _thought_through(
         if len(codes) == 1:
             code = codes[0]
         else:
+            name, choose = minds[seat]
             began = process_time()
-            code = bot_room.choose(game, s, seat, seated[seat], rng)
+            code = choose(s, seat)
             took = process_time() - began
-            thinking[seated[seat]] += Thinking(1, took, took)
+            thinking[name] += Thinking(1, took, took)
         answer(game.rules, s, seat, code)
         _note(s, sheet, decisions + 1)
     return MOST_DECISIONS

@@ -37,6 +37,16 @@ class Tournament:
     pairings: Sequence[Pairing]
     ratings: dict[str, tuple[float, float]]  # strength and its doubt, as openskill gives them
 
+    def matrix(self) -> dict[str, dict[str, Interval]]:
+        """The share of wins of each bot against each other one."""
+        found: dict[str, dict[str, Interval]] = {bot: {} for bot in self.ratings}
+        for pairing in self.pairings:
+            share = pairing.share
+            against = Interval(1 - share.value, 1 - share.high, 1 - share.low)
+            found[pairing.bot][pairing.against] = share
+            found[pairing.against][pairing.bot] = against
+        return found
+
     def to_builtins(self) -> dict[str, Any]:
         """As dicts and lists, for `--json`."""
         return {
