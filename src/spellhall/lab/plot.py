@@ -47,7 +47,7 @@ def _cell(x: float, y: float, share: Interval) -> Iterator[str]:
     shade = ",".join(str(round(255 + (part - 255) * weight)) for part in far)
     inner = CELL - 4
     ink = "white" if weight > 0.5 else "black"
-    middle = x + CELL / 2
+    middle = x + inner / 2
     yield f'<rect x="{x}" y="{y}" width="{inner}" height="{inner}" fill="rgb({shade})"/>'
     yield _text(middle, y + CELL / 2 - 4, f"{share.value:.0%}", "bold", "middle", ink)
     bounds = f"{share.low:.0%} to {share.high:.0%}"

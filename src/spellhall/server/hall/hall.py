@@ -56,12 +56,12 @@ class Hall:
 
     async def open(self) -> None:
         """Connect to the store. No table is loaded: each one is rebuilt when it is asked for."""
-        self.games.begin()
         await self.store.open()
         if self.store.shared:
             self._herald = Herald(self.store, self.hear, self.catch_up)
             await self._herald.open()
         self._sweeper = asyncio.create_task(self._sweep())
+        self.games.begin()
 
     async def close(self) -> None:
         """Stop; everything acknowledged is stored already."""
