@@ -80,6 +80,11 @@ def might(*lines: str, **rest: Any) -> Table:
     return dungeon(alice, seals=GATES | VAULTS, **rest).play(*(f"alice: {line}" for line in lines))
 
 
+def finishing() -> Table:
+    """Alice has given up and chooses dice."""
+    return dungeon({"dice": ["air1"]}, seals=VAULTS).play("alice: give up")
+
+
 def spaces(*lines: str) -> Table:
     scrolls = ["swap-fire", "rearrangement-fire", "absorption-fire <fire3", "absorption-mind"]
     alice = {"dice": ["fire2", "air1"], "scrolls": scrolls}
@@ -119,6 +124,12 @@ PENDING: list[tuple[Callable[[], Table], Callable[[Seals], None], str]] = [
     (might, pending(TakeDie(1, 3), NextTurn()), "the active seat chooses dice"),
     (might, pending(TakeDie(0, 4), NextTurn()), "left of TakeDie is 1 to 3, not 4"),
     (might, pending(TakeDie(0, 0), NextTurn()), "left of TakeDie is 1 to 3, not 0"),
+    (finishing, put(using=[CHANGE]), "no scroll is in use now"),
+    (
+        finishing,
+        lambda s: put(aside=[2], box__0=s.box[0] - 1)(s),
+        "no token was broken just now",
+    ),
     (might, pending(TakeDie(0, 3), StartRound()), "rounds count from 1"),
     (might, pending(TakeDie(0, 3), TakeDie(1, 3), StartRound()), "rounds count from 1"),
     (might, pending(PickMage(0), StartRound()), "rounds count from 1"),
@@ -175,6 +186,11 @@ PENDING: list[tuple[Callable[[], Table], Callable[[Seals], None], str]] = [
         lambda: might("use change-mind"),
         on_top(ChangeInto(0, CHANGE, 3)),
         "there is nothing to change",
+    ),
+    (
+        lambda: might("use change-mind"),
+        on_top(ChangeDice(0, CHANGE, 4, 4)),
+        "the colour that a Mind scroll works on is 0 to 3, not 4",
     ),
     (
         lambda: might("use change-mind"),

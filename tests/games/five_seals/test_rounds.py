@@ -149,6 +149,15 @@ def test_a_shortfall_is_chosen_at_the_end_of_the_round() -> None:
 
 
 @rule("FS-DRAFT-4", "FS-AMB-1")
+def test_who_finishes_while_the_supply_is_empty_is_asked_only_later() -> None:
+    all_dice = [f"{colour}1" for colour in ("fire", "water", "air", "earth") for _ in range(3)]
+    table = dungeon({"dice": []}, {"dice": all_dice}, seals=VAULTS)
+    assert supply(table) == [0, 0, 0, 0]
+    table.play("alice: give up")
+    assert (player(table, "alice").owed, table.awaits()) == (3, "bob: take_turn")
+
+
+@rule("FS-DRAFT-4", "FS-AMB-1")
 def test_shortfalls_are_chosen_in_the_order_of_finishing() -> None:
     short = {"familiar": "binding", "dice": [], "owed": 1}
     table = dungeon(

@@ -23,6 +23,7 @@ from spellhall.games.five_seals.scrolls import (
 )
 from spellhall.games.five_seals.setup import CIRCLE_IDS
 from spellhall.games.five_seals.state import AT_HAND, OUT, Seals
+from spellhall.games.five_seals.verbs import AIR, EARTH, FIRE, MIND, WATER
 from spellhall.testing import Table, rule
 from tests.games.five_seals.tables import binding_is_up, owned, player, state, supply
 
@@ -68,6 +69,7 @@ def test_a_circle_has_each_of_its_five_spells_in_five_elements() -> None:
         assert len({spell for spell, _ in faces}) == 5
         assert Counter(STRENGTH_OF[s] for s in scrolls) == dict.fromkeys(range(2, 7), 5)
     assert ELEMENT_WORDS == ["fire", "water", "air", "earth", "mind"]
+    assert list(range(len(ELEMENT_WORDS))) == [FIRE, WATER, AIR, EARTH, MIND]
 
 
 @rule("FS-COMP-4", "FS-COMP-5", "FS-COMP-6", "FS-SETUP-9", "FS-DEC-2")

@@ -10,6 +10,7 @@ from spellhall.engine import BadOptions, begin
 from spellhall.engine.stack import settle
 from spellhall.games.hell_high.hidden import COUNT, hidden
 from spellhall.games.hell_high.setup import games_of_match
+from spellhall.games.hell_high.state import RESOLVING, School
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     DEAD,
@@ -72,6 +73,22 @@ def test_most_victory_points_win_and_tokens_are_never_lost() -> None:
     assert result.text == "bob wins with 3 Victory Points."
     dying = school({"hp": 1, "kills": 2, "lws": 1}, {}, {}, stack=[blow(1, (0,), 1)])
     assert (player(dying, "alice").kills, player(dying, "alice").lws) == (2, 1)
+
+
+@rule("HH-END-6")
+def test_nothing_of_the_last_round_is_left_when_a_match_is_over() -> None:
+    def resolved(s: School) -> None:
+        s.step, s.counted, s.active = RESOLVING, True, 0
+        s.players[0].acted = s.players[0].shown = True
+
+    table = over({"spell": ["mossy-oakess"]}, DEAD, lws=0, dead=[1], prepare=resolved)
+    view = table.match.view(None)
+    assert (view.step, view.active) == ("start", None)
+    s = state(table)
+    assert (s.counted, s.players[0].acted, s.players[0].shown, s.players[0].spell) == (
+        *(False, False, False),
+        [],
+    )
 
 
 @rule("HH-AMB-1")

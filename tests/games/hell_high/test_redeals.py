@@ -16,6 +16,7 @@ from spellhall.games.hell_high.hidden import (
     SPEED,
     TIME,
     _deal_hands,
+    _deal_spells,
     hidden,
     moment,
     redeal,
@@ -271,6 +272,17 @@ def test_hidden_is_exactly_what_a_seat_cannot_see() -> None:
     s.step, bob.answer = 4, 5
     assert set(hidden(s, 0)) >= {COUNT + moment(s, 1), COUNT + moment(s, 2), ANSWER + 1}
     assert COUNT + moment(s, 0) not in hidden(s, 0)
+
+
+@rule("HH-HID-2", "HH-ORDER-4")
+def test_the_lowest_initiative_that_was_announced_is_kept_at_once() -> None:
+    seats: list[Seat] = [{"spell": ["mossy-oakess"]}, {"spell": ["nurses-office"]}]
+    s = state(school(*seats, stack=[frame("PickGlyph", seat=0)]))
+    s.players[1].shown = True
+    for seed in range(20):
+        other = s.copy()
+        assert _deal_spells(other, 0, [1], Random(seed), frozenset())
+        assert base_initiative(other.players[1]) == 1
 
 
 def test_numbers_of_hidden_facts_never_meet() -> None:

@@ -88,6 +88,18 @@ def test_a_round_goes_from_abilities_to_building_to_turns_and_begins_anew() -> N
     assert state(table).round == 2
 
 
+@rule("HH-ROUND-3", "HH-ROUND-4")
+def test_the_table_tells_that_abilities_come_after_the_draws_of_the_dead() -> None:
+    table = school(
+        *({"rank": 7}, {"rank": 2}, DEAD),
+        dead=[2],
+        start="round",
+        dead_deck=["cold-spot"],
+    )
+    assert "cara's Cold Spot takes effect." in table.log()
+    assert (table.question("alice"), table.match.view(0).step) == ("demand", "abilities")
+
+
 @rule("HH-ROUND-8")
 def test_a_game_can_end_in_step_two_or_three() -> None:
     table = school({"hp": 1}, DEAD, {}, dead=[1], start="round", dead_deck=["cold-spot"])

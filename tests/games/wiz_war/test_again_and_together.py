@@ -159,6 +159,16 @@ def test_a_raven_draws_once_a_turn() -> None:
     assert table.question("bob") == "act"
 
 
+@rule("WW-TO-9", "WW-OPT-7", "WW-AMB-65")
+def test_the_raven_of_a_dead_wizard_stays_and_draws_nothing() -> None:
+    raven = {"kind": "totem", "card": "spirit-of-the-raven", "at": "a5", "owner": 1}
+    alice: dict[str, Any] = {"at": "d2", "hand": ["meditate"]}
+    table = arena([alice, {"out": True}, {}], things=[raven], options=["permanent_creations"])
+    table.do("alice: cast meditate")
+    assert (table.question("alice"), table.hand("bob")) == ("act", [])
+    assert table.things() == ["spirit-of-the-raven a5"]
+
+
 @rule("WW-DOOR-5", "WW-DOOR-9")
 def test_a_door_let_go_may_be_held_again_in_the_next_turn() -> None:
     table = duel(at="d2", bob="j1")

@@ -86,6 +86,25 @@ def test_a_picked_lock_stays_open_only_while_one_is_beside_it() -> None:
     assert duel("pick-lock", at="g1", bob="j5").refuses("alice: cast pick-lock")  # not adjacent
 
 
+@rule("WW-CT-9", "WW-DOOR-2", "WW-ME-12", "WW-AMB-64")
+def test_a_lock_picked_from_afar_stays_locked() -> None:
+    table = duel("astral-projection pick-lock", at="f2", bob="j5")
+    table.do("alice: cast astral-projection", "at h2", "cast pick-lock", "at g2|h2")
+    assert table.state.unlocked == []
+    table.do("alice: step e")
+    assert (table.where("alice"), table.mp()) == ("g2", 2)
+    assert table.refuses("alice: step e")
+
+
+@rule("WW-CT-9", "WW-DOOR-2")
+def test_a_lock_picked_twice_is_open_once() -> None:
+    table = duel("pick-lock pick-lock", at="g2", bob="j5")
+    table.do("alice: cast pick-lock", "cast pick-lock#2")
+    assert len(table.state.unlocked) == 1
+    table.do("alice: step w", "step e")
+    assert table.refuses("alice: step e")
+
+
 @rule("WW-CT-10", "WW-V-20", "WW-MAP-2")
 @pytest.mark.parametrize(
     ("mode", "alice", "rock"), [(1, "e3", "e2"), (2, "c5", "d5"), (3, "a3", "a4")]

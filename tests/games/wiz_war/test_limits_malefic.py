@@ -100,6 +100,18 @@ def test_nevermind_answers_any_spell_from_anywhere(die: int, cards: int) -> None
     assert len(table.hand("alice")) == cards
 
 
+@rule("WW-CH-7", "WW-AMB-65", "WW-HC-3", "WW-LIFE-2")
+def test_nevermind_returns_nothing_to_the_dead() -> None:
+    curse = {"card": "curse-of-fire", "owner": 1, "on": "@0"}
+    alice = {"at": "c1", "life": 2, "hand": ["fireball", "anti-anti"]}
+    bob = {"at": "e1", "hand": ["nevermind"]}
+    table = arena([alice, bob, {}], chance=[3], spells=[curse])
+    # The curse takes her last life as she answers; then the 4 is rolled.
+    table.do("alice: cast fireball", "at @1", "bob: answer nevermind", "alice: answer anti-anti")
+    assert (table.life("alice"), table.life("bob"), table.hand("alice")) == (0, 15, [])
+    assert table.discards() == ["curse-of-fire", "anti-anti", "nevermind", "fireball"]
+
+
 @rule("WW-CH-9", "WW-DUR-2")
 def test_a_mist_has_five_squares_at_most_and_fades_with_its_energy() -> None:
     table = duel("prismatic-mist", at="a1", bob="j1", alice={"items": ["visionstone"]})

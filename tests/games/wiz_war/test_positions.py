@@ -7,8 +7,10 @@ import pytest
 
 from spellhall.engine import BadPosition, from_json
 from spellhall.games import find
-from spellhall.testing import check_edits
-from tests.games.wiz_war.tables import arena, duel
+from spellhall.games.wiz_war.creatures import CREATURES
+from spellhall.games.wiz_war.position import line, square
+from spellhall.testing import check_edits, rule
+from tests.games.wiz_war.tables import Arena, arena, duel
 
 GAME = find("wiz_war")
 SETUPS: list[dict[str, Any]] = [
@@ -130,6 +132,13 @@ def test_a_position_in_the_middle_of_damage_can_be_written_and_read() -> None:
     assert [option.text for option in again.options(0)] == table.options("alice")
 
 
+def refusal(head: dict[str, Any]) -> str:
+    """Why a position is refused."""
+    with pytest.raises(BadPosition) as refused:
+        from_json(GAME, msgspec.json.encode(head))
+    return str(refused.value)
+
+
 def in_a_window() -> dict[str, Any]:
     """A fireball is in the air, and bob is asked."""
     table = duel("fireball", "full-shield")
@@ -161,6 +170,33 @@ def test_what_is_in_the_air_must_be_possible(field: str, value: object, reason: 
     assert reason in str(refused.value) or "names what is not there" in str(refused.value)
 
 
+def in_a_blow() -> dict[str, Any]:
+    """Alice has come out upon a block, and may lower the damage."""
+    block = {"kind": "block", "card": "stone-block", "at": "d1", "owner": 1}
+    table = duel("teleport shield", bob="j5", things=[block])
+    table.play("alice: cast teleport neutral", "alice: pass", "alice: to d1")
+    head: dict[str, Any] = msgspec.json.decode(table.match.to_json())
+    return head
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [
+        ("victim", 7, "a figure suffers a blow"),
+        ("amount", 1001, "the damage of a blow"),
+        ("kind", 2, "physical (0) or magical (1)"),
+        ("element", 4, "the element of a blow"),
+        ("killer", 2, "who scores for a blow"),
+        ("source", 7, "a figure or nobody strikes a blow"),
+    ],
+)
+def test_a_blow_about_to_fall_must_be_possible(field: str, value: int, reason: str) -> None:
+    head = in_a_blow()
+    assert from_json(GAME, msgspec.json.encode(head)).awaited() == [0]
+    head["state"]["blows"][0][field] = value
+    assert reason in refusal(head)
+
+
 def test_what_is_pending_fits_together() -> None:
     head = in_a_window()
     assert from_json(GAME, msgspec.json.encode(head)).awaited() == [1]
@@ -172,3 +208,100 @@ def test_what_is_pending_fits_together() -> None:
     head["state"]["stack"] = [one for one in frames if "Resolve" not in str(one)]
     with pytest.raises(BadPosition, match="casts in the air are finished in turn"):
         from_json(GAME, msgspec.json.encode(head))
+
+
+# -- Positions that play has reached ------------------------------------------------------------
+
+
+def written(table: Arena) -> dict[str, Any]:
+    """The position on a table, as it is written; it can be read back."""
+    text = table.match.to_json()
+    assert from_json(GAME, text).to_json() == text
+    head: dict[str, Any] = msgspec.json.decode(text)
+    return head
+
+
+@rule("WW-CJ-3", "WW-CNT-10")
+def test_a_counter_in_the_air_names_a_line_or_a_treasure_by_its_number() -> None:
+    table = duel("fireball zot", "wall-of-earth")
+    table.play("alice: cast fireball", "alice: at @1", "bob: answer wall-of-earth")
+    table.play("bob: line c1|d1")
+    head = written(table)
+    cast = head["state"]["air"][1]
+    assert cast["aim"] == line(table.state, "c1|d1")
+    for aim in (-1, len(table.state.lines)):
+        cast["aim"] = aim
+        assert "what a counter is aimed at is a whole number from 0" in refusal(head)
+    table = duel("zot", "fools-gold", at="g2", bob="j5")
+    table.play("alice: take treasure-blue-1", "bob: answer fools-gold")
+    head = written(table)
+    cast = head["state"]["air"][0]
+    assert cast["aim"] == 2
+    for aim in (-1, 4):
+        cast["aim"] = aim
+        assert "what a counter is aimed at is a whole number from 0 to 3" in refusal(head)
+
+
+def test_a_counter_that_is_aimed_at_nothing_names_nothing() -> None:
+    table = duel("fireball zot", "full-shield")
+    table.play("alice: cast fireball", "alice: at @1", "bob: answer full-shield")
+    head = written(table)
+    cast = head["state"]["air"][1]
+    assert cast["aim"] == -1
+    cast["aim"] = 0
+    assert "what a counter is aimed at is a whole number from -1 to -1" in refusal(head)
+
+
+@rule("WW-ME-1")
+def test_a_counter_whose_card_was_taken_still_lies_in_the_air() -> None:
+    full = "zot zot meditate meditate glue teleport shatter"
+    table = duel(f"fireball absorb-spell {full}", "wall-of-earth")
+    table.play("alice: cast fireball", "alice: at @1", "bob: answer wall-of-earth")
+    table.do("bob: line c1|d1", "alice: answer absorb-spell")
+    assert table.question("alice") == "trim"  # with the wall in hand, one card too many
+    head = written(table)
+    cast = head["state"]["air"][1]
+    assert (cast["card"], cast["aim"]) == (-1, line(table.state, "c1|d1"))
+    for aim in (-2, len(table.state.lines)):
+        cast["aim"] = aim
+        assert "what a counter is aimed at is a whole number from -1" in refusal(head)
+
+
+def test_what_is_aimed_at_is_a_figure_of_this_game() -> None:
+    head = in_a_window()
+    for target in (8 + len(CREATURES), 99):
+        head["state"]["air"][0].update(targets=[target], aim=1)
+        assert "what is aimed at is there" in refusal(head)
+        head["state"]["air"][0].update(targets=[1], aim=target)
+        assert "what is aimed at is there" in refusal(head)
+
+
+def test_a_game_may_end_while_something_is_in_the_air() -> None:
+    table = duel("fireball", enemy={"life": 5})
+    table.do("alice: cast fireball", "at @1")
+    assert table.match.is_over
+    head = written(table)
+    assert len(head["state"]["air"]) == 1
+    head["state"]["air"][0]["energy"] = -1
+    assert "the energy of a cast" in refusal(head)
+
+
+def test_whoever_unlocks_a_door_borders_it_and_has_done_so_once() -> None:
+    table = duel("pick-lock", at="g2", bob="j5")
+    table.do("alice: cast pick-lock")
+    head = written(table)
+    assert len(head["state"]["unlocked"]) == 1
+    head["state"]["unlocked"] *= 2
+    assert "locks picked: none twice" in refusal(head)
+    head = written(table)
+    head["state"]["players"][0]["cell"] = square(table.state, "a1")
+    assert "who holds or unlocks a door borders it" in refusal(head)
+
+
+def test_the_dead_hold_nothing_whatever_is_in_the_air() -> None:
+    caster: dict[str, Any] = {"at": "c1", "hand": ["fireball"]}
+    table = arena([caster, {"at": "e1", "hand": ["zot"]}, {"out": True}])
+    table.play("alice: cast fireball", "alice: at @1")
+    head = written(table)
+    head["state"]["players"][2]["hand"] = [head["state"]["piles"][0]["deck"].pop()]
+    assert "the dead hold nothing" in refusal(head)

@@ -83,6 +83,13 @@ def test_twist_turns_a_random_room_clockwise() -> None:
     assert turn_of(facing("twist", room_cards=["hoard"]), "hoard") == 2
 
 
+@rule("WA-DC-11", "WA-AT-ICE-8")
+def test_a_twist_that_leaves_ice_all_around_the_crystal_costs_mana() -> None:
+    ice = dict.fromkeys(("zen", "cursed", "library"), "ice")
+    table = facing("twist", things=ice, room_cards=["warded"])
+    assert (mana(table), everything(table)) == (4, {})
+
+
 @rule("WA-DC-12", "WA-DC-54")
 def test_gathering_forces_creatures_towards_the_cursed_room() -> None:
     board = {"study": "imp", "rift": "troll", "cursed": "demon", "lost": "imp"}

@@ -55,6 +55,13 @@ def test_ice_that_would_close_the_ring_is_no_new_threat() -> None:
     assert table.options("alice") == ["zen", "library"]
 
 
+@rule("WA-GEN-17", "WA-AMB-34", "WA-AT-ICE-1")
+def test_ice_that_a_room_would_not_hold_is_no_new_threat() -> None:
+    board = {"hoard": "ice", "cursed": "ice", "library": "ice ice"}
+    table = facing("activate-hoard-zen", things=board, room_cards=["study"])
+    assert everything(table) == board | {"zen": "ice"}
+
+
 @rule("WA-DC-12", "WA-GEN-6", "WA-MC-1")
 def test_the_players_order_a_gathering_where_it_matters() -> None:
     board = {"library": "imp", "crystal": "imp"}

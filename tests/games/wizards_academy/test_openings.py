@@ -21,6 +21,11 @@ LAYOUTS = [
     (1, f"hoard3 zen workshop study2 {REST}"),
     (2, f"hoard3 zen workshop study0 {REST}"),
     (
+        2,  # both in the first two squares
+        """hoard3 unstable0 well3 cursed2 study1 warded3 holy0 workshop2
+        crystal2 ball0 zen1 flux1 library0 outer3 awakened2 rift3""",
+    ),
+    (
         3,
         """unstable1 flux well study crystal cursed library zen
         rift3 outer workshop holy2 hoard2 ball1 warded awakened""",
@@ -76,7 +81,7 @@ def test_no_more_tiles_are_turned_than_needed(n: int, layout: str) -> None:
 
 
 @rule("WA-AMB-12")
-@pytest.mark.parametrize(("n", "layout"), LAYOUTS[:4])
+@pytest.mark.parametrize(("n", "layout"), LAYOUTS[:5])
 def test_fewer_tiles_will_not_do(n: int, layout: str) -> None:
     assert turns_needed(laid(layout)) == n
 

@@ -76,6 +76,7 @@ EDITS: list[tuple[str, Any, str]] = [
     ("wizards/0/shared", 8, "the shared glyph of seat 0 is a number from 0 to 7"),
     ("wizards/0/robe", 8, "the robe of seat 0 is a number from -1 to 7"),
     ("wizards/0/wand", 8, "the wand of seat 0 is a number from 0 to 7"),
+    ("wizards/0/wand", -1, "the wand of seat 0 is a number from 0 to 7"),
     ("wizards/0/staff", 28, "the staff of seat 0 is a number from -1 to 27"),
     ("room_at/0", 3, "room_at holds each room of the game once"),
     ("square/0", 3, "square says 5 for 'crystal'"),
@@ -131,6 +132,8 @@ BASIC_EDITS: list[tuple[str, Any, str]] = [
     ("beast_kind/0", 6, "a creature of this game is of kind"),
     ("wizards/0/shared", 1, "the shared glyph of seat 0 is a number from 0 to 0"),
     ("wizards/0/robe", 1, "the robe of seat 0 is a number from -1 to -1"),
+    ("wizards/0/wand", 1, "the wand of seat 0 is a number from 0 to 0"),
+    ("wizards/0/staff", 0, "the staff of seat 0 is a number from -1 to -1"),
     ("wizards/0/room", 9, "the room of seat 0 is a room in play"),
     ("tokens/45", 1, "'lost' is not in play and holds nothing"),
 ]

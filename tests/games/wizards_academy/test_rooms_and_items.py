@@ -120,6 +120,15 @@ def test_the_unstable_room_may_move_after_a_dimension_spell() -> None:
     assert table.question("alice") == "act"
 
 
+@rule("WA-ROOM-14", "WA-SP-205", "WA-AT-ICE-8")
+def test_what_a_turned_room_sets_off_comes_before_the_unstable_room_moves() -> None:
+    ice = dict.fromkeys(("zen", "cursed", "library"), "ice")
+    rooms = {"B3": "unstable r0", "C3": "warded r0", "D4": "well r0"}
+    table = casting("bend-dimension", {"room": "unstable"}, boost=True, things=ice, rooms=rooms)
+    table.play("alice: warded", "alice: unstable r0", "alice: warded r1")  # off the crystal
+    assert (table.question("alice"), mana(table), everything(table)) == ("pick_room", 4, {})
+
+
 @rule("WA-ROOM-15")
 def test_the_zen_room_boosts_the_next_spell_of_this_turn() -> None:
     table = advanced(
@@ -242,8 +251,9 @@ def test_a_wand_costs_three_glyphs_and_is_of_a_type_paid() -> None:
     table.play("alice: 5")
     assert wizard(table, "alice").wand == 5
     assert wizard(table, "bob").shared == 2
-    table = advanced({"room": "workshop", "glyphs": "1 4"}, {"shared": 2})
-    assert "use" not in table.options("alice")
+    for own in ({"glyphs": "1 4"}, {"glyphs": "1", "shared": 4}):
+        table = advanced({"room": "workshop", "who": "nobody", **own}, {"shared": 2})
+        assert "use" not in table.options("alice")
 
 
 @rule("WA-ITEM-8", "WA-ITEM-9")

@@ -1,7 +1,10 @@
 """Turns, draws, actions, casting and binding (ledger sections 2, 3, 5, 6, 8, 12)."""
 
+from typing import Any
+
 import pytest
 
+from spellhall.games.wizards_academy.disasters import DISASTER_WORDS
 from spellhall.testing import ScriptFailed, rule
 from tests.games.wizards_academy.tables import (
     advanced,
@@ -49,6 +52,15 @@ def test_an_empty_deck_is_refilled_with_two_progression_cards_and_the_discards()
     )
     assert state(table).progression == []
     assert state(table).reshuffles == 1
+
+
+@rule("WA-DRAW-1")
+def test_a_small_deck_is_drawn_in_the_order_in_which_it_is_named() -> None:
+    cards = ["fire", "gathering", "twist"]
+    rest: dict[str, Any] = {"deck": cards, "deck_only": True, "progression": []}
+    table = facing("wild-magic", {}, {}, scenario="basic", **rest)
+    assert DISASTER_WORDS[wizard(table, "alice").card] == "fire"
+    assert [DISASTER_WORDS[card] for card in state(table).deck] == ["twist", "gathering"]
 
 
 @rule("WA-DRAW-3", "WA-LOSE-2", "WA-ATURN-17")

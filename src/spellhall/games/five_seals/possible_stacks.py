@@ -310,14 +310,8 @@ def _answers(s: Seals, question: Question) -> list[int]:
 
 
 def _check_answer(s: Seals, question: Question, answer: int) -> None:
-    _check_asked_by_if_used(s, question)
     fits = answer in _answers(s, question)
     assert fits, f"{answer} is no answer to {type(question).__name__}"
-
-
-def _check_asked_by_if_used(s: Seals, question: Question) -> None:
-    if isinstance(question, UseQuestion):
-        _check_asked_by(s, question)
 
 
 def _check_colour(s: Seals, scroll: int, colour: int) -> None:

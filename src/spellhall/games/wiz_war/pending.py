@@ -14,8 +14,8 @@ from spellhall.games.wiz_war.rules.forced_moves import BY_TELEPORT
 from spellhall.games.wiz_war.rules.taking import KEEPS_ONE
 from spellhall.games.wiz_war.rules.turn import timed_effects
 from spellhall.games.wiz_war.rules.windows import CAST_WINDOW, DEATH_WINDOW
-from spellhall.games.wiz_war.state import AT_SQUARE, BEAST, NONE, Duel
-from spellhall.games.wiz_war.terms import COUNTER, LIGHTNING, MAGICAL
+from spellhall.games.wiz_war.state import BEAST, NONE, Duel
+from spellhall.games.wiz_war.terms import COUNTER, CROSSED_LINE, LIGHTNING, MAGICAL, TREASURE
 
 OPENING = (f_.DraftSchool, f_.DealSchools, f_.DrawSchools, f_.KeepSchool, f_.DealHands)
 OWN_TURN = (
@@ -30,8 +30,12 @@ NUMBERS = ("amount", "energy", "left", "steps")
 
 def check_pending(s: Duel) -> None:
     """Frames, casts and blows fit together and into the table."""
+    for height in range(len(s.air)):
+        _cast(s, s.air[height], height)
+    for blow in s.blows:
+        _blow(s, blow)
     if not s.stack:
-        return  # a game may end while spells are in the air
+        return  # a game may end while something is in the air
     last = s.stack[0]
     opening = isinstance(last, OPENING)
     assert opening or isinstance(last, (f_.FinishTurn, f_.BeginTurn)), (
@@ -41,10 +45,6 @@ def check_pending(s: Duel) -> None:
         _frame(s, s.stack[i])
         late = isinstance(s.stack[i], (f_.FinishTurn, f_.BeginTurn))
         assert not (late and i > 0), "a turn ends once, after all that is pending"
-    for height in range(len(s.air)):
-        _cast(s, s.air[height], height)
-    for blow in s.blows:
-        _blow(s, blow)
     _together(s)
 
 
@@ -251,14 +251,31 @@ def _cast(s: Duel, cast: Cast, height: int) -> None:
                 0, cast.weapon, len(CARD_OF[cast.card].weapons) - 1, "the weapon of a card"
             )
         ), why
-    for target in [*cast.targets, cast.aim]:
-        gone = target in range(len(s.players)) or BEAST <= target < AT_SQUARE  # died meanwhile
-        assert target == NONE or gone or is_target(s, target), "what is aimed at is there"
+    for target in cast.targets:
+        assert target == NONE or is_target(s, target), "what is aimed at is there"
+    _aim(s, cast)
     for figure in cast.evaded + cast.halved + cast.cuts[::2]:
         assert is_target(s, figure), "who answered is there"
     assert len(cast.cuts) % 2 == 0, "each cut has its figure and its amount"
     for card in cast.fuel:
         assert not (why := outside(0, card, CARD_COUNT - 1, "a card spent for energy")), why
+
+
+def _aim(s: Duel, cast: Cast) -> None:
+    """A counter names a line (WW-CJ-3) or a treasure (WW-CNT-10) by its own number, or nothing."""
+    if cast.role != COUNTER:
+        assert cast.aim == NONE or is_target(s, cast.aim), "what is aimed at is there"
+        return
+    least, most = NONE, len(s.lines) - 1  # of a counter whose card another one has taken
+    if cast.card != NONE:
+        row = CARD_OF[cast.card]
+        if row.aims == CROSSED_LINE:
+            least, most = 0, len(s.lines) - 1
+        elif row.answers == TREASURE:
+            least, most = 0, len(s.treasures) - 1
+        else:
+            most = NONE
+    assert not (why := outside(least, cast.aim, most, "what a counter is aimed at")), why
 
 
 def _blow(s: Duel, blow: Blow) -> None:

@@ -186,8 +186,7 @@ def _player(s: Duel, seat: int, player: Player) -> None:
             NONE, player.put_back, len(SCHOOLS) - 1, f"the school that seat {seat} put back"
         )
     ), why
-    if not s.air and not s.blows:
-        assert player.cell != NONE or not player.hand + player.items, "the dead hold nothing"
+    assert player.cell != NONE or not player.hand + player.items, "the dead hold nothing"
     for card in player.items:
         assert IS_ITEM[card], f"seat {seat} carries items only"
     for card in player.seen:
@@ -303,6 +302,7 @@ def _lines(s: Duel) -> None:
             why := outside(1, entry % 16, crack_limit(s, line) - 1, "the cracks of a wall or door")
         ), why
     assert not (why := twice([entry // 8 for entry in s.held], "doors held open")), why
+    assert not (why := twice(s.unlocked, "locks picked")), why
     for entry in s.held + s.unlocked:
         assert not (
             why := outside(
@@ -314,6 +314,7 @@ def _lines(s: Duel) -> None:
         cell = s.players[seat].cell
         assert cell != NONE, "only the living hold or unlock doors"
         assert IS_DOOR[s.lines[line]], "only doors are held or unlocked"
+        assert line in s._tables.lines_round[cell], "who holds or unlocks a door borders it"
 
 
 def _piles(s: Duel) -> None:

@@ -22,7 +22,6 @@ from spellhall.games.hell_high.frames import (
 from spellhall.games.hell_high.frames_of_effects import Perform, PutAway
 from spellhall.games.hell_high.rules.piles import discard
 from spellhall.games.hell_high.state import (
-    NO_ANSWER,
     NOBODY,
     SETTING_UP,
     START_LIFE,
@@ -161,10 +160,8 @@ def end_game(s: School, f: EndGame) -> None:
         player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
         player.acted = False
         player.shown = False
-        player.answer = NO_ANSWER
         player.extra_cards = 0
     s.active = NOBODY
-    s.next_up = NOBODY
     s.counted = False
     s.step = SETTING_UP
     tell(s, "game_over", s.game, s.lws)

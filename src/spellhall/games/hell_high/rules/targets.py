@@ -88,10 +88,8 @@ def candidates(s: School, seat: int, at: int) -> list[int]:
 
 
 def among_living(s: School, seat: int, at: int) -> list[int]:
-    """Aims that count the caster in."""
+    """Aims of Dead Wizard cards: the owner is dead, so these are all the living."""
     found = foes(s, seat)
-    if s.players[seat].hp > 0:
-        found.append(seat)
     if at == BOTTOM_STATUS:
         bottom = min([s.players[other].rank for other in found]) if found else 0
         return [other for other in found if s.players[other].rank == bottom]

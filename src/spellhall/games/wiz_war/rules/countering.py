@@ -26,6 +26,7 @@ from spellhall.games.wiz_war.rules.answers import line_of_attack
 from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.displacing import TO_SEND
 from spellhall.games.wiz_war.rules.effects import DO, amount
+from spellhall.games.wiz_war.rules.figures import is_alive
 from spellhall.games.wiz_war.rules.modifiers import punches_magic
 from spellhall.games.wiz_war.rules.piles import learn
 from spellhall.games.wiz_war.rules.things import drop_treasure
@@ -35,14 +36,15 @@ from spellhall.games.wiz_war.verbs import Deal, DealDie, Fang, Gore, Hurl, Pull,
 
 
 def cancel(s: Duel, f: Perform, v: Cancel) -> None:
-    """Removed while being cast; its card may go elsewhere (WW-CAN-1)."""
+    """Removed while being cast; its card may go to the living (WW-CAN-1, WW-AMB-65)."""
     against = s.air[f.height].against
     if against == NONE:
         return
     cast = s.air[against]
     cast.cancelled = True
-    if (v.mine or v.back) and cast.card != NONE and cast.weapon == NONE:
-        taker = f.seat if v.mine else cast.seat
+    taker = f.seat if v.mine else cast.seat
+    taken = (v.mine or v.back) and is_alive(s, taker)
+    if taken and cast.card != NONE and cast.weapon == NONE:
         s.players[taker].hand.append(cast.card)
         for other in range(len(s.players)):
             if other != taker:

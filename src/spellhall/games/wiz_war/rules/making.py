@@ -21,6 +21,7 @@ from spellhall.games.wiz_war.rules.things import (
     lose_item,
     new_thing,
     quench,
+    shut_doors,
     thing_at,
 )
 from spellhall.games.wiz_war.rules.turning import turn_sector
@@ -155,9 +156,12 @@ def end(s: Duel, f: Perform, v: End) -> None:
 
 
 def do_open(s: Duel, f: Perform, v: Open) -> None:
-    """Until the picker no longer borders it (WW-CT-9)."""
-    s.unlocked.append(8 * (f.target - AT_LINE) + f.seat)
+    """Until the picker no longer borders it; from afar, not at all (WW-CT-9, WW-AMB-64)."""
+    entry = 8 * (f.target - AT_LINE) + f.seat
+    if entry not in s.unlocked:
+        s.unlocked.append(entry)
     tell(s, "unlock", f.seat, f.target - AT_LINE)
+    shut_doors(s)
 
 
 def turn_board(s: Duel, f: Perform, v: TurnBoard) -> None:

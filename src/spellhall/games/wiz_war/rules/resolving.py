@@ -69,12 +69,12 @@ def resolve(s: Duel, f: Resolve) -> None:
 
 
 def call_ravens(s: Duel, cast: Cast) -> None:
-    """A raven's owner may draw when an enemy plays a neutral spell near it (WW-TO-9)."""
+    """A raven's owner may draw when an enemy plays a neutral spell near it (WW-TO-9, WW-AMB-65)."""
     cell = cell_of(s, cast.by)
     if cast.role != NEUTRAL or not cast.spell or cell == NONE:
         return
     for spell in s.spells:
-        if spell.owner == cast.seat or not TRAITS_OF[spell.card] & T_TOTEM:
+        if spell.owner == cast.seat or not is_alive(s, spell.owner):
             continue
         if mod_of(spell.card, RAVEN) and spell.owner not in s.turn.drawn_by:
             for thing in s.things:
