@@ -17,7 +17,7 @@ import pytest
 
 from spellhall.engine import BadOptions
 from spellhall.engine.build import build
-from spellhall.lab import Report, packages, seed_of, simulate
+from spellhall.lab import Report, SimulationFailed, packages, seed_of, simulate
 from spellhall.lab import simulate as simulate_module
 from spellhall.lab.packages import PackageMissing
 from spellhall.lab.rows import COLUMNS
@@ -143,6 +143,42 @@ def test_a_killed_simulation_goes_on_where_it_was(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["games"] == 60
     simulate("arcane_academy", 2, 60, out=tmp_path / "whole")
     assert everything(tmp_path / "killed") == everything(tmp_path / "whole")
+
+
+def test_an_interrupted_simulation_ends_at_once_and_in_one_line(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "spellhall.cli", "simulate", "wiz_war", "--workers", "2"]
+    command += ["--bots", "archmage", "--games", "500", "--out", str(tmp_path / "out")]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as run:
+        while not (tmp_path / "out" / "simulation.json").exists():
+            assert run.poll() is None
+            time.sleep(0.01)
+        time.sleep(1.0)  # the workers are at it
+        os.killpg(run.pid, signal.SIGINT)
+        _, told = run.communicate(timeout=20)
+    assert run.returncode == 1
+    assert told.strip() == "Aborted!"
+
+
+def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(BadOptions, match="cannot be written: No space left on device"):
+        simulate("bids", 2, 4, out=tmp_path)
+    monkeypatch.undo()
+    with pytest.raises(SimulationFailed, match="cannot be written: No space left on device"):
+        simulate(
+            "bids",
+            2,
+            4,
+            out=tmp_path,
+            progress=lambda _: monkeypatch.setattr(Path, "write_bytes", full),
+        )
+    monkeypatch.undo()
+    assert simulate("bids", 2, 4, out=tmp_path).games == 4
 
 
 def test_what_a_killed_simulation_half_wrote_is_thrown_away(tmp_path: Path) -> None:

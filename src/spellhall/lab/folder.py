@@ -10,18 +10,19 @@ A folder of games is there or is not there, so no game is lost or counted twice.
 import shutil
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
 
 import msgspec
 
 from spellhall.engine import BadOptions
-from spellhall.lab.jobs import Job
+from spellhall.lab.jobs import Job, SimulationFailed
 from spellhall.lab.packages import needed
 from spellhall.lab.report import PARTS, Counts
 
 ABOUT = "simulation.json"
+LOCK = "lock"
 UNFINISHED = "writing-"  # how the name of a folder begins until it is whole
 
 
@@ -36,16 +37,17 @@ class Folder:
     @contextmanager
     def opened(self) -> Iterator[None]:
         """Write here; BadOptions if something else lies there or somebody else writes."""
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-            with (self.path / "writing.lock").open("w") as file:
+        with ExitStack() as stack:
+            try:
+                self.path.mkdir(parents=True, exist_ok=True)
+                file = stack.enter_context((self.path / LOCK).open("w"))
                 _lock(file.fileno(), self.path)
                 self._check()
                 for left in self.path.glob(f"{UNFINISHED}*"):
                     shutil.rmtree(left)
-                yield
-        except OSError as error:
-            raise BadOptions(f"{self.path} cannot be written: {error.strerror}") from None
+            except OSError as error:
+                raise BadOptions(f"{self.path} cannot be written: {error.strerror}") from None
+            yield
 
     def missing(self, games: int, most: int) -> Iterator[range]:
         """The games below a number that are not there, in ranges of at most so many."""
@@ -57,11 +59,14 @@ class Folder:
 
     def add(self, games: range, files: Mapping[str, bytes]) -> None:
         """Keep the rows of some games, all or none."""
-        aside = Path(mkdtemp(prefix=UNFINISHED, dir=self.path))
-        for name, content in files.items():
-            (aside / f"{name}.parquet").write_bytes(content)
-        aside.chmod(0o755)
-        aside.rename(self.path / f"{games.start:09}-{games.stop - 1:09}")
+        try:
+            aside = Path(mkdtemp(prefix=UNFINISHED, dir=self.path))
+            for name, content in files.items():
+                (aside / f"{name}.parquet").write_bytes(content)
+            aside.chmod(0o755)
+            aside.rename(self.path / f"{games.start:09}-{games.stop - 1:09}")
+        except OSError as error:
+            raise SimulationFailed(f"{self.path} cannot be written: {error.strerror}") from None
 
     def counts(self, games: int) -> Counts:
         """The counts of all games below a number."""
@@ -107,7 +112,7 @@ class Folder:
         file = self.path / ABOUT
         ours = msgspec.to_builtins(self.job)
         if not file.exists():
-            if any(found.name != "writing.lock" for found in self.path.iterdir()):
+            if any(found.name != LOCK for found in self.path.iterdir()):
                 raise BadOptions(f"{self.path} holds something else; name a new folder")
             new = self.path / f"{ABOUT}.new"
             new.write_bytes(msgspec.json.format(msgspec.json.encode(ours), indent=2))

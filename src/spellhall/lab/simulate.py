@@ -18,6 +18,7 @@ from spellhall.lab.workers import spread
 AT_ONCE = 50  # games handed to a worker, when there are many
 PARTS_FOR_A_CLUSTER = 64  # at least: workers may come later
 AT_ONCE_TO_A_FOLDER = 2000  # if they take milliseconds each: small files are slow to read
+AT_ONCE_WHEN_THINKING = 10  # to a folder: what is lost when it is stopped may have taken minutes
 
 
 @dataclass(frozen=True)
@@ -121,11 +122,11 @@ class _Summary:
 
 def _ranges(job: Job, folder: Folder | None, games: int, parts: int) -> Iterator[range]:
     """The games that are to be played, in so many parts or more."""
-    most = AT_ONCE_TO_A_FOLDER if folder is not None and job.is_random else AT_ONCE
-    portion = max(1, min(most, games // parts))
-    if folder is not None:
-        return folder.missing(games, portion)
-    return (range(first, min(first + portion, games)) for first in range(0, games, portion))
+    if folder is None:
+        portion = max(1, min(AT_ONCE, games // parts))
+        return (range(first, min(first + portion, games)) for first in range(0, games, portion))
+    most = AT_ONCE_TO_A_FOLDER if job.is_random else AT_ONCE_WHEN_THINKING
+    return folder.missing(games, max(1, min(most, games // parts)))
 
 
 def _played(job: Job, with_rows: bool, games: range) -> Done:

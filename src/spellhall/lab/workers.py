@@ -4,6 +4,7 @@ All three hand out the same work and give the same results, in whatever order th
 """
 
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -44,7 +45,7 @@ def spread(
 
 
 def _over_processes(work: Callable[[A], T], items: Iterator[A], workers: int) -> Iterator[T]:
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=_end_quietly) as pool:
         under_way: set[Future[T]] = set()
         try:
             while True:
@@ -61,6 +62,11 @@ def _over_processes(work: Callable[[A], T], items: Iterator[A], workers: int) ->
             ) from None
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _end_quietly() -> None:
+    """Ctrl-C ends a worker at once and without a word; who asked for the work tells of it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _over_cluster(work: Callable[[A], T], items: Iterator[A], address: str) -> Iterator[T]:
