@@ -64,3 +64,11 @@ def test_what_a_seat_only_seems_to_draw_is_no_piece() -> None:
     sheet = Sheet(find("five_seals"))
     sheet.read([Event("break", (0, 2, 17, 25, 3, False, ()))], 1)  # a seal and no scroll
     assert sheet.counts == {}
+
+
+def test_the_schools_of_wiz_war_are_named_as_in_its_log() -> None:
+    game = find("wiz_war")
+    for code, name in enumerate(TABLES["wiz_war"].named["school"]):
+        sentence = game.wording.sentences["school"](0, code)
+        assert sentence is not None
+        assert name in sentence.text
