@@ -8,7 +8,7 @@ import pytest
 
 from spellhall.engine import Event, Told, begin
 from spellhall.games import IDS, find
-from spellhall.lab.pieces import DRAWN, PLAYED, TABLES, USED, Sheet, piece_of
+from spellhall.lab.rows.pieces import DRAWN, PLAYED, TABLES, USED, Sheet, piece_of
 
 DECISIONS = 1500
 

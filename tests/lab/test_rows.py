@@ -20,7 +20,7 @@ from spellhall.engine.build import build
 from spellhall.lab import Report, SimulationFailed, packages, seed_of, simulate
 from spellhall.lab import simulate as simulate_module
 from spellhall.lab.packages import PackageMissing
-from spellhall.lab.rows import COLUMNS
+from spellhall.lab.rows.parquet import COLUMNS
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "lab.md"
 simulating = sys.modules[simulate_module.__module__]

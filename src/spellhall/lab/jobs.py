@@ -22,8 +22,8 @@ from spellhall.engine import options as options_of
 from spellhall.engine.match import key_of
 from spellhall.games import find
 from spellhall.lab import own_bots
-from spellhall.lab.pieces import Sheet
 from spellhall.lab.report import Outcome, Thinking
+from spellhall.lab.rows.pieces import Sheet
 
 MOST_DECISIONS = 50_000  # a game that takes longer counts as unfinished
 Mind = tuple[str, Callable[[State, int], int]]  # a bot's name, and how it chooses for a seat

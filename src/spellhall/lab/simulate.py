@@ -9,10 +9,10 @@ from time import perf_counter
 
 from spellhall.engine import BadOptions, Options, begin
 from spellhall.games import find
-from spellhall.lab.folder import Folder
 from spellhall.lab.jobs import Job, lineup, play, seed_of
 from spellhall.lab.report import Counts, Outcome, Report, Thinking
-from spellhall.lab.rows import parquet
+from spellhall.lab.rows.folder import Folder
+from spellhall.lab.rows.parquet import parquet
 from spellhall.lab.workers import spread
 
 AT_ONCE = 50  # games handed to a worker, when there are many

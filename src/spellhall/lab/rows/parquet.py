@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from spellhall.engine.build import build
 from spellhall.games import find
 from spellhall.lab.jobs import Job, Played, seed_of
-from spellhall.lab.pieces import piece_of
 from spellhall.lab.report import Outcome
+from spellhall.lab.rows.pieces import piece_of
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
