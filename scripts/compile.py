@@ -39,7 +39,8 @@ def make_tree(trees: Trees) -> Path:
         digest = trees.digest()
         aside = Path(mkdtemp(prefix="compiling-", dir=trees.build))
         try:
-            modules = write_sources(aside, ())
+            with trees.remembering_failure(digest):
+                modules = write_sources(aside, ())
             if trees.digest() != digest:
                 sys.exit("The sources changed while they were read: compile them again.")
             with trees.remembering_failure(digest):

@@ -37,10 +37,16 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name when it is first asked for."""
+    """Import a public name, or one of the rooms that it comes from, when it is first asked for."""
+    if f"spellhall.{name}" in _HOMES:
+        return import_module(f"spellhall.{name}")
     for home, names in _HOMES.items():
         if name in names:
             value: object = getattr(import_module(home), name)
             globals()[name] = value
             return value
     raise AttributeError(f"module 'spellhall' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])
