@@ -24,7 +24,7 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 from scripts.trees import SUFFIXES, Trees
-from spellhall.engine.declare import DECLARED, WRITTEN
+from spellhall.engine.machine.declare import DECLARED, WRITTEN
 
 BESIDE = "--beside"  # at the lowest priority
 DECLARING = ("frame", "record")

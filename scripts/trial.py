@@ -16,9 +16,9 @@ from random import Random
 from spellhall.engine import BadOptions, Game, Value, begin
 from spellhall.engine import answer as answered
 from spellhall.engine import options as options_of
+from spellhall.engine.machine.stack import next_seat
+from spellhall.engine.machine.state import State
 from spellhall.engine.settings import Flag, Many, Number, One, Setting
-from spellhall.engine.stack import next_seat
-from spellhall.engine.state import State
 from spellhall.games import all_games
 
 MOST_DECISIONS = 50_000

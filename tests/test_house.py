@@ -87,6 +87,7 @@ def test_nothing_is_made_with_more_than_six_nameless_arguments() -> None:
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id[:1].isupper()
+        and node.func.id != "Table"  # SQLAlchemy's, which takes its columns so
         and len(node.args) > MOST_POSITIONAL
         and not isinstance(node.args[0], ast.Starred)
     ]

@@ -11,7 +11,7 @@ from click import Context
 
 from spellhall.cli.commands import COMMANDS as LINES
 from spellhall.cli.commands import spellhall
-from spellhall.engine.build import build
+from spellhall.engine.machine.build import build
 from tests.cli.conftest import Command
 
 COMMANDS = [

@@ -16,7 +16,7 @@ import duckdb
 import pytest
 
 from spellhall.engine import BadOptions
-from spellhall.engine.build import build
+from spellhall.engine.machine.build import build
 from spellhall.lab import Report, SimulationFailed, packages, seed_of, simulate
 from spellhall.lab import simulate as simulate_module
 from spellhall.lab.packages import PackageMissing

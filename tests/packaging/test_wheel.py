@@ -8,11 +8,11 @@ from zipfile import ZipFile
 
 import pytest
 
-from spellhall.engine.build import build
+from spellhall.engine.machine.build import build
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = "import sys; from hatchling.build import build_wheel; print(build_wheel(sys.argv[1]))"
-MODULE = "spellhall/engine/stack.cpython-311-x86_64-linux-gnu.so"
+MODULE = "spellhall/engine/machine/stack.cpython-311-x86_64-linux-gnu.so"
 
 
 def wheel(folder: Path, tree: Path | None) -> Path:
@@ -28,7 +28,7 @@ def test_without_a_compiled_tree_the_wheel_is_for_everybody(tmp_path: Path) -> N
     made = wheel(tmp_path, None)
     names = ZipFile(made).namelist()
     assert made.name.endswith("-py3-none-any.whl")
-    assert "spellhall/engine/stack.py" in names
+    assert "spellhall/engine/machine/stack.py" in names
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
 
 
@@ -40,7 +40,7 @@ def test_with_a_compiled_tree_its_modules_lie_beside_the_sources(tmp_path: Path)
     made = wheel(tmp_path, tree)
     names = ZipFile(made).namelist()
     assert f"-cp3{sys.version_info.minor}-" in made.name
-    assert {MODULE, "spellhall/engine/stack.py"} <= set(names)
+    assert {MODULE, "spellhall/engine/machine/stack.py"} <= set(names)
     assert "abc__mypyc.cpython-311-x86_64-linux-gnu.so" in names
     assert (
         "Root-Is-Purelib: false"

@@ -82,7 +82,7 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version  # noqa: PLC0415 (late, see above)
 
-        from spellhall.engine.build import build  # noqa: PLC0415
+        from spellhall.engine.machine.build import build  # noqa: PLC0415
 
         click.echo(f"spellhall {version('spellhall')} ({build()})")
         ctx.exit()

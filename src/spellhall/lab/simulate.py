@@ -106,11 +106,11 @@ class _Summary:
         seconds = perf_counter() - self.began
         job = self.job
         return Report(
-            job.game,
-            job.version,
-            job.players,
-            job.bots,
-            job.seed,
+            game=job.game,
+            version=job.version,
+            players=job.players,
+            bots=job.bots,
+            seed=job.seed,
             options=job.settings,
             counts=self.folder.counts(games) if self.folder else self.counts,
             seconds=seconds,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from spellhall.engine.build import build
+from spellhall.engine.machine.build import build
 from spellhall.games import find, ids
 from spellhall.server.hall import fetching
 from spellhall.server.settings import Settings

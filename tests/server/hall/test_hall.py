@@ -11,7 +11,7 @@ import uvicorn
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 
-from spellhall.engine.build import build
+from spellhall.engine.machine.build import build
 from spellhall.server.serve import serve, write_logs
 from spellhall.server.settings import BadSetting, Settings, from_environment
 from tests.server.conftest import Running, running

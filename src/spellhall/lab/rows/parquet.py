@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from spellhall.engine.build import build
+from spellhall.engine.machine.build import build
 from spellhall.games import find
 from spellhall.lab.jobs import Job, Played, seed_of
 from spellhall.lab.report import Outcome

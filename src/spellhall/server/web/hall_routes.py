@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from spellhall.engine.build import build
+from spellhall.engine.machine.build import build
 from spellhall.games import all_games
 from spellhall.server.web.bodies import JSON, answer, body, hall_of, person, somebody
 from spellhall.server.hall.hall import Hall

@@ -1,8 +1,0 @@
-"""Which of the two builds runs: plain Python, or the rules compiled to C."""
-
-from spellhall.engine import stack
-
-
-def build() -> str:
-    """`compiled` or `pure`."""
-    return "pure" if stack.__file__.endswith(".py") else "compiled"
