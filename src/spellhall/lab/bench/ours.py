@@ -13,7 +13,8 @@ import msgspec
 
 from spellhall.bots.playout import play_randomly
 from spellhall.bots.search import Effort, Search
-from spellhall.engine import Game, State, begin, next_seat, stack
+from spellhall.engine import Game, State, begin, next_seat
+from spellhall.engine.machine.build import build
 from spellhall.games import find, ids
 
 MOST = 50_000  # decisions in one game
@@ -86,7 +87,7 @@ def main() -> None:
         game = find(id)
         players = 2 if 2 in game.players else game.players[0]
         found[id] = speeds(game, players, asked.seconds)
-    compiled = not stack.__file__.endswith(".py")
+    compiled = build() == "compiled"
     sys.stdout.buffer.write(msgspec.json.encode({"compiled": compiled, "games": found}))
 
 
