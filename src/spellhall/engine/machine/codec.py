@@ -10,7 +10,8 @@ import msgspec
 
 from spellhall.engine.errors import BadPosition
 
-TRANSIENT = frozenset({"events", "listed", "watched"})  # of State: not part of the position; so is _name
+# Fields of State that are not part of the position; no more are those that begin with "_".
+TRANSIENT = frozenset({"events", "listed", "watched"})
 TAG = ""  # key that holds the class of an object
 TUPLE = "()"  # key that holds the items of a tuple
 
