@@ -14,9 +14,8 @@ screen and a number that learners can rely on. Nobody else does arithmetic with 
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
-from spellhall.engine.machine._native import mypyc_attr
 from spellhall.engine.machine.frames import Question
 from spellhall.engine.machine.state import State
 
@@ -30,7 +29,7 @@ def silent(thing: int) -> str:
     return ""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Kind:
     """A kind of thing that a choice can name: how many there are, how each is written."""
 
@@ -49,7 +48,7 @@ class Kind:
         self.here: Final = here  # the word, where it depends on state or question
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Verb:
     """One way to answer a question: a word, and up to three things that it names.
 
@@ -134,7 +133,7 @@ class Verb:
         return self.touch(s, f, *self.things(code))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Answers:
     """All the verbs with which one kind of question can be answered."""
 

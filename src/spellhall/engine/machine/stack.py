@@ -59,10 +59,13 @@ def never(s: State, q: Question) -> bool:
 
 def then(s: State, *frames: Frame) -> None:
     """Schedule frames, written in the order in which they will happen."""
-    if len(frames) == 1:
-        s.stack.append(frames[0])
-    else:
-        s.stack.extend(frames[::-1])
+    stack = s.stack
+    if len(frames) == 2:  # by far the most frequent, with one alone
+        stack.append(frames[1])
+        stack.append(frames[0])
+        return
+    for i in range(len(frames) - 1, -1, -1):
+        stack.append(frames[i])
 
 
 def meanwhile(s: State, frames: list[Frame | None]) -> None:
@@ -87,9 +90,10 @@ def settle(rules: Rules, s: State) -> None:
             return
         frame = stack[-1]
         kind = type(frame)
-        if kind in works:
+        work = works.get(kind)
+        if work is not None:
             stack.pop()
-            works[kind](s, frame)
+            work(s, frame)
             if len(s.stack) > MOST_PENDING:
                 raise BoundReached(f"more than {MOST_PENDING} frames are pending")
             continue
