@@ -1,8 +1,9 @@
 """Copy the package into a folder of its own and compile the listed modules there with mypyc.
 
-Run by `./dev build --compiled`. The list is `tool.spellhall.compiled` in pyproject.toml. The
-sources themselves stay pure, so both builds can be tested side by side. To work on one game,
-compile it alone: `python -m scripts.compile build/one_game wiz_war`; the others stay pure there.
+Run by `./dev`, which takes the tree whenever it can. The list is `tool.spellhall.compiled` in
+pyproject.toml. The sources themselves stay pure, so both builds can be tested side by side. To
+work on one game, compile it alone: `python -m scripts.compile build/one_game wiz_war`; the others
+stay pure there.
 """
 
 import ast
@@ -12,7 +13,7 @@ import re
 import shutil
 import sys
 import tomllib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import mkdtemp
 from textwrap import indent
@@ -22,38 +23,70 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-from spellhall.engine.declare import DECLARED, WRITTEN
+from scripts.trees import SUFFIXES, Trees
+from spellhall.engine.machine.declare import DECLARED, WRITTEN
 
+BESIDE = "--beside"  # at the lowest priority
 DECLARING = ("frame", "record")
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def compile_into(target: Path, games: Collection[str]) -> list[str]:
-    """Make the compiled tree anew and return the modules that were compiled.
+def make_tree(trees: Trees) -> Path:
+    """The tree of the sources as they are, made unless it is there."""
+    with trees.making():
+        if (tree := trees.current()) is not None:
+            return tree
+        digest = trees.digest()
+        aside = Path(mkdtemp(prefix="compiling-", dir=trees.build))
+        try:
+            with trees.remembering_failure(digest):
+                modules = write_sources(aside, ())
+            if trees.digest() != digest:
+                sys.exit("The sources changed while they were read: compile them again.")
+            with trees.remembering_failure(digest):
+                compile_modules(aside, modules)
+            trees.finish(aside, trees.path(digest))
+        finally:
+            shutil.rmtree(aside, ignore_errors=True)
+        return trees.path(digest)
 
-    It is built aside and put in place when it is whole, so a failure leaves no half of a tree.
-    """
-    target.parent.mkdir(parents=True, exist_ok=True)
-    aside = Path(mkdtemp(prefix="compiling-", dir=target.parent))
-    try:
-        modules = compile_copy(aside, games)
-        shutil.rmtree(target, ignore_errors=True)
-        aside.rename(target)
-    finally:
-        shutil.rmtree(aside, ignore_errors=True)
+
+def make_part(target: Path, games: Collection[str]) -> list[str]:
+    """Compile some games into a folder of their own and return the modules that were compiled."""
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    modules = write_sources(target, games)
+    compile_modules(target, modules)
     return modules
 
 
-def compile_copy(tree: Path, games: Collection[str]) -> list[str]:
-    """Copy the package into an empty folder and compile the copy."""
+def write_sources(tree: Path, games: Collection[str]) -> list[str]:
+    """Write the package into an empty folder, as the compiler wants it; returns what to compile.
+
+    Only code is copied: texts, rulebooks and the browser client stay those of the sources.
+    """
     source, copy = ROOT / "src" / "spellhall", tree / "spellhall"
-    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    skipped = shutil.ignore_patterns("__pycache__", "static")
+    shutil.copytree(source, copy, ignore=skipped, copy_function=copied_or_linked)
     (copy / "rulebooks").symlink_to(ROOT / "docs" / "rules")
     (copy / "server" / "static").symlink_to(source / "server" / "static")
     os.chdir(tree)  # mypyc names modules by their path from here
     modules = [path for path in listed_modules(tree) if wanted(path, games)]
     for path in modules:
         write_out(tree / path)
+    return modules
+
+
+def copied_or_linked(source: str, copy: str) -> str:
+    """A copy of code, a link to anything else."""
+    if Path(source).suffix in SUFFIXES:
+        return shutil.copy2(source, copy)
+    Path(copy).symlink_to(source)
+    return copy
+
+
+def compile_modules(tree: Path, modules: Sequence[str]) -> None:
+    """Compile modules where they lie, all in one group."""
     if modules:
         extensions = mypycify(
             [f"--config-file={mypy_config(tree)}", *modules],
@@ -67,7 +100,6 @@ def compile_copy(tree: Path, games: Collection[str]) -> list[str]:
         command.ensure_finalized()
         command.run()
         shutil.rmtree(tree / "build")
-    return modules
 
 
 def write_out(file: Path) -> None:
@@ -147,5 +179,16 @@ def mypy_config(tree: Path) -> Path:
     return config
 
 
+def main(args: Sequence[str]) -> None:
+    """Make the tree of the sources, or compile some games into a folder."""
+    if args and args[0] == BESIDE:
+        os.nice(19)  # a hall is being played in at the same time
+        args = args[1:]
+    if args:
+        print("\n".join(make_part(Path(args[0]).resolve(), args[1:])))
+    else:
+        print(make_tree(Trees(ROOT)))
+
+
 if __name__ == "__main__":
-    print("\n".join(compile_into(Path(sys.argv[1]).resolve(), sys.argv[2:])))
+    main(sys.argv[1:])

@@ -11,7 +11,8 @@ from random import Random
 import msgspec
 
 import spellhall
-from spellhall.engine import Game, stack
+from spellhall.engine import Game
+from spellhall.engine.machine.build import build
 
 GAMES_EACH = 1
 EVERY = 25  # decisions between two states that are taken into account
@@ -38,9 +39,8 @@ def fingerprint(game: Game, players: int, seed: int) -> str:
 
 
 def main() -> int:
-    compiled = str(stack.__file__).endswith((".so", ".pyd"))
-    if compiled != ("--compiled" in sys.argv):
-        print(f"This is not the build that was asked for: {stack.__file__}", file=sys.stderr)
+    if (build() == "compiled") != ("--compiled" in sys.argv):
+        print(f"This is not the build that was asked for: {build()}", file=sys.stderr)
         return 1
     for game in spellhall.all_games():
         for players in game.players:

@@ -1,6 +1,7 @@
 """Play random games of every kind, number of players and mixture of options; say what broke.
 
     ./dev trial --games 10000 --seed 1
+    ./dev trial --seed 1 --first 17 --games 1     the one that broke as «trial 1 17», again
 
 Each game is checked as it goes: nothing lost or made, every question has an answer, an end.
 """
@@ -15,8 +16,9 @@ from random import Random
 from spellhall.engine import BadOptions, Game, Value, begin
 from spellhall.engine import answer as answered
 from spellhall.engine import options as options_of
+from spellhall.engine.machine.stack import next_seat
+from spellhall.engine.machine.state import State
 from spellhall.engine.settings import Flag, Many, Number, One, Setting
-from spellhall.engine.stack import next_seat
 from spellhall.games import all_games
 
 MOST_DECISIONS = 50_000
@@ -26,22 +28,23 @@ CHANGED = 0.3  # how often an option is not what it usually is
 
 def main() -> int:
     args = arguments()
-    rng = Random(args.seed)
-    kinds = [(game, players) for game in all_games() for players in game.players]
+    games = [game for game in all_games() if args.game in ("", game.id)]
+    kinds = [(game, players) for game in games for players in game.players]
     played: Counter[str] = Counter()
     endings: Counter[str] = Counter()
     broken: list[str] = []
-    for number in range(args.games):
+    for number in range(args.first, args.first + args.games):
         game, players = kinds[number % len(kinds)]
-        options = mixture(game, players, rng)
         seed = f"trial {args.seed} {number}"
+        rng = Random(seed)  # of its own, so that a game that broke can be played again alone
+        options = mixture(game, players, rng)
         try:
             endings[f"{game.id}: {one(game, players, seed, options, rng)}"] += 1
         except Exception:
             broken.append(f"{game.id} {players} {seed!r} {options}\n{traceback.format_exc()}")
         played[game.id] += 1
-        if not args.json and number % 500 == 499:
-            print(f"{number + 1} games, {len(broken)} broken", flush=True)
+        if not args.json and played.total() % 500 == 0:
+            print(f"{played.total()} games, {len(broken)} broken", flush=True)
     if args.json:
         told = {"games": played.total(), "played": played, "endings": endings, "broken": broken}
         print(json.dumps(told, indent=1, sort_keys=True))
@@ -55,6 +58,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="./dev trial", description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=1000, help="how many (1000)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--game", default="", help="one game only, such as wiz_war")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first (0)")
     parser.add_argument("--json", action="store_true", help="games, played, endings, broken")
     return parser.parse_args()
 
@@ -93,14 +98,22 @@ def one(game: Game, players: int, seed: str, options: dict[str, Value], rng: Ran
     for decision in range(MOST_DECISIONS):
         seat = next_seat(s)
         if seat < 0:
-            game.invariants(s)
+            check(game, s, decision)
             return game.result(s).ending
         possible = options_of(game.rules, s, seat)
         assert possible, f"decision {decision}: seat {seat} has no option"
         answered(game.rules, s, seat, rng.choice(possible))
         if decision % EVERY == 0:
-            game.invariants(s)
+            check(game, s, decision)
     raise AssertionError(f"no end within {MOST_DECISIONS} decisions")
+
+
+def check(game: Game, s: State, decision: int) -> None:
+    """Look at the whole table, and say when it was found wrong."""
+    try:
+        game.invariants(s)
+    except AssertionError as error:
+        raise AssertionError(f"decision {decision}: {error}") from error
 
 
 if __name__ == "__main__":

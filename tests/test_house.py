@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import spellhall
-from spellhall.games import ids
+from spellhall.games import IDS
 
 PACKAGE = Path(spellhall.__file__).parent
 GAMES = PACKAGE / "games"
@@ -28,7 +28,7 @@ def nodes(path: Path) -> Iterator[ast.AST]:
     yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", IDS)
 def test_every_game_has_the_same_rooms(game: str) -> None:
     found = {
         path.stem
@@ -38,7 +38,7 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
     assert found == ROOMS
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", IDS)
 def test_the_front_door_of_a_game_is_its_description_and_nothing_else(game: str) -> None:
     body = ast.parse((GAMES / game / "__init__.py").read_text(encoding="utf-8")).body
     kinds = {type(node) for node in body}
@@ -87,13 +87,14 @@ def test_nothing_is_made_with_more_than_six_nameless_arguments() -> None:
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id[:1].isupper()
+        and node.func.id != "Table"  # SQLAlchemy's, which takes its columns so
         and len(node.args) > MOST_POSITIONAL
         and not isinstance(node.args[0], ast.Starred)
     ]
     assert nameless == []
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("game", IDS)
 def test_codes_of_choices_are_taken_apart_in_one_place(game: str) -> None:
     """Elsewhere nobody adds to a code, divides it or asks whether it is less than another."""
     found = []

@@ -3,24 +3,17 @@
 >>> import spellhall
 >>> match = spellhall.new("arcane_academy", players=3, seed=7)
 >>> match.play(match.options()[0])
+
+What is not asked for is not imported, so that the command line starts at once.
 """
 
-from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from spellhall.engine import (
-    BadPosition,
-    Game,
-    IllegalChoice,
-    Match,
-    Options,
-    SpellhallError,
-    begin,
-    record,
-)
-from spellhall.engine import from_json as _from_json
-from spellhall.games import add, all_games, find, ids
+if TYPE_CHECKING:
+    from spellhall.engine import Game, IllegalChoice, Match, SpellhallError
+    from spellhall.games import add, all_games, find, ids
+    from spellhall.matches import from_json, new, replay
 
 __all__ = [
     "Game",
@@ -36,30 +29,24 @@ __all__ = [
     "replay",
 ]
 
-
-def new(
-    game: str,
-    players: int,
-    seed: int | str = 0,
-    options: Options | None = None,
-    names: Sequence[str] | None = None,
-) -> Match:
-    """A new match of the game with this id, set up and ready for the first choice."""
-    return begin(find(game), players, seed, options, names)
+_HOMES = {
+    "spellhall.engine": ("Game", "IllegalChoice", "Match", "SpellhallError"),
+    "spellhall.games": ("add", "all_games", "find", "ids"),
+    "spellhall.matches": ("from_json", "new", "replay"),
+}
 
 
-def replay(text: str) -> Match:
-    """The match at the end of a record."""
-    read = record.read(text)
-    return record.replay(find(read.game), read)
+def __getattr__(name: str) -> object:
+    """Import a public name, or one of the rooms that it comes from, when it is first asked for."""
+    if f"spellhall.{name}" in _HOMES:
+        return import_module(f"spellhall.{name}")
+    for home, names in _HOMES.items():
+        if name in names:
+            value: object = getattr(import_module(home), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module 'spellhall' has no attribute '{name}'")
 
 
-def from_json(text: str | bytes) -> Match:
-    """The match at a position written by `Match.to_json`, or at a short hand-written one."""
-    try:
-        head = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
-        raise BadPosition(f"this is not JSON: {error}") from None
-    if not isinstance(head, dict) or not isinstance(head.get("game"), str):
-        raise BadPosition("a position is a JSON object with a 'game'")
-    return _from_json(find(head["game"]), text)
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

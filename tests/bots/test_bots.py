@@ -8,7 +8,7 @@ import pytest
 from spellhall import bots
 from spellhall.bots.search import Effort, Search
 from spellhall.engine import Advice, BadOptions, Game, Level, answer, begin, next_seat, options
-from spellhall.engine.state import State
+from spellhall.engine.machine.state import State
 from tests.bots.small_games import BIDS, STONES, TOGETHER, Bidding, Heap
 
 GAMES = [STONES, BIDS, TOGETHER]

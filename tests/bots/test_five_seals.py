@@ -9,9 +9,9 @@ from spellhall.bots.greedy import choose_greedily
 from spellhall.bots.playout import one_of, play_randomly
 from spellhall.engine import State, answer, begin, next_seat, options, redealt
 from spellhall.games.five_seals import GAME
-from spellhall.games.five_seals.evaluate import CHANCE, evaluate, features
-from spellhall.games.five_seals.scoring import score
-from spellhall.games.five_seals.state import Seals
+from spellhall.games.five_seals.bot.evaluate import CHANCE, evaluate, features
+from spellhall.games.five_seals.rules.scoring import score
+from spellhall.games.five_seals.state.state import Seals
 from tests.games.five_seals.tables import dungeon, state
 
 COMING = 4  # among the features: the best that coming dice may break

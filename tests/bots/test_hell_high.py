@@ -8,20 +8,20 @@ from spellhall import bots
 from spellhall.bots.playout import play_randomly
 from spellhall.engine import State, answer, begin, next_seat, options, redealt
 from spellhall.games.hell_high import GAME
-from spellhall.games.hell_high.advice import sensible, settled
-from spellhall.games.hell_high.evaluate import evaluate
-from spellhall.games.hell_high.frames import Build
-from spellhall.games.hell_high.rules import build
-from spellhall.games.hell_high.state import School
+from spellhall.games.hell_high.bot.advice import sensible, settled
+from spellhall.games.hell_high.bot.evaluate import evaluate
+from spellhall.games.hell_high.choices import PLACE, PLACE_WILD, READY
+from spellhall.games.hell_high.frames.round import Build
+from spellhall.games.hell_high.state.state import Brawl
 from tests.games.hell_high.tables import casting, school, state
 
 
-def after(decisions: int, seed: int, players: int = 4) -> School:
+def after(decisions: int, seed: int, players: int = 4) -> Brawl:
     """A position some random choices into a match."""
     s: State = begin(GAME, players, seed).state
     s.watched = False
     play_randomly(GAME.rules, s, Random(seed), decisions)
-    assert isinstance(s, School)
+    assert isinstance(s, Brawl)
     return s
 
 
@@ -70,7 +70,7 @@ def test_adepts_play_a_match_of_any_size_and_never_take_a_card_back(players: int
         code = bots.choose(GAME, s, seat, "adept", rng)
         assert code in codes
         if s.lanes and isinstance(s.lanes[seat][-1], Build):
-            assert code == build.READY or build.PLACE <= code < build.BACK
+            assert code == READY.bare or PLACE.has(code) or PLACE_WILD.has(code)
             built += 1
         answer(GAME.rules, s, seat, code)
     assert built > 0

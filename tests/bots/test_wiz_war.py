@@ -9,10 +9,11 @@ from spellhall import bots
 from spellhall.bots.playout import play_randomly
 from spellhall.engine import State, answer, begin, next_seat, options, redealt
 from spellhall.games.wiz_war import GAME
-from spellhall.games.wiz_war.advice import sensible, settled
-from spellhall.games.wiz_war.evaluate import evaluate
-from spellhall.games.wiz_war.race import Race, Way, shut_doors_of
-from spellhall.games.wiz_war.state import CARRIED, Duel
+from spellhall.games.wiz_war.bot.advice import sensible, settled
+from spellhall.games.wiz_war.bot.evaluate import evaluate
+from spellhall.games.wiz_war.bot.race import Distances, Race, shut_doors_of
+from spellhall.games.wiz_war.state.numbers import CARRIED
+from spellhall.games.wiz_war.state.state import Duel
 from spellhall.lab import simulate
 from tests.games.wiz_war.tables import Arena, arena, duel
 
@@ -51,7 +52,7 @@ def turn_of(table: Arena, name: str, level: str) -> list[str]:
 
 
 def steps(s: Duel, seat: int) -> int:
-    return Race(s, seat, Way(s, seat, shut_doors_of(s))).steps
+    return Race(s, seat, Distances(s, seat, shut_doors_of(s))).steps
 
 
 # -- The evaluation --------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ def test_life_cards_and_treasures_are_good_to_have() -> None:
         healthier, poorer, richer = s.copy(), s.copy(), s.copy()
         healthier.players[0].life += 1
         s.players[0].hand.append(s.piles[0].deck[0])
-        richer.treasures[2] = Way(s, 0, []).home
+        richer.treasures[2] = Distances(s, 0, []).home
         assert evaluate(poorer, 0) < evaluate(s, 0)
         assert evaluate(healthier, 0) > evaluate(poorer, 0)
         assert evaluate(healthier, 1) < evaluate(poorer, 1)

@@ -3,10 +3,15 @@
 import json
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from click import Context
 
+from spellhall.cli.commands import COMMANDS as LINES
+from spellhall.cli.commands import spellhall
+from spellhall.engine.machine.build import build
 from tests.cli.conftest import Command
 
 COMMANDS = [
@@ -26,7 +31,24 @@ COMMANDS = [
 def test_the_version_is_told(command: Command) -> None:
     result = command("--version")
     assert result.exit_code == 0
-    assert result.output.startswith("spellhall ")
+    assert result.output == f"spellhall {version('spellhall')} ({build()})\n"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_list_of_commands_says_what_the_command_itself_says(name: str) -> None:
+    found = spellhall.get_command(Context(spellhall), name)
+    assert found is not None
+    assert (found.help or "").split("\n\n")[0].replace("\n", " ") == LINES[name][1]
+
+
+def test_help_imports_no_game_no_table_and_no_server() -> None:
+    show = "import sys; from spellhall.cli import main\ntry: main()\nfinally: print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", show, "--help"], capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "spellhall.cli.commands" in loaded
+    assert not loaded & {"spellhall.engine", "spellhall.games", "msgspec", "rich", "asyncio"}
 
 
 @pytest.mark.parametrize("name", COMMANDS)

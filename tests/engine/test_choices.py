@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine.choices import Choices, Kind, Verb, by_verb, question_id, silent
-from spellhall.engine.frames import Question
+from spellhall.engine.choices import Answers, Choices, Kind, Verb, by_verb, question_id, silent
+from spellhall.engine.machine.frames import Question
 
 
 class Act(Question):
@@ -88,3 +88,11 @@ def test_each_verb_has_its_own_rule() -> None:
 
 def test_questions_are_called_by_their_class() -> None:
     assert question_id(MendIt) == "mend_it"
+
+
+def test_a_word_may_depend_on_the_table() -> None:
+    row = Kind(3, str, here=lambda s, f, i: s[i])
+    pick = Verb("pick", row)
+    Answers((pick,))
+    assert pick.text(pick.codes[1]) == "pick 1"
+    assert pick.text(pick.codes[1], ["ann", "bob", "cat"], None) == "pick bob"

@@ -4,10 +4,10 @@ import inspect
 
 import pytest
 
-from spellhall.engine.codec import Codec, fields_of
-from spellhall.engine.declare import ENGINE, WRITTEN, _own, cache, frame, record
-from spellhall.engine.frames import Frame, Question
-from spellhall.engine.state import Chance, Record, State
+from spellhall.engine.machine.codec import Codec, fields_of
+from spellhall.engine.machine.declare import ENGINE, WRITTEN, _own, cache, frame, record
+from spellhall.engine.machine.frames import Frame, Question
+from spellhall.engine.machine.state import Chance, Record, State
 
 NONE = -1
 
@@ -21,6 +21,8 @@ class Player(Record):
     hand: list[int] = []
     marks: tuple[int, ...] = (1,)
     rows: list[list[int]] = []
+    held: list[int] = [0] * 3
+    pairs: list[tuple[int, int]] = []
     _best: int = cache(NONE)
 
     def total(self) -> int:
@@ -57,14 +59,17 @@ def small() -> Small:
 def test_fields_have_defaults_and_lists_of_their_own() -> None:
     one, other = Player("a"), Player("b", 5)
     one.hand.append(7)
+    one.held[1] = 5
     assert (one.name, one.will, one.hand, one.marks) == ("a", 3, [7], (1,))
+    assert (one.held, other.held, Player("c").held) == ([0, 5, 0], [0, 0, 0], [0, 0, 0])
     assert (other.will, other.hand) == (5, [])
     with pytest.raises(TypeError):
         Player()  # type: ignore[call-arg]
 
 
 def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
-    assert vars(Player)["__slots__"] == ("name", "will", "hand", "marks", "rows", "_best")
+    slots = ("name", "will", "hand", "marks", "rows", "held", "pairs", "_best")
+    assert vars(Player)["__slots__"] == slots
     assert (Player("a", 2).total(), Player.__doc__) == (2, "One seat.")
     with pytest.raises(AttributeError):
         Player("a").other = 1  # type: ignore[attr-defined]
@@ -73,16 +78,25 @@ def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
 def test_a_copy_shares_what_cannot_change_and_nothing_else() -> None:
     s = small()
     s.players[0].rows.append([1])
+    s.players[0].pairs.append((1, 2))
     s.players[0]._best = 9
     other = s.copy()
     other.players[0].hand.append(2)
     other.players[0].rows[0].append(2)
+    other.players[0].pairs.append((3, 4))
     other.players.append(Player("b"))
     other.stack.append(Rest())
     assert (len(s.players), s.players[0].hand, s.players[0].rows) == (1, [1], [[1]])
-    assert len(s.stack) == 1
+    assert (len(s.stack), s.players[0].pairs) == (1, [(1, 2)])
     assert other.players[0]._best == 9
     assert other.chance is not s.chance
+
+
+def test_a_list_of_tuples_is_copied_as_it_is() -> None:
+    one = Player("a", pairs=[(1, 2)])
+    other = one.copy()
+    other.pairs.append((3, 4))
+    assert (one.pairs, other.pairs) == ([(1, 2)], [(1, 2), (3, 4)])
 
 
 def test_a_frame_takes_the_fields_of_its_question_first() -> None:
@@ -93,7 +107,7 @@ def test_a_frame_takes_the_fields_of_its_question_first() -> None:
 
 
 def test_caches_are_neither_written_down_nor_asked_for() -> None:
-    assert fields_of(Player) == ("hand", "marks", "name", "rows", "will")
+    assert fields_of(Player) == ("hand", "held", "marks", "name", "pairs", "rows", "will")
     codec = Codec((Chance, Player, Small, Take, Rest))
     s = small()
     s.players[0]._best = 9
@@ -110,6 +124,17 @@ def test_the_text_is_plain_enough_for_a_compiler() -> None:
         "    self.left: Final = left\n"
         "    self.most: Final = most\n"
     )
+
+
+def test_a_frame_without_fields_of_its_own_is_made_as_what_it_is_built_upon() -> None:
+    @frame
+    class TakeAgain(Take):
+        """Once more."""
+
+    again = TakeAgain(1, 2, 3)
+    assert (again.seat, again.left, again.most) == (1, 2, 3)
+    assert "__init__" not in vars(TakeAgain)
+    assert vars(TakeAgain)["__slots__"] == ()
 
 
 @pytest.mark.parametrize("cls", [Question, State])

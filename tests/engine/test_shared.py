@@ -5,10 +5,10 @@ from msgspec import Struct
 
 from spellhall.engine.errors import BadOptions, BadPosition
 from spellhall.engine.first_player import first_is_seated, first_player, first_seat
+from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.naming import numbered, slug
 from spellhall.engine.positions import Supply, check_number, check_table, told_by
 from spellhall.engine.result import winners_sentence
-from spellhall.engine.state import Chance, State
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -32,9 +32,11 @@ def test_a_supply_gives_each_copy_once_and_says_what_is_wrong() -> None:
 
 
 def test_a_supply_may_hold_some_of_the_things_only() -> None:
-    supply = Supply(["ace", "king", "ten"], "card", [1, 2])
-    with pytest.raises(BadPosition, match="lies in two places"):
+    supply = Supply(["ace", "king", "ten", ""], "card", [1, 2])
+    with pytest.raises(BadPosition, match="lies in two places, or in a wrong one"):
         supply.take("ace")
+    with pytest.raises(BadPosition, match="there is no card ''"):
+        supply.take("")
     assert supply.any(1) == [2]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from spellhall.engine import BadOptions
-from spellhall.lab import Report, SimulationFailed, balance, simulate, tournament
+from spellhall.lab import Report, SimulationFailed, balance, counted, simulate, tournament
 from tests.bots.small_games import STONES, Heap
 
 
@@ -38,7 +38,7 @@ def test_bots_change_seats_from_game_to_game() -> None:
 def test_a_game_won_together_counts_once_for_a_bot() -> None:
     report = simulate("wizards_academy", 3, 2, seed=1)
     won = [replace(outcome, returns=(1.0, 1.0, 1.0)) for outcome in report.outcomes]
-    report = replace(report, outcomes=won)
+    report = replace(report, counts=counted(won))
     assert report.wins_by_seat == [2.0, 2.0, 2.0]
     assert report.wins_by_bot == {"random": 2.0}
     assert report.share_by_bot["random"].value == 1.0

@@ -2,25 +2,18 @@
 
 import json
 import sys
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parents[2] / "dev"
+from tests.packaging.conftest import load_dev
 
 
 @pytest.fixture
 def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    loader = SourceFileLoader("dev_script", str(SCRIPT))
-    spec = spec_from_loader("dev_script", loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
+    module = load_dev()
     monkeypatch.setattr(module, "REPORTS", tmp_path)
     return module
 
@@ -103,17 +96,14 @@ def test_a_missing_command_is_told(dev: ModuleType) -> None:
         dev.quietly("no-such-program")
 
 
-def test_a_changed_file_changes_the_stamp(
-    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(dev, "ROOT", tmp_path)
+def test_a_changed_file_changes_the_stamp(dev: ModuleType, tmp_path: Path) -> None:
     file = tmp_path / "constraints.txt"
     file.write_text("msgspec==0.20\n")
-    before = dev.digest([file], "3.11")
-    assert dev.digest([file], "3.11") == before
-    assert dev.digest([file], "3.12") != before
+    before = dev.digest(tmp_path, [file], "3.11")
+    assert dev.digest(tmp_path, [file], "3.11") == before
+    assert dev.digest(tmp_path, [file], "3.12") != before
     file.write_text("msgspec==0.21\n")
-    assert dev.digest([file], "3.11") != before
+    assert dev.digest(tmp_path, [file], "3.11") != before
 
 
 @pytest.mark.parametrize("command", ["build", "clean"])

@@ -10,9 +10,9 @@ from typing import Final
 
 from spellhall.bots.playout import must_answer, one_of, value
 from spellhall.engine.game import Game
+from spellhall.engine.machine.stack import answer, options
+from spellhall.engine.machine.state import State
 from spellhall.engine.match import redealt
-from spellhall.engine.stack import answer, options
-from spellhall.engine.state import State
 
 WIDTH: Final = 6  # options that are compared where the turn is only finished
 

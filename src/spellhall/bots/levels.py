@@ -65,32 +65,9 @@ def choose(
     if level.bot == "random":
         return one_of(codes, rng)
     how = {**DEFAULTS[level.bot], **level.options}
+    seconds = budget_seconds or 0.0
     if level.bot == "greedy":
-        advice = game.advice if how["beam"] > 0 else None
-        if rng.random() < how["noise"]:
-            return one_of(advice.sensible(state, seat, codes) if advice else codes, rng)
-        if advice:
-            return choose_by_plan(
-                game,
-                advice,
-                state,
-                seat,
-                rng,
-                int(how["redeals"]),
-                int(how["beam"]),
-                int(how["depth"]),
-                int(how["positions"]),
-                budget_seconds or 0.0,
-            )
-        return choose_greedily(
-            game,
-            state,
-            seat,
-            rng,
-            int(how["redeals"]),
-            int(how["positions"]),
-            int(how["steps"]),
-        )
+        return _chosen_greedily(game, how, state, seat, codes, rng, seconds)
     if game.advice is not None and how["rehearse"] > 0:
         return choose_by_rehearsal(
             game,
@@ -100,15 +77,52 @@ def choose(
             rng,
             int(how["rehearse"]),
             how["caution"],
-            budget_seconds or 0.0,
+            seconds,
         )
     effort = Effort(
-        int(how["iterations"]),
-        budget_seconds or 0.0,
-        int(how["nodes"]),
-        int(how["turns"]),
-        how["exploration"],
-        int(how["prior"]),
-        int(how["patience"]),
+        iterations=int(how["iterations"]),
+        seconds=seconds,
+        nodes=int(how["nodes"]),
+        turns=int(how["turns"]),
+        exploration=how["exploration"],
+        prior=int(how["prior"]),
+        patience=int(how["patience"]),
     )
     return choose_by_search(game, state, seat, rng, effort)
+
+
+def _chosen_greedily(
+    game: Game,
+    how: Mapping[str, float],
+    state: State,
+    seat: int,
+    codes: list[int],
+    rng: Random,
+    seconds: float,
+) -> int:
+    """The best step in sight, or now and then any sensible one."""
+    advice = game.advice if how["beam"] > 0 else None
+    if rng.random() < how["noise"]:
+        return one_of(advice.sensible(state, seat, codes) if advice else codes, rng)
+    if advice:
+        return choose_by_plan(
+            game,
+            advice,
+            state,
+            seat,
+            rng,
+            int(how["redeals"]),
+            int(how["beam"]),
+            int(how["depth"]),
+            int(how["positions"]),
+            seconds,
+        )
+    return choose_greedily(
+        game,
+        state,
+        seat,
+        rng,
+        int(how["redeals"]),
+        int(how["positions"]),
+        int(how["steps"]),
+    )

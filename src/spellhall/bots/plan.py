@@ -12,9 +12,9 @@ from typing import Final
 
 from spellhall.bots.playout import one_of, sensible_options, value
 from spellhall.engine.game import Advice, Game
+from spellhall.engine.machine.stack import answer, next_seat
+from spellhall.engine.machine.state import State
 from spellhall.engine.match import redealt
-from spellhall.engine.stack import answer, next_seat
-from spellhall.engine.state import State
 
 MOST_ANSWERS: Final = 60  # taken in a row without a choice of the planning seat
 

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from spellhall.engine.frames import Offer
 from spellhall.engine.game import Advice, Game
-from spellhall.engine.stack import Rules, answer, next_seat, open_question, options
-from spellhall.engine.state import State
+from spellhall.engine.machine.frames import Offer
+from spellhall.engine.machine.stack import Rules, answer, next_seat, open_question, options
+from spellhall.engine.machine.state import State
 
 
 def play_randomly(rules: Rules, s: State, rng: Random, most: int) -> int:

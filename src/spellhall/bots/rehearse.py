@@ -13,9 +13,9 @@ from typing import Final
 
 from spellhall.bots.playout import sensible_options, value
 from spellhall.engine.game import Advice, Game
+from spellhall.engine.machine.stack import answer, next_seat
+from spellhall.engine.machine.state import State
 from spellhall.engine.match import redealt
-from spellhall.engine.stack import answer, next_seat
-from spellhall.engine.state import State
 
 MOST_ANSWERS: Final = 200  # after a choice, if nothing settles
 FIRST_CUT: Final = 8  # deals before the worse half of the choices is dropped, then twice as many

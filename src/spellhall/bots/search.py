@@ -15,9 +15,9 @@ from typing import Final
 from spellhall.bots.greedy import best_step, finished_turn, greedy_values
 from spellhall.bots.playout import one_of, value
 from spellhall.engine.game import Game
+from spellhall.engine.machine.stack import answer, next_seat, options
+from spellhall.engine.machine.state import State
 from spellhall.engine.match import redealt
-from spellhall.engine.stack import answer, next_seat, options
-from spellhall.engine.state import State
 
 SEATS: Final = 8  # edges of different seats are told apart by code * SEATS + seat
 STEPS: Final = 4  # decisions in one turn of a playout, at most

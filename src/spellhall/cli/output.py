@@ -11,11 +11,14 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
+    ProgressColumn,
+    Task,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
 from rich.table import Table
+from rich.text import Text
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
@@ -38,9 +41,22 @@ def table(title: str, *columns: str) -> Table:
     return made
 
 
+class _Speed(ProgressColumn):
+    """How many are done in a second."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__()
+        self.what = what
+
+    def render(self, task: Task) -> Text:
+        """The speed of late, or that of the whole when it is over."""
+        speed = task.finished_speed or task.speed
+        return Text(f"{speed:,.0f} {self.what}/s" if speed else "", style="dim")
+
+
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the standard error when that is a terminal."""
+def progress(title: str, total: int, what: str = "") -> Iterator[Callable[[int], None]]:
+    """A bar on the standard error when that is a terminal; with `what`, how many a second."""
     to = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -48,6 +64,7 @@ def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
+        *([_Speed(what)] if what else []),
     )
     with Progress(*columns, console=to, transient=True, disable=not to.is_terminal) as bar:
         task = bar.add_task(title, total=total)

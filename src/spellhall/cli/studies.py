@@ -1,16 +1,20 @@
 """Studying games: simulate, tournament, balance."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import click
+from rich.table import Table
 
 from spellhall import lab
 from spellhall.cli.output import as_json, console, print_json, progress, table
 from spellhall.engine import BadOptions, Value
 from spellhall.engine.settings import parse
 from spellhall.games import find
-from spellhall.lab import Interval, Report
+from spellhall.lab import Interval, Report, Tournament
+from spellhall.lab.plot import svg
+from spellhall.lab.workers import all_cores
 
 Command = Callable[..., None]
 
@@ -37,9 +41,8 @@ def _studied(bots: str, games: int) -> Callable[[Command], Command]:
         click.option(
             "--workers",
             type=click.IntRange(1),
-            default=1,
-            show_default=True,
-            help="Processes; the result does not depend on them.",
+            default=all_cores,
+            help="Processes; the result does not depend on them.  [default: one for each core]",
         ),
         click.option("--seed", default="0", show_default=True, callback=_number_or_text),
         click.option(
@@ -48,7 +51,8 @@ def _studied(bots: str, games: int) -> Callable[[Command], Command]:
             show_default=True,
             callback=_names,
             metavar="A,B,…",
-            help="random, greedy, search or a level: apprentice, adept, archmage.",
+            help="random, greedy, search, a level (apprentice, adept, archmage) or one of your"
+            " own: my_module:MyBot.",
         ),
         click.option("--games", type=click.IntRange(1), default=games, show_default=True),
         click.option("--players", type=int, help="Seats.  [default: the fewest]"),
@@ -64,6 +68,17 @@ def _studied(bots: str, games: int) -> Callable[[Command], Command]:
 
 
 @click.command()
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write rows of games, seats and cards as Parquet there; games that are there already"
+    " are not played again.",
+)
+@click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Play on a Dask cluster: local:4 starts one here, tcp://HOST:8786 joins one.",
+)
 @_studied(bots="random", games=100)
 def simulate(
     game: str,
@@ -74,12 +89,29 @@ def simulate(
     workers: int,
     pairs: Sequence[str],
     as_json: bool,
+    out: Path | None,
+    cluster: str | None,
 ) -> None:
     """Let bots play many games and count.
 
     One bot name takes all seats; several are given seat by seat and rotate from game to game.
+    What the rows tell and how to read them: docs/lab.md.
     """
-    report = _simulated(game, players, games, bots, seed, workers, pairs)
+    seats, options = _seats_and_options(game, players, pairs)
+    with progress("Playing", games, "games") as told:
+        report = lab.simulate(
+            game,
+            seats,
+            games,
+            bots,
+            seed,
+            workers,
+            options,
+            told,
+            cluster=cluster,
+            out=out,
+            keep=False,
+        )
     if as_json:
         print_json(report.to_builtins())
     else:
@@ -87,6 +119,12 @@ def simulate(
 
 
 @click.command()
+@click.option(
+    "--plot",
+    type=click.Path(dir_okay=False, path_type=Path, writable=True),
+    metavar="FILE.svg",
+    help="Draw who beats whom, and the ratings.",
+)
 @_studied(bots="random,greedy", games=100)
 def tournament(
     game: str,
@@ -97,12 +135,18 @@ def tournament(
     workers: int,
     pairs: Sequence[str],
     as_json: bool,
+    plot: Path | None,
 ) -> None:
     """Let every two bots play each other and tell which is stronger."""
     seats, options = _seats_and_options(game, players, pairs)
     rounds = len(set(bots)) * (len(set(bots)) - 1) // 2
-    with progress("Tournament", games * rounds) as told:
+    with progress("Tournament", games * rounds, "games") as told:
         played = lab.tournament(game, seats, bots, games, seed, workers, options, told)
+    if plot is not None:
+        try:
+            plot.write_text(svg(played), encoding="utf-8")
+        except OSError as error:
+            raise click.ClickException(f"{plot} cannot be written: {error.strerror}") from None
     if as_json:
         print_json(played.to_builtins())
         return
@@ -120,6 +164,8 @@ def tournament(
             "decided" if pairing.decided else "open",
         )
     out.print(shown)
+    if len(played.ratings) > 2:
+        out.print(_matrix(played))
     rated = table("Ratings", "Bot", ">Strength", ">Doubt")
     for bot, (mu, sigma) in sorted(played.ratings.items(), key=lambda pair: -pair[1][0]):
         rated.add_row(bot, f"{mu:.1f}", f"{sigma:.1f}")
@@ -139,23 +185,23 @@ def balance(
     as_json: bool,
 ) -> None:
     """Tell whether the seats are fair, how long games take and how they end."""
-    report = _simulated(game, players, games, bots, seed, workers, pairs)
+    seats, options = _seats_and_options(game, players, pairs)
+    with progress("Playing", games, "games") as told:
+        report = lab.simulate(game, seats, games, bots, seed, workers, options, told)
     found = lab.balance(report)
     if as_json:
         print_json({"game": game, "players": report.players, **found.to_builtins()})
         return
     out = console()
-    seats = table(
+    fair = table(
         f"{game}, {report.players} players, {games} games", "Seat", ">Wins", ">95 %", ">Score", ""
     )
     for seat, (share, score) in enumerate(
         zip(found.share_by_seat, found.score_by_seat, strict=True)
     ):
         verdict = "unfair" if seat in found.unfair_seats else ""
-        seats.add_row(
-            str(seat), f"{share.value:.1%}", _bounds(share), f"{score.value:.1f}", verdict
-        )
-    out.print(seats)
+        fair.add_row(str(seat), f"{share.value:.1%}", _bounds(share), f"{score.value:.1f}", verdict)
+    out.print(fair)
     low, middle, high = found.length
     out.print(f"Decisions in a game: {middle:.0f}, half of all games {low:.0f} to {high:.0f}")
     out.print(f"Lead of the winner: {found.margin.value:.1f} points")
@@ -164,18 +210,22 @@ def balance(
         out.print(f"Ending {ending}: {share_of_games:.1%}")
 
 
-def _simulated(
-    game: str,
-    players: int | None,
-    games: int,
-    bots: Sequence[str],
-    seed: int | str,
-    workers: int,
-    pairs: Sequence[str],
-) -> Report:
-    seats, options = _seats_and_options(game, players, pairs)
-    with progress("Playing", games) as told:
-        return lab.simulate(game, seats, games, bots, seed, workers, options, told)
+def _matrix(played: Tournament) -> Table:
+    """Who beats whom: the rows against the columns."""
+    bots = sorted(played.ratings, key=lambda bot: -played.ratings[bot][0])
+    shares = played.matrix()
+    shown = table("Wins of a row against a column", "", *(f">{bot}" for bot in bots))
+    for bot in bots:
+        shown.add_row(
+            bot,
+            *(
+                f"{shares[bot][other].value:.0%}\n{_bounds(shares[bot][other])}"
+                if other in shares[bot]
+                else ""
+                for other in bots
+            ),
+        )
+    return shown
 
 
 def _seats_and_options(

@@ -4,8 +4,6 @@ It knows no game. A game is written against what this module exports; docs/addin
 shows how, step by step.
 """
 
-from spellhall.engine.chance import below, draw, roll, shuffle, take_one
-from spellhall.engine.codec import Codec
 from spellhall.engine.errors import (
     BadOptions,
     BadPosition,
@@ -16,14 +14,12 @@ from spellhall.engine.errors import (
     ScriptError,
     SpellhallError,
 )
-from spellhall.engine.events import Event, reveal, tell, tell_in_part, whisper
-from spellhall.engine.frames import Frame, Offer, Question
 from spellhall.engine.game import Advice, Component, Game, Level, frames_in
-from spellhall.engine.match import Asked, Chosen, Match, Option, Told, begin, from_json, redealt
-from spellhall.engine.record import Record
-from spellhall.engine.result import Part, Place, Result, ranked
-from spellhall.engine.settings import Flag, Many, Named, Number, One, Options, Setting, Value
-from spellhall.engine.stack import (
+from spellhall.engine.machine.chance import below, draw, roll, shuffle, take_one
+from spellhall.engine.machine.codec import Codec
+from spellhall.engine.machine.events import Event, reveal, tell, tell_in_part, whisper
+from spellhall.engine.machine.frames import Frame, Offer, Question
+from spellhall.engine.machine.stack import (
     Rules,
     always,
     answer,
@@ -36,7 +32,12 @@ from spellhall.engine.stack import (
     settle,
     then,
 )
-from spellhall.engine.state import Chance, State
+from spellhall.engine.machine.state import Chance, State
+from spellhall.engine.match import Asked, Chosen, Match, Option, Told, begin, redealt
+from spellhall.engine.position_file import from_json
+from spellhall.engine.record import Record
+from spellhall.engine.result import Part, Place, Result, ranked
+from spellhall.engine.settings import Flag, Many, Named, Number, One, Options, Setting, Value
 from spellhall.engine.wording import (
     Catalogue,
     Prompt,

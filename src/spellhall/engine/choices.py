@@ -14,11 +14,10 @@ screen and a number that learners can rely on. Nobody else does arithmetic with 
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
-from spellhall.engine._native import mypyc_attr
-from spellhall.engine.frames import Question
-from spellhall.engine.state import State
+from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.state import State
 
 MOST_PARTS: Final = 3
 ALLOWED: Final = 0  # a check's answer: may be chosen
@@ -30,24 +29,26 @@ def silent(thing: int) -> str:
     return ""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Kind:
     """A kind of thing that a choice can name: how many there are, how each is written."""
 
-    __slots__ = ("size", "touch", "word")
+    __slots__ = ("here", "size", "touch", "word")
 
     def __init__(
         self,
         size: int,
         word: Callable[[int], str],
         touch: Callable[[Any, Any, int], str] | None = None,
+        here: Callable[[Any, Any, int], str] | None = None,
     ) -> None:
         self.size: Final = size
         self.word: Final = word  # in notation: one word
         self.touch: Final = touch  # id on the screen, given state and question; None: nothing
+        self.here: Final = here  # the word, where it depends on state or question
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Verb:
     """One way to answer a question: a word, and up to three things that it names.
 
@@ -113,11 +114,12 @@ class Verb:
         parts = (self.first[code], self.second[code], self.third[code])
         return parts[: len(self.kinds)]
 
-    def text(self, code: int) -> str:
-        """The choice in notation: the verb and a word for each thing."""
+    def text(self, code: int, s: Any = None, f: Any = None) -> str:
+        """The choice in notation: the verb and a word for each thing, as it is called there."""
         words = [self.name]
         for kind, thing in zip(self.kinds, self.things(code), strict=True):
-            words.append(kind.word(thing))
+            here = kind.here
+            words.append(kind.word(thing) if here is None or s is None else here(s, f, thing))
         return " ".join([word for word in words if word])
 
     def touches(self, s: Any, f: Any, code: int) -> tuple[str, ...]:
@@ -131,7 +133,7 @@ class Verb:
         return self.touch(s, f, *self.things(code))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Answers:
     """All the verbs with which one kind of question can be answered."""
 

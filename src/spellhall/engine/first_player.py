@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from spellhall.engine.chance import below
 from spellhall.engine.errors import BadOptions
+from spellhall.engine.machine.chance import below
+from spellhall.engine.machine.state import State
 from spellhall.engine.settings import Named, One, Value
-from spellhall.engine.state import State
 
 RANDOM = "random"
 

@@ -6,12 +6,12 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from spellhall.engine.codec import Codec
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.codec import Codec
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules
+from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.result import Result
 from spellhall.engine.settings import Options, Setting, Value
-from spellhall.engine.stack import Rules
-from spellhall.engine.state import Chance, State
 from spellhall.engine.wording import Wording
 
 

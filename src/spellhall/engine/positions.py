@@ -44,17 +44,18 @@ class Supply:
         self.words: Final = words  # of all things of the kind, by number
         self.kind: Final = kind  # for messages
         self.left = list(range(len(words)) if things is None else things)
+        self.where: Final = "" if things is None else ", or in a wrong one"
 
     def take(self, word: str) -> int:
         """The thing with this word; of several copies, the first one left."""
-        if word not in self.words:
+        if not word or word not in self.words:
             raise BadPosition(f"there is no {self.kind} '{word}'")
         copies = [i for i, name in enumerate(self.words) if name.split("#")[0] == word]
         for thing in copies or [self.words.index(word)]:
             if thing in self.left:
                 self.left.remove(thing)
                 return thing
-        raise BadPosition(f"the {self.kind} '{word}' lies in two places")
+        raise BadPosition(f"the {self.kind} '{word}' lies in two places{self.where}")
 
     def any(self, n: int) -> list[int]:
         """The last n things left."""

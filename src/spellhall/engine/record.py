@@ -19,7 +19,8 @@ from dataclasses import dataclass, field
 
 from spellhall.engine.errors import BadOptions, BadPosition, BadRecord, IllegalChoice
 from spellhall.engine.game import Game
-from spellhall.engine.match import Chosen, Match, begin, from_json
+from spellhall.engine.match import Chosen, Match, begin
+from spellhall.engine.position_file import from_json
 from spellhall.engine.settings import Value
 
 _TAG = re.compile(r"^\[(\w+)(?: (\w+))? (.+)\]$")
@@ -45,13 +46,13 @@ def write(match: Match) -> str:
     """The record of a match so far."""
     game, result = match.game, match.result
     kept = Record(
-        game.id,
-        game.version,
-        match.seed,
-        list(match.names),
-        match.settings,
-        match.start,
-        match.choices,
+        game=game.id,
+        version=game.version,
+        seed=match.seed,
+        names=list(match.names),
+        options=match.settings,
+        start=match.start,
+        choices=match.choices,
     )
     return text_of(kept, result.text if result is not None else "")
 
@@ -113,13 +114,13 @@ def read(text: str) -> Record:
     if len(choices) > MOST_CHOICES:
         raise BadRecord(f"a record has at most {MOST_CHOICES} choices")
     return Record(
-        tags["Game"],
-        tags["Version"],
-        tags["Seed"],
-        names,
-        options,
-        tags.get("Start", ""),
-        choices,
+        game=tags["Game"],
+        version=tags["Version"],
+        seed=tags["Seed"],
+        names=names,
+        options=options,
+        start=tags.get("Start", ""),
+        choices=choices,
     )
 
 

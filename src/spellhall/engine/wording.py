@@ -12,8 +12,8 @@ from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
-from spellhall.engine.frames import Question
-from spellhall.engine.state import State
+from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.state import State
 
 Q = TypeVar("Q", bound=Question)
 S = TypeVar("S", bound=State)
@@ -39,6 +39,7 @@ class Said:
     rules: tuple[str, ...] = ()
     loses: str = ""
     tried: bool = False
+    touches: tuple[str, ...] = ()  # only where they depend on more than what the choice names
 
 
 @dataclass(frozen=True)
@@ -124,11 +125,13 @@ class Wording:
         said: Mapping[Verb, Callable[..., Said]],
         checks: Mapping[Verb, Callable[..., int]] = NO_CHECKS,
         refusals: Callable[[S, Q], Sequence[Refused]] = nothing_refused,
+        id: str = "",
     ) -> None:
         """Say this kind of question so: for each verb a function of state, question and things.
 
         `checks` are the rules' own: they explain the things that a verb cannot name now, each
-        by the first id that it would touch. `refusals` explains what cannot be said so.
+        by the first id that it would touch. `refusals` explains what cannot be said so. `id` is
+        for questions that are called otherwise than their class.
         """
         answers = self.choices.answers[kind]
         assert set(said) == set(answers.verbs), kind
@@ -136,8 +139,8 @@ class Wording:
         def option(s: S, q: Q, code: int) -> Words:
             verb = answers.verb(code)
             one = said[verb](s, q, *verb.things(code))
-            touches = verb.touches(s, q, code)
-            return Words(verb.text(code), one.label, touches, one.rules, one.loses, one.tried)
+            touches = one.touches or verb.touches(s, q, code)
+            return Words(verb.text(code, s, q), one.label, touches, one.rules, one.loses, one.tried)
 
         def refused(s: S, q: Q) -> list[Refused]:
             found = {one.touch: one for one in refusals(s, q)}
@@ -146,7 +149,7 @@ class Wording:
                     found.setdefault(touch, one)
             return list(found.values())
 
-        self.questions[kind] = QuestionWords(question_id(kind), prompt, option, refused)
+        self.questions[kind] = QuestionWords(id or question_id(kind), prompt, option, refused)
 
     def _explained(
         self, s: State, q: Question, verb: Verb, forbids: Callable[..., int]

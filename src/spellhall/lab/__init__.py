@@ -2,12 +2,16 @@
 
 from spellhall.lab.balance import Balance, balance
 from spellhall.lab.intervals import Interval, of_mean, of_share
-from spellhall.lab.report import Outcome, Report, Thinking
-from spellhall.lab.simulate import SimulationFailed, seed_of, simulate
+from spellhall.lab.jobs import SimulationFailed, seed_of
+from spellhall.lab.own_bots import Bot
+from spellhall.lab.report import Counts, Outcome, Report, Thinking, counted
+from spellhall.lab.simulate import simulate
 from spellhall.lab.tournament import Pairing, Tournament, tournament
 
 __all__ = [
     "Balance",
+    "Bot",
+    "Counts",
     "Interval",
     "Outcome",
     "Pairing",
@@ -16,6 +20,7 @@ __all__ = [
     "Thinking",
     "Tournament",
     "balance",
+    "counted",
     "of_mean",
     "of_share",
     "seed_of",

@@ -51,12 +51,14 @@ def balance(report: Report) -> Balance:
     shared = sum(0.0 < max(outcome.returns) < 1.0 for outcome in finished)
     cuts = quantiles(lengths, n=4) if len(lengths) > 1 else [float(lengths[0])] * 3
     return Balance(
-        report.games,
-        shares,
-        unfair,
-        [of_mean([float(o.scores[seat]) for o in finished]) for seat in range(report.players)],
-        of_mean(margins),
-        shared / max(1, len(finished)),
-        (cuts[0], cuts[1], cuts[2]),
-        {ending: count / report.games for ending, count in report.endings.items()},
+        games=report.games,
+        share_by_seat=shares,
+        unfair_seats=unfair,
+        score_by_seat=[
+            of_mean([float(o.scores[seat]) for o in finished]) for seat in range(report.players)
+        ],
+        margin=of_mean(margins),
+        shared_wins=shared / max(1, len(finished)),
+        length=(cuts[0], cuts[1], cuts[2]),
+        endings={ending: count / report.games for ending, count in report.endings.items()},
     )

@@ -42,3 +42,13 @@ def of_mean(values: Sequence[float]) -> Interval:
     mean = fmean(values)
     half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Interval(mean, mean - half, mean + half)
+
+
+def of_sums(count: int, total: int, squares: int) -> Interval:
+    """The normal interval for a mean of whole numbers, from their sum and that of their squares."""
+    if count == 0:
+        return Interval(0.0, 0.0, 0.0)
+    mean = total / count
+    variance = (count * squares - total**2) / (count * (count - 1)) if count > 1 else 0.0
+    half = Z * sqrt(variance / count)
+    return Interval(mean, mean - half, mean + half)

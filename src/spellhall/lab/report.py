@@ -1,12 +1,13 @@
 """What a simulation found."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from spellhall.engine import Value
-from spellhall.lab.intervals import Interval, of_mean, of_share
+from spellhall.lab.intervals import Interval, of_share, of_sums
+
+PARTS = 840  # of one win: shared by up to eight it is still a whole number, so sums are exact
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,40 @@ class Outcome:
     ending: str  # "" when it was cut off
     returns: tuple[float, ...]  # 1 shared among the winners
     scores: tuple[int, ...]
+    places: tuple[int, ...] = ()  # of the finished game, from 1
+
+
+@dataclass
+class Counts:
+    """What a report tells of its games: sums, which do not grow with their number."""
+
+    games: int = 0
+    decisions: int = 0
+    squares: int = 0  # of the decisions of each game, added up
+    endings: dict[str, int] = field(default_factory=dict)  # "": games that were cut off
+    won_by_seat: tuple[int, ...] = ()  # in parts of a win
+    won_by_bot: dict[str, int] = field(default_factory=dict)  # the same; together it counts once
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.squares += outcome.decisions**2
+        self.endings[outcome.ending] = self.endings.get(outcome.ending, 0) + 1
+        parts = [round(won * PARTS) for won in outcome.returns]
+        before = self.won_by_seat or (0,) * len(parts)
+        self.won_by_seat = tuple(a + b for a, b in zip(before, parts, strict=True))
+        for bot in dict.fromkeys(outcome.lineup):
+            won = sum(part for name, part in zip(outcome.lineup, parts, strict=True) if name == bot)
+            self.won_by_bot[bot] = self.won_by_bot.get(bot, 0) + min(PARTS, won)
+
+
+def counted(outcomes: Iterable[Outcome]) -> Counts:
+    """The counts of these games."""
+    counts = Counts()
+    for outcome in outcomes:
+        counts.add(outcome)
+    return counts
 
 
 @dataclass(frozen=True)
@@ -55,62 +90,50 @@ class Report:
     bots: tuple[str, ...]
     seed: int | str
     options: Mapping[str, Value]
-    outcomes: Sequence[Outcome]
-    seconds: float  # of the wall clock, for all games
+    counts: Counts
+    seconds: float  # of the wall clock, for the games played now
+    decisions_now: int  # in those games
     thinking: Mapping[str, Thinking]
+    outcomes: Sequence[Outcome] = ()  # of each game, in order, where they were kept
 
     @property
     def games(self) -> int:
-        return len(self.outcomes)
+        return self.counts.games
 
     @property
     def decisions(self) -> int:
-        return sum(outcome.decisions for outcome in self.outcomes)
+        return self.counts.decisions
 
     @property
     def decisions_per_second(self) -> float:
-        return self.decisions / self.seconds if self.seconds else 0.0
+        return self.decisions_now / self.seconds if self.seconds else 0.0
 
     @property
     def mean_decisions(self) -> Interval:
         """Decisions in one game."""
-        return of_mean([float(outcome.decisions) for outcome in self.outcomes])
+        return of_sums(self.games, self.decisions, self.counts.squares)
 
     @property
     def unfinished(self) -> int:
         """Games that were cut off."""
-        return sum(not outcome.ending for outcome in self.outcomes)
+        return self.counts.endings.get("", 0)
 
     @property
     def endings(self) -> dict[str, int]:
         """How often each ending came, the most frequent first."""
-        counted = Counter(outcome.ending for outcome in self.outcomes if outcome.ending)
-        return dict(sorted(counted.items(), key=lambda pair: (-pair[1], pair[0])))
+        ended = [(ending, count) for ending, count in self.counts.endings.items() if ending]
+        return dict(sorted(ended, key=lambda pair: (-pair[1], pair[0])))
 
     @property
     def wins_by_seat(self) -> list[float]:
         """Wins of each seat; a shared win counts in part."""
-        return [
-            sum(outcome.returns[seat] for outcome in self.outcomes) for seat in range(self.players)
-        ]
+        return [parts / PARTS for parts in self.counts.won_by_seat]
 
     @property
     def wins_by_bot(self) -> dict[str, float]:
         """Wins of each bot on all its seats; won together, a game counts once."""
-        return {
-            bot: sum(
-                min(
-                    1.0,
-                    sum(
-                        won
-                        for name, won in zip(outcome.lineup, outcome.returns, strict=True)
-                        if name == bot
-                    ),
-                )
-                for outcome in self.outcomes
-            )
-            for bot in dict.fromkeys(self.bots)
-        }
+        won = self.counts.won_by_bot
+        return {bot: won.get(bot, 0) / PARTS for bot in dict.fromkeys(self.bots)}
 
     @property
     def share_by_seat(self) -> list[Interval]:

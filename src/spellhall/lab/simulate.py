@@ -1,46 +1,35 @@
-"""Many games between bots, on one core or several, always the same for the same seed."""
+"""Many games between bots, on one core or many machines, always the same for the same seed."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
-from random import Random
-from time import perf_counter, process_time
+from functools import partial
+from pathlib import Path
+from time import perf_counter
 
-from spellhall import bots as bot_room
-from spellhall.bots.playout import play_randomly, shares
-from spellhall.engine import (
-    BadOptions,
-    Chance,
-    Game,
-    Options,
-    SpellhallError,
-    State,
-    Value,
-    answer,
-    begin,
-    next_seat,
-    settle,
-)
-from spellhall.engine import options as options_of
-from spellhall.engine.match import key_of
+from spellhall.engine import BadOptions, Options, begin
 from spellhall.games import find
-from spellhall.lab.report import Outcome, Report, Thinking
+from spellhall.lab.jobs import Job, lineup, play, seed_of
+from spellhall.lab.report import Counts, Outcome, Report, Thinking
+from spellhall.lab.rows.folder import Folder
+from spellhall.lab.rows.parquet import parquet
+from spellhall.lab.workers import spread
 
-MOST_DECISIONS = 50_000  # a game that takes longer counts as unfinished
-CHUNK = 50  # games handed to a worker at once, when there are many
-
-
-class SimulationFailed(SpellhallError):
-    """A game broke off with an error of ours; the message says how to play it again."""
+AT_ONCE = 50  # games handed to a worker, when there are many
+PARTS_FOR_A_CLUSTER = 64  # at least: workers may come later
+AT_ONCE_TO_A_FOLDER = 2000  # if they take milliseconds each: small files are slow to read
+AT_ONCE_WHEN_THINKING = 10  # to a folder: what is lost when it is stopped may have taken minutes
 
 
 @dataclass(frozen=True)
-class _Job:
-    game: str
-    players: int
-    bots: tuple[str, ...]
-    seed: int | str
-    settings: Mapping[str, Value]
+class Done:
+    """What comes back from a worker."""
+
+    games: range
+    decisions: int
+    thinking: dict[str, Thinking]
+    outcomes: Sequence[Outcome]  # or, for a folder, files
+    files: dict[str, bytes]
 
 
 def simulate(
@@ -52,111 +41,99 @@ def simulate(
     workers: int = 1,
     options: Options | None = None,
     progress: Callable[[int], None] | None = None,
+    *,
+    cluster: str | None = None,
+    out: Path | None = None,
+    keep: bool = True,
 ) -> Report:
     """Play games between bots and count; the bots change seats from game to game.
 
     A single bot takes all seats. `progress` is called with the number of games just finished.
+    With `out`, rows of games, seats and pieces are written into that folder, and games that are
+    there already are not played again. With `keep=False`, memory does not grow with the games.
     """
     game = find(game_id)
     opening = begin(game, players, seed_of(seed, 0), options)  # checks players and options
-    job = _Job(game.id, players, lineup(game, players, bots), seed, opening.settings)
     if games < 1 or workers < 1:
         raise BadOptions("at least one game and one worker are needed")
-    chunk = max(1, min(CHUNK, games // (4 * workers)))
-    chunks = [range(first, min(first + chunk, games)) for first in range(0, games, chunk)]
-    outcomes: list[Outcome] = []
-    thinking = {bot: Thinking() for bot in dict.fromkeys(job.bots)}
-    began = perf_counter()
-    for played, thought in _all_played(job, chunks, workers):
-        outcomes += played
-        for bot, times in thought.items():
-            thinking[bot] += times
-        if progress is not None:
-            progress(len(played))
-    seconds = perf_counter() - began
-    return Report(
-        game.id, game.version, players, job.bots, seed, job.settings, outcomes, seconds, thinking
+    job = Job(
+        game.id, game.version, players, lineup(game, players, bots), seed, settings=opening.settings
     )
+    folder = Folder(out, job) if out is not None else None
+    summary = _Summary(job, folder, keep, progress or (lambda count: None))
+    with folder.opened() if folder else nullcontext():
+        if folder is not None and (there := games - sum(map(len, folder.missing(games, games)))):
+            summary.progress(there)
+        parts = PARTS_FOR_A_CLUSTER if cluster is not None else 4 * workers
+        ranges = _ranges(job, folder, games, parts)
+        work = partial(_played, job, folder is not None)
+        for done in spread(work, ranges, workers, cluster):
+            summary.add(done)
+        return summary.report(games)
 
 
-def lineup(game: Game, players: int, bots: Sequence[str]) -> tuple[str, ...]:
-    """One bot for each seat; BadOptions if the number or a name is wrong."""
-    for bot in bots:
-        bot_room.find_level(game, bot)
-    if len(bots) == 1:
-        return (bots[0],) * players
-    if len(bots) != players:
-        raise BadOptions(f"{players} seats need one bot for all or {players} bots, not {len(bots)}")
-    return tuple(bots)
+class _Summary:
+    """Takes in what the workers send, in whatever order it comes."""
+
+    def __init__(
+        self, job: Job, folder: Folder | None, keep: bool, progress: Callable[[int], None]
+    ) -> None:
+        self.job = job
+        self.folder = folder
+        self.keep = keep and folder is None
+        self.progress = progress
+        self.counts = Counts(won_by_bot=dict.fromkeys(job.bots, 0))
+        self.thinking = {bot: Thinking() for bot in dict.fromkeys(job.bots)}
+        self.decisions = 0
+        self.outcomes: list[Outcome] = []
+        self.began = perf_counter()
+
+    def add(self, done: Done) -> None:
+        """Count it, keep it or write it."""
+        if self.folder is not None:
+            self.folder.add(done.games, done.files)
+        for outcome in done.outcomes:
+            self.counts.add(outcome)
+        if self.keep:
+            self.outcomes += done.outcomes
+        for bot, times in done.thinking.items():
+            self.thinking[bot] += times
+        self.decisions += done.decisions
+        self.progress(len(done.games))
+
+    def report(self, games: int) -> Report:
+        """All games, those that lay in the folder before included."""
+        seconds = perf_counter() - self.began
+        job = self.job
+        return Report(
+            game=job.game,
+            version=job.version,
+            players=job.players,
+            bots=job.bots,
+            seed=job.seed,
+            options=job.settings,
+            counts=self.folder.counts(games) if self.folder else self.counts,
+            seconds=seconds,
+            decisions_now=self.decisions,
+            thinking=self.thinking,
+            outcomes=sorted(self.outcomes, key=lambda outcome: outcome.index),
+        )
 
 
-def seed_of(seed: int | str, index: int) -> str:
-    """The seed of one game of a simulation, by which it can be played again alone."""
-    return f"{seed}-{index}"
+def _ranges(job: Job, folder: Folder | None, games: int, parts: int) -> Iterator[range]:
+    """The games that are to be played, in so many parts or more."""
+    if folder is None:
+        portion = max(1, min(AT_ONCE, games // parts))
+        return (range(first, min(first + portion, games)) for first in range(0, games, portion))
+    most = AT_ONCE_TO_A_FOLDER if job.is_random else AT_ONCE_WHEN_THINKING
+    return folder.missing(games, max(1, min(most, games // parts)))
 
 
-def _all_played(
-    job: _Job, chunks: Sequence[range], workers: int
-) -> Iterator[tuple[list[Outcome], dict[str, Thinking]]]:
-    if workers == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield _played(job, chunk)
-        return
-    with ProcessPoolExecutor(min(workers, len(chunks))) as pool:
-        try:
-            yield from pool.map(_played, [job] * len(chunks), chunks)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _played(job: _Job, indexes: Sequence[int]) -> tuple[list[Outcome], dict[str, Thinking]]:
-    game = find(job.game)
-    thinking = {bot: Thinking() for bot in dict.fromkeys(job.bots)}
-    outcomes = []
-    for index in indexes:
-        try:
-            outcomes.append(_one_game(game, job, index, thinking))
-        except Exception as error:
-            raise SimulationFailed(
-                f"game {index} broke off with {type(error).__name__}: {error}; play it again with"
-                f" seed '{seed_of(job.seed, index)}' and {job.players} players"
-            ) from error
-    return outcomes, thinking
-
-
-def _one_game(game: Game, job: _Job, index: int, thinking: dict[str, Thinking]) -> Outcome:
-    seated = job.bots[index % job.players :] + job.bots[: index % job.players]
-    seed = seed_of(job.seed, index)
-    s = game.begin(job.players, job.settings, Chance(key_of(seed), 0, []))
-    settle(game.rules, s)
-    rng = Random(f"bots of {seed}")
-    if all(bot_room.find_level(game, bot).bot == "random" for bot in seated):
-        decisions = play_randomly(game.rules, s, rng, MOST_DECISIONS)
-    else:
-        decisions = _thought_through(game, s, seated, rng, thinking)
-    if next_seat(s) >= 0:
-        nobody = (0,) * job.players
-        return Outcome(index, seated, decisions, "", nobody, nobody)
-    result = game.result(s)
-    scores = tuple(place.score for place in result.places)
-    return Outcome(index, seated, decisions, result.ending, tuple(shares(game, s)), scores)
-
-
-def _thought_through(
-    game: Game, s: State, seated: Sequence[str], rng: Random, thinking: dict[str, Thinking]
-) -> int:
-    """Play to the end with a bot at every seat, and note how long each of them thinks."""
-    for decisions in range(MOST_DECISIONS):
-        seat = next_seat(s)
-        if seat < 0:
-            return decisions
-        codes = options_of(game.rules, s, seat)
-        if len(codes) == 1:
-            answer(game.rules, s, seat, codes[0])
-            continue
-        began = process_time()
-        code = bot_room.choose(game, s, seat, seated[seat], rng)
-        took = process_time() - began
-        thinking[seated[seat]] += Thinking(1, took, took)
-        answer(game.rules, s, seat, code)
-    return MOST_DECISIONS
+def _played(job: Job, with_rows: bool, games: range) -> Done:
+    """The work of a worker."""
+    played = play(job, games, with_pieces=with_rows)
+    decisions = sum(outcome.decisions for outcome in played.outcomes)
+    thinking = dict(played.thinking)
+    if with_rows:
+        return Done(games, decisions, thinking, (), parquet(job, played))
+    return Done(games, decisions, thinking, played.outcomes, {})

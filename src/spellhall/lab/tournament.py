@@ -8,8 +8,9 @@ from typing import Any
 from spellhall.engine import BadOptions, Options
 from spellhall.games import find
 from spellhall.lab.intervals import Interval, of_share
+from spellhall.lab.jobs import lineup
 from spellhall.lab.report import Outcome
-from spellhall.lab.simulate import lineup, simulate
+from spellhall.lab.simulate import simulate
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,16 @@ class Tournament:
     players: int
     pairings: Sequence[Pairing]
     ratings: dict[str, tuple[float, float]]  # strength and its doubt, as openskill gives them
+
+    def matrix(self) -> dict[str, dict[str, Interval]]:
+        """The share of wins of each bot against each other one."""
+        found: dict[str, dict[str, Interval]] = {bot: {} for bot in self.ratings}
+        for pairing in self.pairings:
+            share = pairing.share
+            against = Interval(1 - share.value, 1 - share.high, 1 - share.low)
+            found[pairing.bot][pairing.against] = share
+            found[pairing.against][pairing.bot] = against
+        return found
 
     def to_builtins(self) -> dict[str, Any]:
         """As dicts and lists, for `--json`."""

@@ -115,7 +115,7 @@ def _rule_calls(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def _checkout() -> Path:
-    root = folder().parent.parent
+    root = folder().resolve().parent.parent  # a compiled tree only links to the ledgers
     if not (root / "tests").is_dir():
         raise CoverageError("Coverage is counted from the tests: run this in a checkout.")
     return root

@@ -22,7 +22,7 @@ from spellhall.engine import (
     record,
     redealt,
 )
-from spellhall.engine import stack as machine
+from spellhall.engine.machine import stack as machine
 from spellhall.ledger import games as ledgers
 from spellhall.ledger import ledger
 

@@ -8,7 +8,7 @@ import pytest
 
 from spellhall.engine import BadPosition, from_json
 from spellhall.games.five_seals import GAME
-from spellhall.games.five_seals.state import Seals
+from spellhall.games.five_seals.state.state import Seals
 from spellhall.testing import Table
 from tests.games.five_seals.tables import state
 

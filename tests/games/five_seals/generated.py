@@ -4,31 +4,27 @@ from random import Random
 
 from spellhall.engine import begin
 from spellhall.games.five_seals import GAME
-from spellhall.games.five_seals.board import BOARDS
-from spellhall.games.five_seals.frames import TakeTurn
-from spellhall.games.five_seals.scrolls import (
+from spellhall.games.five_seals.box.board import BOARDS
+from spellhall.games.five_seals.box.elements import COLOURS, MIND
+from spellhall.games.five_seals.box.scrolls import (
     ELEMENT_OF,
-    EMPTY,
     FIRST_BINDING,
     GUARDS,
     IS_SYNERGY,
+    STORES,
+)
+from spellhall.games.five_seals.box.seals import (
+    EMPTY,
     ON_BOARD,
     SEAL_ELEMENT,
-    STORES,
     TOKEN_INDEX,
     TOKEN_KINDS,
 )
-from spellhall.games.five_seals.setup import CIRCLE_IDS
-from spellhall.games.five_seals.state import (
-    AT_HAND,
-    ON_BINDING,
-    OUT,
-    STORED,
-    Seals,
-    forget_board,
-    forget_faces,
-)
-from spellhall.games.five_seals.verbs import COLOURS, MIND
+from spellhall.games.five_seals.frames import TakeTurn
+from spellhall.games.five_seals.rules.reach import forget_board
+from spellhall.games.five_seals.state.faces import forget_faces
+from spellhall.games.five_seals.state.setup import CIRCLE_IDS
+from spellhall.games.five_seals.state.state import AT_HAND, ON_BINDING, OUT, Seals
 
 
 def in_a_round(players: int, circle: int, rng: Random) -> Seals:
@@ -36,7 +32,7 @@ def in_a_round(players: int, circle: int, rng: Random) -> Seals:
     options = {"circle": CIRCLE_IDS[circle - 1], "binding_raises": rng.random() < 0.5}
     s = begin(GAME, players, rng.randrange(10**6), options).state
     assert isinstance(s, Seals)
-    s.round = 1
+    s.round.number = 1
     s.active = rng.randrange(players)
     s.first = rng.randrange(players)
     s.stack = [TakeTurn(s.active)]
@@ -98,7 +94,7 @@ def _place_figures(s: Seals, rng: Random) -> None:
         if tokens and player.familiar == tokens[-1]:
             tokens.pop()
     for element, node in enumerate(s.guardians):
-        posts = [n for n in board.boxes if s.seals[n] >= ON_BOARD]
+        posts = [n for n in board.scroll_boxes if s.seals[n] >= ON_BOARD]
         posts = [n for n in posts if SEAL_ELEMENT[s.seals[n]] == element]
         if node == AT_HAND and posts and rng.random() < 0.5:
             s.guardians[element] = rng.choice(posts)
@@ -106,13 +102,13 @@ def _place_figures(s: Seals, rng: Random) -> None:
 
 def _finish_some(s: Seals, rng: Random) -> None:
     """With two players the other one is finished now and then, with more some of them are."""
-    s.finished = []
+    s.round.finished = []
     for seat, player in enumerate(s.players):
         if seat != s.active and rng.random() < 0.2:
             player.familiar = ON_BINDING
             player.down = []
-            s.finished.append(seat)
-    rng.shuffle(s.finished)
+            s.round.finished.append(seat)
+    rng.shuffle(s.round.finished)
 
 
 def _roll(s: Seals, rng: Random) -> None:
@@ -121,17 +117,17 @@ def _roll(s: Seals, rng: Random) -> None:
     for seat, player in enumerate(s.players):
         player.coming = [0] * COLOURS
         player.dice = []
-        most = 3 if seat in s.finished else rng.choice([1, 3, 5])
+        most = 3 if seat in s.round.finished else rng.choice([1, 3, 5])
         for _ in range(most):
             colour = rng.choice([c for c in range(COLOURS) if s.supply[c]] or [-1])
             if colour < 0:
                 continue
             s.supply[colour] -= 1
-            if seat in s.finished:
+            if seat in s.round.finished:
                 player.coming[colour] += 1
             else:
                 player.dice.append(10 * colour + rng.choice([1, 1, 2, 3, 4, 5, 6, 6]))
-        player.owed = 3 - sum(player.coming) if seat in s.finished else 0
+        player.owed = 3 - sum(player.coming) if seat in s.round.finished else 0
         player.dice.sort()
 
 
@@ -147,4 +143,4 @@ def _store_tokens(s: Seals, rng: Random) -> None:
             if STORES[scroll] and fitting and rng.random() < 0.7:
                 token = rng.choice(fitting)
                 s.box[TOKEN_INDEX[token]] -= 1
-                player.stored.append(STORED * scroll + token)
+                player.stored.append((scroll, token))

@@ -6,10 +6,10 @@ that it is about.
 
 from typing import Any
 
-from spellhall.games.five_seals.board import BOARDS
-from spellhall.games.five_seals.names import SCROLL_WORDS, die_word
-from spellhall.games.five_seals.scrolls import ON_BOARD
-from spellhall.games.five_seals.state import AT_HAND, ON_BINDING, Player, Seals
+from spellhall.games.five_seals.box.board import BOARDS
+from spellhall.games.five_seals.box.seals import ON_BOARD
+from spellhall.games.five_seals.box.words import SCROLL_WORDS, die_word
+from spellhall.games.five_seals.state.state import AT_HAND, ON_BINDING, Player, Seals
 from spellhall.testing import Table
 
 Seat = dict[str, Any]
@@ -120,8 +120,8 @@ def uses(table: Table, name: str = "alice") -> list[str]:
 
 def pass_round(table: Table) -> Table:
     """Everybody gives up and takes the first dice there are, until a new round begins."""
-    before = state(table).round
-    while not table.match.is_over and state(table).round == before:
+    before = state(table).round.number
+    while not table.match.is_over and state(table).round.number == before:
         name = table.match.names[table.match.awaited()[0]]
         giving_up = table.question(name) == "take_turn"
         table.play(f"{name}: {'give up' if giving_up else table.options(name)[0]}")

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from spellhall.games.hell_high import design, verbs
-from spellhall.games.hell_high.design import Card
-from spellhall.games.hell_high.names import GLYPHS
-from spellhall.games.hell_high.sentences import BANDS
-from spellhall.games.hell_high.verbs import Verb, Verbs
+from spellhall.games.hell_high.box import design, verbs
+from spellhall.games.hell_high.box.design import Card
+from spellhall.games.hell_high.box.verbs import Verb, Verbs
+from spellhall.games.hell_high.show.names import GLYPHS
+from spellhall.games.hell_high.show.sentences import BANDS
 
 SELECTOR = {
     verbs.CHOOSE: "choose",

@@ -6,7 +6,7 @@ Deck, and nothing of frames, stacks or cards by number. Nobody in it is ever ask
 
 from dataclasses import dataclass, field
 
-from tests.games.hell_high.test_status import slow_model
+from tests.games.hell_high.rules.test_status import slow_model
 
 EVERLASTING = {"class-ring", "spite-keychain"}
 PRIMES = {2, 3, 5, 7, 11, 13, 17, 19, 23}

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from spellhall.engine import Match
-from spellhall.engine.stack import settle
+from spellhall.engine.machine.stack import settle
 from spellhall.games import find
-from spellhall.games.hell_high.names import CARD_WORDS
-from spellhall.games.hell_high.state import Player, School
+from spellhall.games.hell_high.box.words import CARD_WORDS
+from spellhall.games.hell_high.state.state import Brawl, Player
 from spellhall.testing import Table
 from spellhall.testing.table import NAMES
 
@@ -26,7 +26,7 @@ def school(
     stack: list[dict[str, Any]] | None = None,
     options: dict[str, Any] | None = None,
     waiting: Sequence[str] | None = None,
-    prepare: Callable[[School], None] | None = None,
+    prepare: Callable[[Brawl], None] | None = None,
     **rest: Any,
 ) -> Table:
     """A table in the middle of a round; `stack` says what is pending instead.
@@ -43,8 +43,8 @@ def school(
     if stack is not None:
         s.stack = [GAME.codec.from_builtins(pending) for pending in reversed(stack)]
     if waiting is not None:
-        s.active = 0
-        s.waiting = [card for word in waiting for card in cards_of(word)[:1]]
+        s.turn.seat = 0
+        s.turn.waiting = [card for word in waiting for card in cards_of(word)[:1]]
     if prepare is not None:
         prepare(s)
     s.chance.script = [number - 1 for number in dice]
@@ -88,10 +88,10 @@ def status(seat: int, n: int) -> dict[str, Any]:
     return frame("ChangeStatus", seat=seat, n=n, shifted=False)
 
 
-def state(table: Table) -> School:
+def state(table: Table) -> Brawl:
     """The state, with its type; no card was lost or made on the way to it."""
     found = table.state
-    assert isinstance(found, School)
+    assert isinstance(found, Brawl)
     GAME.invariants(found)
     return found
 

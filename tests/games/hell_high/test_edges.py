@@ -64,7 +64,7 @@ def test_a_game_that_ends_in_step_three_goes_straight_to_its_end() -> None:
         "Game 1 is over. alice is Last Wizard Standing.",
     )
     assert told == ["bob keeps a Dead Wizard card face down."]
-    assert state(table).game == 2
+    assert state(table).game.number == 2
 
 
 @rule("HH-RANK-0", "HH-ROUND-8")
@@ -91,7 +91,7 @@ def test_nobody_hurries_once_the_game_is_over() -> None:
         dead_deck=["time-out", "second-wind"],
         dice=[1] * 9,
     )
-    assert state(table).game == 2
+    assert state(table).game.number == 2
     assert kills(table) == [2, 0, 0]
 
 
@@ -267,7 +267,7 @@ def test_lucky_cherry_needs_a_six_that_is_there_at_the_end() -> None:
     assert lost.match.is_over  # the 6 was rolled away
     won = casting("dodgeball-stampede", *foes, me=me, dice=[5, 6]).play("alice: reroll 1")
     assert won.question("alice") == "extra_target"
-    assert state(won).dice == [6]
+    assert state(won).turn.roll.dice == (6,)
 
 
 @rule("HH-T-1", "HH-T-NOTE-8", "HH-D-1")
@@ -330,7 +330,7 @@ def test_the_dead_are_queued_clockwise_from_any_source(source: int) -> None:
     seats: list[Seat] = [{"hp": 1} for _ in range(4)]
     cards = ["time-out", "second-wind", "ghost-writer", "cancelled"]
     table = school(*seats, stack=[blow(source, (0, 1, 2, 3), 1)], dead_deck=cards)
-    assert state(table).dead == [(source + i) % 4 for i in (1, 2, 3, 4)]
+    assert state(table).game.dead == [(source + i) % 4 for i in (1, 2, 3, 4)]
     assert kills(table) == [3 if seat == source else 0 for seat in range(4)]
 
 

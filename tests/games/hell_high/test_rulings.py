@@ -1,6 +1,6 @@
 """Rulings about who strikes first, and about words that contradict each other (section 5)."""
 
-from spellhall.games.hell_high.names import card_text, rank_text
+from spellhall.games.hell_high.show.names import card_text, rank_text
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     DEAD,
@@ -144,7 +144,7 @@ def test_the_backpack_waits_for_all_the_dead_and_does_not_answer_the_dying() -> 
     table = casting(
         "volt-zapperlys", *foes, me={"hp": 1}, dead_deck=["makeover", "rich-aunt", "grudge"]
     )
-    assert state(table).dead == [1, 2, 0]
+    assert state(table).game.dead == [1, 2, 0]
     assert kills(table) == [2, 0, 0, 1, 0]
     # Alice dies; her Keychain strikes her killer bob, who lives and owns the Backpack: nothing,
     # for she is no foe any more.

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from spellhall.games.wiz_war import terms as t_
-from spellhall.games.wiz_war.card_form import Card
-from spellhall.games.wiz_war.cards import CARD_OF
-from spellhall.games.wiz_war.names import card_name
+from spellhall.games.wiz_war.box import terms as t_
+from spellhall.games.wiz_war.box.card_form import Card
+from spellhall.games.wiz_war.box.cards import CARD_OF
+from spellhall.games.wiz_war.show.names import card_name
 from spellhall.testing import Compared
 from tests.games.wiz_war.ledger_words import ALL, CELLS, DURATIONS, LETTERS, RANGES, effect_cell
 

@@ -4,25 +4,26 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from spellhall.games.wiz_war import counter_verbs as c_
-from spellhall.games.wiz_war import modifier_keys as k_
-from spellhall.games.wiz_war import terms as t_
-from spellhall.games.wiz_war import verbs as v_
-from spellhall.games.wiz_war.card_form import Card, Creature, Weapon
-from spellhall.games.wiz_war.cards import EFFECTS, ROWS, SCHOOLS
-from spellhall.games.wiz_war.common_effects import (
+from spellhall.games.wiz_war.box import counter_verbs as c_
+from spellhall.games.wiz_war.box import modifier_keys as k_
+from spellhall.games.wiz_war.box import terms as t_
+from spellhall.games.wiz_war.box import verbs as v_
+from spellhall.games.wiz_war.box.card_form import Card, Creature, Weapon
+from spellhall.games.wiz_war.box.cards import ROWS, SCHOOLS
+from spellhall.games.wiz_war.box.creatures import CREATURES
+from spellhall.games.wiz_war.box.parts import (
     BURST,
     CLAW_STUN,
+    PARTS,
     SCORCH,
     SHARD,
     STONE_BLAST,
     WITHER,
 )
-from spellhall.games.wiz_war.creatures import CREATURES
-from spellhall.games.wiz_war.names import TEXTS
-from spellhall.games.wiz_war.rules.announce import targets_wanted
+from spellhall.games.wiz_war.rules.casting.announce import targets_wanted
 from spellhall.games.wiz_war.rules.damage import PHOENIX_LIFE
-from spellhall.games.wiz_war.state import MOST_LIFE
+from spellhall.games.wiz_war.show.names import TEXTS
+from spellhall.games.wiz_war.state.numbers import MOST_LIFE
 from spellhall.ledger import folder
 from spellhall.ledger.tables import tables
 
@@ -150,7 +151,7 @@ SAY: dict[type[v_.Verb], Callable[[Any], Any]] = {
     v_.Hurl: lambda v: ["DMG = walking distance thrown, physical"],
     v_.ShareLife: lambda v: [f"Sum both lives and halve; odd point to you (cap {MOST_LIFE})"],
     v_.BrainBurn: lambda v: ["DMG = remaining hand + maintained, magical"],
-    v_.Shards: lambda v: ["ROLL d4 shards; each", *said(EFFECTS[SHARD])],
+    v_.Shards: lambda v: ["ROLL d4 shards; each", *said(PARTS[SHARD])],
     v_.Aid: lambda v: [
         {
             t_.CORNER: "Your next spell this turn may trace its LOS in two straight legs",
@@ -281,11 +282,11 @@ MODS: dict[int, str] = {
     k_.SICKENS: "DMG {} physical to each other wizard/creature there",
     k_.NEAR_ONLY: "targeted only by those within {} walking steps",
     k_.PUNCH_MAGIC: "magical",
-    k_.CLAWS: f"on a 4 also {said(EFFECTS[CLAW_STUN])[0]}",
+    k_.CLAWS: f"on a 4 also {said(PARTS[CLAW_STUN])[0]}",
     k_.LOSE_FIRE: "fire_off",
     k_.FOGGED: "los_cap={}",
     k_.WEIGHED: "no_pickup",
-    k_.PHOENIX: f"life = {PHOENIX_LIFE} instead; all adjacent {said(EFFECTS[BURST])[0]}",
+    k_.PHOENIX: f"life = {PHOENIX_LIFE} instead; all adjacent {said(PARTS[BURST])[0]}",
     k_.ANY_DOOR: "door",
     k_.GUARD: "END this to CUT {}",
     k_.ATTACK_ADD: "card attacks {:+}",
@@ -293,8 +294,8 @@ MODS: dict[int, str] = {
     k_.RAVEN: "you may DRAW {}",
     k_.STUCK: "stuck",
     k_.SEALED: "SEAL",
-    k_.WITHERS: f"victim draws a card: {', '.join(said(EFFECTS[WITHER]))}",
-    k_.SCORCHES: f"victim plays a card from hand: {', '.join(said(EFFECTS[SCORCH]))}",
+    k_.WITHERS: f"victim draws a card: {', '.join(said(PARTS[WITHER]))}",
+    k_.SCORCHES: f"victim plays a card from hand: {', '.join(said(PARTS[SCORCH]))}",
     k_.WASHES: "Ends if the victim is hit by a Water spell",
     k_.RELIEF: "DRAW {0} when first gained; DISCARD {0} of choice when lost",
 }
@@ -363,7 +364,7 @@ def phrases(row: Card) -> list[str]:
     found += [phrase for weapon in row.weapons for phrase in weapon_words(weapon)]
     found += mods_said(row)
     if row.traits & t_.T_STONE and row.weapons:
-        found += said(EFFECTS[STONE_BLAST])[:1]  # if fire destroys it
+        found += said(PARTS[STONE_BLAST])[:1]  # if fire destroys it
     if row.cracks and not row.traits & t_.T_TOTEM and row.id != "CJ-10":
         found.append(f"{row.cracks} crack")
     if row.burns:

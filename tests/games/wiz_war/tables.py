@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from spellhall.games.wiz_war.names import CARD_WORDS, line_name, square_name
-from spellhall.games.wiz_war.position import line, square
-from spellhall.games.wiz_war.rules.damage import points
-from spellhall.games.wiz_war.rules.walls import cracks_on
-from spellhall.games.wiz_war.state import CARRIED, Duel
+from spellhall.games.wiz_war.box.words import CARD_WORDS, line_name, square_name
+from spellhall.games.wiz_war.rules.table.walls import cracks_on
+from spellhall.games.wiz_war.rules.victory import points
+from spellhall.games.wiz_war.state.numbers import CARRIED
+from spellhall.games.wiz_war.state.position import line, square
+from spellhall.games.wiz_war.state.state import Duel
 from spellhall.testing import ScriptFailed, Table
 
 # Questions that are not asked when there is a single answer, as the script may not know.
@@ -165,7 +166,7 @@ class Arena(Table):
         return square_name(len(self.state.players), place)
 
     def sees(self, one: str, other: str) -> bool:
-        from spellhall.games.wiz_war.rules.seeing import sight
+        from spellhall.games.wiz_war.rules.table.seeing import sight
 
         a, b = square(self.state, one), square(self.state, other)
         return sight(self.state, self.state.active, a) >> b & 1 == 1

@@ -11,12 +11,12 @@ from typing import Any
 
 from spellhall.engine import begin, redealt
 from spellhall.games import find
-from spellhall.games.wizards_academy.disasters import DISASTERS
-from spellhall.games.wizards_academy.invariants import invariants
-from spellhall.games.wizards_academy.rooms import CARD_ROOM, HAS_ACTION, ROOM_WORDS
-from spellhall.games.wizards_academy.scenarios import SCENARIO_WORDS
-from spellhall.games.wizards_academy.spells import SPELL_WORDS, SPELLS
-from spellhall.games.wizards_academy.state import School
+from spellhall.games.wizards_academy.box.disasters import DISASTERS
+from spellhall.games.wizards_academy.box.rooms import CARD_ROOM, HAS_ACTION, ROOM_WORDS
+from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
+from spellhall.games.wizards_academy.box.spells import SPELL_WORDS, SPELLS
+from spellhall.games.wizards_academy.state.invariants import invariants
+from spellhall.games.wizards_academy.state.state import Academy
 from spellhall.testing import Table
 from tests.games.wizards_academy.tables import (
     ADVANCED,
@@ -149,11 +149,11 @@ def setups() -> Iterator[str]:
                 options = {"scenario": scenario, "difficulty": difficulty, "layout": layout}
                 match = begin(GAME, number % 6 + 1, 7 * number + 1, options)
                 s = match.state
-                assert isinstance(s, School)
+                assert isinstance(s, Academy)
                 yield f"{scenario}, {difficulty}, {layout}\n{laid(s)}"
                 if difficulty == "normal":
                     other = redealt(GAME, s, 0, Random(number))
-                    assert isinstance(other, School)
+                    assert isinstance(other, Academy)
                     yield f"{scenario}, {layout}, dealt anew for the first seat\n{laid(other)}"
     for number, scenario in enumerate(("basic", "golem-construction", "night-school")):
         match = begin(GAME, 3, f"midway {number}", {"scenario": scenario})
@@ -164,21 +164,22 @@ def setups() -> Iterator[str]:
             match.answer(seat, rng.choice(sensible or match.options(seat)))
         for viewpoint in (1, None):
             other = redealt(GAME, match.state, viewpoint, rng)
-            assert isinstance(other, School)
+            assert isinstance(other, Academy)
             yield f"{scenario} midway, dealt anew for {viewpoint}\n{laid(other)}"
     table = advanced(*FRIENDS, things=BOARDS[0], sources=SOURCES, bound=["11"], seen=["12"])
     yield f"a position\n{laid(state(table))}"
 
 
-def laid(s: School) -> str:
+def laid(s: Academy) -> str:
     """Everything that lies on a table."""
+    acts = s.this_turn.acts
     pending = " ".join(type(frame).__name__ for frame in s.stack)
     lines = [
         "rooms: " + " ".join(f"{ROOM_WORDS[r]}{s.facing[r]}" if r >= 0 else "-" for r in s.room_at),
         "sources: " + " ".join(ROOM_WORDS[r] if r >= 0 else "-" for r in s.source),
         f"tokens: {[(ROOM_WORDS[i // 5], i % 5, n) for i, n in enumerate(s.tokens) if n]}",
         f"portals: {[(ROOM_WORDS[i], n) for i, n in enumerate(s.portals) if n]}",
-        f"creatures: {list(zip(s.beast_kind, s.beast_room, s.beast_hurt, strict=True))}",
+        f"creatures: {list(zip(s.beast_kind, s.beast_room, s.this_turn.hurt, strict=True))}",
         "grid: " + " ".join(SPELL_WORDS[x] if x >= 0 else "-" for x in s.grid),
         f"box: {s.box}",
         f"bound: {s.bound.count(True)}, seen: {numbered(s.seen)}, met: {numbered(s.met)}",
@@ -187,7 +188,7 @@ def laid(s: School) -> str:
         f"room deck: {s.room_deck}, discard: {s.room_discard}, known: {numbered(s.room_known)}",
         f"people: {[(w.person, w.room, w.glyphs, w.shared, w.robe, w.wand) for w in s.wizards]}",
         f"cards: {[(w.staff, w.card, w.drawn) for w in s.wizards]}",
-        f"mana {s.mana}, active {s.active}, turn {s.turn}, acts {s.acts}, pending {pending}",
+        f"mana {s.mana}, active {s.active}, turn {s.turn}, acts {acts}, pending {pending}",
     ]
     return "\n".join(lines)
 
@@ -244,7 +245,9 @@ def summary(table: Table) -> str:
         for name in table.match.names
     )
     turned = [word for word in ROOM_WORDS if turn_of(table, word)]
-    return f"= mana {s.mana}, acts {s.acts}; {people}; {board}; turned: {' '.join(turned)}"
+    return (
+        f"= mana {s.mana}, acts {s.this_turn.acts}; {people}; {board}; turned: {' '.join(turned)}"
+    )
 
 
 def main() -> None:

@@ -5,16 +5,11 @@ Boards are the fixed ones of the ledger (R, and R2 for scenarios); alice is abou
 
 from typing import Any
 
-from spellhall.games.wizards_academy.kinds import GUARD, KIND_WORDS, PORTAL, TOKENS
-from spellhall.games.wizards_academy.rooms import ROOM_WORDS, SQUARE_WORDS
-from spellhall.games.wizards_academy.spells import (
-    PAIRS,
-    SPACE_WORDS,
-    SPELL_WORDS,
-    SPELLS,
-    spell_named,
-)
-from spellhall.games.wizards_academy.state import School, Wizard
+from spellhall.games.wizards_academy.box.grid import PAIRS, SPACE_WORDS
+from spellhall.games.wizards_academy.box.kinds import GUARD, KIND_WORDS, PORTAL, TOKENS
+from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS, SQUARE_WORDS
+from spellhall.games.wizards_academy.box.spells import SPELL_WORDS, SPELLS, spell_named
+from spellhall.games.wizards_academy.state.state import Academy, Wizard
 from spellhall.testing import Table
 
 SPACE_OF_LEVEL = ("", "12", "14", "16", "17")
@@ -66,10 +61,10 @@ def casting(word: str, *wizards: dict[str, Any], boost: bool = False, **rest: An
     return table
 
 
-def state(table: Table) -> School:
+def state(table: Table) -> Academy:
     """The state, with its type."""
     found = table.state
-    assert isinstance(found, School)
+    assert isinstance(found, Academy)
     return found
 
 

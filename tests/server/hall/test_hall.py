@@ -11,6 +11,7 @@ import uvicorn
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 
+from spellhall.engine.machine.build import build
 from spellhall.server.serve import serve, write_logs
 from spellhall.server.settings import BadSetting, Settings, from_environment
 from tests.server.conftest import Running, running
@@ -70,7 +71,7 @@ async def test_the_games_are_described_once(
 async def test_health_is_whether_the_store_can_be_written(
     server: Running, ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await ann.get("/health") == {"status": "ok"}
+    assert await ann.get("/health") == {"status": "ok", "build": build()}
     write = server.hall.store.database.write
     tries = 0
 
@@ -88,7 +89,7 @@ async def test_health_is_whether_the_store_can_be_written(
     assert tries == 1  # whoever asks often does not write often
     monkeypatch.setattr(server.hall.store.database, "write", write)
     monkeypatch.setattr("spellhall.server.hall.hall.BEAT_EVERY", 0.0)
-    assert await ann.get("/health") == {"status": "ok"}
+    assert await ann.get("/health") == {"status": "ok", "build": build()}
 
 
 def test_the_collector_is_kept_away_while_the_server_runs(

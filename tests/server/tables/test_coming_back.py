@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from spellhall.server.settings import Settings
 from spellhall.server.store.rows import ChatLine
@@ -225,6 +226,30 @@ async def test_a_game_that_can_never_end_gives_its_record_to_its_players(
         assert (await player.get(f"{path}/replay", 403, viewpoint="0"))["error"] == "foreign_seat"
         await player.close()
         await stranger.close()
+
+
+async def test_a_state_that_is_written_otherwise_today_is_known_by_what_is_seen(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(settings) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = await ann.open("me", "me", start=True, options={"rounds": 2})
+        async with ann.at(table["id"]) as line:
+            await line.play()
+        await ann.close()
+    engine = create_engine(f"sqlite:///{settings.data}/spellhall.db")
+    with engine.begin() as base:
+        renamed = "UPDATE snapshots SET position = replace(position, '\"revealed\"', '\"shown\"')"
+        assert base.execute(text(renamed)).rowcount > 0
+    engine.dispose()
+    newer = replace(duel.GAME, version="2")
+    monkeypatch.setitem(__import__("spellhall.games").games._ADDED, "duel", newer)
+    async with running(settings) as server:
+        again = Guest(server.address, ann.key)
+        replay = await again.get(f"/api/tables/{table['id']}/replay", viewpoint="0")
+        assert "the same position" in replay["note"]
+        assert replay["length"] == len(replay["steps"]) - 1 > 5
+        await again.close()
 
 
 async def test_where_new_rules_lead_elsewhere_only_the_stored_position_is_shown(

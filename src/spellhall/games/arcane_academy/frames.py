@@ -1,7 +1,7 @@
 """Everything that can be pending in Arcane Academy: the table of contents of the rules."""
 
-from spellhall.engine.declare import frame
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame, Question
 
 # -- Turns (rules/turn.py) ----------------------------------------------------------------------
 

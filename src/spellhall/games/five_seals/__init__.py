@@ -1,36 +1,22 @@
 """Five Seals of Magic: dice break seals, and the scrolls behind them are tools and points."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.errors import BadOptions
-from spellhall.engine.game import Game, Level, frames_in
-from spellhall.engine.settings import Value
+from spellhall.engine.first_player import first_is_seated
+from spellhall.engine.game import Game, frames_in
 from spellhall.games.five_seals import frames
-from spellhall.games.five_seals.components import components
-from spellhall.games.five_seals.evaluate import evaluate
-from spellhall.games.five_seals.hidden import hidden, redeal
-from spellhall.games.five_seals.invariants import invariants
-from spellhall.games.five_seals.position import adopt, position
-from spellhall.games.five_seals.rules.chapters import RULES
-from spellhall.games.five_seals.scoring import result
-from spellhall.games.five_seals.setup import SETTINGS, begin
-from spellhall.games.five_seals.state import Player, Seals
-from spellhall.games.five_seals.view import see_all, view
-from spellhall.games.five_seals.wording import WORDING
-
-
-def conflict(options: Mapping[str, Value], players: int) -> None:
-    """The first seat must be one of those at the table."""
-    first = options["first"]
-    if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"First player names seat {first}, but there are {players} players")
-
-
-# Nothing is hidden, so one redeal tells all but the dice.
-APPRENTICE: Final = {"redeals": 1, "positions": 20, "noise": 0.25}
-ADEPT: Final = {"redeals": 1, "positions": 40, "noise": 0.06}
-ARCHMAGE: Final = {"redeals": 1, "positions": 200}
+from spellhall.games.five_seals.bot.evaluate import evaluate
+from spellhall.games.five_seals.bot.levels import LEVELS
+from spellhall.games.five_seals.rules import RULES
+from spellhall.games.five_seals.rules.scoring import result
+from spellhall.games.five_seals.show.components import components
+from spellhall.games.five_seals.show.questions import WORDING
+from spellhall.games.five_seals.show.view import see_all, view
+from spellhall.games.five_seals.state.hidden import hidden, redeal
+from spellhall.games.five_seals.state.invariants import invariants
+from spellhall.games.five_seals.state.position import adopt, position
+from spellhall.games.five_seals.state.setup import SETTINGS, begin
+from spellhall.games.five_seals.state.state import Player, Round, Seals
 
 GAME: Final = Game(
     id="five_seals",
@@ -44,13 +30,9 @@ GAME: Final = Game(
     players=range(2, 6),
     ledger="FS",
     settings=SETTINGS,
-    levels=(
-        Level("apprentice", "Apprentice", "Often takes what comes.", "greedy", APPRENTICE),
-        Level("adept", "Adept", "Looks well, slips now and then.", "greedy", ADEPT),
-        Level("archmage", "Archmage", "Weighs every scroll and die.", "greedy", ARCHMAGE),
-    ),
+    levels=LEVELS,
     rules=RULES,
-    classes=(Seals, Player, *frames_in(frames)),
+    classes=(Seals, Player, Round, *frames_in(frames)),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,
@@ -63,6 +45,6 @@ GAME: Final = Game(
     position=position,
     components=components,
     invariants=invariants,
-    conflict=conflict,
+    conflict=first_is_seated,
     adopt=adopt,
 )

@@ -1,353 +1,276 @@
 """Everything that can be pending in Five Seals of Magic: the table of contents of the rules."""
 
-from typing import Final
-
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.declare import frame
+from spellhall.engine.machine.frames import Frame, Question
 
 # -- Set-up and rounds (rules/rounds.py) ---------------------------------------------------------
 
 
+@frame
 class PickMage(Question):
     """Which mage? (FS-DEC-2)"""
 
-    __slots__ = ()
 
-
+@frame
 class TakeDie(Question):
     """Which die from the supply, for the coming round? (FS-DEC-4)"""
 
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left: Final = left
+    left: int
 
 
+@frame
 class StartRound(Frame):
     """Everybody rolls, then the first player begins."""
 
-    __slots__ = ()
 
-
+@frame
 class Finish(Frame):
     """A seat's round is over (FS-ROUND-5)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
+@frame
 class EndRound(Frame):
     """All are finished: the end is tested, or a new round is prepared."""
 
-    __slots__ = ()
+
+# -- Turns and breaking (rules/turn.py, breaking.py) ---------------------------------------------
 
 
-# -- Turns and breaking (rules/turn.py) ----------------------------------------------------------
-
-
+@frame
 class NextTurn(Frame):
     """The turn passes to the next active seat to the left."""
 
-    __slots__ = ()
 
-
+@frame
 class TakeTurn(Question):
     """Use a scroll, break a seal, or give up if nothing can be broken (FS-DEC-5, FS-DEC-7)."""
 
-    __slots__ = ()
 
-
+@frame
 class PayDice(Question):
     """Which dice break the seal? (FS-DEC-7)"""
 
-    __slots__ = ("by_familiar", "node", "passing")
-
-    def __init__(self, seat: int, node: int, by_familiar: bool, passing: int) -> None:
-        super().__init__(seat)
-        self.node: Final = node
-        self.by_familiar: Final = by_familiar  # Binding, option 2
-        self.passing: Final = passing  # what the way ignores: -1, a token's node, 1000 + figure
+    node: int
+    by_familiar: bool  # Binding, option 2
+    passing: int  # token or figure on the way, or NOTHING: state/figures.py
 
 
+@frame
 class KeepToken(Question):
     """Does a broken token go on an Absorption scroll? (FS-DEC-8)"""
 
-    __slots__ = ()
 
-
+@frame
 class EndTurn(Frame):
     """Without dice the seat is finished; then the next turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
 
-# -- Using scrolls (rules/using.py) --------------------------------------------------------------
+# -- Using scrolls (rules/scrolls/using.py) ------------------------------------------------------
 
 
+@frame
 class TurnDown(Frame):
     """A scroll has been used and turns face down."""
 
-    __slots__ = ("owner", "scroll")
-
-    def __init__(self, owner: int, scroll: int) -> None:
-        self.owner: Final = owner
-        self.scroll: Final = scroll
+    owner: int
+    scroll: int
 
 
+@frame
 class UseQuestion(Question):
     """A question within the use of a scroll (FS-DEC-6)."""
 
-    __slots__ = ("scroll",)
-
-    def __init__(self, seat: int, scroll: int) -> None:
-        super().__init__(seat)
-        self.scroll: Final = scroll  # whose effect it is
+    scroll: int  # whose effect it is
 
 
+@frame
 class PickColour(UseQuestion):
     """A Mind scroll: which colour of dice?"""
 
-    __slots__ = ()
 
-
+@frame
 class PickOpponent(UseQuestion):
     """Which opponent?"""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, scroll: int, colour: int) -> None:
-        super().__init__(seat, scroll)
-        self.colour: Final = colour
+    colour: int
 
 
-# -- Circle of Might and Binding (rules/might.py) ------------------------------------------------
+# -- Binding and Circle of Might (rules/scrolls/binding.py, might.py) ----------------------------
 
 
+@frame
 class BindHow(UseQuestion):
     """Binding: join the mage, or break a token?"""
 
-    __slots__ = ()
 
-
+@frame
 class BindTarget(UseQuestion):
     """Which token does the familiar break?"""
 
-    __slots__ = ()
 
-
+@frame
 class BindRaise(UseQuestion):
     """Variant: which die shows one more?"""
 
-    __slots__ = ()
 
-
+@frame
 class ChangeInto(UseQuestion):
     """Change: into which colour?"""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, scroll: int, colour: int) -> None:
-        super().__init__(seat, scroll)
-        self.colour: Final = colour
+    colour: int
 
 
+@frame
 class ChangeDice(UseQuestion):
     """Change: which dice?"""
 
-    __slots__ = ("colour", "into")
-
-    def __init__(self, seat: int, scroll: int, colour: int, into: int) -> None:
-        super().__init__(seat, scroll)
-        self.colour: Final = colour
-        self.into: Final = into
+    colour: int
+    into: int
 
 
+@frame
 class RenewDice(UseQuestion):
     """Renewal: which dice are rolled again?"""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, scroll: int, colour: int) -> None:
-        super().__init__(seat, scroll)
-        self.colour: Final = colour
+    colour: int
 
 
+@frame
 class RaiseDice(UseQuestion):
     """Strengthening: which dice show more?"""
 
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, scroll: int, colour: int) -> None:
-        super().__init__(seat, scroll)
-        self.colour: Final = colour
+    colour: int
 
 
-# -- Circle of Spaces (rules/spaces.py) ----------------------------------------------------------
+# -- Circle of Spaces (rules/scrolls/spaces.py) --------------------------------------------------
 
 
+@frame
 class SwapFirst(UseQuestion):
     """Swap and Exchange: which token?"""
 
-    __slots__ = ()
 
-
+@frame
 class SwapSecond(UseQuestion):
     """Swap and Exchange: for which other token?"""
 
-    __slots__ = ("node",)
-
-    def __init__(self, seat: int, scroll: int, node: int) -> None:
-        super().__init__(seat, scroll)
-        self.node: Final = node
+    node: int
 
 
+@frame
 class AbsorbInto(UseQuestion):
     """Absorption: which die gets the strength of the token?"""
 
-    __slots__ = ()
 
-
+@frame
 class Disintegrate(UseQuestion):
     """Which token leaves the board?"""
 
-    __slots__ = ()
 
-
+@frame
 class RearrangeFirst(UseQuestion):
     """Rearrangement: which scroll of the element?"""
 
-    __slots__ = ()
 
-
+@frame
 class RearrangeSecond(UseQuestion):
     """Rearrangement: for which other scroll?"""
 
-    __slots__ = ("node",)
-
-    def __init__(self, seat: int, scroll: int, node: int) -> None:
-        super().__init__(seat, scroll)
-        self.node: Final = node
+    node: int
 
 
-# -- Circle of Conflict (rules/conflict.py) ------------------------------------------------------
+# -- Circle of Conflict (rules/scrolls/conflict_over_dice.py, conflict_over_scrolls.py) ----------
 
 
+@frame
 class DeceiveTheirs(UseQuestion):
     """Deception: which die of an opponent?"""
 
-    __slots__ = ()
 
-
+@frame
 class DeceiveOwn(UseQuestion):
     """Deception: for which own die?"""
 
-    __slots__ = ("die", "victim")
-
-    def __init__(self, seat: int, scroll: int, victim: int, die: int) -> None:
-        super().__init__(seat, scroll)
-        self.victim: Final = victim
-        self.die: Final = die
+    victim: int
+    die: int
 
 
+@frame
 class AlterOwn(UseQuestion):
     """Alteration: which own dice rise?"""
 
-    __slots__ = ("colour", "victim")
-
-    def __init__(self, seat: int, scroll: int, colour: int, victim: int) -> None:
-        super().__init__(seat, scroll)
-        self.colour: Final = colour
-        self.victim: Final = victim
+    colour: int
+    victim: int
 
 
+@frame
 class AlterTheirs(UseQuestion):
     """Alteration: which dice of the opponent fall?"""
 
-    __slots__ = ("colour", "raised", "victim")
-
-    def __init__(self, seat: int, scroll: int, colour: int, victim: int, raised: bool) -> None:
-        super().__init__(seat, scroll)
-        self.colour: Final = colour
-        self.victim: Final = victim
-        self.raised: Final = raised  # own dice rose, so that nothing more needs to change
+    colour: int
+    victim: int
+    raised: bool  # own dice rose, so that nothing more needs to change
 
 
+@frame
 class TransferTheirs(UseQuestion):
     """Transfer: which scroll of an opponent?"""
 
-    __slots__ = ()
 
-
+@frame
 class TransferOwn(UseQuestion):
     """Transfer: for which own scroll?"""
 
-    __slots__ = ("theirs", "victim")
-
-    def __init__(self, seat: int, scroll: int, victim: int, theirs: int) -> None:
-        super().__init__(seat, scroll)
-        self.victim: Final = victim
-        self.theirs: Final = theirs
+    victim: int
+    theirs: int
 
 
+@frame
 class GiveDie(UseQuestion):
     """Theft: the victim picks the die (FS-DEC-9)."""
 
-    __slots__ = ("thief",)
-
-    def __init__(self, seat: int, scroll: int, thief: int) -> None:
-        super().__init__(seat, scroll)
-        self.thief: Final = thief
+    thief: int
 
 
+@frame
 class Exploit(UseQuestion):
     """Exploitation: which scroll of an opponent?"""
 
-    __slots__ = ()
+
+# -- Circle of Movement (rules/scrolls/movement.py) ----------------------------------------------
 
 
-# -- Circle of Movement (rules/movement.py) ------------------------------------------------------
-
-
+@frame
 class SendTo(UseQuestion):
     """Dispatch: to which token?"""
 
-    __slots__ = ()
 
-
+@frame
 class PostAt(UseQuestion):
     """Guardian: on which scroll?"""
 
-    __slots__ = ()
 
-
+@frame
 class PassWhat(UseQuestion):
     """Leap and Teleportation: which token or figure is passed? (FS-DEC-12)"""
 
-    __slots__ = ()
 
-
+@frame
 class PassTarget(UseQuestion):
     """Leap and Teleportation: what is broken beyond it? (FS-DEC-12)"""
 
-    __slots__ = ("passed",)
-
-    def __init__(self, seat: int, scroll: int, passed: int) -> None:
-        super().__init__(seat, scroll)
-        self.passed: Final = passed  # node of the token, or 1000 + figure
+    passed: int  # token or figure: state/figures.py
 
 
+@frame
 class SpeedFirst(UseQuestion):
     """Speed: the first target."""
 
-    __slots__ = ()
 
-
+@frame
 class SpeedSecond(UseQuestion):
     """Speed: the second target, broken without dice (FS-DEC-11)."""
-
-    __slots__ = ()

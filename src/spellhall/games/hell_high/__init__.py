@@ -2,51 +2,20 @@
 
 from typing import Final
 
-from spellhall.engine.game import Advice, Game, Level, frames_in
-from spellhall.engine.stack import Rules
-from spellhall.games.hell_high import frames, frames_of_effects
-from spellhall.games.hell_high.advice import sensible, settled
-from spellhall.games.hell_high.components import components
-from spellhall.games.hell_high.evaluate import evaluate
-from spellhall.games.hell_high.hidden import hidden, redeal
-from spellhall.games.hell_high.invariants import invariants
-from spellhall.games.hell_high.position import position
-from spellhall.games.hell_high.rules import (
-    build,
-    damage,
-    dead_effects,
-    death,
-    effects,
-    games,
-    order,
-    power,
-    status,
-    turn,
-)
-from spellhall.games.hell_high.rules import round as rounds
-from spellhall.games.hell_high.scoring import result
-from spellhall.games.hell_high.setup import SETTINGS, adopt, begin
-from spellhall.games.hell_high.state import Player, School
-from spellhall.games.hell_high.view import see_all, view
-from spellhall.games.hell_high.wording import WORDING
-
-RULES: Final = Rules()
-CHAPTERS: Final = (
-    games,
-    rounds,
-    build,
-    order,
-    turn,
-    effects,
-    dead_effects,
-    power,
-    damage,
-    status,
-    death,
-)
-for chapter in CHAPTERS:
-    chapter.register(RULES)
-
+from spellhall.engine.game import Advice, Game, Level
+from spellhall.games.hell_high.bot.advice import sensible, settled
+from spellhall.games.hell_high.bot.evaluate import evaluate
+from spellhall.games.hell_high.frames import FRAMES
+from spellhall.games.hell_high.rules import RULES
+from spellhall.games.hell_high.rules.scoring import result
+from spellhall.games.hell_high.show.components import components
+from spellhall.games.hell_high.show.questions import WORDING
+from spellhall.games.hell_high.show.view import see_all, view
+from spellhall.games.hell_high.state.hidden import hidden, redeal
+from spellhall.games.hell_high.state.invariants import invariants
+from spellhall.games.hell_high.state.position import position
+from spellhall.games.hell_high.state.setup import SETTINGS, adopt, begin
+from spellhall.games.hell_high.state.state import Brawl, Player, Roll, Round, SingleGame, Turn
 
 GAME: Final = Game(
     id="hell_high",
@@ -78,7 +47,7 @@ GAME: Final = Game(
         ),
     ),
     rules=RULES,
-    classes=(School, Player, *frames_in(frames), *frames_in(frames_of_effects)),
+    classes=(Brawl, SingleGame, Round, Turn, Roll, Player, *FRAMES),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

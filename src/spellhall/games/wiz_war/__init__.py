@@ -3,48 +3,23 @@
 from typing import Final
 
 from spellhall.engine.game import Advice, Game, Level, frames_in
-from spellhall.engine.stack import Rules
-from spellhall.games.wiz_war import effect_frames, frames, moving_frames
-from spellhall.games.wiz_war.advice import goes_on, sensible, settled
-from spellhall.games.wiz_war.air import Blow, Cast
-from spellhall.games.wiz_war.components import components
-from spellhall.games.wiz_war.evaluate import evaluate
-from spellhall.games.wiz_war.hidden import hidden, invariants, redeal
-from spellhall.games.wiz_war.pieces import Beast, Pile, Player, Spell, Thing
-from spellhall.games.wiz_war.position import position
-from spellhall.games.wiz_war.rules import (
-    act,
-    announce,
-    beasts,
-    countering,
-    damage,
-    displacing,
-    effects,
-    forced_moves,
-    hands,
-    making,
-    moving,
-    opening,
-    resolving,
-    striking,
-    summoning,
-    taking,
-    turn,
-    windows,
-)
-from spellhall.games.wiz_war.scoring import result
-from spellhall.games.wiz_war.setup import SETTINGS, begin, conflict
-from spellhall.games.wiz_war.state import Duel
-from spellhall.games.wiz_war.this_turn import Turn
-from spellhall.games.wiz_war.view import see_all, view
-from spellhall.games.wiz_war.wording import WORDING
-
-RULES: Final = Rules()
-for chapter in (
-    opening, turn, act, announce, windows, resolving, damage, moving, forced_moves, striking,
-    effects, displacing, making, taking, hands, summoning, countering, beasts,
-):  # fmt: skip
-    chapter.register(RULES)
+from spellhall.games.wiz_war.bot.advice import goes_on, sensible, settled
+from spellhall.games.wiz_war.bot.evaluate import evaluate
+from spellhall.games.wiz_war.frames import casting, effects, moving, opening, turn
+from spellhall.games.wiz_war.rules import RULES
+from spellhall.games.wiz_war.rules.scoring import result
+from spellhall.games.wiz_war.show.components import components
+from spellhall.games.wiz_war.show.questions import WORDING
+from spellhall.games.wiz_war.show.view.table import see_all, view
+from spellhall.games.wiz_war.state.air import Blow, Cast, Reduction
+from spellhall.games.wiz_war.state.hidden import hidden, redeal
+from spellhall.games.wiz_war.state.invariants import invariants
+from spellhall.games.wiz_war.state.options import SETTINGS, conflict
+from spellhall.games.wiz_war.state.pieces import Beast, Cracked, Keeper, Pile, Player, Spell, Thing
+from spellhall.games.wiz_war.state.position import position
+from spellhall.games.wiz_war.state.setup import begin
+from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.turn import Activation, Turn
 
 GAME: Final = Game(
     id="wiz_war",
@@ -67,8 +42,9 @@ GAME: Final = Game(
               {"redeals": 2, "positions": 24, "beam": 4, "depth": 12}),
     ),
     rules=RULES,
-    classes=(Duel, Player, Pile, Beast, Spell, Thing, Cast, Blow, Turn, *frames_in(frames),
-             *frames_in(effect_frames), *frames_in(moving_frames)),
+    classes=(Duel, Player, Pile, Beast, Spell, Thing, Cracked, Keeper, Cast, Reduction, Blow, Turn,
+             Activation, *frames_in(opening), *frames_in(turn), *frames_in(casting),
+             *frames_in(effects), *frames_in(moving)),
     seats=lambda s: len(s.players),
     begin=begin,
     view=view,

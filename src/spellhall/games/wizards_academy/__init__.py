@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from spellhall.engine.game import Game, Level, frames_in
-from spellhall.games.wizards_academy import frames, pick_frames, threat_frames
-from spellhall.games.wizards_academy.components import components
-from spellhall.games.wizards_academy.courtesy import gives_way
-from spellhall.games.wizards_academy.evaluate import evaluate
-from spellhall.games.wizards_academy.hidden import hidden, redeal
-from spellhall.games.wizards_academy.invariants import invariants
-from spellhall.games.wizards_academy.position import position
-from spellhall.games.wizards_academy.reasons import why
-from spellhall.games.wizards_academy.rules.book import RULES
-from spellhall.games.wizards_academy.scoring import result
-from spellhall.games.wizards_academy.setup import SETTINGS, begin, conflict
-from spellhall.games.wizards_academy.state import School, Wizard
-from spellhall.games.wizards_academy.view import see_all, view
-from spellhall.games.wizards_academy.wording import WORDING
+from spellhall.engine.game import Game, Level
+from spellhall.games.wizards_academy.bot.courtesy import gives_way
+from spellhall.games.wizards_academy.bot.evaluate import evaluate
+from spellhall.games.wizards_academy.frames import FRAMES
+from spellhall.games.wizards_academy.rules import RULES
+from spellhall.games.wizards_academy.show.components import components
+from spellhall.games.wizards_academy.show.reasons import why
+from spellhall.games.wizards_academy.show.result import result
+from spellhall.games.wizards_academy.show.view.table import see_all, view
+from spellhall.games.wizards_academy.show.wording import WORDING
+from spellhall.games.wizards_academy.state.hidden import hidden, redeal
+from spellhall.games.wizards_academy.state.invariants import invariants
+from spellhall.games.wizards_academy.state.position import position
+from spellhall.games.wizards_academy.state.settings import SETTINGS, conflict
+from spellhall.games.wizards_academy.state.setup import begin
+from spellhall.games.wizards_academy.state.state import Academy, Aim, Air, Turn, Wizard
 
 GAME: Final = Game(
     id="wizards_academy",
@@ -39,12 +40,7 @@ GAME: Final = Game(
         ),
     ),
     rules=RULES,
-    classes=(
-        *(School, Wizard),
-        *frames_in(frames),
-        *frames_in(threat_frames),
-        *frames_in(pick_frames),
-    ),
+    classes=(Academy, Wizard, Turn, Air, Aim, *FRAMES),
     seats=lambda s: len(s.wizards),
     begin=begin,
     view=view,

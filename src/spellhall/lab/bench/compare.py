@@ -16,7 +16,10 @@ from spellhall.lab.bench import hall
 from spellhall.lab.bench.peers import PEERS, NoPeers, decisions_per_second, environment
 
 PACKAGE = Path(__file__).resolve().parents[2]
-ROOT = PACKAGE.parent.parent  # of a checkout
+# Of a checkout: above src/spellhall, or above a compiled tree such as build/compiled-1/spellhall.
+ROOT = next(
+    (up for up in PACKAGE.parents if (up / "pyproject.toml").exists()), PACKAGE.parent.parent
+)
 BUILDS = ("pure", "compiled")
 SERVER_SECONDS = 5.0
 Figures = dict[str, dict[str, float]]  # by game, then by measure

@@ -13,7 +13,8 @@ import msgspec
 
 from spellhall.bots.playout import play_randomly
 from spellhall.bots.search import Effort, Search
-from spellhall.engine import Game, State, begin, next_seat, stack
+from spellhall.engine import Game, State, begin, next_seat
+from spellhall.engine.machine.build import build
 from spellhall.games import find, ids
 
 MOST = 50_000  # decisions in one game
@@ -60,7 +61,9 @@ def speeds(game: Game, players: int, seconds: float) -> dict[str, float]:
         return 1
 
     def iterations() -> int:
-        effort = Effort(200, 0.0, 50_000, 1, 0.6, 0, 8)
+        effort = Effort(
+            iterations=200, seconds=0.0, nodes=50_000, turns=1, exploration=0.6, prior=0, patience=8
+        )
         search = Search(game, middle, next_seat(middle), rng, effort)
         search.run()
         return search.done
@@ -84,7 +87,7 @@ def main() -> None:
         game = find(id)
         players = 2 if 2 in game.players else game.players[0]
         found[id] = speeds(game, players, asked.seconds)
-    compiled = not stack.__file__.endswith(".py")
+    compiled = build() == "compiled"
     sys.stdout.buffer.write(msgspec.json.encode({"compiled": compiled, "games": found}))
 
 

@@ -13,6 +13,7 @@ import structlog
 
 from spellhall.engine import BadOptions
 from spellhall.games import find
+from spellhall.server.hall.fetching import Fetching
 from spellhall.server.hall.limits import Buckets
 from spellhall.server.metrics import Metrics
 from spellhall.server.settings import Settings
@@ -41,6 +42,7 @@ class Hall:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.url)
+        self.games = Fetching()
         self.pauses = Pauses()
         self.thinker = Thinker(settings, self.metrics)
         self.tables: dict[str, Table] = {}
@@ -59,9 +61,11 @@ class Hall:
             self._herald = Herald(self.store, self.hear, self.catch_up)
             await self._herald.open()
         self._sweeper = asyncio.create_task(self._sweep())
+        self.games.begin()
 
     async def close(self) -> None:
         """Stop; everything acknowledged is stored already."""
+        await self.games.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)

@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
 READERS: Final = 4  # threads that read SQLite at the same time
@@ -81,6 +80,9 @@ class PostgreSQL:
     shared = True
 
     def __init__(self, url: str) -> None:
+        # Imported late: it brings the whole object mapper, and SQLite needs none of it.
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
         # Connections that the server of the database closed meanwhile are replaced before use.
         self.readers = create_async_engine(
             url, isolation_level="AUTOCOMMIT", pool_pre_ping=True, hide_parameters=True

@@ -240,9 +240,25 @@ def under_new_rules(
     except Exception as error:  # a rule of today may stumble over anything of yesterday
         raise OldVersion(f"The rules of today cannot play it: {error}") from None
     assert match is not None
-    stored, found = (msgspec.json.decode(text) for text in (snapshot.position, match.to_json()))
-    if stored["state"] != found["state"]:
+    if not _leads_to(match, snapshot):
         raise OldVersion("The rules of today lead to another position.")
+
+
+def _leads_to(match: Match, snapshot: Snapshot) -> bool:
+    """Whether a match stands where the snapshot was made: the same state, or the same views.
+
+    A state may be written otherwise since; what everybody sees of it tells then.
+    """
+    stored, found = (msgspec.json.decode(text) for text in (snapshot.position, match.to_json()))
+    return bool(stored["state"] == found["state"] or snapshot.shown == views_of(match))
+
+
+def views_of(match: Match) -> str:
+    """What every seat, the public and those who see everything see, as JSON."""
+    views = {str(seat): match.view(seat) for seat in match.seats}
+    views["public"] = match.view(None)
+    views["all"] = match.game.see_all(match.state)
+    return msgspec.json.encode(views).decode()
 
 
 def _with_version(position: str, version: str) -> str:

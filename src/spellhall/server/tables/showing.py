@@ -11,7 +11,7 @@ from spellhall.engine.settings import complete, default_of
 from spellhall.games import find
 from spellhall.server.store.rows import Seat, Snapshot, Summary, TableRow
 from spellhall.server.tables.film import Shown, film
-from spellhall.server.tables.log import Log, Moment
+from spellhall.server.tables.log import Log, Moment, views_of
 from spellhall.server.tables.viewpoint import PUBLIC, Numbers, Viewpoint, numbers_of
 from spellhall.server.wire.shown import (
     EventInfo,
@@ -155,11 +155,7 @@ def update_of(
 
 def snapshot_of(log: Log) -> Snapshot:
     """The table at this moment, with every view, so that later versions can still show it."""
-    match = log.match
-    views = {str(seat): match.view(seat) for seat in match.seats}
-    views["public"] = match.view(None)
-    views["all"] = match.game.see_all(match.state)
-    return Snapshot(log.length, match.to_json(), msgspec.json.encode(views).decode())
+    return Snapshot(log.length, log.match.to_json(), views_of(log.match))
 
 
 def old_update(snapshot: Snapshot | None, row: TableRow, viewpoint: Viewpoint, why: str) -> Update:

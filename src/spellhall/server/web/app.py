@@ -104,6 +104,8 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, unless it comes too fast."""
         address = scope["client"][0] if scope.get("client") else ""
+        if scope.get("path", "").startswith("/api/"):
+            await scope["app"].state.hall.games.done()
         if scope["type"] == "websocket" and not self.changes.take(address):
             await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "too_fast"})
             return

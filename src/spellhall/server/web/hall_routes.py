@@ -4,6 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from spellhall.engine.machine.build import build
 from spellhall.games import all_games
 from spellhall.server.web.bodies import JSON, answer, body, hall_of, person, somebody
 from spellhall.server.hall.hall import Hall
@@ -16,9 +17,9 @@ from spellhall.server.wire.words import checked_name
 
 
 async def health(request: Request) -> Response:
-    """Whether the server answers and its store can be written."""
+    """Whether the server answers and its store can be written, and which build runs."""
     if await hall_of(request).can_write():
-        return answer({"status": "ok"})
+        return answer({"status": "ok", "build": build()})
     return answer(Problem("store_failed", "The store cannot be written."), 503)
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 
-from spellhall.engine.frames import Question
+from spellhall.engine.machine.frames import Question
 from spellhall.games.arcane_academy import frames
 from spellhall.games.arcane_academy.box import verbs
 from spellhall.games.arcane_academy.box.cards import (

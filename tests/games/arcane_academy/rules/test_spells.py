@@ -2,6 +2,8 @@
 
 import pytest
 
+from spellhall.engine import from_json
+from spellhall.games.arcane_academy import GAME
 from spellhall.testing import rule
 from tests.games.arcane_academy.tables import (
     academy,
@@ -70,7 +72,10 @@ def test_unseen_masons_adds_up_to_two_tiles() -> None:
 @rule("AA-S07")
 def test_puppet_strings_uses_up_to_two_items() -> None:
     table = completing("puppet-strings", {"items": ["crystal-loom"], "shards": 0})
-    table.play("alice: use crystal-loom", "alice: use crystal-loom")
+    table.play("alice: use crystal-loom")
+    again = from_json(GAME, table.match.to_json())  # with one use left
+    assert [option.text for option in again.options(0)] == ["pass", "use crystal-loom"]
+    table.play("alice: use crystal-loom")
     assert player(table, "alice").shards == 4
     assert table.awaits() == "bob: cast_or_rest"
 

@@ -8,7 +8,7 @@ import pytest
 
 import spellhall
 from spellhall.engine import BadPosition
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.frames import Frame
 from spellhall.games.arcane_academy import GAME
 from spellhall.games.arcane_academy.box.cards import card_named
 from spellhall.games.arcane_academy.frames import (

@@ -1,4 +1,4 @@
-/** Reading the game's own view, whose types are made from spellhall/games/wiz_war/shown.py. */
+/** Reading the game's own view, whose types are made from spellhall/games/wiz_war/show/view/shown.py. */
 import { say, sayWord } from "./text";
 import type { CardView, PlayerView, View } from "./wire";
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.stack import Rules
+from spellhall.engine.machine.stack import Rules
 from spellhall.games.arcane_academy.rules import actions, end_of_turn, turn
 from spellhall.games.arcane_academy.rules.effects import (
     centre,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spellhall.engine.chance import take_one
-from spellhall.engine.events import tell, tell_in_part
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import take_one
+from spellhall.engine.machine.events import tell, tell_in_part
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.arcane_academy.box.tiles import (
     EMPTY,
     FACE_OF,

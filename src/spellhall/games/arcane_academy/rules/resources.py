@@ -1,7 +1,7 @@
 """Will, Shards, costs, and drawing cards."""
 
-from spellhall.engine.chance import draw
-from spellhall.engine.events import tell
+from spellhall.engine.machine.chance import draw
+from spellhall.engine.machine.events import tell
 from spellhall.games.arcane_academy.box.cards import (
     COST_OF,
     CUT_ITEMS,

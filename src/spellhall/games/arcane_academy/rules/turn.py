@@ -1,8 +1,8 @@
 """A turn: cast and linked tiles (ledger sections 4 to 6), or rest (section 9)."""
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.stack import Rules, never, then
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.arcane_academy.box.tiles import GROUPS_OF, SPACES, TILE_OF, linked_spaces
 from spellhall.games.arcane_academy.box.verbs import COMPLETE, RESTED
 from spellhall.games.arcane_academy.choices import (

@@ -153,17 +153,17 @@ def card_view(card: int, payer: Player) -> CardView:
     """A card that lies open."""
     now = cost(payer, card, 0)
     return CardView(
-        card,
-        f"AA-{CARD_OF[card].id}",
-        KINDS[CARD_OF[card].kind],
-        card_name(card),
-        card_text(card),
-        CARD_OF[card].icon,
-        COST_OF[card],
-        now,
-        "will" if IS_SPELL[card] else "shard",
-        PRESTIGE_OF[card],
-        now <= (payer.will if IS_SPELL[card] else payer.shards),
+        card=card,
+        id=f"AA-{CARD_OF[card].id}",
+        kind=KINDS[CARD_OF[card].kind],
+        name=card_name(card),
+        text=card_text(card),
+        icon=CARD_OF[card].icon,
+        cost=COST_OF[card],
+        cost_now=now,
+        currency="will" if IS_SPELL[card] else "shard",
+        prestige=PRESTIGE_OF[card],
+        payable=now <= (payer.will if IS_SPELL[card] else payer.shards),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellhall.engine.frames import Frame, Question
+from spellhall.engine.machine.frames import Frame, Question
 from spellhall.engine.positions import check_number
 from spellhall.games.arcane_academy.box.cards import CARD_OF, IS_SPELL, PARTS_OF
 from spellhall.games.arcane_academy.box.tiles import (

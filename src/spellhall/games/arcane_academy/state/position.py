@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
+from spellhall.engine.machine.state import Chance
 from spellhall.engine.positions import Supply, check_table, told_by
-from spellhall.engine.state import Chance
 from spellhall.games.arcane_academy.box.cards import CARD_COUNT
 from spellhall.games.arcane_academy.box.tiles import EMPTY, SPACES, TILES, laid_so
 from spellhall.games.arcane_academy.box.words import CARD_WORDS, TILE_WORDS

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.chance import shuffle, take_one
 from spellhall.engine.first_player import first_player, first_seat
-from spellhall.engine.frames import Frame
+from spellhall.engine.machine.chance import shuffle, take_one
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.state import Chance
 from spellhall.engine.settings import Number, Options, Value
-from spellhall.engine.state import Chance
 from spellhall.games.arcane_academy.box.cards import CARD_COUNT
 from spellhall.games.arcane_academy.box.tiles import TILES
 from spellhall.games.arcane_academy.frames import BeginTurn

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.declare import record
-from spellhall.engine.state import Record, State
+from spellhall.engine.machine.declare import record
+from spellhall.engine.machine.state import Record, State
 from spellhall.games.arcane_academy.box.tiles import (
     CORNER_SPACES,
     CORNERS,

@@ -1,10 +1,14 @@
 """Set-up choices, the round, the choice of dice and the end (ledger sections 2, 3 and 9)."""
 
-from spellhall.engine.chance import roll
-from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
-from spellhall.games.five_seals.dice import put
+from spellhall.engine.choices import ALLOWED
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, then
+from spellhall.games.five_seals.box.dice import COLOURED, put
+from spellhall.games.five_seals.box.elements import COLOURS
+from spellhall.games.five_seals.box.scrolls import FIRST_BINDING, MAGES
+from spellhall.games.five_seals.choices import BE_MAGE, TAKE, ask
 from spellhall.games.five_seals.frames import (
     EndRound,
     Finish,
@@ -13,32 +17,37 @@ from spellhall.games.five_seals.frames import (
     TakeDie,
     TakeTurn,
 )
-from spellhall.games.five_seals.scoring import enough_sixes_taken
-from spellhall.games.five_seals.scrolls import FIRST_BINDING, MAGES
-from spellhall.games.five_seals.state import (
+from spellhall.games.five_seals.rules.reach import move_familiar
+from spellhall.games.five_seals.rules.scoring import enough_sixes_taken
+from spellhall.games.five_seals.rules.why_not import FIELD_EMPTY, MAGE_TAKEN
+from spellhall.games.five_seals.state.faces import turn_all_face_up, win_scroll
+from spellhall.games.five_seals.state.state import (
     AT_HAND,
     NEXT_DICE,
     ON_BINDING,
     QUIET_ROUNDS,
+    Round,
     Seals,
-    forget_faces,
-    forget_reach,
 )
-from spellhall.games.five_seals.verbs import COLOURS
 
 
 def free_mages(s: Seals, f: PickMage) -> list[int]:
+    return [mage for mage in range(MAGES) if why_not_be(s, f, mage) == ALLOWED]
+
+
+def why_not_be(s: Seals, f: PickMage, mage: int) -> int:
     """Each player takes a different mage (FS-SETUP-9)."""
-    taken = [player.mage for player in s.players]
-    return [mage for mage in range(MAGES) if mage not in taken]
+    for player in s.players:
+        if player.mage == mage:
+            return MAGE_TAKEN
+    return ALLOWED
 
 
 def pick_mage(s: Seals, f: PickMage, mage: int) -> None:
     """The mage comes with its familiar and that familiar's Binding, face up."""
     player = s.players[f.seat]
     player.mage = mage
-    player.scrolls.append(FIRST_BINDING + mage)
-    forget_faces(player)
+    win_scroll(player, FIRST_BINDING + mage)
     tell(s, "mage", f.seat, mage)
 
 
@@ -46,6 +55,10 @@ def dice_in_supply(s: Seals, f: TakeDie) -> list[int]:
     """Any colour of which the supply holds a die (FS-DRAFT-1)."""
     supply = s.supply
     return [colour for colour in range(COLOURS) if supply[colour] > 0]
+
+
+def why_not_take(s: Seals, f: TakeDie, colour: int) -> int:
+    return ALLOWED if colour in dice_in_supply(s, f) else FIELD_EMPTY
 
 
 def take_die(s: Seals, f: TakeDie, colour: int) -> None:
@@ -60,18 +73,18 @@ def take_die(s: Seals, f: TakeDie, colour: int) -> None:
 
 def start_round(s: Seals, f: StartRound) -> None:
     """Familiars come back to hand, everybody rolls, the first player begins (FS-ROUND-1, 2, 9)."""
-    s.round += 1
-    s.broken = 0
-    s.finished = []
-    for player in s.players:
-        player.familiar = AT_HAND
+    s.round = Round(s.round.number + 1)
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        move_familiar(s, seat, AT_HAND)
         for colour in range(COLOURS):
             for _ in range(player.coming[colour]):
-                put(player.dice, 10 * colour + roll(s, 6))
+                put(player.dice, COLOURED[colour][roll(s, 6)])
         player.coming = [0, 0, 0, 0]
     s.active = s.first
     if s.watched:
-        tell(s, "round", s.round, s.first, tuple(tuple(player.dice) for player in s.players))
+        hands = tuple(tuple(player.dice) for player in s.players)
+        tell(s, "round", s.round.number, s.first, hands)
     then(s, TakeTurn(s.first))
 
 
@@ -82,14 +95,11 @@ def finish(s: Seals, f: Finish) -> None:
     when the game is bound to end (FS-END-3).
     """
     player = s.players[f.seat]
-    player.down = []
-    forget_faces(player)
-    if player.familiar >= 0:
-        forget_reach(s)
-    player.familiar = ON_BINDING
-    s.finished.append(f.seat)
+    turn_all_face_up(player)
+    move_familiar(s, f.seat, ON_BINDING)
+    s.round.finished.append(f.seat)
     tell(s, "finish", f.seat)
-    if len(s.finished) == len(s.players) and is_last_round(s):
+    if len(s.round.finished) == len(s.players) and is_last_round(s):
         return
     there = min(NEXT_DICE, sum(s.supply))
     player.owed = NEXT_DICE - there
@@ -99,7 +109,7 @@ def finish(s: Seals, f: Finish) -> None:
 
 def quiet_rounds(s: Seals) -> int:
     """Whole rounds in a row without a broken seal, if this round ends now."""
-    return s.quiet + 1 if s.broken == 0 else 0
+    return s.quiet + 1 if s.round.broken == 0 else 0
 
 
 def quiet_stop(s: Seals, rounds: int) -> bool:
@@ -121,7 +131,7 @@ def end_round(s: Seals, f: EndRound) -> None:
         return
     s.first = (s.first + 1) % len(s.players)
     frames: list[Frame] = []
-    for seat in s.finished:
+    for seat in s.round.finished:
         player = s.players[seat]
         if player.owed > 0:
             frames.append(TakeDie(seat, player.owed))
@@ -131,8 +141,8 @@ def end_round(s: Seals, f: EndRound) -> None:
 
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
-    rules.question(PickMage, free_mages, pick_mage)
-    rules.question(TakeDie, dice_in_supply, take_die)
+    ask(rules, PickMage, BE_MAGE, free_mages, pick_mage)
+    ask(rules, TakeDie, TAKE, dice_in_supply, take_die)
     rules.work(StartRound, start_round)
     rules.work(Finish, finish)
     rules.work(EndRound, end_round)

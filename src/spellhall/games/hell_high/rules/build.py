@@ -5,29 +5,35 @@ These rules run in a lane of each seat: they change nothing that another seat ca
 
 from typing import Final
 
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, meanwhile, never, then
-from spellhall.games.hell_high.cards import KIND_OF, MAIN_CARDS
-from spellhall.games.hell_high.frames import Build, BuildSpells, ChangeMind
+from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, meanwhile, never
+from spellhall.games.hell_high.box.cards import FIRST_WILD, KIND_OF, MAIN_CARDS
+from spellhall.games.hell_high.choices import (
+    AGAIN,
+    ALL_BACK,
+    BACK,
+    CHOICES,
+    PLACE,
+    PLACE_WILD,
+    READY,
+)
+from spellhall.games.hell_high.frames.round import Build, BuildSpells, ChangeMind
 from spellhall.games.hell_high.rules.piles import add_to_spell, take_from_spell
-from spellhall.games.hell_high.state import BUILDING, NOBODY, Player, School
-from spellhall.games.hell_high.verbs import WILD
+from spellhall.games.hell_high.rules.why_not import SLOT_FILLED, SPELL_FULL, TOO_MANY_CHANGES
+from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Brawl, Player
 
-READY: Final = 0
-ALL_BACK: Final = 1
-PLACE: Final = 2  # + 3 * card + slot
-BACK: Final = 300  # + card
-AGAIN: Final = 0
 ALL_SLOTS: Final = 7  # a bit for each of the three
 MOST_CHANGES: Final = 20
-TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]  # 45: Wild Magic
+# Equal cards are offered once: copies of a design share a number, and so does all Wild Magic.
+TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]
 
 
-def build_spells(s: School, f: BuildSpells) -> None:
+def build_spells(s: Brawl, f: BuildSpells) -> None:
     """Every living wizard with a card builds (HH-ROUND-5, HH-BUILD-9)."""
-    if s.lws != NOBODY:
+    if s.game.last_standing != NOBODY:
         return
-    s.step = BUILDING
+    s.round.step = BUILDING
     lanes: list[Frame | None] = []
     for seat in range(len(s.players)):
         player = s.players[seat]
@@ -35,7 +41,7 @@ def build_spells(s: School, f: BuildSpells) -> None:
     meanwhile(s, lanes)
 
 
-def placements(s: School, f: Build) -> list[int]:
+def placements(s: Brawl, f: Build) -> list[int]:
     """At most one card in each slot; Wild Magic in any of them (HH-BUILD-1 to 4).
 
     What was placed can be taken back, card by card or, if there are several, all at once.
@@ -43,57 +49,89 @@ def placements(s: School, f: Build) -> list[int]:
     player = s.players[f.seat]
     options: list[int] = []
     if player.spell:
-        options.append(READY)
-        if player.changes < MOST_CHANGES:
+        options.append(READY.bare)
+        if f.changes < MOST_CHANGES:
             if len(player.spell) > 1:
-                options.append(ALL_BACK)
+                options.append(ALL_BACK.bare)
             for card in player.spell:
-                options.append(BACK + card)
-    taken = 0
+                options.append(BACK.codes[card])
+    filled = 0  # a bit for each slot: most decisions of a match are made here
     for slot in player.slots:
-        taken |= 1 << slot
-    if taken == ALL_SLOTS:
+        filled |= 1 << slot
+    if filled == ALL_SLOTS:
         return options
+    codes = PLACE.codes
     offered = 0
     for card in player.hand:
-        kind = KIND_OF[card]
-        if taken >> kind & 1:
+        if filled >> KIND_OF[card] & 1:
             continue
-        twin = 1 << TWIN_OF[card]  # equal cards are offered once
+        twin = 1 << TWIN_OF[card]
         if offered & twin:
             continue
         offered |= twin
-        if kind == WILD:
-            for slot in range(3):
-                if not taken >> slot & 1:
-                    options.append(PLACE + 3 * card + slot)
+        if card < FIRST_WILD:
+            options.append(codes[card])
         else:
-            options.append(PLACE + 3 * card + kind)
+            for slot in range(3):
+                if not filled >> slot & 1:
+                    options.append(PLACE_WILD.rows[card - FIRST_WILD][slot])
     return options
 
 
-def build(s: School, f: Build, choice: int) -> None:
+def why_not_place(s: Brawl, f: Build, card: int) -> int:
+    """One Source, one Quality and one Delivery; of equal cards one is offered (HH-BUILD-2)."""
+    player = s.players[f.seat]
+    if card not in player.hand or card >= FIRST_WILD:
+        return ABSENT
+    return SLOT_FILLED if KIND_OF[card] in player.slots else ALLOWED
+
+
+def why_not_place_wild(s: Brawl, f: Build, i: int, slot: int) -> int:
+    """Wild Magic fills any empty slot (HH-BUILD-4)."""
+    player = s.players[f.seat]
+    if FIRST_WILD + i not in player.hand:
+        return ABSENT
+    return SPELL_FULL if slot in player.slots else ALLOWED
+
+
+def why_not_back(s: Brawl, f: Build, card: int) -> int:
+    """After twenty changes of mind a wizard sticks to it (HH-AMB-31)."""
+    if card not in s.players[f.seat].spell:
+        return ABSENT
+    return ALLOWED if f.changes < MOST_CHANGES else TOO_MANY_CHANGES
+
+
+VERBS: Final = [CHOICES.answers[Build].verb(code) for code in range(CHOICES.answers[Build].size)]
+
+
+def build(s: Brawl, f: Build, choice: int) -> None:
     """Place one card, take one or all back, or be ready with at least one.
 
     Ruling: after twenty changes of mind a wizard sticks to it, so that a round ends (HH-AMB-31).
     """
     player = s.players[f.seat]
-    if choice == READY:
-        if player.changes < MOST_CHANGES:
-            then(s, ChangeMind(f.seat))
-        return
-    if choice == ALL_BACK:
-        player.changes += 1
-        take_all_back(player)
-    elif choice >= BACK:
-        player.changes += 1
-        take_from_spell(player, choice - BACK)
-        player.hand.append(choice - BACK)
-    else:
-        card = (choice - PLACE) // 3
+    verb = VERBS[choice]
+    if verb is PLACE:
+        card = PLACE.first[choice]
         player.hand.remove(card)
-        add_to_spell(s, f.seat, card, (choice - PLACE) % 3)
-    s.stack.append(f)
+        add_to_spell(s, f.seat, card, KIND_OF[card])
+        s.stack.append(f)
+    elif verb is READY:
+        if f.changes < MOST_CHANGES:
+            s.stack.append(ChangeMind(f.seat, f.changes))
+    elif verb is PLACE_WILD:
+        card = FIRST_WILD + PLACE_WILD.first[choice]
+        player.hand.remove(card)
+        add_to_spell(s, f.seat, card, PLACE_WILD.second[choice])
+        s.stack.append(f)
+    elif verb is BACK:
+        card = BACK.first[choice]
+        take_from_spell(player, card)
+        player.hand.append(card)
+        s.stack.append(Build(f.seat, f.changes + 1))
+    else:
+        take_all_back(player)
+        s.stack.append(Build(f.seat, f.changes + 1))
 
 
 def take_all_back(player: Player) -> None:
@@ -103,15 +141,14 @@ def take_all_back(player: Player) -> None:
     player.slots = []
 
 
-def only_again(s: School, f: ChangeMind) -> list[int]:
+def only_again(s: Brawl, f: ChangeMind) -> list[int]:
     """A ready wizard may build anew until the last one is ready."""
-    return [AGAIN]
+    return [AGAIN.bare]
 
 
-def change_mind(s: School, f: ChangeMind, choice: int) -> None:
+def change_mind(s: Brawl, f: ChangeMind, choice: int) -> None:
     """The Spell lies there as it was; it can be added to or taken back."""
-    s.players[f.seat].changes += 1
-    then(s, Build(f.seat))
+    s.stack.append(Build(f.seat, f.changes + 1))
 
 
 def register(rules: Rules) -> None:

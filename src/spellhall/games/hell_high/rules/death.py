@@ -1,25 +1,25 @@
 """Deaths, kills, Dead Wizard cards, the last wizard standing (ledger sections 3.13 to 3.16)."""
 
-from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.cards import (
-    EFFECTS,
-    EFFECTS_OF,
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.stack import Rules, then
+from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
-    IS_EVERLASTING,
-    KIND_OF,
+    NO_CARD,
+    PARTS_OF,
     REACTION_OF,
     WHEN_OF,
+    WHOLE,
 )
-from spellhall.games.hell_high.design import NOW, ON_DEATH, ON_KILL
-from spellhall.games.hell_high.frames_of_effects import (
+from spellhall.games.hell_high.box.design import NOW, ON_DEATH, ON_KILL
+from spellhall.games.hell_high.box.verbs import NO_GLYPH, Damage
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.harm import (
     Blow,
     Bury,
     ChangeStatus,
     DrawDeadCard,
     LeaveBoard,
     NextDeath,
-    Perform,
     PutAway,
     React,
 )
@@ -27,20 +27,23 @@ from spellhall.games.hell_high.rules.damage import amount_to
 from spellhall.games.hell_high.rules.piles import (
     discard,
     draw_dead_card,
+    fleeting_treasures,
     forget,
+    give_up_all,
     glyph_cards,
+    put_down,
 )
-from spellhall.games.hell_high.state import NOBODY, School
-from spellhall.games.hell_high.verbs import NO_GLYPH, WILD, Damage
+from spellhall.games.hell_high.state.state import NOBODY, Brawl
 
 
-def next_death(s: School, f: NextDeath) -> None:
+def next_death(s: Brawl, f: NextDeath) -> None:
     """Each death is processed completely before the next (HH-DEATH-1)."""
-    s.dying = NOBODY
-    if not s.queue:
+    s.game.dying = NOBODY
+    if not s.game.queue:
         return
-    victim, killer, quiet = s.queue.pop(0)
-    s.dying = victim
+    victim, killer, quiet = s.game.queue[0]
+    s.game.queue = s.game.queue[1:]
+    s.game.dying = victim
     then(
         s,
         LeaveBoard(victim, killer, quiet),
@@ -51,14 +54,14 @@ def next_death(s: School, f: NextDeath) -> None:
     )
 
 
-def leave_board(s: School, f: LeaveBoard) -> None:
+def leave_board(s: Brawl, f: LeaveBoard) -> None:
     """Standee off; token and status for the killer; Treasures on a kill, then on a death.
 
     Ruling: what a kill earns comes before what a death costs (HH-AMB-39).
     """
     player = s.players[f.victim]
     player.rank = 0
-    player.died = s.round
+    player.died = s.round.number
     tell(s, "death", f.victim, f.killer)
     if f.killer == NOBODY:
         return
@@ -70,28 +73,28 @@ def leave_board(s: School, f: LeaveBoard) -> None:
     if killer.hp > 0:
         for card in player.treasures:
             if WHEN_OF[card] == ON_DEATH:
-                for verb in EFFECTS[EFFECTS_OF[card]]:
+                for verb in PARTS_OF[card][WHOLE]:
                     assert isinstance(verb, Damage)
                     then(s, Blow(f.victim, (f.killer,), verb.n, card))
         for card in killer.treasures:
             if WHEN_OF[card] == ON_KILL:
-                then(s, Perform(f.killer, card, EFFECTS_OF[card], 0, (), False))
+                then(s, Perform(f.killer, card))
     if not f.quiet:
         then(s, ChangeStatus(f.killer, 1, False))
 
 
-def react(s: School, f: React) -> None:
+def react(s: Brawl, f: React) -> None:
     """Unresolved Reactions strike the active player, if another (HH-REACT-1 to 9).
 
     Ruling: a Reaction is damage of its Source, bonuses included (HH-AMB-37).
     """
-    active = s.active
+    active = s.turn.seat
     if active == NOBODY or active == f.victim or s.players[active].hp == 0:
         return
     player = s.players[f.victim]
     for card in player.spell:
         if REACTION_OF[card]:
-            n = REACTION_OF[card] * len(glyph_cards(player, GLYPH_OF[card]))
+            n = REACTION_OF[card] * len(glyph_cards(s, f.victim, GLYPH_OF[card]))
             tell(s, "reaction", f.victim, active, card, amount_to(s, f.victim, active, n, card))
             then(s, Blow(f.victim, (active,), n, card))
     if any(REACTION_OF[card] > 0 for card in player.spell):
@@ -99,69 +102,62 @@ def react(s: School, f: React) -> None:
         reveal(s)
         for card in player.spell:
             forget(s, card)
-        s.aside.extend(player.spell)
+        s.exposed = tuple(player.spell)
         player.spell = []
         player.slots = []
 
 
-def bury(s: School, f: Bury) -> None:
+def bury(s: Brawl, f: Bury) -> None:
     """Cards go; the order of death is noted; the last wizard standing is looked for.
 
     Ruling: all this before the Dead Wizard card is drawn (HH-AMB-40).
     """
     player = s.players[f.victim]
-    shown = [card for card in s.aside if KIND_OF[card] <= WILD]
-    s.aside = [card for card in s.aside if KIND_OF[card] > WILD]
-    for card in (
-        shown + player.spell + player.hand + player.creatures + player.tired + player.lasting
-    ):
+    for card in s.exposed:
         discard(s, card)
-    for card in player.treasures:
-        if not IS_EVERLASTING[card]:
+    for card in player.spell + player.hand + player.creatures:
+        discard(s, card)
+    if s.turn.seat == f.victim:
+        for card in s.turn.tired:
             discard(s, card)
-    player.spell = []
-    player.slots = []
-    player.hand = []
-    player.creatures = []
-    player.tired = []
-    player.lasting = []
+        s.turn.waiting = []
+        s.turn.kept = []
+        s.turn.tired = []
+    for card in player.lasting + fleeting_treasures(player):
+        discard(s, card)
+    s.exposed = ()
+    give_up_all(player)
     player.glyph = NO_GLYPH
     player.grudge = NOBODY
-    player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
     player.fresh = 0
-    if s.active == f.victim:
-        s.waiting = []
-        s.kept = []
-    s.dead.append(f.victim)
+    s.game.dead.append(f.victim)
     tell(s, "buried", f.victim)
     standing = [seat for seat in range(len(s.players)) if s.players[seat].rank > 0]
-    if len(standing) == 1 and s.lws == NOBODY:
-        s.lws = standing[0]
-        s.players[s.lws].lws += 1
-        tell(s, "last_standing", s.lws)
+    if len(standing) == 1 and s.game.last_standing == NOBODY:
+        s.game.last_standing = standing[0]
+        s.players[s.game.last_standing].lws += 1
+        tell(s, "last_standing", s.game.last_standing)
 
 
-def draw_dead(s: School, f: DrawDeadCard) -> None:
+def draw_dead(s: Brawl, f: DrawDeadCard) -> None:
     """«Now» cards are shown and resolve at once; the others stay face down (HH-DEAD-2, 3)."""
     card = draw_dead_card(s)
-    if card == NOBODY:
+    if card == NO_CARD:
         return
     if WHEN_OF[card] == NOW:
         tell(s, "dead_card", f.seat, card)
-        s.aside.append(card)
-        then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False), PutAway(card))
+        s.resolving = (*s.resolving, card)
+        then(s, Perform(f.seat, card), PutAway(card))
         return
     player = s.players[f.seat]
     player.held.append(card)
     player.fresh += 1
-    tell_in_part(s, (f.seat,), "hold", (f.seat, card), (f.seat, NOBODY))
+    tell_in_part(s, (f.seat,), "hold", (f.seat, card), (f.seat, NO_CARD))
 
 
-def put_away(s: School, f: PutAway) -> None:
+def put_away(s: Brawl, f: PutAway) -> None:
     """After resolving it is discarded, unless it went before."""
-    if f.card in s.aside:
-        s.aside.remove(f.card)
-        discard(s, f.card)
+    put_down(s, f.card)
 
 
 def register(rules: Rules) -> None:

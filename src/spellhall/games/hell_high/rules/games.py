@@ -1,58 +1,68 @@
 """The match, its games, and what happens between them (ledger sections 3.1 to 3.3 and 3.15)."""
 
-from spellhall.engine.chance import roll
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.cards import (
-    EFFECTS_OF,
-    IS_EVERLASTING,
-    POWER_OF,
-    WHEN_OF,
-)
-from spellhall.games.hell_high.design import NEXT_GAME, NOTHING
-from spellhall.games.hell_high.frames import (
+from spellhall.engine.choices import ALLOWED
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import Rules, then
+from spellhall.games.hell_high.box.board import TOP_RANK
+from spellhall.games.hell_high.box.cards import POWER_OF, WHEN_OF
+from spellhall.games.hell_high.box.design import NEXT_GAME, NOTHING
+from spellhall.games.hell_high.box.verbs import NO_GLYPH
+from spellhall.games.hell_high.box.words import WIZARDS
+from spellhall.games.hell_high.choices import BE_WIZARD, OPEN
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.harm import PutAway
+from spellhall.games.hell_high.frames.match import (
     BeginGame,
-    BeginRound,
     EndGame,
     NextOpened,
     OpenDeadCards,
     PickWizard,
     RollRanks,
 )
-from spellhall.games.hell_high.frames_of_effects import Perform, PutAway
-from spellhall.games.hell_high.rules.piles import discard
-from spellhall.games.hell_high.state import (
-    NO_ANSWER,
+from spellhall.games.hell_high.frames.round import BeginRound
+from spellhall.games.hell_high.rules.piles import discard, fleeting_treasures, give_up_all, without
+from spellhall.games.hell_high.rules.why_not import WIZARD_TAKEN
+from spellhall.games.hell_high.state.state import (
     NOBODY,
-    SETTING_UP,
     START_LIFE,
-    TOP_RANK,
-    WIZARDS,
-    School,
+    Brawl,
+    Round,
+    SingleGame,
     by_rank,
+    turn_of,
 )
-from spellhall.games.hell_high.verbs import NO_GLYPH
 
 
-def free_wizards(s: School, f: PickWizard) -> list[int]:
+def free_wizards(s: Brawl, f: PickWizard) -> list[int]:
     """Every wizard that nobody took (HH-SETUP-1)."""
-    taken = [player.wizard for player in s.players]
-    return [wizard for wizard in range(WIZARDS) if wizard not in taken]
+    return [
+        BE_WIZARD.codes[wizard] for wizard in range(WIZARDS) if why_not_be(s, f, wizard) == ALLOWED
+    ]
 
 
-def pick_wizard(s: School, f: PickWizard, wizard: int) -> None:
+def why_not_be(s: Brawl, f: PickWizard, wizard: int) -> int:
+    """Each player chooses a different wizard (HH-SETUP-1)."""
+    for player in s.players:
+        if player.wizard == wizard:
+            return WIZARD_TAKEN
+    return ALLOWED
+
+
+def pick_wizard(s: Brawl, f: PickWizard, choice: int) -> None:
     """A character, without ability."""
+    wizard = BE_WIZARD.first[choice]
     s.players[f.seat].wizard = wizard
     tell(s, "wizard", f.seat, wizard)
 
 
-def roll_ranks(s: School, f: RollRanks) -> None:
+def roll_ranks(s: Brawl, f: RollRanks) -> None:
     """The highest total takes rank 8, and so on; tied players roll again (HH-SETUP-5 to 7)."""
     place_group(s, list(range(len(s.players))), TOP_RANK)
     then(s, BeginRound())
 
 
-def place_group(s: School, group: list[int], top: int) -> None:
+def place_group(s: Brawl, group: list[int], top: int) -> None:
     """Two dice for each of a group; equal totals contest their ranks anew."""
     if len(group) == 1:
         s.players[group[0]].rank = top
@@ -71,16 +81,11 @@ def place_group(s: School, group: list[int], top: int) -> None:
             top -= len(tied)
 
 
-def begin_game(s: School, f: BeginGame) -> None:
+def begin_game(s: Brawl, f: BeginGame) -> None:
     """Ranks by order of death, the last wizard standing on top (HH-NEXT-1 to 7)."""
     order = starting_order(s)
-    s.game += 1
-    s.round = 0
-    s.step = SETTING_UP
-    s.bonus = NO_GLYPH
-    s.dead = []
-    s.lws = NOBODY
-    s.closed = False
+    s.game = SingleGame(number=s.game.number + 1)
+    s.round = Round()
     lowest = TOP_RANK + 1 - len(order)
     for i in range(len(order)):
         player = s.players[order[i]]
@@ -90,21 +95,21 @@ def begin_game(s: School, f: BeginGame) -> None:
         player.died = 0
         player.glyph = NO_GLYPH
         player.grudge = NOBODY
-    tell(s, "game", s.game, tuple(by_rank(s)))
+    tell(s, "game", s.game.number, tuple(by_rank(s)))
     then(s, *[OpenDeadCards(seat) for seat in by_rank(s)], BeginRound())
 
 
-def starting_order(s: School) -> list[int]:
+def starting_order(s: Brawl) -> list[int]:
     """The seats from the lowest rank of the next game to the highest."""
-    order = [seat for seat in s.dead if seat != s.lws]
-    standing = [seat for seat in by_rank(s) if seat != s.lws]
+    order = [seat for seat in s.game.dead if seat != s.game.last_standing]
+    standing = [seat for seat in by_rank(s) if seat != s.game.last_standing]
     order.extend(reversed(standing))  # only if the limit of rounds closed the game (HH-AMB-35)
-    if s.lws != NOBODY:
-        order.append(s.lws)
+    if s.game.last_standing != NOBODY:
+        order.append(s.game.last_standing)
     return order
 
 
-def open_dead_cards(s: School, f: OpenDeadCards) -> None:
+def open_dead_cards(s: Brawl, f: OpenDeadCards) -> None:
     """All «start of next game» cards of the wizard are revealed (HH-DEAD-4)."""
     player = s.players[f.seat]
     player.fresh = 0
@@ -113,62 +118,47 @@ def open_dead_cards(s: School, f: OpenDeadCards) -> None:
     if not cards:
         return
     player.held = [card for card in player.held if WHEN_OF[card] != NEXT_GAME]
-    s.opened = cards
+    s.opened = tuple(cards)
     tell(s, "opened", f.seat, tuple(cards))
     then(s, NextOpened(f.seat))
 
 
-def opened_cards(s: School, f: NextOpened) -> list[int]:
+def opened_cards(s: Brawl, f: NextOpened) -> list[int]:
     """The holder orders his or her own cards (HH-NEXT-5)."""
-    return s.opened.copy()
+    return [OPEN.codes[card] for card in s.opened]
 
 
-def next_opened(s: School, f: NextOpened, card: int) -> None:
+def next_opened(s: Brawl, f: NextOpened, choice: int) -> None:
     """It resolves; lasting ones stay face up, the others are discarded (HH-DEAD-6)."""
-    s.opened.remove(card)
+    card = OPEN.first[choice]
+    s.opened = without(s.opened, card)
     tell(s, "dead_card", f.seat, card)
     if s.opened:
         then(s, f)
     if POWER_OF[card] == NOTHING:
-        s.aside.append(card)
+        s.resolving = (*s.resolving, card)
         then(s, PutAway(card))
     else:
         s.players[f.seat].lasting.append(card)
-    then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
+    then(s, Perform(f.seat, card))
 
 
-def end_game(s: School, f: EndGame) -> None:
+def end_game(s: Brawl, f: EndGame) -> None:
     """Everything without Everlasting goes, the last wizard's cards included (HH-END-6).
 
     Ruling: held Dead Wizard cards stay (HH-AMB-42).
     """
     for player in s.players:
-        for card in (
-            player.hand
-            + player.spell
-            + player.creatures
-            + player.tired
-            + player.lasting
-            + [card for card in player.treasures if not IS_EVERLASTING[card]]
-        ):
+        for card in player.hand + player.spell + player.creatures + player.lasting:
             discard(s, card)
-        player.hand = []
-        player.spell = []
-        player.slots = []
-        player.creatures = []
-        player.tired = []
-        player.lasting = []
-        player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
-        player.acted = False
-        player.shown = False
-        player.answer = NO_ANSWER
+        for card in fleeting_treasures(player):
+            discard(s, card)
+        give_up_all(player)
         player.extra_cards = 0
-    s.active = NOBODY
-    s.next_up = NOBODY
-    s.counted = False
-    s.step = SETTING_UP
-    tell(s, "game_over", s.game, s.lws)
-    if s.game < s.games:
+    s.round = Round(number=s.round.number)
+    s.turn = turn_of(NOBODY)
+    tell(s, "game_over", s.game.number, s.game.last_standing)
+    if s.game.number < s.games:
         then(s, BeginGame())
     else:
         tell(s, "match_over")

@@ -1,91 +1,97 @@
 """Who acts next (ledger section 3.6)."""
 
-from typing import Final
-
-from spellhall.engine.chance import roll
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.design import ACT_NEXT
-from spellhall.games.hell_high.frames import (
-    BeginRound,
+from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.machine.chance import roll
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import Rules, then
+from spellhall.games.hell_high.box.cards import NO_CARD, with_power
+from spellhall.games.hell_high.box.design import ACT_NEXT
+from spellhall.games.hell_high.choices import HURRY, KEEP_ORDER
+from spellhall.games.hell_high.frames.match import EndGame
+from spellhall.games.hell_high.frames.round import BeginRound
+from spellhall.games.hell_high.frames.turn import (
     BetweenTurns,
     CallCounts,
-    EndGame,
     Hurry,
     NextTurn,
     TakeTurn,
 )
-from spellhall.games.hell_high.rules.piles import discard, initiative, with_power
-from spellhall.games.hell_high.state import NOBODY, RESOLVING, School, living
-
-PASS: Final = 0
-HURRY: Final = 1  # + seat
+from spellhall.games.hell_high.rules.piles import discard, initiative
+from spellhall.games.hell_high.rules.why_not import HAS_ACTED
+from spellhall.games.hell_high.state.state import NOBODY, RESOLVING, Brawl, living
 
 
-def call_counts(s: School, f: CallCounts) -> None:
+def call_counts(s: Brawl, f: CallCounts) -> None:
     """Everybody announces the number of components; kept Creatures do not count (HH-ORDER-12)."""
-    if s.lws != NOBODY:
+    if s.game.last_standing != NOBODY:
         return
-    s.step = RESOLVING
-    s.counted = True
+    s.round.step = RESOLVING
+    s.round.counted = True
     reveal(s)
     if s.watched:
         counts = tuple([(seat, len(s.players[seat].spell)) for seat in living(s)])
         tell(s, "counts", counts)
 
 
-def to_act(s: School) -> list[int]:
+def to_act(s: Brawl) -> list[int]:
     """The living who have not acted this round."""
     players = s.players
-    seats = range(len(players))
-    return [seat for seat in seats if players[seat].hp > 0 and not players[seat].acted]
+    acted = s.round.acted
+    return [seat for seat in range(len(players)) if players[seat].hp > 0 and seat not in acted]
 
 
-def between_turns(s: School, f: BetweenTurns) -> None:
+def between_turns(s: Brawl, f: BetweenTurns) -> None:
     """Offered while two or more Spells are unresolved (HH-T-NOTE-5)."""
-    if s.lws != NOBODY:
+    if s.game.last_standing != NOBODY:
         return
     for seat in range(len(s.players) - 1, -1, -1):
         player = s.players[seat]
-        if player.hp > 0 and with_power(player.treasures, ACT_NEXT) != NOBODY:
+        if player.hp > 0 and with_power(player.treasures, ACT_NEXT) != NO_CARD:
             if len(to_act(s)) > 1:
                 then(s, Hurry(seat))
 
 
-def spells_to_hurry(s: School, f: Hurry) -> list[int]:
+def spells_to_hurry(s: Brawl, f: Hurry) -> list[int]:
     """Any unresolved Spell, one's own or not (HH-NOTE-4)."""
-    return [PASS] + [HURRY + seat for seat in to_act(s)]
+    return [KEEP_ORDER.bare] + [HURRY.codes[seat] for seat in to_act(s)]
 
 
-def hurry(s: School, f: Hurry, choice: int) -> None:
+def why_not_hurry(s: Brawl, f: Hurry, seat: int) -> int:
+    """Only a Spell that has not resolved."""
+    if seat >= len(s.players) or s.players[seat].hp == 0:
+        return ABSENT
+    return HAS_ACTED if seat in s.round.acted else ALLOWED
+
+
+def hurry(s: Brawl, f: Hurry, choice: int) -> None:
     """The Treasure goes; that Spell takes the next turn."""
-    if choice == PASS:
+    if choice == KEEP_ORDER.bare:
         return
     player = s.players[f.seat]
     card = with_power(player.treasures, ACT_NEXT)
     player.treasures.remove(card)
     discard(s, card)
-    s.next_up = choice - HURRY
-    tell(s, "hurry", f.seat, card, s.next_up)
+    s.round.next_up = HURRY.first[choice]
+    tell(s, "hurry", f.seat, card, s.round.next_up)
 
 
-def next_turn(s: School, f: NextTurn) -> None:
+def next_turn(s: Brawl, f: NextTurn) -> None:
     """Found afresh from the Spells as they are now (HH-ORDER-9)."""
-    if s.lws != NOBODY:
+    if s.game.last_standing != NOBODY:
         then(s, EndGame())
         return
     waiting = to_act(s)
     if not waiting:
         then(s, BeginRound())
         return
-    seat = s.next_up
-    s.next_up = NOBODY
+    seat = s.round.next_up
+    s.round.next_up = NOBODY
     if seat not in waiting:
         seat = first_of(s, waiting)
     then(s, TakeTurn(seat), BetweenTurns(), NextTurn())
 
 
-def first_of(s: School, waiting: list[int]) -> int:
+def first_of(s: Brawl, waiting: list[int]) -> int:
     """Fewest components, then Initiative, then a die (HH-ORDER-2 to 8)."""
     fewest = min([len(s.players[seat].spell) for seat in waiting])
     group = [seat for seat in waiting if len(s.players[seat].spell) == fewest]
@@ -93,7 +99,8 @@ def first_of(s: School, waiting: list[int]) -> int:
         return group[0]
     speeds: list[int] = []
     for seat in group:
-        s.players[seat].shown = True
+        if seat not in s.round.shown:
+            s.round.shown = (*s.round.shown, seat)
         speeds.append(initiative(s.players[seat]))
     reveal(s)
     if s.watched:

@@ -2,20 +2,22 @@
 
 from typing import Final
 
-from spellhall.engine.chance import draw, shuffle
-from spellhall.engine.events import reveal, tell
-from spellhall.games.hell_high.cards import (
+from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
     INITIATIVE_OF,
     IS_CREATURE,
+    IS_EVERLASTING,
     KIND_OF,
+    NO_CARD,
     POWER_OF,
-    SIZE_OF,
+    power_size,
 )
-from spellhall.games.hell_high.design import GLYPH as GLYPH_POWER
-from spellhall.games.hell_high.design import INITIATIVE
-from spellhall.games.hell_high.state import NOBODY, Player, School
-from spellhall.games.hell_high.verbs import DEAD, DELIVERY, TREASURE, WILD
+from spellhall.games.hell_high.box.design import GLYPH as GLYPH_POWER
+from spellhall.games.hell_high.box.design import INITIATIVE
+from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, TREASURE, WILD
+from spellhall.games.hell_high.state.state import Brawl, Player
 
 CREATURE: Final = 99  # looked for instead of a type of component
 MAIN_DECK: Final = 0
@@ -23,29 +25,29 @@ TREASURE_DECK: Final = 1
 DEAD_DECK: Final = 2
 
 
-def draw_main(s: School) -> int:
-    """The top card of the Main Deck, or NOBODY if there is none."""
+def draw_main(s: Brawl) -> int:
+    """The top card of the Main Deck, or NO_CARD if there is none."""
     return top_card(s, s.main, s.main_discard, MAIN_DECK)
 
 
-def draw_dead_card(s: School) -> int:
-    """The top Dead Wizard card, or NOBODY (HH-DEAD-9)."""
+def draw_dead_card(s: Brawl) -> int:
+    """The top Dead Wizard card, or NO_CARD (HH-DEAD-9)."""
     return top_card(s, s.dead_deck, s.dead_discard, DEAD_DECK)
 
 
-def gain_treasure(s: School, seat: int) -> None:
+def gain_treasure(s: Brawl, seat: int) -> None:
     """Face up in front of the wizard, at work at once (HH-TREAS-1, HH-TREAS-4)."""
     card = top_card(s, s.treasure, s.treasure_discard, TREASURE_DECK)
-    if card != NOBODY:
+    if card != NO_CARD:
         s.players[seat].treasures.append(card)
         tell(s, "treasure", seat, card)
 
 
-def top_card(s: School, deck: list[int], discards: list[int], which: int) -> int:
+def top_card(s: Brawl, deck: list[int], discards: list[int], which: int) -> int:
     """An empty deck is rebuilt from its discards; without any there is no card (HH-DECK-1, 2)."""
     if not deck:
         if not discards:
-            return NOBODY
+            return NO_CARD
         deck.extend(discards)
         discards.clear()
         shuffle(s, deck)
@@ -54,7 +56,7 @@ def top_card(s: School, deck: list[int], discards: list[int], which: int) -> int
     return draw(s, deck)
 
 
-def discard(s: School, card: int) -> None:
+def discard(s: Brawl, card: int) -> None:
     """Face up to its pile; whoever knew where it was knows no more than the others now."""
     reveal(s)
     kind = KIND_OF[card]
@@ -67,22 +69,45 @@ def discard(s: School, card: int) -> None:
         forget(s, card)
 
 
-def forget(s: School, card: int) -> None:
+def put_down(s: Brawl, card: int) -> None:
+    """A Dead Wizard card in resolution is discarded, unless it went before."""
+    if card in s.resolving:
+        s.resolving = without(s.resolving, card)
+        discard(s, card)
+
+
+def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A zone after a card left it."""
+    return tuple([other for other in zone if other != card])
+
+
+def forget(s: Brawl, card: int) -> None:
     """Nobody knows any more in whose hand the card is."""
     if s.known:
         s.known = [entry for entry in s.known if entry[2] != card]
 
 
-def search_main(s: School, kind: int) -> int:
+def spend(s: Brawl, seat: int, card: int) -> None:
+    """A Treasure or a held Dead Wizard card is used up."""
+    player = s.players[seat]
+    if card in player.treasures:
+        player.treasures.remove(card)
+    else:
+        player.held.remove(card)
+    discard(s, card)
+    tell(s, "spend", seat, card)
+
+
+def search_main(s: Brawl, kind: int) -> int:
     """Reveal cards until one of the type, or a CREATURE, appears; the others are discarded.
 
     The revealed cards are not part of a pile that is shuffled meanwhile (HH-WILD-4).
     """
     turned: list[int] = []
-    found = NOBODY
-    while found == NOBODY:
+    found = NO_CARD
+    while found == NO_CARD:
         card = draw_main(s)
-        if card == NOBODY:
+        if card == NO_CARD:
             break
         if KIND_OF[card] == kind or (kind == CREATURE and IS_CREATURE[card]):
             found = card
@@ -94,7 +119,7 @@ def search_main(s: School, kind: int) -> int:
     return found
 
 
-def add_to_spell(s: School, seat: int, card: int, slot: int) -> None:
+def add_to_spell(s: Brawl, seat: int, card: int, slot: int) -> None:
     """A card joins a Spell, beside the cards of its type (HH-TURN-7)."""
     player = s.players[seat]
     at = len(player.spell)
@@ -111,45 +136,44 @@ def take_from_spell(player: Player, card: int) -> int:
     return player.slots.pop(at)
 
 
-def remove_creature(s: School, seat: int, card: int) -> None:
+def fleeting_treasures(player: Player) -> list[int]:
+    """Those without Everlasting."""
+    return [card for card in player.treasures if not IS_EVERLASTING[card]]
+
+
+def give_up_all(player: Player) -> None:
+    """Only Everlasting Treasures still lie before the wizard; held cards stay (HH-END-6)."""
+    player.hand = []
+    player.spell = []
+    player.slots = []
+    player.creatures = []
+    player.lasting = []
+    player.treasures = [card for card in player.treasures if IS_EVERLASTING[card]]
+
+
+def remove_creature(s: Brawl, seat: int, card: int) -> None:
     """A kept Creature goes to the discard pile, wherever it lay."""
     player = s.players[seat]
     if card in player.creatures:
         player.creatures.remove(card)
     else:
         take_from_spell(player, card)
-        s.kept.remove(card)
-    if card in s.waiting:
-        s.waiting.remove(card)
+        s.turn.kept.remove(card)
+    if card in s.turn.waiting:
+        s.turn.waiting.remove(card)
     discard(s, card)
 
 
-def kept_creatures(s: School, seat: int) -> list[int]:
+def kept_creatures(s: Brawl, seat: int) -> list[int]:
     """Face-up Creatures that can absorb, those kept this very turn included (HH-CREAT-6)."""
-    if seat == s.active and s.kept:
-        return s.players[seat].creatures + s.kept
+    if seat == s.turn.seat and s.turn.kept:
+        return s.players[seat].creatures + s.turn.kept
     return s.players[seat].creatures
 
 
-def with_power(cards: list[int], power: int) -> int:
-    """The card among these that has a power, or NOBODY."""
-    for card in cards:
-        if POWER_OF[card] == power:
-            return card
-    return NOBODY
-
-
-def power_size(cards: list[int], power: int) -> int:
-    """How strong a power of these cards is together; 0 without."""
-    size = 0
-    for card in cards:
-        if POWER_OF[card] == power:
-            size += SIZE_OF[card]
-    return size
-
-
-def glyph_cards(player: Player, glyph: int) -> list[int]:
+def glyph_cards(s: Brawl, seat: int, glyph: int) -> list[int]:
     """The cards in play that bear a glyph (HH-POWER-4); hand cards never do (HH-POWER-11)."""
+    player = s.players[seat]
     found: list[int] = []
     for card in player.spell:
         if GLYPH_OF[card] == glyph:
@@ -157,9 +181,10 @@ def glyph_cards(player: Player, glyph: int) -> list[int]:
     for card in player.creatures:
         if GLYPH_OF[card] == glyph:
             found.append(card)
-    for card in player.tired:
-        if GLYPH_OF[card] == glyph:
-            found.append(card)
+    if seat == s.turn.seat:
+        for card in s.turn.tired:
+            if GLYPH_OF[card] == glyph:
+                found.append(card)
     for card in player.treasures:
         if GLYPH_OF[card] == glyph:
             found.append(card)

@@ -2,49 +2,56 @@
 
 from typing import Final
 
-from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, never, then
-from spellhall.games.hell_high.cards import EFFECTS_OF, KIND_OF, WHEN_OF
-from spellhall.games.hell_high.design import HAND_SIZE, ROUND_START
-from spellhall.games.hell_high.frames import (
+from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, never, then
+from spellhall.games.hell_high.box.cards import KIND_OF, NO_CARD, WHEN_OF, power_size
+from spellhall.games.hell_high.box.design import HAND_SIZE, ROUND_START
+from spellhall.games.hell_high.box.verbs import NO_GLYPH, WILD
+from spellhall.games.hell_high.choices import BONUS_GLYPH, CHEER, DEMAND, ENVY, GIVE, REFUSE
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.harm import Blow, DrawDeadCard
+from spellhall.games.hell_high.frames.match import EndGame
+from spellhall.games.hell_high.frames.round import (
     AfterAbilities,
     BeginRound,
-    BetweenTurns,
     BuildSpells,
-    CallCounts,
     DeadDraws,
     Demand,
     DrawHands,
-    EndGame,
     GiveCard,
-    NextTurn,
     PickEnvied,
     PickGlyph,
     PickHealed,
     UseRank,
 )
-from spellhall.games.hell_high.frames_of_effects import Blow, DrawDeadCard, Perform
-from spellhall.games.hell_high.rules.life import heal
-from spellhall.games.hell_high.rules.piles import draw_main, forget, gain_treasure, power_size
-from spellhall.games.hell_high.state import (
+from spellhall.games.hell_high.frames.turn import BetweenTurns, CallCounts, NextTurn
+from spellhall.games.hell_high.rules.damage import heal
+from spellhall.games.hell_high.rules.piles import draw_main, forget, gain_treasure
+from spellhall.games.hell_high.rules.why_not import (
+    CHEERS_HIGHER,
+    DEAD_WIZARD,
+    DEMANDS_LOWER,
+    ENVIES_HIGHER,
+    OTHER_TYPE,
+    WILD_HAS_NO_TYPE,
+)
+from spellhall.games.hell_high.state.state import (
     ABILITIES,
     DEAD_DRAW,
     DRAWING,
     FULL_HAND,
     NOBODY,
-    School,
+    Brawl,
+    Round,
     by_rank,
     foes,
     living,
     occupant,
     victory_points,
 )
-from spellhall.games.hell_high.verbs import NO_GLYPH
 
-REFUSE: Final = 0
-GIVE: Final = 1  # + card
-DEMAND: Final = 8  # * type + seat
 DRAW_HANDS: Final = DrawHands()
 STEPS: Final[tuple[Frame, ...]] = (  # of a round, after the draws; frames are frozen, so shared
     UseRank(8),
@@ -60,26 +67,20 @@ STEPS: Final[tuple[Frame, ...]] = (  # of a round, after the draws; frames are f
 )
 
 
-def begin_round(s: School, f: BeginRound) -> None:
+def begin_round(s: Brawl, f: BeginRound) -> None:
     """Steps 1 to 5; a game that does not end is closed, if there is a limit (HH-AMB-27)."""
-    if 0 < s.limit <= s.round:
-        s.closed = True
+    if 0 < s.limit <= s.round.number:
+        s.game.closed = True
         tell(s, "round_limit", s.limit)
         then(s, EndGame())
         return
-    s.round += 1
-    s.step = DRAWING
-    s.counted = False
-    for player in s.players:
-        player.acted = False
-        player.shown = False
-        player.changes = 0
-    tell(s, "round", s.game, s.round)
+    s.round = Round(number=s.round.number + 1, step=DRAWING)
+    tell(s, "round", s.game.number, s.round.number)
     then(s, *STEPS)
-    then(s, DRAW_HANDS, *[DeadDraws(seat) for seat in s.dead])
+    then(s, DRAW_HANDS, *[DeadDraws(seat) for seat in s.game.dead])
 
 
-def draw_hands(s: School, f: DrawHands) -> None:
+def draw_hands(s: Brawl, f: DrawHands) -> None:
     """Up to eight cards, from the top rank downward; nobody discards (HH-ROUND-1, HH-ROUND-9)."""
     for seat in by_rank(s):
         player = s.players[seat]
@@ -88,12 +89,12 @@ def draw_hands(s: School, f: DrawHands) -> None:
         draw_cards(s, seat, size - len(player.hand))
 
 
-def draw_cards(s: School, seat: int, n: int) -> None:
+def draw_cards(s: Brawl, seat: int, n: int) -> None:
     """Cards from the Main Deck into a hand."""
     drawn: list[int] = []
     for _ in range(n):
         card = draw_main(s)
-        if card == NOBODY:
+        if card == NO_CARD:
             break
         drawn.append(card)
     s.players[seat].hand.extend(drawn)
@@ -102,20 +103,20 @@ def draw_cards(s: School, seat: int, n: int) -> None:
         tell_in_part(s, (seat,), "draw", (seat, count, tuple(drawn)), (seat, count, ()))
 
 
-def dead_draws(s: School, f: DeadDraws) -> None:
+def dead_draws(s: Brawl, f: DeadDraws) -> None:
     """One card for each wizard who was dead when the round began (HH-DEAD-1)."""
-    s.step = DEAD_DRAW
-    if s.lws == NOBODY:
+    s.round.step = DEAD_DRAW
+    if s.game.last_standing == NOBODY:
         then(s, DrawDeadCard(f.seat))
 
 
 # -- Step 3 ----------------------------------------------------------------------------------------
 
 
-def use_rank(s: School, f: UseRank) -> None:
+def use_rank(s: Brawl, f: UseRank) -> None:
     """Whoever stands on the slot when it is reached uses it (HH-RANK-0)."""
-    s.step = ABILITIES
-    if s.lws != NOBODY:
+    s.round.step = ABILITIES
+    if s.game.last_standing != NOBODY:
         return
     seat = occupant(s, f.rank)
     if f.rank == 8:
@@ -135,87 +136,120 @@ def use_rank(s: School, f: UseRank) -> None:
         then(s, PickEnvied(seat))
 
 
-def be_president(s: School, seat: int) -> None:
+def be_president(s: Brawl, seat: int) -> None:
     """A card and the Power Bonus Token; without a president it leaves (HH-RANK-8a to 8c)."""
     if seat == NOBODY:
-        if s.bonus != NO_GLYPH:
+        if s.game.bonus != NO_GLYPH:
             tell(s, "no_bonus")
-        s.bonus = NO_GLYPH
+        s.game.bonus = NO_GLYPH
         return
     draw_cards(s, seat, 1)
     then(s, PickGlyph(seat))
 
 
-def all_glyphs(s: School, f: PickGlyph) -> list[int]:
+def all_glyphs(s: Brawl, f: PickGlyph) -> list[int]:
     """Any of the five."""
-    return [0, 1, 2, 3, 4]
+    return BONUS_GLYPH.codes.copy()
 
 
-def pick_glyph(s: School, f: PickGlyph, glyph: int) -> None:
+def pick_glyph(s: Brawl, f: PickGlyph, choice: int) -> None:
     """It serves every player this round (HH-RANK-8b)."""
-    s.bonus = glyph
+    glyph = BONUS_GLYPH.first[choice]
+    s.game.bonus = glyph
     tell(s, "bonus", f.seat, glyph)
 
 
-def lower_foes(s: School, seat: int) -> list[int]:
+def lower_foes(s: Brawl, seat: int) -> list[int]:
     """Foes on a lower rank (HH-TARGET-8)."""
     rank = s.players[seat].rank
     return [foe for foe in foes(s, seat) if s.players[foe].rank < rank]
 
 
-def higher_foes(s: School, seat: int) -> list[int]:
+def higher_foes(s: Brawl, seat: int) -> list[int]:
     """Foes on a higher rank."""
     rank = s.players[seat].rank
     return [foe for foe in foes(s, seat) if s.players[foe].rank > rank]
 
 
-def demands(s: School, f: Demand) -> list[int]:
+def demands(s: Brawl, f: Demand) -> list[int]:
     """A type of component and a lower foe (HH-RANK-7a)."""
-    return [DEMAND * kind + foe for kind in range(3) for foe in lower_foes(s, f.seat)]
+    return [DEMAND.rows[kind][foe] for kind in range(3) for foe in lower_foes(s, f.seat)]
 
 
-def demand(s: School, f: Demand, choice: int) -> None:
+def why_not_demand(s: Brawl, f: Demand, kind: int, seat: int) -> int:
+    """Only of a foe on a lower rank (HH-RANK-7a)."""
+    return why_not_foe(s, f.seat, seat, lower_foes(s, f.seat), DEMANDS_LOWER)
+
+
+def why_not_foe(s: Brawl, asked: int, seat: int, legal: list[int], else_why: int) -> int:
+    """Whether a wizard is among the legal ones; if not, why."""
+    if seat in legal:
+        return ALLOWED
+    if seat >= len(s.players) or seat == asked:
+        return ABSENT
+    return else_why if s.players[seat].hp > 0 else DEAD_WIZARD
+
+
+def demand(s: Brawl, f: Demand, choice: int) -> None:
     """The type is public (HH-HID-6)."""
-    kind, foe = divmod(choice, DEMAND)
+    kind = DEMAND.first[choice]
+    foe = DEMAND.second[choice]
     tell(s, "demand", f.seat, foe, kind)
     then(s, GiveCard(foe, f.seat, kind))
 
 
-def cards_to_give(s: School, f: GiveCard) -> list[int]:
+def cards_to_give(s: Brawl, f: GiveCard) -> list[int]:
     """A card of the type, never Wild Magic; refusing is always possible (HH-RANK-7b, 7c)."""
-    options = [REFUSE]
+    options = [REFUSE.bare]
     for card in s.players[f.seat].hand:
-        if KIND_OF[card] == f.kind:
-            options.append(GIVE + card)
+        if why_not_type(f, card) == ALLOWED:
+            options.append(GIVE.codes[card])
     return options
 
 
-def give_card(s: School, f: GiveCard, choice: int) -> None:
+def why_not_give(s: Brawl, f: GiveCard, card: int) -> int:
+    """Only a hand card of the type that was named."""
+    return why_not_type(f, card) if card in s.players[f.seat].hand else ABSENT
+
+
+def why_not_type(f: GiveCard, card: int) -> int:
+    """Wild Magic is of no type (HH-RANK-7c)."""
+    if KIND_OF[card] == WILD:
+        return WILD_HAS_NO_TYPE
+    return ALLOWED if KIND_OF[card] == f.kind else OTHER_TYPE
+
+
+def give_card(s: Brawl, f: GiveCard, choice: int) -> None:
     """The card goes over unseen by the others, or 3 damage (HH-RANK-7d)."""
-    if choice == REFUSE:
+    if choice == REFUSE.bare:
         tell(s, "refuse", f.seat, f.jock)
-        then(s, Blow(f.jock, (f.seat,), 3, NOBODY))
+        then(s, Blow(f.jock, (f.seat,), 3))
         return
-    card = choice - GIVE
+    card = GIVE.first[choice]
     s.players[f.seat].hand.remove(card)
     s.players[f.jock].hand.append(card)
     forget(s, card)
     s.known.append((f.seat, f.jock, card))
     reveal(s)
-    tell_in_part(s, (f.seat, f.jock), "give", (f.seat, f.jock, card), (f.seat, f.jock, NOBODY))
+    tell_in_part(s, (f.seat, f.jock), "give", (f.seat, f.jock, card), (f.seat, f.jock, NO_CARD))
 
 
-def healable(s: School, f: PickHealed) -> list[int]:
+def healable(s: Brawl, f: PickHealed) -> list[int]:
     """Compulsory if there is a higher foe (HH-RANK-6b)."""
-    return higher_foes(s, f.seat)
+    return [CHEER.codes[foe] for foe in higher_foes(s, f.seat)]
 
 
-def pick_healed(s: School, f: PickHealed, foe: int) -> None:
+def why_not_cheer(s: Brawl, f: PickHealed, seat: int) -> int:
+    """Only for a foe on a higher rank (HH-RANK-6b)."""
+    return why_not_foe(s, f.seat, seat, higher_foes(s, f.seat), CHEERS_HIGHER)
+
+
+def pick_healed(s: Brawl, f: PickHealed, choice: int) -> None:
     """The foe heals 2."""
-    heal(s, foe, 2)
+    heal(s, CHEER.first[choice], 2)
 
 
-def set_trends(s: School, seat: int) -> None:
+def set_trends(s: Brawl, seat: int) -> None:
     """A Treasure, unless strictly ahead of every single foe (HH-RANK-5a, HH-AMB-12)."""
     mine = len(s.players[seat].treasures)
     for foe in foes(s, seat):
@@ -224,32 +258,38 @@ def set_trends(s: School, seat: int) -> None:
             return
 
 
-def enviable(s: School, f: PickEnvied) -> list[int]:
+def enviable(s: Brawl, f: PickEnvied) -> list[int]:
     """Any higher foe, one without Victory Points too (HH-RANK-3a)."""
-    return higher_foes(s, f.seat)
+    return [ENVY.codes[foe] for foe in higher_foes(s, f.seat)]
 
 
-def envied_points(s: School, foe: int) -> int:
+def why_not_envy(s: Brawl, f: PickEnvied, seat: int) -> int:
+    """Only a foe on a higher rank (HH-RANK-3a)."""
+    return why_not_foe(s, f.seat, seat, higher_foes(s, f.seat), ENVIES_HIGHER)
+
+
+def envied_points(s: Brawl, foe: int) -> int:
     """Victory Points of the match, or those won in this game (HH-AMB-13)."""
     other = s.players[foe]
     return other.kills_game if s.slacker_game else victory_points(other)
 
 
-def pick_envied(s: School, f: PickEnvied, foe: int) -> None:
+def pick_envied(s: Brawl, f: PickEnvied, choice: int) -> None:
     """One damage for each Victory Point (HH-RANK-3a)."""
+    foe = ENVY.first[choice]
     points = envied_points(s, foe)
     tell(s, "envy", f.seat, foe, points)
-    then(s, Blow(f.seat, (foe,), points, NOBODY))
+    then(s, Blow(f.seat, (foe,), points))
 
 
-def after_abilities(s: School, f: AfterAbilities) -> None:
+def after_abilities(s: Brawl, f: AfterAbilities) -> None:
     """Treasures that work right after step 3."""
-    if s.lws != NOBODY:
+    if s.game.last_standing != NOBODY:
         return
     for seat in reversed(living(s)):
         for card in s.players[seat].treasures:
             if WHEN_OF[card] == ROUND_START:
-                then(s, Perform(seat, card, EFFECTS_OF[card], 0, (), False))
+                then(s, Perform(seat, card))
 
 
 def register(rules: Rules) -> None:

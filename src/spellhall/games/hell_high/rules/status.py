@@ -1,21 +1,17 @@
 """Gaining and losing Social Status (ledger section 3.12)."""
 
-from typing import Final
-
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, never, then
-from spellhall.games.hell_high.board import shifted
-from spellhall.games.hell_high.design import LESS_LOSS, SHIFT_LOSS
-from spellhall.games.hell_high.frames_of_effects import ChangeStatus, ShiftLoss
-from spellhall.games.hell_high.rules.piles import power_size, with_power
-from spellhall.games.hell_high.rules.power import spend
-from spellhall.games.hell_high.state import NOBODY, School
-
-LOSE: Final = 0
-SHIFT: Final = 1
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, never, then
+from spellhall.games.hell_high.box.board import shifted
+from spellhall.games.hell_high.box.cards import NO_CARD, power_size, with_power
+from spellhall.games.hell_high.box.design import LESS_LOSS, SHIFT_LOSS
+from spellhall.games.hell_high.choices import LOSE, SHIFT
+from spellhall.games.hell_high.frames.harm import ChangeStatus, ShiftLoss
+from spellhall.games.hell_high.rules.piles import spend
+from spellhall.games.hell_high.state.state import NOBODY, Brawl
 
 
-def change_status(s: School, f: ChangeStatus) -> None:
+def change_status(s: Brawl, f: ChangeStatus) -> None:
     """Ignored for those off the board (HH-STAT-10); a loss may be less, or be turned on a foe.
 
     Ruling: on rank 1 there is no loss to turn (HH-AMB-33).
@@ -32,9 +28,9 @@ def change_status(s: School, f: ChangeStatus) -> None:
     move(s, f.seat, n)
 
 
-def can_shift(s: School, seat: int) -> bool:
+def can_shift(s: Brawl, seat: int) -> bool:
     """Only an active foe can be held responsible (HH-NOTE-2, HH-DW-NOTE-3)."""
-    active = s.active
+    active = s.turn.seat
     return (
         bool(s.players[seat].held)
         and s.players[seat].hp > 0
@@ -44,23 +40,23 @@ def can_shift(s: School, seat: int) -> bool:
     )
 
 
-def lose_or_shift(s: School, f: ShiftLoss) -> list[int]:
+def lose_or_shift(s: Brawl, f: ShiftLoss) -> list[int]:
     """The loss can be turned by the holder of the card."""
-    if with_power(s.players[f.seat].held, SHIFT_LOSS) != NOBODY:
-        return [LOSE, SHIFT]
-    return [LOSE]
+    if with_power(s.players[f.seat].held, SHIFT_LOSS) != NO_CARD:
+        return [LOSE.bare, SHIFT.bare]
+    return [LOSE.bare]
 
 
-def shift_loss(s: School, f: ShiftLoss, choice: int) -> None:
+def shift_loss(s: Brawl, f: ShiftLoss, choice: int) -> None:
     """The active foe loses as much instead; that cannot be shifted again (HH-DW-NOTE-3)."""
-    if choice == LOSE:
+    if choice == LOSE.bare:
         move(s, f.seat, f.n)
         return
     spend(s, f.seat, with_power(s.players[f.seat].held, SHIFT_LOSS))
-    then(s, ChangeStatus(s.active, f.n, True))
+    then(s, ChangeStatus(s.turn.seat, f.n, True))
 
 
-def move(s: School, seat: int, n: int) -> None:
+def move(s: Brawl, seat: int, n: int) -> None:
     """The standee moves, pushing others as it lands (HH-STAT-1 to 7)."""
     before = [player.rank for player in s.players]
     after = shifted(before, seat, n)

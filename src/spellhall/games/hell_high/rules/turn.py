@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
-from spellhall.games.hell_high.cards import EFFECTS_OF, KIND_OF, WHEN_OF
-from spellhall.games.hell_high.design import MY_TURN, TURN_START
-from spellhall.games.hell_high.frames import (
+from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, then
+from spellhall.games.hell_high.box.cards import KIND_OF, NO_CARD, WHEN_OF
+from spellhall.games.hell_high.box.design import MY_TURN, TURN_START
+from spellhall.games.hell_high.box.verbs import WILD
+from spellhall.games.hell_high.choices import BECOME, END, RESOLVE, USE
+from spellhall.games.hell_high.frames.effects import Perform
+from spellhall.games.hell_high.frames.turn import (
     Cast,
     FinishTurn,
     PickSlot,
@@ -16,7 +20,6 @@ from spellhall.games.hell_high.frames import (
     StartOfTurn,
     TakeTurn,
 )
-from spellhall.games.hell_high.frames_of_effects import Perform
 from spellhall.games.hell_high.rules.piles import (
     add_to_spell,
     discard,
@@ -25,20 +28,16 @@ from spellhall.games.hell_high.rules.piles import (
     search_main,
     take_from_spell,
 )
-from spellhall.games.hell_high.state import NOBODY, School, foes
-from spellhall.games.hell_high.verbs import WILD
+from spellhall.games.hell_high.rules.why_not import EARLIER_TYPE, RESOLVED
+from spellhall.games.hell_high.state.state import NO_ROLL, NOBODY, Brawl, foes, turn_of
 
-END: Final = 0
-RESOLVE: Final = 1  # + card
-USE: Final = 1000  # + 8 * card + seat
 LONER: Final = 2
 
 
-def take_turn(s: School, f: TakeTurn) -> None:
+def take_turn(s: Brawl, f: TakeTurn) -> None:
     """Reveal; then the Loner, Wild Magic and Treasures, in this order (HH-TURN-1, HH-TURN-2)."""
     player = s.players[f.seat]
-    s.active = f.seat
-    s.sheet_used = False
+    s.turn = turn_of(f.seat)
     reveal(s)
     if s.known:
         for card in player.spell:
@@ -50,21 +49,21 @@ def take_turn(s: School, f: TakeTurn) -> None:
         be_loner(s, f.seat)
 
 
-def be_loner(s: School, seat: int) -> None:
+def be_loner(s: Brawl, seat: int) -> None:
     """Two cards are revealed; one of the placed type is discarded (HH-RANK-2a to 2d)."""
     player = s.players[seat]
     placed = KIND_OF[player.spell[0]] if player.spell else WILD
     shown: list[int] = []
     for _ in range(2):
         card = draw_main(s)
-        if card != NOBODY:
+        if card != NO_CARD:
             shown.append(card)
     tell(s, "loner", seat, tuple(shown))
     asked: list[Frame] = []
     for card in shown:
         kind = KIND_OF[card]
         if kind == WILD:
-            s.aside.append(card)
+            s.wild = (*s.wild, card)
             asked.append(PickSlot(seat))
         elif kind == placed:
             discard(s, card)
@@ -73,19 +72,21 @@ def be_loner(s: School, seat: int) -> None:
     then(s, *asked)
 
 
-def any_slot(s: School, f: PickSlot) -> list[int]:
+def any_slot(s: Brawl, f: PickSlot) -> list[int]:
     """Free choice of type (HH-WILD-7, HH-BULLY-4)."""
-    return [0, 1, 2]
+    return BECOME.codes.copy()
 
 
-def pick_slot(s: School, f: PickSlot, slot: int) -> None:
+def pick_slot(s: Brawl, f: PickSlot, choice: int) -> None:
     """The Wild Magic joins the Spell in this slot, to be replaced."""
-    card = s.aside.pop()
+    slot = BECOME.first[choice]
+    card = s.wild[-1]
+    s.wild = s.wild[:-1]
     add_to_spell(s, f.seat, card, slot)
     tell(s, "slot", f.seat, slot)
 
 
-def replace_wild(s: School, f: ReplaceWild) -> None:
+def replace_wild(s: Brawl, f: ReplaceWild) -> None:
     """One after another, Source slot first; without a card the slot stays empty (HH-WILD-1, 2)."""
     player = s.players[f.seat]
     at = 0
@@ -96,92 +97,106 @@ def replace_wild(s: School, f: ReplaceWild) -> None:
             continue
         slot = take_from_spell(player, card)
         found = search_main(s, slot)
-        if found != NOBODY:
+        if found != NO_CARD:
             add_to_spell(s, f.seat, found, slot)
-            s.waiting.append(found)
+            s.turn.waiting.append(found)
             tell(s, "joins", f.seat, found)
         discard(s, card)
         at = 0
 
 
-def start_of_turn(s: School, f: StartOfTurn) -> None:
+def start_of_turn(s: Brawl, f: StartOfTurn) -> None:
     """Kept Creatures must attack again (HH-CREAT-7); Treasures of the start of a turn work."""
     player = s.players[f.seat]
-    s.waiting = player.spell + player.creatures
+    s.turn.waiting = player.spell + player.creatures
     if s.watched:
         tell(s, "spell", f.seat, tuple(player.spell))
     for card in reversed(player.treasures):
         if WHEN_OF[card] == TURN_START:
-            then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
+            then(s, Perform(f.seat, card))
 
 
-def proceed(s: School, f: Proceed) -> None:
+def proceed(s: Brawl, f: Proceed) -> None:
     """The turn stops at the caster's death or the end of the game (HH-TURN-11, HH-END-5)."""
-    s.now = NOBODY
-    if s.lws == NOBODY and s.players[f.seat].hp > 0:
+    s.turn.now = NO_CARD
+    if s.game.last_standing == NOBODY and s.players[f.seat].hp > 0:
         then(s, Cast(f.seat))
 
 
-def castable(s: School, f: Cast) -> list[int]:
+def castable(s: Brawl, f: Cast) -> list[int]:
     """All Sources, then all Qualities, then all Deliveries; the owner orders equals (HH-TURN-3, 4).
 
     The lowest type waiting comes first, so a newcomer of a passed type is next (HH-TURN-5, 6).
     """
     options: list[int] = []
-    if s.waiting:
-        first = min([KIND_OF[card] for card in s.waiting])
-        for card in s.waiting:
+    waiting = s.turn.waiting
+    if waiting:
+        first = first_type(waiting)
+        for card in waiting:
             if KIND_OF[card] == first:
-                options.append(RESOLVE + card)
+                options.append(RESOLVE.codes[card])
     else:
-        options.append(END)
+        options.append(END.bare)
     for card in s.players[f.seat].treasures:
         if WHEN_OF[card] == MY_TURN:
             for foe in foes(s, f.seat):
-                options.append(USE + 8 * card + foe)
+                options.append(USE.rows[card][foe])
     return options
 
 
-def cast(s: School, f: Cast, choice: int) -> None:
-    """Resolve a component, use a Treasure, or end the turn."""
-    if choice == END:
+def first_type(waiting: list[int]) -> int:
+    """The type that resolves before all others that wait."""
+    return min([KIND_OF[card] for card in waiting])
+
+
+def why_not_resolve(s: Brawl, f: Cast, card: int) -> int:
+    """Each card once, and none before one of an earlier type (HH-TURN-3)."""
+    waiting = s.turn.waiting
+    if card in waiting:
+        return ALLOWED if KIND_OF[card] == first_type(waiting) else EARLIER_TYPE
+    player = s.players[f.seat]
+    return RESOLVED if card in player.spell + player.creatures + s.turn.tired else ABSENT
+
+
+def cast(s: Brawl, f: Cast, choice: int) -> None:
+    """Resolve a component, use a Treasure, or end the turn (HH-TURN-9)."""
+    if choice == END.bare:
         return
     then(s, Proceed(f.seat))
-    if choice >= USE:
-        card, foe = divmod(choice - USE, 8)
-        s.players[f.seat].treasures.remove(card)
-        discard(s, card)
-        tell(s, "use", f.seat, card, foe)
-        then(s, Perform(f.seat, card, EFFECTS_OF[card], 1, (foe,), False))
+    if USE.has(choice):
+        use(s, f.seat, USE.first[choice], USE.second[choice])
         return
-    card = choice - RESOLVE
-    s.waiting.remove(card)
-    s.now = card
-    s.dice = []
-    s.dice_from = []
+    card = RESOLVE.first[choice]
+    turn = s.turn
+    turn.waiting.remove(card)
+    turn.now = card
+    turn.roll = NO_ROLL
     tell(s, "resolve", f.seat, card)
-    then(s, Perform(f.seat, card, EFFECTS_OF[card], 0, (), False))
+    then(s, Perform(f.seat, card))
 
 
-def finish_turn(s: School, f: FinishTurn) -> None:
+def use(s: Brawl, seat: int, card: int, foe: int) -> None:
+    """A Treasure is discarded for what it does to a foe, who is its target already."""
+    s.players[seat].treasures.remove(card)
+    discard(s, card)
+    tell(s, "use", seat, card, foe)
+    then(s, Perform(seat, card, clause=1, targets=(foe,)))
+
+
+def finish_turn(s: Brawl, f: FinishTurn) -> None:
     """All Spell cards go except kept Creatures, then those that failed (HH-TURN-10)."""
     player = s.players[f.seat]
     for card in player.spell:
-        if card in s.kept:
+        if card in s.turn.kept:
             player.creatures.append(card)
         else:
             discard(s, card)
-    for card in player.tired:
+    for card in s.turn.tired:
         discard(s, card)
     player.spell = []
     player.slots = []
-    player.tired = []
-    player.acted = True
-    s.waiting = []
-    s.kept = []
-    s.dice = []
-    s.dice_from = []
-    s.active = NOBODY
+    s.round.acted = (*s.round.acted, f.seat)
+    s.turn = turn_of(NOBODY)
 
 
 def register(rules: Rules) -> None:

@@ -2,23 +2,11 @@
 
 from typing import Final
 
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
-from spellhall.games.wiz_war.air import Blow
-from spellhall.games.wiz_war.cards import CARD_OF, TRAITS_OF
-from spellhall.games.wiz_war.common_effects import BURST, STONE_BLAST
-from spellhall.games.wiz_war.effect_frames import (
-    CheckDeath,
-    Die,
-    Judge,
-    Land,
-    Perform,
-    Scorch,
-    Suffer,
-)
-from spellhall.games.wiz_war.frames import CheatDeath, CheckHand, CutDamage, StrikeAll
-from spellhall.games.wiz_war.modifier_keys import (
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, then
+from spellhall.games.wiz_war.box.cards import CARD_OF, TRAITS_OF
+from spellhall.games.wiz_war.box.modifier_keys import (
     BURNS_BACK,
     DRIFTS,
     GUARD,
@@ -28,42 +16,8 @@ from spellhall.games.wiz_war.modifier_keys import (
     TAKEN,
     TAKEN_PHYSICAL,
 )
-from spellhall.games.wiz_war.moving_frames import Drift
-from spellhall.games.wiz_war.rules.figures import (
-    beast_of,
-    cell_of,
-    figures,
-    home_of,
-    is_alive,
-    living,
-    slot_of,
-)
-from spellhall.games.wiz_war.rules.life import life_of
-from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, mod_of
-from spellhall.games.wiz_war.rules.piles import discard, gain_card, learn
-from spellhall.games.wiz_war.rules.seeing import adjacent, forget_sight
-from spellhall.games.wiz_war.rules.things import (
-    burn_item,
-    drop_item,
-    drop_treasure,
-    end_spell,
-    quench,
-    remove_beast,
-    shut_doors,
-)
-from spellhall.games.wiz_war.state import (
-    ALL_DEAD,
-    BEAST,
-    BY_POINTS,
-    CARRIED,
-    DEADLY,
-    GOING_ON,
-    HUNTERS,
-    LAST_STANDING,
-    NONE,
-    Duel,
-)
-from spellhall.games.wiz_war.terms import (
+from spellhall.games.wiz_war.box.parts import BURST, STONE_BLAST
+from spellhall.games.wiz_war.box.terms import (
     DAMAGE,
     DEATH,
     FIRE,
@@ -73,15 +27,48 @@ from spellhall.games.wiz_war.terms import (
     T_STONE,
     WATER,
 )
+from spellhall.games.wiz_war.frames.casting import CheatDeath, CutDamage
+from spellhall.games.wiz_war.frames.effects import (
+    CheckDeath,
+    Die,
+    Judge,
+    Land,
+    Perform,
+    Scorch,
+    Suffer,
+)
+from spellhall.games.wiz_war.frames.moving import Drift
+from spellhall.games.wiz_war.frames.turn import CheckHand
+from spellhall.games.wiz_war.rules.life import life_of
+from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, mod_of
+from spellhall.games.wiz_war.rules.piles import discard, gain_card, learn
+from spellhall.games.wiz_war.rules.table.changing import take_away
+from spellhall.games.wiz_war.rules.table.figures import (
+    beast_of,
+    cell_of,
+    figures,
+    is_alive,
+)
+from spellhall.games.wiz_war.rules.table.seeing import adjacent
+from spellhall.games.wiz_war.rules.table.things import (
+    burn_item,
+    drop_item,
+    drop_treasure,
+    end_spell,
+    quench,
+    remove_beast,
+    shut_doors,
+)
+from spellhall.games.wiz_war.state.air import Blow
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.state import Duel
 
 PHOENIX_LIFE: Final = 5
 
 
 def plain(victim: int, amount: int, kind: int, element: int, source: int) -> Suffer:
     """Indirect damage that sets nothing else off."""
-    return Suffer(
-        victim, amount, kind, element, source, NONE, False, False, NONE, NONE, NONE, 0, NONE
-    )
+    return Suffer(victim, amount, kind, element, source)
 
 
 def suffer(s: Duel, f: Suffer) -> None:
@@ -91,8 +78,19 @@ def suffer(s: Duel, f: Suffer) -> None:
     amount = f.amount
     if f.attack and f.height != NONE and f.height < len(s.air):
         amount = softened(s, f)
-    s.blows.append(Blow(f.victim, amount, f.kind, f.element, f.source, f.killer, f.attack, f.sure))
-    land = Land(f.riders, f.seat, f.card, f.energy, f.height, False)
+    s.blows.append(
+        Blow(
+            victim=f.victim,
+            amount=amount,
+            kind=f.kind,
+            element=f.element,
+            source=f.source,
+            killer=f.killer,
+            attack=f.attack,
+            sure=f.sure,
+        )
+    )
+    land = Land(f.riders, f.seat, f.card, f.height)
     if not f.sure and may_cut(s, f.victim):
         then(s, CutDamage(f.victim), land)
     else:
@@ -105,11 +103,10 @@ def softened(s: Duel, f: Suffer) -> int:
     amount = f.amount
     if f.victim in cast.halved:
         amount //= 2
-    for i in range(0, len(cast.cuts), 2):
-        if cast.cuts[i] == f.victim:
-            amount = max(0, amount - cast.cuts[i + 1])
-            cast.cuts = cast.cuts[:i] + cast.cuts[i + 2 :]
-            break
+    for cut in cast.cuts:
+        if cut.figure == f.victim:
+            cast.cuts.remove(cut)
+            return max(0, amount - cut.amount)
     return amount
 
 
@@ -140,8 +137,22 @@ def land(s: Duel, f: Land) -> None:
         tell(s, "no_damage", victim)
         return
     if blow.attack and mod(s, victim, DRIFTS):
-        rest = (blow.killer, blow.kind, blow.element, f.riders, f.seat, f.card, f.height)
-        then(s, Drift(victim, amount, blow.source, rest, True))
+        then(
+            s,
+            Drift(
+                figure=victim,
+                left=amount,
+                source=blow.source,
+                first=True,
+                kind=blow.kind,
+                element=blow.element,
+                killer=blow.killer,
+                riders=f.riders,
+                caster=f.seat,
+                card=f.card,
+                height=f.height,
+            ),
+        )
         return
     apply_damage(s, blow, amount, f)
 
@@ -173,9 +184,19 @@ def apply_damage(s: Duel, blow: Blow, amount: int, f: Land) -> None:
     if blow.source != NONE and blow.source != victim:
         follow += reflections(s, blow, amount)
     follow.append(CheckDeath(victim, blow.killer))
-    if f.riders != NONE:
+    if f.riders:
         # The energy of the riders is the damage dealt, for those that count it.
-        follow.append(Perform(f.riders, 0, f.seat, blow.source, victim, f.card, amount, f.height))
+        follow.append(
+            Perform(
+                part=f.riders,
+                seat=f.seat,
+                target=victim,
+                card=f.card,
+                by=blow.source,
+                energy=amount,
+                height=f.height,
+            )
+        )
     if blow.element == FIRE or blow.element == WATER:
         follow.append(Scorch(victim, blow.element))
     follow.append(Judge())
@@ -203,10 +224,7 @@ def scorch(s: Duel, f: Scorch) -> None:
         if f.element == FIRE and TRAITS_OF[card] & T_STONE:
             burn_item(s, f.figure, card)
             if CARD_OF[card].weapons:
-                then(
-                    s,
-                    Perform(STONE_BLAST, 0, f.figure, NONE, f.figure, card, 1, NONE),
-                )
+                then(s, Perform(STONE_BLAST, f.figure, f.figure, card))
         elif f.element == WATER and TRAITS_OF[card] & T_FIRE:
             burn_item(s, f.figure, card)
 
@@ -227,7 +245,7 @@ def check_death(s: Duel, f: CheckDeath) -> None:
                 near = adjacent(s, f.figure, cell_of(s, f.figure))
                 for other in figures(s):
                     if other != f.figure and near >> cell_of(s, other) & 1:
-                        then(s, Perform(BURST, 0, f.figure, NONE, other, spell.card, 1, NONE))
+                        then(s, Perform(BURST, f.figure, other, spell.card))
                 return
         if s.players[f.figure].hand and answer_in_game(s, DEATH):
             then(s, CheatDeath(f.figure, f.killer), Die(f.figure, f.killer))
@@ -262,8 +280,7 @@ def eliminate(s: Duel, seat: int, killer: int) -> None:
     for beast in list(s.beasts):
         if beast.owner == seat:
             remove_beast(s, BEAST + beast.kind)
-    player.cell = NONE
-    forget_sight(s)
+    take_away(s, seat)
     shut_doors(s)
     if killer != NONE and killer != seat and is_alive(s, killer):
         s.players[killer].kills += 1
@@ -284,71 +301,6 @@ def eliminate(s: Duel, seat: int, killer: int) -> None:
 # -- Victory -------------------------------------------------------------------------------------
 
 
-def points(s: Duel, seat: int) -> int:
-    """Kills, and enemy treasures on the own home base (WW-WIN-3 to WW-WIN-6, WW-OPT-8)."""
-    total = 0 if s.rules & HUNTERS else s.players[seat].kills
-    home = home_of(s, seat)
-    for treasure in range(len(s.treasures)):
-        if treasure // 2 != seat and s.treasures[treasure] == home:
-            total += 1
-    return total
-
-
-def judge(s: Duel, f: Judge) -> None:
-    """First to the goal, or the last one alive; the active player first (WW-WIN)."""
-    if s.ended != GOING_ON or strikes_on(s):
-        return
-    if s.rules & DEADLY:
-        for seat in living(s):
-            if both_stolen(s, seat):
-                s.players[seat].life = 0
-                then(s, f)
-                eliminate(s, seat, NONE)
-                return
-    alive = [seat for seat in living(s) if s.players[seat].life > 0]
-    if not alive:
-        finish(s, ALL_DEAD, NONE)
-        return
-    count = len(s.players)
-    for i in range(count):
-        seat = (s.active + i) % count
-        if seat in alive and points(s, seat) >= s.goal:
-            finish(s, BY_POINTS, seat)
-            return
-    if len(alive) == 1:
-        finish(s, LAST_STANDING, alive[0])
-
-
-def strikes_on(s: Duel) -> bool:
-    """One attack on several is one instant: it is judged when all have been struck (WW-WIN-8).
-
-    So is damage with its reflection: whoever may still be saved is not dead yet (WW-V-27).
-    """
-    for frame in s.stack:
-        if isinstance(frame, StrikeAll) and frame.at < len(s.air[frame.height].targets):
-            return True
-        if isinstance(frame, (CheckDeath, Die)):
-            return True
-    return False
-
-
-def both_stolen(s: Duel, seat: int) -> bool:
-    """Both treasures lie on other players' home bases (WW-OPT-3)."""
-    for treasure in (2 * seat, 2 * seat + 1):
-        place = s.treasures[treasure]
-        if place >= CARRIED or place % 25 != 12 or place // 25 == slot_of(s, seat):
-            return False
-    return True
-
-
-def finish(s: Duel, how: int, winner: int) -> None:
-    """Nothing is pending any more."""
-    s.ended = how
-    s.winner = winner
-    s.stack.clear()
-    tell(s, "over", how, winner)
-
-
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     rules.work(Suffer, suffer)
@@ -356,4 +308,3 @@ def register(rules: Rules) -> None:
     rules.work(Scorch, scorch)
     rules.work(CheckDeath, check_death)
     rules.work(Die, die)
-    rules.work(Judge, judge)

@@ -1,8 +1,9 @@
 """Life and stun tokens of wizards and creatures (WW-LIFE, WW-STUN)."""
 
-from spellhall.engine.events import tell
-from spellhall.games.wiz_war.rules.figures import beast_of, is_alive
-from spellhall.games.wiz_war.state import BEAST, MOST_CREATURE_LIFE, MOST_LIFE, Duel
+from spellhall.engine.machine.events import tell
+from spellhall.games.wiz_war.rules.table.figures import beast_of, is_alive
+from spellhall.games.wiz_war.state.numbers import BEAST, MOST_CREATURE_LIFE, MOST_LIFE
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def heal(s: Duel, figure: int, n: int) -> None:

@@ -1,8 +1,8 @@
 """What spells in play and carried items change: speed, fist, attacks, hand (WW-V-14)."""
 
-from spellhall.games.wiz_war.cards import GLUES, KEYS_OF, MODS_OF, TRAITS_OF
-from spellhall.games.wiz_war.creatures import CREATURES
-from spellhall.games.wiz_war.modifier_keys import (
+from spellhall.games.wiz_war.box.cards import GLUES, KEYS_OF, MODS_OF, TRAITS_OF
+from spellhall.games.wiz_war.box.creatures import CREATURES
+from spellhall.games.wiz_war.box.modifier_keys import (
     ATTACKS,
     DRAW_ADD,
     HAND_ADD,
@@ -12,18 +12,18 @@ from spellhall.games.wiz_war.modifier_keys import (
     SPEED_ADD,
     SPEED_SET,
 )
-from spellhall.games.wiz_war.pieces import Spell
-from spellhall.games.wiz_war.rules.figures import cell_of, controller
-from spellhall.games.wiz_war.state import (
+from spellhall.games.wiz_war.box.terms import T_CREATION, T_GLOBAL, T_TOTEM
+from spellhall.games.wiz_war.rules.table.figures import cell_of, controller
+from spellhall.games.wiz_war.state.numbers import (
     BASE_SPEED,
     BEAST,
     HAND_LIMIT,
     LASTING,
     NONE,
     UNCLUTTERED,
-    Duel,
 )
-from spellhall.games.wiz_war.terms import T_CREATION, T_GLOBAL, T_TOTEM
+from spellhall.games.wiz_war.state.pieces import Spell
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def mod(s: Duel, figure: int, key: int) -> int:

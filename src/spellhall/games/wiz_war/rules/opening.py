@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from spellhall.engine.chance import shuffle, take_one
-from spellhall.engine.events import tell, whisper
-from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wiz_war.cards import (
+from spellhall.engine.machine.chance import shuffle, take_one
+from spellhall.engine.machine.events import tell, whisper
+from spellhall.engine.machine.stack import Rules, never, then
+from spellhall.games.wiz_war.box.cards import (
     ANSWERING,
     ANSWERS_LIKE,
     ANSWERS_OF,
@@ -16,25 +16,26 @@ from spellhall.games.wiz_war.cards import (
     SCHOOLS,
     SUMMONS,
 )
-from spellhall.games.wiz_war.frames import (
-    BeginTurn,
+from spellhall.games.wiz_war.box.terms import ENERGY, FLASH, RANDOM
+from spellhall.games.wiz_war.box.verbs import CallCreature
+from spellhall.games.wiz_war.choices.turn import DRAFT, SPECIALIZE
+from spellhall.games.wiz_war.frames.opening import (
     DealHands,
     DealSchools,
     DraftSchool,
     DrawSchools,
     KeepSchool,
 )
-from spellhall.games.wiz_war.pieces import Pile
-from spellhall.games.wiz_war.state import (
+from spellhall.games.wiz_war.frames.turn import BeginTurn
+from spellhall.games.wiz_war.state.numbers import (
     FLASH_BESTIAL,
     FLASH_MALEFIC,
     NONE,
     SPECIAL,
     SPELLBOOKS,
-    Duel,
 )
-from spellhall.games.wiz_war.terms import ENERGY, FLASH, RANDOM
-from spellhall.games.wiz_war.verbs import CallCreature
+from spellhall.games.wiz_war.state.pieces import Pile
+from spellhall.games.wiz_war.state.state import Duel
 
 FIRST_HAND: Final = 5
 OWN_CARDS: Final = 2  # of the first hand, with a specialization
@@ -56,6 +57,11 @@ def summoning_cards(school: int) -> list[int]:
 
 def free_schools(s: Duel, f: DraftSchool) -> list[int]:
     """Schools that nobody has taken."""
+    return [DRAFT.codes[school] for school in undrafted(s)]
+
+
+def undrafted(s: Duel) -> list[int]:
+    """Schools that can still be chosen."""
     found = [school for school in s.draft if s.school_pile[school] == NONE]
     if s.rules & FLASH_MALEFIC:
         found = [x for x in found if SCHOOLS[x] not in ("hexcraft", "necromancy")]
@@ -66,8 +72,9 @@ def free_schools(s: Duel, f: DraftSchool) -> list[int]:
 
 def draft_school(s: Duel, f: DraftSchool, choice: int) -> None:
     """By turns; with spellbooks the two teams alternate (WW-OPT-2)."""
-    s.school_pile[choice] = s.players[f.seat].pile if s.rules & SPELLBOOKS else 0
-    tell(s, "school", f.seat, choice)
+    school = DRAFT.first[choice]
+    s.school_pile[school] = s.players[f.seat].pile if s.rules & SPELLBOOKS else 0
+    tell(s, "school", f.seat, school)
     if f.left > 1:
         after = (f.seat + 1) % len(s.players)
         if s.rules & SPELLBOOKS and f.seat != s.active:
@@ -129,22 +136,23 @@ def draw_schools(s: Duel, f: DrawSchools) -> None:
 
 def two_schools(s: Duel, f: KeepSchool) -> list[int]:
     """Two schools drawn at random (WW-OPT-12)."""
-    return [f.first, f.second]
+    return [SPECIALIZE.codes[f.first], SPECIALIZE.codes[f.second]]
 
 
 def keep_school(s: Duel, f: KeepSchool, choice: int) -> None:
     """The kept school is a deck of one's own; the other goes back."""
-    other = f.first + f.second - choice
+    school = SPECIALIZE.first[choice]
+    other = f.first + f.second - school
     s.draft.append(other)
     s.players[f.seat].put_back = other
-    s.piles.append(Pile([], [], False))
+    s.piles.append(Pile())
     number = len(s.piles) - 1
-    s.school_pile[choice] = number
+    s.school_pile[school] = number
     s.players[f.seat].own_pile = number
-    cards = [card for card in s.box if SCHOOL_OF[card] == choice]
+    cards = [card for card in s.box if SCHOOL_OF[card] == school]
     s.piles[number].deck = cards
-    s.box = [card for card in s.box if SCHOOL_OF[card] != choice]
-    whisper(s, (f.seat,), "keeps", f.seat, choice)
+    s.box = [card for card in s.box if SCHOOL_OF[card] != school]
+    whisper(s, (f.seat,), "keeps", f.seat, school)
 
 
 def deal_hands(s: Duel, f: DealHands) -> None:

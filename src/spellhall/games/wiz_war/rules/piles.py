@@ -1,16 +1,17 @@
 """Cards: drawn, discarded, remembered (WW-DD)."""
 
-from spellhall.engine.chance import draw, shuffle
-from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.stack import then
-from spellhall.games.wiz_war.cards import SCHOOL_OF
-from spellhall.games.wiz_war.common_effects import WITHER
-from spellhall.games.wiz_war.effect_frames import Perform
-from spellhall.games.wiz_war.frames import CheckHand, TrimHand
-from spellhall.games.wiz_war.modifier_keys import WITHERS
-from spellhall.games.wiz_war.rules.figures import is_alive
+from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.stack import then
+from spellhall.games.wiz_war.box.cards import SCHOOL_OF
+from spellhall.games.wiz_war.box.modifier_keys import WITHERS
+from spellhall.games.wiz_war.box.parts import WITHER
+from spellhall.games.wiz_war.frames.effects import Perform
+from spellhall.games.wiz_war.frames.turn import CheckHand, TrimHand
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of
-from spellhall.games.wiz_war.state import NONE, SPELLBOOKS, Duel
+from spellhall.games.wiz_war.rules.table.figures import is_alive
+from spellhall.games.wiz_war.state.numbers import NONE, SPELLBOOKS
+from spellhall.games.wiz_war.state.state import Duel
 
 
 def pile_of(s: Duel, card: int) -> int:
@@ -73,7 +74,7 @@ def draw_one(s: Duel, seat: int, pile: int) -> bool:
     tell_in_part(s, (seat,), "draw", (seat, card), (seat, NONE))
     for spell in s.spells:
         if spell.target == seat and mod_of(spell.card, WITHERS):
-            then(s, Perform(WITHER, 0, spell.owner, spell.source, seat, spell.card, 1, NONE))
+            then(s, Perform(WITHER, spell.owner, seat, spell.card, by=spell.source))
     return True
 
 

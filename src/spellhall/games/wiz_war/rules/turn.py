@@ -1,12 +1,29 @@
 """A turn: time passes, move and cast, discard and draw (WW-TURN, WW-TIME, WW-DD)."""
 
-from typing import Final
-
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wiz_war.cards import CARD_OF, effects_number
-from spellhall.games.wiz_war.effect_frames import Perform
-from spellhall.games.wiz_war.frames import (
+from spellhall.engine.choices import Verb
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, never, then
+from spellhall.games.wiz_war.box.cards import CARD_OF
+from spellhall.games.wiz_war.box.modifier_keys import ITEMS_FREE
+from spellhall.games.wiz_war.box.parts import lingering_part, time_part
+from spellhall.games.wiz_war.choices.turn import (
+    DISCARD,
+    DRAW,
+    DRAW_OWN,
+    FIRST_EFFECT,
+    FREE_WHEN_DISCARDING,
+    FREE_WHEN_ORDERING,
+    FREE_WHEN_TRIMMING,
+    KEEP_OPEN,
+    KEEP_REST,
+    LET_SHUT,
+    MUST_DISCARD,
+    NO_MORE,
+    TRIM,
+    FreeActs,
+)
+from spellhall.games.wiz_war.frames.effects import Perform
+from spellhall.games.wiz_war.frames.turn import (
     Act,
     BeginPhase,
     BeginTurn,
@@ -25,17 +42,12 @@ from spellhall.games.wiz_war.frames import (
     PassTime,
     TrimHand,
 )
-from spellhall.games.wiz_war.modifier_keys import ITEMS_FREE
-from spellhall.games.wiz_war.rules.at_any_time import (
-    DROP_ITEM,
-    END_SPELL,
+from spellhall.games.wiz_war.rules.acting.at_any_time import (
     do_free_act,
+    drops,
     free_acts,
-    is_free_act,
     own_spells,
 )
-from spellhall.games.wiz_war.rules.damage import finish, points
-from spellhall.games.wiz_war.rules.figures import cell_of, is_alive, living
 from spellhall.games.wiz_war.rules.modifiers import (
     draw_limit,
     hand_limit,
@@ -46,46 +58,13 @@ from spellhall.games.wiz_war.rules.modifiers import (
     spell_in_play,
 )
 from spellhall.games.wiz_war.rules.piles import check_hand, discard_from_hand, draw_one
-from spellhall.games.wiz_war.rules.seeing import forget_sight
-from spellhall.games.wiz_war.rules.things import end_spell
-from spellhall.games.wiz_war.state import GOING_ON, NONE, TURN_LIMIT, UNCLUTTERED, Duel
-from spellhall.games.wiz_war.this_turn import Turn
-
-STOP: Final = 0
-PICK: Final = 1  # + card
-FROM_DECK: Final = 1
-FROM_OWN: Final = 2
-
-
-def fresh_turn(cell: int) -> Turn:
-    """Nothing done yet; Move and Cast has not begun."""
-    return Turn(
-        0,
-        False,
-        0,
-        False,
-        False,
-        True,
-        False,
-        False,
-        [],
-        0,
-        False,
-        0,
-        False,
-        NONE,
-        0,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        NONE,
-        cell,
-        [],
-        False,
-    )
+from spellhall.games.wiz_war.rules.table.changing import let_go
+from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive, living
+from spellhall.games.wiz_war.rules.table.things import end_spell
+from spellhall.games.wiz_war.rules.victory import finish, points
+from spellhall.games.wiz_war.state.numbers import BEAST, GOING_ON, NONE, TURN_LIMIT, UNCLUTTERED
+from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.turn import fresh_turn
 
 
 def begin_turn(s: Duel, f: BeginTurn) -> None:
@@ -132,16 +111,17 @@ def pass_time(s: Duel, f: PassTime) -> None:
 
 
 def effect_orders(s: Duel, f: OrderEffects) -> list[int]:
-    return [PICK + card for card in f.cards] + free_acts(s, f.seat)
+    found = [FIRST_EFFECT.codes[card] for card in f.cards]
+    return found + free_acts(s, f.seat, FREE_WHEN_ORDERING)
 
 
 def order_effects(s: Duel, f: OrderEffects, choice: int) -> None:
     """One effect happens, then the others; or first something else (WW-AMB-55)."""
-    if is_free_act(choice):
+    if FREE_WHEN_ORDERING.have(choice):
         then(s, PassTime(f.seat, f.cards))
-        do_free_act(s, f.seat, choice)
+        do_free_act(s, f.seat, FREE_WHEN_ORDERING, choice)
         return
-    card = choice - PICK
+    card = FIRST_EFFECT.first[choice]
     then(s, PassTime(f.seat, tuple(other for other in f.cards if other != card)))
     let_pass(s, f.seat, card)
 
@@ -152,8 +132,7 @@ def let_pass(s: Duel, seat: int, card: int) -> None:
     spell = spell_in_play(s, card)
     if spell is not None:
         target = spell.target
-    verbs = effects_number(CARD_OF[card].each_turn)
-    then(s, Perform(verbs, 0, seat, seat, target, card, 1, NONE))
+    then(s, Perform(time_part(CARD_OF[card]), seat, target, card, by=seat))
 
 
 def lose_energy(s: Duel, f: LoseEnergy) -> None:
@@ -181,7 +160,7 @@ def lose_stun(s: Duel, f: LoseStun) -> None:
     for beast in s.beasts:
         if beast.owner == f.seat and beast.stun:
             beast.stun -= 1
-            s.turn.dazed.append(8 + beast.kind)
+            s.turn.dazed.append(BEAST + beast.kind)
 
 
 # -- Move and cast ---------------------------------------------------------------------------------
@@ -213,68 +192,73 @@ def discard_and_draw(s: Duel, f: DiscardAndDraw) -> None:
         return
     then(s, CheckHand(f.seat), DiscardAny(f.seat), CheckHand(f.seat))
     linger(s, f.seat)
-    for entry in list(s.held):
-        if entry % 8 == f.seat:
-            then(s, KeepHolding(f.seat, entry // 8))
+    for keeper in s.held:
+        if keeper.seat == f.seat:
+            then(s, KeepHolding(f.seat, keeper.line))
 
 
 def linger(s: Duel, seat: int) -> None:
     """A boneyard hurts whoever ends a turn in it (WW-NE-2)."""
     for thing in s.things:
         if thing.cell == s.players[seat].cell and CARD_OF[thing.card].lingers:
-            verbs = effects_number(CARD_OF[thing.card].lingers)
-            then(s, Perform(verbs, 0, thing.owner, NONE, seat, thing.card, 1, NONE))
+            part = lingering_part(CARD_OF[thing.card])
+            then(s, Perform(part, thing.owner, seat, thing.card))
 
 
 def hold_choices(s: Duel, f: KeepHolding) -> list[int]:
-    return [0, 1]
+    return [LET_SHUT.bare, KEEP_OPEN.bare]
 
 
 def keep_holding(s: Duel, f: KeepHolding, choice: int) -> None:
     """Not held unless declared (WW-DOOR-9)."""
-    if choice == 0:
-        s.held.remove(8 * f.line + f.seat)
-        forget_sight(s)
+    if choice == LET_SHUT.bare:
+        let_go(s, f.line)
 
 
 def discards(s: Duel, f: DiscardAny) -> list[int]:
-    return [STOP] + [PICK + card for card in s.players[f.seat].hand] + free_acts(s, f.seat)
+    found = [DISCARD.codes[card] for card in s.players[f.seat].hand]
+    return [KEEP_REST.bare, *found, *free_acts(s, f.seat, FREE_WHEN_DISCARDING)]
 
 
 def discard_any(s: Duel, f: DiscardAny, choice: int) -> None:
     """Any number, none is fine (WW-DD-1); then the draw step."""
-    if choice == STOP:
+    if choice == KEEP_REST.bare:
         then(s, DrawCard(f.seat, draw_limit(s, f.seat), True))
         return
     then(s, f)
-    if is_free_act(choice):
-        do_free_act(s, f.seat, choice)
+    if FREE_WHEN_DISCARDING.have(choice):
+        do_free_act(s, f.seat, FREE_WHEN_DISCARDING, choice)
     else:
-        discard_from_hand(s, f.seat, choice - PICK)
-        tell(s, "discard", f.seat, choice - PICK)
+        throw_away(s, f.seat, DISCARD.first[choice])
+
+
+def throw_away(s: Duel, seat: int, card: int) -> None:
+    """A hand card goes, for all to see."""
+    discard_from_hand(s, seat, card)
+    tell(s, "discard", seat, card)
 
 
 def draws(s: Duel, f: DrawCard) -> list[int]:
     """Up to the maximum hand size (WW-DD-2); one of them from the own deck (WW-OPT-13)."""
     if f.left <= 0 or load_of(s, f.seat) >= hand_limit(s, f.seat) or not is_alive(s, f.seat):
-        return [STOP]
+        return [NO_MORE.bare]
     player = s.players[f.seat]
-    options = [STOP]
+    options = [NO_MORE.bare]
     common = s.piles[player.pile]
     if common.deck or common.discard:
-        options.append(FROM_DECK)
+        options.append(DRAW.bare)
     if f.own and player.own_pile != NONE:
         own = s.piles[player.own_pile]
         if own.deck or own.discard:
-            options.append(FROM_OWN)
+            options.append(DRAW_OWN.bare)
     return options
 
 
 def draw_card(s: Duel, f: DrawCard, choice: int) -> None:
-    if choice == STOP:
+    if choice == NO_MORE.bare:
         return
     player = s.players[f.seat]
-    own = choice == FROM_OWN
+    own = choice == DRAW_OWN.bare
     then(s, DrawCard(f.seat, f.left - 1, f.own and not own))
     draw_one(s, f.seat, player.own_pile if own else player.pile)
 
@@ -310,32 +294,26 @@ def do_check_hand(s: Duel, f: CheckHand) -> None:
 
 def trims(s: Duel, f: TrimHand) -> list[int]:
     """Discard a card, end a spell, or drop an item: whatever counts (WW-DD-4, WW-AMB-56)."""
-    options = cards_and_spells(s, f.seat)
-    items = s.players[f.seat].items
-    if len(items) > mod(s, f.seat, ITEMS_FREE):
-        options += [DROP_ITEM + card for card in items]
+    options = cards_and_spells(s, f.seat, TRIM, FREE_WHEN_TRIMMING)
+    if len(s.players[f.seat].items) > mod(s, f.seat, ITEMS_FREE):
+        options += drops(s, f.seat, FREE_WHEN_TRIMMING)
     return options
 
 
-def cards_and_spells(s: Duel, seat: int) -> list[int]:
+def cards_and_spells(s: Duel, seat: int, discard: Verb, free: FreeActs) -> list[int]:
     """The hand cards, and the spells that count for the hand size (WW-DD-3, WW-OPT-1)."""
-    options = [PICK + card for card in s.players[seat].hand]
+    options = [discard.codes[card] for card in s.players[seat].hand]
     if not s.rules & UNCLUTTERED:
-        options += [END_SPELL + card for card in own_spells(s, seat)]
+        options += [free.finish.codes[card] for card in own_spells(s, seat)]
     return options
 
 
 def trim_hand(s: Duel, f: TrimHand, choice: int) -> None:
-    shed_one(s, f.seat, choice)
-
-
-def shed_one(s: Duel, seat: int, choice: int) -> None:
     """One card, spell or item less."""
-    if is_free_act(choice):
-        do_free_act(s, seat, choice)
+    if TRIM.has(choice):
+        throw_away(s, f.seat, TRIM.first[choice])
     else:
-        discard_from_hand(s, seat, choice - PICK)
-        tell(s, "discard", seat, choice - PICK)
+        do_free_act(s, f.seat, FREE_WHEN_TRIMMING, choice)
 
 
 def force_discard(s: Duel, f: ForceDiscard) -> None:
@@ -344,12 +322,11 @@ def force_discard(s: Duel, f: ForceDiscard) -> None:
 
 
 def must_discards(s: Duel, f: MustDiscard) -> list[int]:
-    return [PICK + card for card in s.players[f.seat].hand]
+    return [MUST_DISCARD.codes[card] for card in s.players[f.seat].hand]
 
 
 def must_discard(s: Duel, f: MustDiscard, choice: int) -> None:
-    discard_from_hand(s, f.seat, choice - PICK)
-    tell(s, "discard", f.seat, choice - PICK)
+    throw_away(s, f.seat, MUST_DISCARD.first[choice])
 
 
 def register(rules: Rules) -> None:

@@ -1,27 +1,20 @@
 """The spell grid: shuffling, binding by name, peeking (ledger sections 3 and 5.3)."""
 
-from typing import Final
-
-from spellhall.engine.chance import shuffle
-from spellhall.engine.events import reveal, tell
-from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wizards_academy.frames import NameSpace, NameSpell
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.spells import (
-    OF_LEVEL,
-    SPACE_LEVEL,
-    SPACES,
-    SPACES_OF,
-    SPELLS,
-)
-from spellhall.games.wizards_academy.state import NONE, School
-from spellhall.games.wizards_academy.threat_frames import Interact, LoseMana
-
-STOP: Final = 0
-PICK: Final = 1  # + space or spell
+from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.machine.chance import shuffle
+from spellhall.engine.machine.events import reveal, tell
+from spellhall.engine.machine.stack import Rules, never, then
+from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.box.spells import OF_LEVEL, SPELLS
+from spellhall.games.wizards_academy.choices import NAME, POINT_AT, STOP_BINDING
+from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell
+from spellhall.games.wizards_academy.frames.threats import Interact, LoseMana
+from spellhall.games.wizards_academy.rules.why_not import BOUND
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
-def unbound_spaces(s: School, top: int = 4) -> list[int]:
+def unbound_spaces(s: Academy, top: int = 4) -> list[int]:
     """The face-down spaces up to a level."""
     return [
         space
@@ -30,9 +23,9 @@ def unbound_spaces(s: School, top: int = 4) -> list[int]:
     ]
 
 
-def shuffle_level(s: School, level: int) -> None:
+def shuffle_level(s: Academy, level: int) -> None:
     """Unbound spells of a level change places; the one being cast stays (WA-CAST-7)."""
-    casting = s.air[0] if s.air else NONE
+    casting = s.air.space if s.air else NONE
     spaces = [
         space
         for space in SPACES_OF[level]
@@ -49,7 +42,7 @@ def shuffle_level(s: School, level: int) -> None:
     s.level_shuffles[level - 1] += 1
 
 
-def wild_level(s: School) -> int:
+def wild_level(s: Academy) -> int:
     """The lowest level in use with an unbound spell, or 0 (WA-AMB-3)."""
     for level in range(1, 5):
         for space in SPACES_OF[level]:
@@ -58,7 +51,7 @@ def wild_level(s: School) -> int:
     return 0
 
 
-def see(s: School, space: int) -> None:
+def see(s: Academy, space: int) -> None:
     """Everybody sees the spell (WA-HID-6)."""
     spell = s.grid[space]
     if not s.seen[spell]:
@@ -67,56 +60,74 @@ def see(s: School, space: int) -> None:
     s.met[spell] = True
 
 
-def bind(s: School, space: int) -> None:
+def bind(s: Academy, space: int) -> None:
     """The spell stays face-up (WA-GEN-23)."""
     see(s, space)
     s.bound[space] = True
     tell(s, "bind", space, s.grid[space])
 
 
-def highest_bound(s: School) -> int:
+def loosen(s: Academy, space: int) -> None:
+    """A bound spell turns down in its place."""
+    s.bound[space] = False
+    tell(s, "unbound", space, s.grid[space])
+
+
+def highest_bound(s: Academy) -> int:
     """The level of the highest bound spell, or 0."""
-    return max([SPACE_LEVEL[space] for space in range(SPACES) if s.bound[space]], default=0)
+    top = 0
+    for space in range(SPACES):
+        if s.bound[space] and SPACE_LEVEL[space] > top:
+            top = SPACE_LEVEL[space]
+    return top
 
 
 # -- Bind Spells ---------------------------------------------------------------------------------
 
 
-def nameable_spaces(s: School, f: NameSpace) -> list[int]:
+def nameable_spaces(s: Academy, f: NameSpace) -> list[int]:
     """Any unbound spell; after the first, to stop is allowed (WA-ACT-10)."""
-    options = [] if f.first else [STOP]
-    for space in unbound_spaces(s):
-        options.append(PICK + space)
+    options = [] if f.first else [STOP_BINDING.bare]
+    for space in range(SPACES):
+        if why_not_point_at(s, f, space) == ALLOWED:
+            options.append(POINT_AT.codes[space])
     return options
 
 
-def name_space(s: School, f: NameSpace, choice: int) -> None:
+def why_not_point_at(s: Academy, f: NameSpace, space: int) -> int:
+    """A bound spell has been named already, or needs no name."""
+    if s.grid[space] == NONE:
+        return ABSENT
+    return BOUND if s.bound[space] else ALLOWED
+
+
+def name_space(s: Academy, f: NameSpace, choice: int) -> None:
     """Point at it first, then name it (WA-ACT-9)."""
-    if choice != STOP:
-        then(s, NameSpell(f.seat, choice - PICK))
+    if POINT_AT.has(choice):
+        then(s, NameSpell(f.seat, POINT_AT.first[choice]))
 
 
-def names_allowed(s: School, f: NameSpell) -> list[int]:
+def names_allowed(s: Academy, f: NameSpell) -> list[int]:
     """Names of that level that are not bound; the basic game offers those in use (WA-AMB-16).
 
     Where the table's notes tell what lies there, that name comes first (WA-AMB-18).
     """
     up = [s.grid[space] for space in range(SPACES) if s.bound[space]]
     options = [
-        PICK + spell
+        NAME.codes[spell]
         for spell in OF_LEVEL[SPACE_LEVEL[f.space]]
         if spell not in up and (s.scenario != BASIC or SPELLS[spell].basic)
     ]
     noted = s.grid[f.space]
     if s.notes and s.seen[noted]:
-        options.remove(PICK + noted)
-        options.insert(0, PICK + noted)
+        options.remove(NAME.codes[noted])
+        options.insert(0, NAME.codes[noted])
     return options
 
 
-def name_spell(s: School, f: NameSpell, choice: int) -> None:
+def name_spell(s: Academy, f: NameSpell, choice: int) -> None:
     """Right: bound, and on. Wrong: shuffled with its level, and a mana goes (WA-ACT-10, 11)."""
-    named = choice - PICK
+    named = NAME.first[choice]
     spell = s.grid[f.space]
     if not s.seen[spell]:
         s.guesses += 1

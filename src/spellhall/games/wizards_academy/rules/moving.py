@@ -2,57 +2,57 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
-from spellhall.games.wizards_academy.frames import DashOn, Follow, Leave, Walk
-from spellhall.games.wizards_academy.kinds import DARK, HAUNT, ICE, TOKENS, WATER
-from spellhall.games.wizards_academy.paths import (
+from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
+from spellhall.games.wizards_academy.box.kinds import DARK, HAUNT, ICE, TOKENS, WATER
+from spellhall.games.wizards_academy.box.people import IVO, ORLA
+from spellhall.games.wizards_academy.box.rooms import CRYSTAL, OUTSIDE
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import DASH_ANYWHERE, DASH_TO, STOP_DASH
+from spellhall.games.wizards_academy.frames.picks import PickRoom
+from spellhall.games.wizards_academy.frames.threats import Interact
+from spellhall.games.wizards_academy.frames.turn import DashOn, Follow, Leave, Walk
+from spellhall.games.wizards_academy.rules.effects.aims import is_boosted
+from spellhall.games.wizards_academy.rules.picking import chosen
+from spellhall.games.wizards_academy.rules.table.contents import swap_rooms
+from spellhall.games.wizards_academy.rules.table.lasting import robed, scrambled
+from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card, random_room, ways
+from spellhall.games.wizards_academy.rules.table.wizards import relocate, teleport
+from spellhall.games.wizards_academy.rules.why_not import DOUBLE_ICE, HAUNTED, SCRAMBLED, WALL
+from spellhall.games.wizards_academy.state.paths import (
+    ADJACENT,
     ADJOINING,
     LINKED,
     adjacent_room,
     joined,
     joined_room,
 )
-from spellhall.games.wizards_academy.people import IVO, ORLA
-from spellhall.games.wizards_academy.pick_frames import PickRoom
-from spellhall.games.wizards_academy.rules.board import (
-    draw_room_card,
-    leave,
-    random_room,
-    relocate,
-    robed,
-    scrambled,
-    teleport,
-    ways,
-)
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.state import NONE, School
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 
-STOP: Final = 0
-STEP: Final = 1  # + room
-WANDER: Final = 40  # a step whose goal chance decides
+WASTED: Final = -2  # a step that cannot be paid
 
 
-def spend(s: School, kind: int) -> None:
+def spend(s: Academy, kind: int) -> None:
     """The least useful action that serves is spent (WA-ATURN-2).
 
     Whoever refused a glyph may be asked for it again after an action (WA-AMB-37).
     """
-    s.refused = []
+    s.this_turn.refused = []
     for other in range(kind, 3):
-        if s.acts[other]:
-            s.acts[other] -= 1
+        if s.this_turn.acts[other]:
+            s.this_turn.acts[other] -= 1
             s.spent += 1
             return
     raise AssertionError("no such action is left")
 
 
-def mode_of(s: School, seat: int) -> int:
+def mode_of(s: Academy, seat: int) -> int:
     """An ice robe opens double ice (WA-ITEM-5)."""
     return LINKED if robed(s, seat, ICE) else ADJOINING
 
 
-def lost_way(s: School, seat: int) -> bool:
+def lost_way(s: Academy, seat: int) -> bool:
     """Whether chance decides where a wizard who walks out arrives."""
     if scrambled(s):
         return True
@@ -60,7 +60,7 @@ def lost_way(s: School, seat: int) -> bool:
     return s.tokens[TOKENS * room + HAUNT] > 0 and not robed(s, seat, HAUNT)
 
 
-def walkable(s: School, seat: int, walls: bool) -> list[int]:
+def walkable(s: Academy, seat: int, walls: bool) -> list[int]:
     """The rooms a step can lead to; Ivo also passes walls, but not double ice (WA-CHAR-3)."""
     wizard = s.wizards[seat]
     found = joined(s, wizard.room, mode_of(s, seat))
@@ -77,61 +77,59 @@ def walkable(s: School, seat: int, walls: bool) -> list[int]:
     return found
 
 
-def full_cost(s: School, seat: int, room: int) -> int:
-    """Darkness that is left and water that is entered cost one action each (WA-ACT-3)."""
+def leaving_cost(s: Academy, seat: int) -> int:
+    """Darkness that is left costs an action (WA-ACT-3)."""
     here = s.wizards[seat].room
-    cost = 0
-    if s.tokens[TOKENS * here + DARK] and not robed(s, seat, DARK):
-        cost += 1
-    if room != NONE and s.tokens[TOKENS * room + WATER] and not robed(s, seat, WATER):
-        cost += 1
-    return cost
+    return 1 if s.tokens[TOKENS * here + DARK] and not robed(s, seat, DARK) else 0
 
 
-def may_waive(s: School, seat: int) -> bool:
+def entering_cost(s: Academy, seat: int, room: int) -> int:
+    """Water that is entered costs an action (WA-ACT-3)."""
+    return 1 if s.tokens[TOKENS * room + WATER] and not robed(s, seat, WATER) else 0
+
+
+def may_waive(s: Academy, seat: int) -> bool:
     """Orla ignores the first extra cost of a turn (WA-CHAR-1)."""
-    return s.wizards[seat].person == ORLA and s.scenario != BASIC and not s.waived
+    return s.wizards[seat].person == ORLA and s.scenario != BASIC and not s.this_turn.waived
 
 
-def extra_costs(s: School, seat: int, room: int) -> int:
+def extra_costs(s: Academy, seat: int, room: int) -> int:
     """What a step costs beside its action."""
-    cost = full_cost(s, seat, room)
+    cost = leaving_cost(s, seat) + entering_cost(s, seat, room)
     return cost - 1 if cost and may_waive(s, seat) else cost
 
 
-def charge(s: School, seat: int, room: int, dash: int) -> int:
-    """Pay the extra costs; returns the moves left of a Dash, or -2 where the step is wasted."""
-    cost = full_cost(s, seat, room)
+def charge(s: Academy, seat: int, cost: int, dash: int) -> int:
+    """Pay extra costs; returns the moves left of a Dash, or WASTED."""
     if cost and may_waive(s, seat):
-        s.waived = True
+        s.this_turn.waived = True
         cost -= 1
     if not cost:
         return dash
     if dash != NONE:
-        if cost > dash:
-            return -2
-        return dash - cost
-    if cost > sum(s.acts):
-        return -2
+        return WASTED if cost > dash else dash - cost
+    if cost > sum(s.this_turn.acts):
+        return WASTED
     for _ in range(cost):
         spend(s, 0)
     return NONE
 
 
-def walk(s: School, f: Walk) -> None:
+def walk(s: Academy, f: Walk) -> None:
     """The costs, then the step; what cannot be paid is wasted (WA-ACT-4, WA-ATURN-6)."""
-    free = f.dash != NONE and s.air[1] == 1
+    free = f.dash != NONE and is_boosted(s)
     if f.room != NONE:
-        dash = f.dash if free else charge(s, f.seat, f.room, f.dash)
-        if dash == -2:
+        cost = leaving_cost(s, f.seat) + entering_cost(s, f.seat, f.room)
+        dash = f.dash if free else charge(s, f.seat, cost, f.dash)
+        if dash == WASTED:
             tell(s, "wasted", f.seat, f.room)
             return
         if dash > 0:
             then(s, DashOn(f.seat, dash))
         step_into(s, f.seat, f.room, slides=not free)
         return
-    dash = f.dash if free else charge(s, f.seat, NONE, f.dash)
-    if dash == -2:
+    dash = f.dash if free else charge(s, f.seat, leaving_cost(s, f.seat), f.dash)
+    if dash == WASTED:
         tell(s, "wasted", f.seat, NONE)
         return
     if scrambled(s):
@@ -144,15 +142,11 @@ def walk(s: School, f: Walk) -> None:
     then(s, PickRoom(s.active, "haunted_step", tuple(found), False), Follow(f.seat, dash))
 
 
-def follow(s: School, f: Follow) -> None:
-    """Water at the end of a haunted step must still be paid."""
-    room = s.picked.pop()
-    here = s.wizards[f.seat].room
-    dark = s.tokens[TOKENS * here + DARK]
-    s.tokens[TOKENS * here + DARK] = 0  # paid before the card was drawn
-    dash = charge(s, f.seat, room, f.dash)
-    s.tokens[TOKENS * here + DARK] = dark
-    if dash == -2:
+def follow(s: Academy, f: Follow) -> None:
+    """Water at the end of a haunted step must still be paid; darkness was, before the card."""
+    room = chosen(s)
+    dash = charge(s, f.seat, entering_cost(s, f.seat, room), f.dash)
+    if dash == WASTED:
         tell(s, "wasted", f.seat, room)
         return
     if dash > 0:
@@ -160,7 +154,7 @@ def follow(s: School, f: Follow) -> None:
     step_into(s, f.seat, room, slides=True)
 
 
-def step_into(s: School, seat: int, room: int, slides: bool) -> None:
+def step_into(s: Academy, seat: int, room: int, slides: bool) -> None:
     """One step; single ice carries the wizard on (WA-AT-ICE-3)."""
     here = s.wizards[seat].room
     tell(s, "walk", seat, here, room)
@@ -177,7 +171,7 @@ def step_into(s: School, seat: int, room: int, slides: bool) -> None:
     relocate(s, seat, room, passed)
 
 
-def direction_to(s: School, here: int, room: int) -> int:
+def direction_to(s: Academy, here: int, room: int) -> int:
     """In which direction the next room lies."""
     for direction in range(4):
         if adjacent_room(s, here, direction) == room:
@@ -185,23 +179,58 @@ def direction_to(s: School, here: int, room: int) -> int:
     raise AssertionError("the rooms are not next to each other")
 
 
-def dash_steps(s: School, f: DashOn) -> list[int]:
+def why_not_step(s: Academy, seat: int, room: int, walls: bool) -> int:
+    """What is between a wizard and a room next door; farther ones nobody would reach for."""
+    here = s.wizards[seat].room
+    if room not in joined(s, here, ADJACENT):
+        return ABSENT
+    if room in walkable(s, seat, walls):
+        return ALLOWED
+    return DOUBLE_ICE if room in joined(s, here, LINKED) else WALL
+
+
+def why_lost(s: Academy) -> int:
+    """Why chance decides where a step leads."""
+    return SCRAMBLED if scrambled(s) else HAUNTED
+
+
+def lost_in_dash(s: Academy, seat: int) -> bool:
+    """A boosted Dash minds no haunts (WA-SP-101)."""
+    return lost_way(s, seat) and not (is_boosted(s) and not scrambled(s))
+
+
+def why_not_dash(s: Academy, f: DashOn, room: int) -> int:
+    """A wall, double ice, or chance that decides."""
+    why = why_not_step(s, f.seat, room, walls=False)
+    return why_lost(s) if why == ALLOWED and lost_in_dash(s, f.seat) else why
+
+
+def dash_steps(s: Academy, f: DashOn) -> list[int]:
     """Up to so many rooms; to stop is always allowed."""
-    options = [STOP]
-    if lost_way(s, f.seat) and not (s.air[1] and not scrambled(s)):
+    options = [STOP_DASH.bare]
+    if lost_in_dash(s, f.seat):
         if walkable(s, f.seat, walls=False):
-            options.append(WANDER)
+            options.append(DASH_ANYWHERE.bare)
     else:
         for room in walkable(s, f.seat, walls=False):
-            options.append(STEP + room)
+            options.append(DASH_TO.codes[room])
     return options
 
 
-def dash_on(s: School, f: DashOn, choice: int) -> None:
+def dash_on(s: Academy, f: DashOn, choice: int) -> None:
     """Each step uses one move of the Dash, and its extra costs too (WA-SP-8)."""
-    if choice == STOP:
+    if choice == STOP_DASH.bare:
         return
-    then(s, Walk(f.seat, NONE if choice == WANDER else choice - STEP, f.left - 1))
+    room = NONE if choice == DASH_ANYWHERE.bare else DASH_TO.first[choice]
+    then(s, Walk(f.seat, room, f.left - 1))
+
+
+def leave(s: Academy, f: Leave) -> None:
+    """The room just left changes places with the room outside (WA-SC-11)."""
+    if f.room == CRYSTAL or s.square[f.room] == OUTSIDE or s.square[f.room] < 0:
+        return
+    swap_rooms(s, f.room, s.room_at[OUTSIDE])
+    then(s, Interact())
 
 
 def register(rules: Rules) -> None:

@@ -2,60 +2,64 @@
 
 from typing import Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, never, then
-from spellhall.games.wizards_academy.doorways import Doorways
-from spellhall.games.wizards_academy.frames import PickPerson, Refine
-from spellhall.games.wizards_academy.paths import in_academy
-from spellhall.games.wizards_academy.people import PEOPLE
-from spellhall.games.wizards_academy.rooms import SQUARES
-from spellhall.games.wizards_academy.rules.board import turn_room
-from spellhall.games.wizards_academy.rules.effects_rooms import TURN_LEFT, TURN_RIGHT, shift, shifts
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.state import School
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, never, then
+from spellhall.games.wizards_academy.box.people import PEOPLE
+from spellhall.games.wizards_academy.box.rooms import SQUARES
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import (
+    FIX,
+    LEAVE,
+    REFINE_SWAP,
+    REFINE_TURN,
+    TAKE_PERSON,
+)
+from spellhall.games.wizards_academy.frames.turn import PickPerson, Refine
+from spellhall.games.wizards_academy.rules.effects.building import shift, shifts, turns
+from spellhall.games.wizards_academy.rules.table.contents import turn_room
+from spellhall.games.wizards_academy.state.doorways import Doorways
+from spellhall.games.wizards_academy.state.state import Academy
 
-LEAVE: Final = 0
-FIX: Final = 1
-SHIFT: Final = 10  # + shift
 ALL_DOORS: Final = 15
 
 
-def free_people(s: School, f: PickPerson) -> list[int]:
+def free_people(s: Academy, f: PickPerson) -> list[int]:
     """Characters that nobody has taken (WA-ASET-2)."""
     taken = [wizard.person for wizard in s.wizards]
-    return [person for person in range(len(PEOPLE)) if person not in taken]
+    free = [person for person in range(len(PEOPLE)) if person not in taken]
+    return [TAKE_PERSON.codes[person] for person in free]
 
 
-def pick_person(s: School, f: PickPerson, person: int) -> None:
+def pick_person(s: Academy, f: PickPerson, code: int) -> None:
     """The seat's character."""
+    person = TAKE_PERSON.first[code]
     s.wizards[f.seat].person = person
     tell(s, "person", f.seat, person)
 
 
-def all_reachable(s: School) -> bool:
+def all_reachable(s: Academy) -> bool:
     """Whether every room has a route to the Mana Crystal (WA-SET-5)."""
     return Doorways(s).all_joined()
 
 
-def refinements(s: School, f: Refine) -> list[int]:
+def refinements(s: Academy, f: Refine) -> list[int]:
     """Basic: turn tiles until all is reachable, or let it be done (WA-AMB-12)."""
     if s.scenario == BASIC:
         if not f.left:
-            return [LEAVE, FIX]
-        turns = [SHIFT + TURN_RIGHT + room for room in in_academy(s)]
-        return [LEAVE, FIX, *turns, *[turn + TURN_LEFT - TURN_RIGHT for turn in turns]]
-    return [LEAVE, *[SHIFT + choice for choice in shifts(s)]]
+            return [LEAVE.bare, FIX.bare]
+        return [LEAVE.bare, FIX.bare, *turns(s, REFINE_TURN)]
+    return [LEAVE.bare, *shifts(s, REFINE_SWAP, REFINE_TURN)]
 
 
-def refine(s: School, f: Refine, choice: int) -> None:
+def refine(s: Academy, f: Refine, choice: int) -> None:
     """One shift after another, as far as the rules allow."""
-    if choice == LEAVE:
+    if choice == LEAVE.bare:
         return
-    if choice == FIX:
+    if choice == FIX.bare:
         for room, quarters in fewest_turns(s):
             turn_room(s, room, quarters)
         return
-    shift(s, choice - SHIFT)
+    shift(s, REFINE_SWAP, REFINE_TURN, choice)
     if s.scenario == BASIC:
         if not all_reachable(s):
             then(s, Refine(f.seat, f.left - 1))
@@ -63,7 +67,7 @@ def refine(s: School, f: Refine, choice: int) -> None:
         then(s, Refine(f.seat, f.left - 1))
 
 
-def fewest_turns(s: School) -> list[tuple[int, int]]:
+def fewest_turns(s: Academy) -> list[tuple[int, int]]:
     """Turns of as few tiles as possible that make every room reachable (WA-AMB-12).
 
     One tile is tried, then two, and so on, the first squares and the least turns first; nothing
@@ -71,14 +75,14 @@ def fewest_turns(s: School) -> list[tuple[int, int]]:
     """
     trial = Doorways(s)
     for n in range(SQUARES + 1):
-        turns: list[tuple[int, int]] = []
-        if _joined_by(trial, 0, n, turns):
-            return [(s.room_at[square], quarters) for square, quarters in turns]
+        found: list[tuple[int, int]] = []
+        if _joined_by(trial, 0, n, found):
+            return [(s.room_at[square], quarters) for square, quarters in found]
     return []
 
 
-def _joined_by(trial: Doorways, first: int, n: int, turns: list[tuple[int, int]]) -> bool:
-    """Whether n more tiles, from a square on, can be turned to join all; `turns` says how.
+def _joined_by(trial: Doorways, first: int, n: int, found: list[tuple[int, int]]) -> bool:
+    """Whether n more tiles, from a square on, can be turned to join all; `found` says how.
 
     The tiles lie as before afterwards. A tile with doors on all sides is left alone.
     """
@@ -89,12 +93,12 @@ def _joined_by(trial: Doorways, first: int, n: int, turns: list[tuple[int, int]]
             continue
         for quarters in (1, 2, 3):
             trial.turn(square, quarters)
-            turns.append((square, quarters))
-            joined = _joined_by(trial, square + 1, n - 1, turns)
+            found.append((square, quarters))
+            joined = _joined_by(trial, square + 1, n - 1, found)
             trial.turn(square, 4 - quarters)
             if joined:
                 return True
-            turns.pop()
+            found.pop()
     return False
 
 

@@ -1,15 +1,10 @@
-"""Room actions: taking glyphs and the rooms' own actions, and what forbids them.
+"""Room actions: taking glyphs and the rooms' own actions, and what forbids them."""
 
-Options and refusals both ask here, so that they cannot differ.
-"""
-
-from typing import Final
-
-from spellhall.games.wizards_academy.cardlists import ITEM_COST
-from spellhall.games.wizards_academy.kinds import GUARD, ICE, TROLL
-from spellhall.games.wizards_academy.paths import FAR, LINKED, distances, empowered
-from spellhall.games.wizards_academy.people import PIM
-from spellhall.games.wizards_academy.rooms import (
+from spellhall.engine.choices import ALLOWED
+from spellhall.games.wizards_academy.box.kinds import GUARD, ICE, TROLL, glyph_type
+from spellhall.games.wizards_academy.box.people import PIM
+from spellhall.games.wizards_academy.box.room_texts import ITEM_COST
+from spellhall.games.wizards_academy.box.rooms import (
     CRYSTAL,
     HAS_ACTION,
     LIBRARY,
@@ -18,93 +13,90 @@ from spellhall.games.wizards_academy.rooms import (
     STUDY,
     WELL,
 )
-from spellhall.games.wizards_academy.rules.board import (
-    beasts_in,
-    glyph_count,
-    robed,
-    types_in_play,
-)
+from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.rules.grid import unbound_spaces
-from spellhall.games.wizards_academy.scenarios import BASIC
-from spellhall.games.wizards_academy.state import MAGIC, ROOM, School
+from spellhall.games.wizards_academy.rules.table.contents import beasts_in
+from spellhall.games.wizards_academy.rules.table.lasting import robed
+from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, owned, types_in_play
+from spellhall.games.wizards_academy.rules.why_not import (
+    GUARDED,
+    MOVE_ACTION_ONLY,
+    NO_ACTION,
+    NO_POWER,
+    NO_USE,
+    TROLL_HERE,
+)
+from spellhall.games.wizards_academy.state.paths import FAR, LINKED, distances, empowered
+from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, ROOM, Academy
 
-# What forbids a room action.
-FREE: Final = 0
-TROLL_HERE: Final = 1  # WA-AT-TROLL-1
-NO_POWER: Final = 2  # WA-ATURN-7
-GUARDED: Final = 3  # WA-ACT-7
-NO_USE: Final = 4  # it cannot be paid, or would do nothing
-NO_ACTION: Final = 5  # none left that serves
 
-
-def room_has_action(s: School, room: int) -> bool:
+def room_has_action(s: Academy, room: int) -> bool:
     """The basic game knows only the Library's (WA-SET-17)."""
     if s.scenario == BASIC:
         return room == LIBRARY
     return HAS_ACTION[room]
 
 
-def has_power(s: School, seat: int, room: int) -> bool:
+def has_power(s: Academy, seat: int, room: int) -> bool:
     """Whether a room is empowered for a wizard: an ice robe ignores ice (WA-AMB-49)."""
     if empowered(s, room):
         return True
     return robed(s, seat, ICE) and distances(s, CRYSTAL, LINKED)[room] < FAR
 
 
-def bar_to_room(s: School, seat: int) -> int:
-    """What forbids a wizard all room actions where it stands."""
+def why_not_room(s: Academy, seat: int) -> int:
+    """What forbids a wizard all room actions where it stands (WA-ATURN-7, WA-ATURN-10)."""
     room = s.wizards[seat].room
     if s.scenario != BASIC:
         if beasts_in(s, room, TROLL) and not robed(s, seat, TROLL):
             return TROLL_HERE
         if not has_power(s, seat, room):
             return NO_POWER
-    return FREE if s.acts[ROOM] or s.acts[MAGIC] else NO_ACTION
+    acts = s.this_turn.acts
+    if acts[ROOM] or acts[MAGIC]:
+        return ALLOWED
+    return MOVE_ACTION_ONLY if acts[MOVE] else NO_ACTION
 
 
-def bar_to_glyphs(s: School, seat: int) -> int:
-    """What forbids a wizard to take a glyph where it stands."""
+def why_not_glyphs(s: Academy, seat: int) -> int:
+    """What forbids a wizard to take a glyph where it stands (WA-ACT-7)."""
     if beasts_in(s, s.wizards[seat].room, GUARD):
         return GUARDED
-    return bar_to_room(s, seat)
+    return why_not_room(s, seat)
 
 
-def bar_to_use(s: School, seat: int) -> int:
+def why_not_use(s: Academy, seat: int) -> int:
     """What forbids a wizard the action of its room."""
-    bar = bar_to_room(s, seat)
-    if bar == FREE and not _is_of_use(s, seat, s.wizards[seat].room):
+    why = why_not_room(s, seat)
+    if why == ALLOWED and not _is_of_use(s, seat, s.wizards[seat].room):
         return NO_USE
-    return bar
+    return why
 
 
-def _is_of_use(s: School, seat: int, room: int) -> bool:
+def _is_of_use(s: Academy, seat: int, room: int) -> bool:
     """Whether the room's own action can be paid and does something."""
     if room == LIBRARY or room == STUDY:
         return bool(unbound_spaces(s))
     if room == RIFT:
         return glyph_count(s, seat) >= 1 and s.square[RIFT] != OUTSIDE
     if room == WELL:
-        return any(trades(s, seat, glyph) for glyph in range(1, 15))
+        return any(trades(s, seat, glyph) for glyph in owned(s, seat))
     if room in ITEM_COST:
         return glyph_count(s, seat) >= item_cost(s, seat, ITEM_COST[room])
     return True
 
 
-def item_cost(s: School, seat: int, cost: int) -> int:
+def item_cost(s: Academy, seat: int, cost: int) -> int:
     """Pim pays one less (WA-CHAR-5)."""
     return cost - (1 if s.wizards[seat].person == PIM else 0)
 
 
-def trades(s: School, seat: int, glyph: int) -> list[int]:
-    """What the Enchanted Well gives for a glyph (14 > 7: the shared one) that a wizard owns."""
-    wizard = s.wizards[seat]
-    kind = glyph - 7 if glyph > 7 else glyph
-    held = wizard.shared == kind if glyph > 7 else wizard.glyphs[kind - 1] > 0
-    if not held:
-        return []
+def trades(s: Academy, seat: int, glyph: int) -> list[int]:
+    """What the Enchanted Well gives for a glyph that a wizard owns."""
+    kind = glyph_type(glyph)
     return [other for other in types_in_play(s) if other <= kind + 1 and other != kind]
 
 
-def resorts(s: School) -> list[int]:
+def resorts(s: Academy) -> list[int]:
     """The choices of a Last Resort; to bind takes a spell that is unbound (WA-ROOM-01)."""
     return [0, 1, 2, 3] if unbound_spaces(s) else [0, 1, 2]

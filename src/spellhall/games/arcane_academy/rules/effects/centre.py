@@ -1,9 +1,9 @@
 """Studying cards and sweeping the centre (AA-VERB-9, AA-VERB-10)."""
 
-from spellhall.engine.chance import take_one
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import reveal, tell, tell_in_part
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.chance import take_one
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.arcane_academy.box.tiles import EMPTY
 from spellhall.games.arcane_academy.box.verbs import CARD_ROW, Study, Sweep
 from spellhall.games.arcane_academy.choices import DISCARD, REPLACE_CARD, REPLACE_TILE, SWEEP

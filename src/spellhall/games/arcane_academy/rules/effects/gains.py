@@ -1,7 +1,7 @@
 """Gaining, losing, taking, and Prestige Tokens (AA-VERB-1 to AA-VERB-4)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.arcane_academy.box.verbs import (
     EACH,
     NOTHING,

@@ -1,6 +1,6 @@
 """Actions, trades and alternatives that a card offers (AA-VERB-6, 8 and 15)."""
 
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.arcane_academy.box.cards import (
     EITHER,
     PAID,

@@ -1,7 +1,7 @@
 """Whom a card hits (AA-DEC-10)."""
 
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.arcane_academy.box.cards import (
     PARTS_OF,
 )

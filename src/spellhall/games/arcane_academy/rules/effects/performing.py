@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellhall.engine.events import tell
-from spellhall.engine.frames import Frame
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.arcane_academy.box.cards import (
     CARD_OF,
     PARTS_OF,

@@ -1,8 +1,8 @@
 """Clearing, echoing, lifting, crumbling and exhausting tiles (AA-VERB-5, 7, 11 to 13)."""
 
 from spellhall.engine.choices import ABSENT, ALLOWED
-from spellhall.engine.events import tell
-from spellhall.engine.stack import Rules, then
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.arcane_academy.box.tiles import SPACES, TILE_OF
 from spellhall.games.arcane_academy.box.verbs import (
     ALL_SPACES,

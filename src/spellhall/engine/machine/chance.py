@@ -1,0 +1,72 @@
+"""Chance is a seat: dice, draws and shuffles are answered by the generator in the state.
+
+The generator hashes a secret key with a counter. So it serialises in two values, gives the same
+numbers on every machine, and cannot be foretold from the numbers already seen.
+"""
+
+from hashlib import blake2b
+from struct import Struct
+from typing import Final, TypeVar
+
+from spellhall.engine.errors import ScriptError
+from spellhall.engine.machine.state import Chance, State
+
+T = TypeVar("T")
+WORDS: Final = 16  # numbers taken from one digest when many are wanted
+SEVERAL: Final = Struct(f"<{WORDS}I")
+
+
+def below(s: State, n: int) -> int:
+    """A number from 0 to n - 1."""
+    s.revealed += 1
+    chance = s.chance
+    if chance.script:
+        answer = chance.script.pop(0)
+        if not 0 <= answer < n:
+            raise ScriptError(f"scripted chance {answer} is not from 0 to {n - 1}")
+        return answer
+    chance.drawn += 1
+    keyed = chance._keyed
+    if keyed is None:
+        keyed = blake2b(key=chance.key.encode(), digest_size=8)
+        chance._keyed = keyed
+    number = keyed.copy()
+    number.update(chance.drawn.to_bytes(8, "little"))
+    return int.from_bytes(number.digest(), "little") % n
+
+
+def roll(s: State, sides: int) -> int:
+    """One die: 1 to its number of sides."""
+    return below(s, sides) + 1
+
+
+def shuffle(s: State, items: list[T]) -> None:
+    """Put a pile in random order. The top of a pile is its end."""
+    s.revealed += 1
+    words: tuple[int, ...] = ()
+    at = WORDS
+    for i in range(len(items) - 1, 0, -1):
+        if at == WORDS:
+            words = _words(s.chance)
+            at = 0
+        j = words[at] % (i + 1)
+        at += 1
+        items[i], items[j] = items[j], items[i]
+
+
+def take_one(s: State, items: list[T]) -> T:
+    """Remove one item at random, as from a bag."""
+    return items.pop(below(s, len(items)))
+
+
+def draw(s: State, pile: list[T]) -> T:
+    """Take the top of a pile. What comes is news to somebody, so it cannot be taken back."""
+    s.revealed += 1
+    return pile.pop()
+
+
+def _words(chance: Chance) -> tuple[int, ...]:
+    chance.drawn += 1
+    counter = chance.drawn.to_bytes(8, "little")
+    digest = blake2b(counter, key=chance.key.encode(), digest_size=SEVERAL.size).digest()
+    return SEVERAL.unpack(digest)

@@ -1,0 +1,211 @@
+"""The machine: works off what is pending until somebody must choose."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from spellhall.engine.errors import BoundReached
+from spellhall.engine.machine.frames import Frame, Offer, Question
+from spellhall.engine.machine.state import State
+
+F = TypeVar("F", bound=Frame)
+Q = TypeVar("Q", bound=Question)
+S = TypeVar("S", bound=State)
+
+MOST_WORK: Final = 100_000  # frames worked off between two decisions
+MOST_PENDING: Final = 2_000  # height of the stack
+
+
+class Rules:
+    """Which function serves which frame of one game."""
+
+    __slots__ = ("answers", "automatic", "options", "works")
+
+    def __init__(self) -> None:
+        self.works: dict[type[Frame], Callable[[Any, Any], None]] = {}
+        self.options: dict[type[Frame], Callable[[Any, Any], list[int]]] = {}
+        self.answers: dict[type[Frame], Callable[[Any, Any, int], None]] = {}
+        self.automatic: dict[type[Frame], Callable[[Any, Any], bool]] = {}
+
+    def work(self, kind: type[F], rule: Callable[[S, F], None]) -> None:
+        """This function does that work."""
+        self.works[kind] = rule
+
+    def question(
+        self,
+        kind: type[Q],
+        options: Callable[[S, Q], list[int]],
+        answer: Callable[[S, Q, int], None],
+        automatic: Callable[[S, Q], bool] | None = None,
+    ) -> None:
+        """These functions list the options of that question and carry out its answer.
+
+        `automatic` says whether a single option may be taken without asking: only if the whole
+        table can tell that there is no other. It is consulted when there is a single option.
+        """
+        self.options[kind] = options
+        self.answers[kind] = answer
+        self.automatic[kind] = automatic or always
+
+
+def always(s: State, q: Question) -> bool:
+    """A single option is taken without asking: everybody can see that there is no other."""
+    return True
+
+
+def never(s: State, q: Question) -> bool:
+    """The question is put even if it has a single option."""
+    return False
+
+
+def then(s: State, *frames: Frame) -> None:
+    """Schedule frames, written in the order in which they will happen."""
+    stack = s.stack
+    if len(frames) == 2:  # by far the most frequent, with one alone
+        stack.append(frames[1])
+        stack.append(frames[0])
+        return
+    for i in range(len(frames) - 1, -1, -1):
+        stack.append(frames[i])
+
+
+def meanwhile(s: State, frames: list[Frame | None]) -> None:
+    """Put a frame to every seat at once; the stack goes on when all lanes are done.
+
+    Rules that run in a lane may change nothing that another seat can see.
+    """
+    s.lanes = [[frame] if frame is not None else [] for frame in frames]
+
+
+def settle(rules: Rules, s: State) -> None:
+    """Work until somebody must choose or nothing is pending."""
+    works = rules.works
+    automatic = rules.automatic
+    for _ in range(MOST_WORK):
+        if s.lanes:
+            _settle_lanes(rules, s)
+            if s.lanes:
+                return
+        stack = s.stack
+        if not stack:
+            return
+        frame = stack[-1]
+        kind = type(frame)
+        work = works.get(kind)
+        if work is not None:
+            stack.pop()
+            work(s, frame)
+            if len(s.stack) > MOST_PENDING:
+                raise BoundReached(f"more than {MOST_PENDING} frames are pending")
+            continue
+        may_take = automatic[kind]
+        if may_take is never:
+            return
+        options = rules.options[kind](s, frame)
+        if len(options) != 1 or not may_take(s, frame):
+            if not s.watched:
+                s.listed = options  # nobody touches a state that plays by itself
+            return
+        stack.pop()
+        rules.answers[kind](s, frame, options[0])
+    raise BoundReached(f"more than {MOST_WORK} frames between two decisions")
+
+
+def _settle_lanes(rules: Rules, s: State) -> None:
+    """Work in every lane until each is empty or asks; close them when nobody is waited for."""
+    main = s.outer = s.stack
+    waiting = False
+    for lane in s.lanes:
+        s.stack = lane
+        for _ in range(MOST_WORK):
+            if not lane:
+                break
+            frame = lane[-1]
+            if isinstance(frame, Question):
+                kind = type(frame)
+                if rules.automatic[kind] is not never:
+                    options = rules.options[kind](s, frame)
+                    if len(options) == 1 and rules.automatic[kind](s, frame):
+                        lane.pop()
+                        rules.answers[kind](s, frame, options[0])
+                        continue
+                if not isinstance(frame, Offer):
+                    waiting = True
+                break
+            lane.pop()
+            rules.works[type(frame)](s, frame)
+    s.stack = main
+    s.outer = None
+    if not waiting:
+        s.lanes = []
+
+
+def open_question(s: State, seat: int) -> Question | None:
+    """The question that this seat may answer now."""
+    if s.lanes:
+        lane = s.lanes[seat]
+        frame = lane[-1] if lane else None
+    else:
+        frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Question) and frame.seat == seat:
+        return frame
+    return None
+
+
+def awaited(s: State) -> list[int]:
+    """The seats that must answer before the game goes on."""
+    if s.lanes:
+        seats: list[int] = []
+        for seat in range(len(s.lanes)):
+            lane = s.lanes[seat]
+            if lane and not isinstance(lane[-1], Offer):
+                seats.append(seat)
+        return seats
+    if s.stack:
+        frame = s.stack[-1]
+        assert isinstance(frame, Question)
+        return [frame.seat]
+    return []
+
+
+def next_seat(s: State) -> int:
+    """The seat to be asked next when one is asked at a time; -1 when the game is over."""
+    if s.lanes:
+        for seat in range(len(s.lanes)):
+            lane = s.lanes[seat]
+            if lane and not isinstance(lane[-1], Offer):
+                return seat
+    if s.stack:
+        frame = s.stack[-1]
+        assert isinstance(frame, Question)
+        return frame.seat
+    return -1
+
+
+def options(rules: Rules, s: State, seat: int) -> list[int]:
+    """The codes of the options of the question that this seat may answer now."""
+    listed = s.listed
+    if listed is not None:
+        s.listed = None  # handed out once, so that it is the caller's own
+        return listed
+    if s.lanes:
+        frame = s.lanes[seat][-1]
+    else:
+        frame = s.stack[-1]
+    return rules.options[type(frame)](s, frame)
+
+
+def answer(rules: Rules, s: State, seat: int, code: int) -> None:
+    """Carry out a seat's answer, which must be one of its options, and settle."""
+    s.listed = None
+    if s.lanes:
+        main = s.outer = s.stack
+        lane = s.lanes[seat]
+        s.stack = lane
+        frame = lane.pop()
+        rules.answers[type(frame)](s, frame, code)
+        s.stack = main
+        s.outer = None
+    else:
+        frame = s.stack.pop()
+        rules.answers[type(frame)](s, frame, code)
+    settle(rules, s)

@@ -1,0 +1,101 @@
+"""The test for the end, and the final score (ledger section 9)."""
+
+from typing import Final
+
+from spellhall.engine.result import Part, Place, Result, ranked, winners_sentence
+from spellhall.games.five_seals.box.board import BOARDS
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, STRENGTH_OF
+from spellhall.games.five_seals.box.seals import EMPTY, SEAL_STRENGTH
+from spellhall.games.five_seals.state.state import Player, Seals
+
+ENDS_BELOW: Final[dict[int, int]] = {2: 4, 3: 4, 4: 5, 5: 5}  # strength-6 scrolls by players
+
+
+def sixes_left(s: Seals) -> int:
+    """Strength-6 scrolls on the board, wherever they lie, guarded or not (FS-END-1)."""
+    left = 0
+    for node in BOARDS[len(s.players)].scroll_boxes:
+        seal = s.seals[node]
+        if seal != EMPTY and SEAL_STRENGTH[seal] == 6:
+            left += 1
+    return left
+
+
+def enough_sixes_taken(s: Seals) -> bool:
+    """Whether so few strength-6 scrolls are left that the game ends after this round."""
+    return sixes_left(s) < ENDS_BELOW[len(s.players)]
+
+
+def strengths(player: Player) -> int:
+    """The strengths of all owned scrolls, face up or down (FS-SCORE-1)."""
+    total = 0
+    for scroll in player.scrolls:
+        total += STRENGTH_OF[scroll]
+    return total
+
+
+def synergy(player: Player, scroll: int) -> int:
+    """A point for each owned scroll of the element, the Synergy itself included (FS-SYN-1, 3)."""
+    element = ELEMENT_OF[scroll]
+    count = 0
+    for other in player.scrolls:
+        if ELEMENT_OF[other] == element:
+            count += 1
+    return count
+
+
+def bonus(player: Player) -> int:
+    """The bonus of all Synergy scrolls; each gives its own in full (FS-SYN-2)."""
+    total = 0
+    for scroll in player.scrolls:
+        if IS_SYNERGY[scroll]:
+            total += synergy(player, scroll)
+    return total
+
+
+def score(player: Player) -> int:
+    """Strengths and Synergy (FS-SCORE-1); stored tokens and dice count nothing (FS-SCORE-2)."""
+    return strengths(player) + bonus(player)
+
+
+def result(s: Seals) -> Result:
+    """The highest score wins, shared if tied (FS-SCORE-3), unless the variant breaks ties."""
+    scores = [score(player) for player in s.players]
+    sixes = [_sixes(player) for player in s.players]
+    if s.tie_break:
+        keys = [
+            (points, six, len(player.scrolls))
+            for points, six, player in zip(scores, sixes, s.players, strict=True)
+        ]
+    else:
+        keys = [(points, 0, 0) for points in scores]
+    places = ranked(keys)
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    ending = "few_scrolls" if enough_sixes_taken(s) else "stalemate"
+    tied = s.tie_break and scores.count(max(scores)) > 1
+    return Result(
+        ending,
+        _sentence(winners, max(scores), tied, ending == "stalemate"),
+        tuple(
+            Place(
+                seat,
+                places[seat],
+                scores[seat],
+                places[seat] == 1,
+                (Part("Scrolls", strengths(player)), Part("Synergy", bonus(player))),
+                f"{len(player.scrolls)} scrolls, {sixes[seat]} of strength 6",
+            )
+            for seat, player in enumerate(s.players)
+        ),
+    )
+
+
+def _sixes(player: Player) -> int:
+    return sum(STRENGTH_OF[scroll] == 6 for scroll in player.scrolls)
+
+
+def _sentence(winners: list[int], best: int, tied: bool, stalemate: bool) -> str:
+    by = f"with {best} points"
+    if tied and len(winners) == 1:
+        by += " by the tie-break"
+    return winners_sentence(winners, f"{by} after a stalemate" if stalemate else by)

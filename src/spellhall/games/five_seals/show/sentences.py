@@ -1,0 +1,213 @@
+"""The log of Five Seals of Magic: one sentence for each event."""
+
+from spellhall.engine.wording import Sentence, Wording
+from spellhall.games.five_seals.box.dice import COLOUR_OF, VALUE_OF, pack_of_set
+from spellhall.games.five_seals.box.scrolls import ELEMENT_OF
+from spellhall.games.five_seals.box.words import FIGURE_WORDS, node_word
+from spellhall.games.five_seals.show.names import (
+    ELEMENTS,
+    FAMILIARS,
+    MAGE_NAMES,
+    die_name,
+    scroll_name,
+    seal_name,
+    set_name,
+    space_name,
+)
+from spellhall.games.five_seals.state.figures import (
+    KIND_OF,
+    OWNER_OF,
+    figure_passed,
+    is_past_figure,
+)
+
+
+def _node(players: int, node: int) -> str:
+    return f"node:{node_word(players, node)}"
+
+
+def _uses(seat: int, scroll: int, what: str, *touches: str) -> Sentence:
+    text = f"@{seat} uses {scroll_name(scroll)}: {what}."
+    return Sentence(text, seat, (f"scroll:{scroll}", *touches))
+
+
+def mage(seat: int, which: int) -> Sentence:
+    text = f"@{seat} is the {MAGE_NAMES[which]} with the {FAMILIARS[which]}."
+    return Sentence(text, seat, (f"mage:{seat}",))
+
+
+def taken(seat: int, coming: tuple[int, ...]) -> Sentence:
+    dice = [f"{n} {ELEMENTS[colour]}" for colour, n in enumerate(coming) if n]
+    touches = [f"supply:{ELEMENTS[colour].lower()}" for colour, n in enumerate(coming) if n]
+    text = f"@{seat} holds {', '.join(dice)} for the next roll."
+    return Sentence(text, seat, tuple(touches))
+
+
+def round_(number: int, first: int, dice: tuple[tuple[int, ...], ...]) -> Sentence:
+    text = f"Round {number}. Everybody rolls; @{first} begins."
+    return Sentence(text, first, tuple(f"dice:{s}" for s in range(len(dice))), heading=True)
+
+
+def give_up(seat: int, dice: int) -> Sentence:
+    left = f"the last {'die goes' if dice == 1 else f'{dice} dice go'} back"
+    return Sentence(f"@{seat} can break nothing: {left}.", seat, (f"dice:{seat}",))
+
+
+def finish(seat: int) -> Sentence:
+    text = f"@{seat} is finished for this round; all scrolls turn face up."
+    return Sentence(text, seat, (f"seat:{seat}",))
+
+
+def break_(
+    seat: int,
+    players: int,
+    node: int,
+    seal: int,
+    paid: int,
+    by_familiar: bool,
+    steps: tuple[int, ...],
+) -> Sentence:
+    who = f"The familiar of @{seat}" if by_familiar else f"@{seat}"
+    how = f"with {set_name(paid)}" if pack_of_set(paid) else "without dice"
+    text = f"{who} breaks {seal_name(seal)} {how}: {space_name(players, node)}."
+    return Sentence(text, seat, (_node(players, node),))
+
+
+def store(seat: int, scroll: int, token: int, before: int) -> Sentence:
+    text = f"@{seat} keeps {seal_name(token)} on {scroll_name(scroll)}"
+    text += f" in place of {seal_name(before)}." if before >= 0 else "."
+    return Sentence(text, seat, (f"scroll:{scroll}",))
+
+
+def join(seat: int, which: int, players: int, node: int) -> Sentence:
+    text = f"@{seat} uses Binding: the {FAMILIARS[which]} joins its mage."
+    return Sentence(text, seat, (_node(players, node), f"familiar:{seat}"))
+
+
+def add(seat: int, scroll: int, die: int, now: int) -> Sentence:
+    return _uses(seat, scroll, f"{die_name(die)} becomes {VALUE_OF[now]}", f"dice:{seat}")
+
+
+def change(seat: int, scroll: int, dice: int, into: int) -> Sentence:
+    new = ELEMENTS[into]
+    return _uses(seat, scroll, f"{set_name(dice)} turns into {new}", f"dice:{seat}")
+
+
+def renew(seat: int, scroll: int, dice: int, rolled: int) -> Sentence:
+    what = f"{set_name(dice)} is rolled again and gives {set_name(rolled)}"
+    return _uses(seat, scroll, what, f"dice:{seat}")
+
+
+def raise_(seat: int, scroll: int, dice: int, now: int) -> Sentence:
+    return _uses(seat, scroll, f"{set_name(dice)} becomes {set_name(now)}", f"dice:{seat}")
+
+
+def lower(seat: int, scroll: int, victim: int, dice: int, now: int) -> Sentence:
+    what = f"{set_name(dice)} of @{victim} becomes {set_name(now)}"
+    return _uses(seat, scroll, what, f"dice:{victim}")
+
+
+def grow(seat: int, scroll: int, die: int) -> Sentence:
+    what = f"takes a die of {ELEMENTS[COLOUR_OF[die]]} and rolls {VALUE_OF[die]}"
+    return _uses(seat, scroll, what, f"dice:{seat}")
+
+
+def exchange(
+    seat: int, scroll: int, players: int, a: int, first: int, b: int, second: int
+) -> Sentence:
+    what = (
+        f"{seal_name(first)} goes to {space_name(players, b)},"
+        f" {seal_name(second)} to {space_name(players, a)}"
+    )
+    return _uses(seat, scroll, what, _node(players, a), _node(players, b))
+
+
+def disintegrate(seat: int, scroll: int, players: int, node: int, token: int) -> Sentence:
+    what = f"{seal_name(token)} is gone from {space_name(players, node)}"
+    return _uses(seat, scroll, what, _node(players, node))
+
+
+def deceive(seat: int, scroll: int, victim: int, own: int, theirs: int) -> Sentence:
+    what = f"{die_name(own)} and {die_name(theirs)} of @{victim} trade colours"
+    return _uses(seat, scroll, what, f"dice:{seat}", f"dice:{victim}")
+
+
+def transfer(seat: int, scroll: int, victim: int, own: int, theirs: int) -> Sentence:
+    what = f"trades {scroll_name(own)} for {scroll_name(theirs)} of @{victim}"
+    return _uses(seat, scroll, what, f"scroll:{own}", f"scroll:{theirs}")
+
+
+def steal(seat: int, scroll: int, victim: int, die: int) -> Sentence:
+    what = f"@{victim} gives up {die_name(die)}"
+    return _uses(seat, scroll, what, f"dice:{seat}", f"dice:{victim}")
+
+
+def exploit(seat: int, scroll: int, owner: int, theirs: int) -> Sentence:
+    what = f"{scroll_name(theirs)} of @{owner} works for @{seat}"
+    return _uses(seat, scroll, what, f"scroll:{theirs}")
+
+
+def send(seat: int, scroll: int, which: int, players: int, node: int, token: int) -> Sentence:
+    what = f"sends the {FAMILIARS[which]} onto {seal_name(token)}, {space_name(players, node)}"
+    return _uses(seat, scroll, what, _node(players, node), f"familiar:{seat}")
+
+
+def post(seat: int, scroll: int, players: int, node: int, seal: int) -> Sentence:
+    what = f"the guardian now bars {seal_name(seal)}, {space_name(players, node)}"
+    return _uses(seat, scroll, what, _node(players, node), _guardian(scroll))
+
+
+def withdraw(seat: int, scroll: int) -> Sentence:
+    return _uses(seat, scroll, "the guardian leaves the board", _guardian(scroll))
+
+
+def _guardian(scroll: int) -> str:
+    return f"guardian:{ELEMENTS[ELEMENT_OF[scroll]].lower()}"
+
+
+def pass_(seat: int, scroll: int, players: int, passed: int) -> Sentence:
+    if not is_past_figure(passed):
+        where = space_name(players, passed)
+        return _uses(seat, scroll, f"leaps the token at {where}", _node(players, passed))
+    figure = figure_passed(passed)
+    owner, word = OWNER_OF[figure], FIGURE_WORDS[KIND_OF[figure]]
+    return _uses(seat, scroll, f"passes the {word} of @{owner}", f"{word}:{owner}")
+
+
+def speed(seat: int, scroll: int) -> Sentence:
+    return _uses(seat, scroll, "two seals in one turn")
+
+
+def end(few: bool) -> Sentence:
+    why = "Few strength-6 scrolls are left" if few else "Stalemate: three rounds without a break"
+    return Sentence(f"{why}. The game is over.", None, (), heading=True)
+
+
+def register(wording: Wording) -> None:
+    """Which function says which event."""
+    wording.event("mage", mage)
+    wording.event("taken", taken)
+    wording.event("round", round_)
+    wording.event("give_up", give_up)
+    wording.event("finish", finish)
+    wording.event("break", break_)
+    wording.event("store", store)
+    wording.event("join", join)
+    wording.event("add", add)
+    wording.event("change", change)
+    wording.event("renew", renew)
+    wording.event("raise", raise_)
+    wording.event("lower", lower)
+    wording.event("grow", grow)
+    wording.event("exchange", exchange)
+    wording.event("disintegrate", disintegrate)
+    wording.event("deceive", deceive)
+    wording.event("transfer", transfer)
+    wording.event("steal", steal)
+    wording.event("exploit", exploit)
+    wording.event("send", send)
+    wording.event("post", post)
+    wording.event("withdraw", withdraw)
+    wording.event("pass", pass_)
+    wording.event("speed", speed)
+    wording.event("end", end)

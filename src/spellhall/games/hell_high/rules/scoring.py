@@ -1,0 +1,41 @@
+"""Who wins the match (HH-MATCH-4, HH-MATCH-5, HH-AMB-1)."""
+
+from spellhall.engine.result import Part, Place, Result, ranked, winners_sentence
+from spellhall.games.hell_high.state.state import Brawl, victory_points
+
+
+def result(s: Brawl) -> Result:
+    """Most Victory Points, then Last Wizard Standing Tokens, then the last game's survivor."""
+    points = [victory_points(player) for player in s.players]
+    keys = [
+        (points[seat], player.lws, int(seat == s.game.last_standing))
+        for seat, player in enumerate(s.players)
+    ]
+    places = ranked(keys)
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    return Result(
+        "closed" if s.game.closed else "last_game",
+        _sentence(s, winners, points),
+        tuple(
+            Place(
+                seat,
+                places[seat],
+                points[seat],
+                places[seat] == 1,
+                (Part("Kill Tokens", player.kills), Part("Last Wizard Standing", player.lws)),
+                "Last Wizard Standing of the last game" if seat == s.game.last_standing else "",
+            )
+            for seat, player in enumerate(s.players)
+        ),
+    )
+
+
+def _sentence(s: Brawl, winners: list[int], points: list[int]) -> str:
+    best = max(points)
+    by = f"with {best} Victory Point{'' if best == 1 else 's'}"
+    winner = winners[0]
+    level = [seat for seat in range(len(points)) if points[seat] == best and seat != winner]
+    if len(winners) == 1 and level:
+        fewer = all(s.players[seat].lws < s.players[winner].lws for seat in level)
+        by += f", having survived {'more games' if fewer else 'the last game'}"
+    return winners_sentence(winners, by)

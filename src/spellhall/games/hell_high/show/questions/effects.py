@@ -1,0 +1,78 @@
+"""What a card does: how it is asked."""
+
+from spellhall.engine.wording import Prompt, Said, Wording
+from spellhall.games.hell_high.choices import AIM_AT, DESTROY_CREATURE, DISCARD, DROP, TAKE_TREASURE
+from spellhall.games.hell_high.frames.effects import (
+    DiscardOne,
+    DropComponent,
+    PickCreature,
+    PickTarget,
+    PickTreasure,
+)
+from spellhall.games.hell_high.rules.effects.perform import why_not_aim
+from spellhall.games.hell_high.show.names import card_aim, card_name, gone
+from spellhall.games.hell_high.state.state import Brawl
+
+
+def target_prompt(s: Brawl, f: PickTarget) -> Prompt:
+    name = card_name(f.card)
+    aim = card_aim(f.card)
+    return Prompt(
+        f"{name}: whom does it hit?",
+        f"@{f.seat} aims {name}",
+        f"Target: {aim}." if aim else "",
+        ("HH-TARGET-1",),
+    )
+
+
+def aim_at(s: Brawl, f: PickTarget, seat: int) -> Said:
+    other = s.players[seat]
+    return Said(f"@{seat} ({other.hp} HP, rank {other.rank})", ("HH-DEC-9",))
+
+
+def treasure_prompt(s: Brawl, f: PickTreasure) -> Prompt:
+    verb = "steal" if f.steal else "destroy"
+    return Prompt(f"Which Treasure of @{f.target} do you {verb}?", f"@{f.seat} picks a Treasure")
+
+
+def take_treasure(s: Brawl, f: PickTreasure, card: int) -> Said:
+    verb = "Steal" if f.steal else "Destroy"
+    return Said(f"{verb} {card_name(card)}", ("HH-DEC-13",))
+
+
+def creature_prompt(s: Brawl, f: PickCreature) -> Prompt:
+    return Prompt(f"Which Creature of @{f.target} do you destroy?", f"@{f.seat} picks a Creature")
+
+
+def destroy_creature(s: Brawl, f: PickCreature, card: int) -> Said:
+    return Said(f"Destroy {card_name(card)}", ("HH-DEC-16",))
+
+
+def drop_prompt(s: Brawl, f: DropComponent) -> Prompt:
+    return Prompt(
+        f"@{f.bully} bullies you: which component do you discard?",
+        f"@{f.seat} discards a component",
+        "With fewer components you may act sooner.",
+        ("HH-BULLY-5", "HH-BULLY-7"),
+    )
+
+
+def drop(s: Brawl, f: DropComponent, card: int) -> Said:
+    return Said(f"Discard {card_name(card)}", ("HH-BULLY-5",), gone(card))
+
+
+def discard_prompt(s: Brawl, f: DiscardOne) -> Prompt:
+    return Prompt("Which hand card do you discard?", f"@{f.seat} discards a card")
+
+
+def discard(s: Brawl, f: DiscardOne, card: int) -> Said:
+    return Said(f"Discard {card_name(card)}", ("HH-DEC-19",), gone(card))
+
+
+def register(wording: Wording) -> None:
+    """Which words serve which question."""
+    wording.asks(PickTarget, target_prompt, {AIM_AT: aim_at}, {AIM_AT: why_not_aim})
+    wording.asks(PickTreasure, treasure_prompt, {TAKE_TREASURE: take_treasure})
+    wording.asks(PickCreature, creature_prompt, {DESTROY_CREATURE: destroy_creature})
+    wording.asks(DropComponent, drop_prompt, {DROP: drop})
+    wording.asks(DiscardOne, discard_prompt, {DISCARD: discard})

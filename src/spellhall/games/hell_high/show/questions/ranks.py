@@ -1,0 +1,112 @@
+"""The abilities of the ranks: how they are asked."""
+
+from spellhall.engine.choices import ALLOWED
+from spellhall.engine.wording import Prompt, Refused, Said, Wording
+from spellhall.games.hell_high.box.verbs import SOURCE
+from spellhall.games.hell_high.box.words import a_seat
+from spellhall.games.hell_high.choices import BONUS_GLYPH, CHEER, DEMAND, ENVY, GIVE, REFUSE
+from spellhall.games.hell_high.frames.round import (
+    Demand,
+    GiveCard,
+    PickEnvied,
+    PickGlyph,
+    PickHealed,
+)
+from spellhall.games.hell_high.rules.round import (
+    envied_points,
+    why_not_cheer,
+    why_not_demand,
+    why_not_envy,
+    why_not_give,
+)
+from spellhall.games.hell_high.show.names import GLYPHS, KINDS, card_name
+from spellhall.games.hell_high.show.refusals import REASONS
+from spellhall.games.hell_high.state.state import Brawl
+
+
+def glyph_prompt(s: Brawl, f: PickGlyph) -> Prompt:
+    return Prompt(
+        "Where does the Power Bonus go?",
+        f"@{f.seat}, Class President, places the Power Bonus",
+        "Every Power Roll of that glyph gets one more die this round, yours and the others'.",
+        ("HH-RANK-8b", "HH-POWER-5"),
+    )
+
+
+def bonus_glyph(s: Brawl, f: PickGlyph, glyph: int) -> Said:
+    return Said(GLYPHS[glyph], ("HH-RANK-8b",))
+
+
+def demand_prompt(s: Brawl, f: Demand) -> Prompt:
+    return Prompt(
+        "What do you demand, and of whom?",
+        f"@{f.seat}, the Jock, makes a demand",
+        "The foe gives you a card of that type, or takes 3 damage.",
+        ("HH-RANK-7a",),
+    )
+
+
+def demand(s: Brawl, f: Demand, kind: int, foe: int) -> Said:
+    return Said(f"A {KINDS[kind]} of @{foe}, or 3 damage", ("HH-RANK-7a",))
+
+
+def out_of_reach(s: Brawl, f: Demand) -> list[Refused]:
+    """Wizards of whom nothing can be demanded, whatever the type."""
+    found = []
+    for seat in range(len(s.players)):
+        why = why_not_demand(s, f, SOURCE, seat)
+        if why > ALLOWED:
+            found.append(Refused(a_seat(seat), str(REASONS[why].text), REASONS[why].rule))
+    return found
+
+
+def give_prompt(s: Brawl, f: GiveCard) -> Prompt:
+    kind = KINDS[f.kind]
+    return Prompt(
+        f"@{f.jock} wants a {kind} of yours. Give one?",
+        f"@{f.seat} gives @{f.jock} a {kind} or takes 3",
+        "You may refuse even if you hold one.",
+        ("HH-RANK-7b",),
+    )
+
+
+def refuse(s: Brawl, f: GiveCard) -> Said:
+    return Said("Refuse and take 3", ("HH-RANK-7b",))
+
+
+def give(s: Brawl, f: GiveCard, card: int) -> Said:
+    loses = f"{card_name(card)} goes to @{f.jock}."
+    return Said(f"Give {card_name(card)}", loses=loses)
+
+
+def healed_prompt(s: Brawl, f: PickHealed) -> Prompt:
+    return Prompt(
+        "Which higher foe heals 2 as well?",
+        f"@{f.seat}, the Cheerleader, cheers for a higher foe",
+        rules=("HH-RANK-6b",),
+    )
+
+
+def cheer(s: Brawl, f: PickHealed, seat: int) -> Said:
+    return Said(f"@{seat} heals 2", ("HH-RANK-6b",))
+
+
+def envied_prompt(s: Brawl, f: PickEnvied) -> Prompt:
+    return Prompt(
+        "Which higher foe pays for Victory Points?",
+        f"@{f.seat}, the Slacker, envies a higher foe",
+        rules=("HH-RANK-3a",),
+    )
+
+
+def envy(s: Brawl, f: PickEnvied, seat: int) -> Said:
+    return Said(f"@{seat} takes {envied_points(s, seat)}", ("HH-RANK-3a",))
+
+
+def register(wording: Wording) -> None:
+    """Which words serve which question."""
+    wording.asks(PickGlyph, glyph_prompt, {BONUS_GLYPH: bonus_glyph})
+    wording.asks(Demand, demand_prompt, {DEMAND: demand}, refusals=out_of_reach)
+    wording.asks(GiveCard, give_prompt, {REFUSE: refuse, GIVE: give}, {GIVE: why_not_give})
+    wording.asks(PickHealed, healed_prompt, {CHEER: cheer}, {CHEER: why_not_cheer})
+    wording.asks(PickEnvied, envied_prompt, {ENVY: envy}, {ENVY: why_not_envy})

@@ -1,0 +1,117 @@
+"""Answers while something is announced, aimed, fuelled and answered."""
+
+from typing import Final
+
+from spellhall.engine.choices import Verb
+from spellhall.games.wiz_war.choices.kinds import (
+    CARD,
+    FIGURE,
+    LINE,
+    MODE,
+    NUMBER,
+    SECTOR,
+    SPELL,
+    SQUARE,
+    THING,
+    TREASURE,
+    WAY,
+)
+from spellhall.games.wiz_war.state.numbers import (
+    AT_CARD,
+    AT_LINE,
+    AT_SECTOR,
+    AT_SPELL,
+    AT_SQUARE,
+    AT_THING,
+    AT_TREASURE,
+    AT_WAY,
+    NONE,
+)
+from spellhall.games.wiz_war.state.state import Duel
+
+PICK_MODE: Final[Verb] = Verb("mode", MODE)
+UNFUELLED: Final[Verb] = Verb("unfuelled", touch="unfuelled")
+FUEL: Final[Verb] = Verb("fuel", CARD)
+DAMAGE: Final[Verb] = Verb("damage", NUMBER)
+
+ENOUGH: Final[Verb] = Verb("enough", touch="enough")  # no further target
+AT_A_FIGURE: Final[Verb] = Verb("at", FIGURE)
+AT_A_SQUARE: Final[Verb] = Verb("at", SQUARE)
+AT_A_LINE: Final[Verb] = Verb("at", LINE)
+AT_A_THING: Final[Verb] = Verb("at", THING)
+AT_A_SPELL: Final[Verb] = Verb("at", SPELL)
+AT_A_TREASURE: Final[Verb] = Verb("at", TREASURE)
+AT_A_SECTOR: Final[Verb] = Verb("at", SECTOR)
+THAT_WAY: Final[Verb] = Verb("at", WAY)
+AT_A_CARD: Final[Verb] = Verb("at", CARD)
+AIMS: Final[tuple[Verb, ...]] = (
+    AT_A_FIGURE,
+    AT_A_SQUARE,
+    AT_A_LINE,
+    AT_A_THING,
+    AT_A_SPELL,
+    AT_A_TREASURE,
+    AT_A_SECTOR,
+    THAT_WAY,
+    AT_A_CARD,
+)
+
+PASS: Final[Verb] = Verb("pass", touch="pass")
+ANSWER: Final[Verb] = Verb("answer", CARD)
+CUT_NOTHING: Final[Verb] = Verb("pass", touch="pass")
+CUT: Final[Verb] = Verb("answer", CARD)
+GIVE_UP: Final[Verb] = Verb("give-up", CARD)  # a spell, to lower the damage
+LET_IT_GO: Final[Verb] = Verb("pass", touch="pass")
+GUARD_WITH: Final[Verb] = Verb("answer", CARD)
+DIE_NOW: Final[Verb] = Verb("pass", touch="pass")
+CHEAT: Final[Verb] = Verb("answer", CARD)
+COUNTER_UNFUELLED: Final[Verb] = Verb("unfuelled", touch="unfuelled")
+COUNTER_FUEL: Final[Verb] = Verb("fuel", CARD)
+RAISE: Final[Verb] = Verb("line", LINE)  # a wall of earth
+
+
+def aim_code(s: Duel, target: int) -> int:
+    """The choice that aims at something (state/numbers.py)."""
+    if target < AT_SQUARE:
+        return AT_A_FIGURE.codes[target]
+    if target < AT_LINE:
+        return AT_A_SQUARE.codes[target - AT_SQUARE]
+    if target < AT_THING:
+        return AT_A_LINE.codes[target - AT_LINE]
+    if target < AT_SPELL:
+        for place in range(len(s.things)):
+            if s.things[place].uid == target - AT_THING:
+                return AT_A_THING.codes[place]
+        raise AssertionError(f"there is no thing {target - AT_THING}")
+    if target < AT_TREASURE:
+        return AT_A_SPELL.codes[target - AT_SPELL]
+    if target < AT_SECTOR:
+        return AT_A_TREASURE.codes[target - AT_TREASURE]
+    if target < AT_WAY:
+        return AT_A_SECTOR.codes[target - AT_SECTOR]
+    if target < AT_CARD:
+        return THAT_WAY.codes[target - AT_WAY]
+    return AT_A_CARD.codes[target - AT_CARD]
+
+
+def aimed_at(s: Duel, code: int) -> int:
+    """What a choice aims at; NONE for nothing more."""
+    if AT_A_FIGURE.has(code):
+        return AT_A_FIGURE.first[code]
+    if AT_A_SQUARE.has(code):
+        return AT_SQUARE + AT_A_SQUARE.first[code]
+    if AT_A_LINE.has(code):
+        return AT_LINE + AT_A_LINE.first[code]
+    if AT_A_THING.has(code):
+        return AT_THING + s.things[AT_A_THING.first[code]].uid
+    if AT_A_SPELL.has(code):
+        return AT_SPELL + AT_A_SPELL.first[code]
+    if AT_A_TREASURE.has(code):
+        return AT_TREASURE + AT_A_TREASURE.first[code]
+    if AT_A_SECTOR.has(code):
+        return AT_SECTOR + AT_A_SECTOR.first[code]
+    if THAT_WAY.has(code):
+        return AT_WAY + THAT_WAY.first[code]
+    if AT_A_CARD.has(code):
+        return AT_CARD + AT_A_CARD.first[code]
+    return NONE

@@ -1,0 +1,1 @@
+"""Everything that can be pending, by chapter: the table of contents of the rules."""

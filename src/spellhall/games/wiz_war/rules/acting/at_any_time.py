@@ -1,0 +1,76 @@
+"""What may be done at any time in one's own turn (WW-MNT-2, WW-OBJ-8, WW-MOVE-4, WW-AMB-55)."""
+
+from spellhall.engine.machine.events import tell
+from spellhall.games.wiz_war.box.cards import BOOSTS
+from spellhall.games.wiz_war.box.modifier_keys import BOOST_LESS
+from spellhall.games.wiz_war.choices.turn import FreeActs
+from spellhall.games.wiz_war.frames.turn import BeginPhase
+from spellhall.games.wiz_war.rules.casting.announce import energy_value
+from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, spell_in_play
+from spellhall.games.wiz_war.rules.piles import discard_from_hand
+from spellhall.games.wiz_war.rules.table.figures import cell_of
+from spellhall.games.wiz_war.rules.table.things import drop_item, end_spell
+from spellhall.games.wiz_war.state.state import Duel
+
+
+def free_acts(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
+    """End a maintained spell, drop a carried item, or boost one's speed."""
+    found = lets_go(s, seat, verbs)
+    if may_boost(s):
+        codes = verbs.boost.codes
+        found += [codes[card] for card in s.players[seat].hand if BOOSTS[card]]
+    return found
+
+
+def lets_go(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
+    """End a maintained spell, or drop a carried item."""
+    found = [verbs.finish.codes[card] for card in own_spells(s, seat)]
+    return found + drops(s, seat, verbs)
+
+
+def drops(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
+    """Drop a carried item."""
+    return [verbs.drop.codes[card] for card in s.players[seat].items]
+
+
+def own_spells(s: Duel, seat: int) -> list[int]:
+    """The spells that a seat maintains and may therefore end (WW-MNT-2, WW-OPT-7)."""
+    return [one.card for one in s.spells if one.owner == seat and is_maintained(s, one)]
+
+
+def may_boost(s: Duel) -> bool:
+    """Once per turn (WW-MOVE-4), unless no more MP can be gained (WW-AMB-31)."""
+    return not s.turn.boosted and not s.turn.idle
+
+
+def do_free_act(s: Duel, seat: int, verbs: FreeActs, choice: int) -> None:
+    """Carry one of them out."""
+    if verbs.boost.has(choice):
+        boost(s, seat, verbs.boost.first[choice])
+    elif verbs.drop.has(choice):
+        drop_item(s, seat, verbs.drop.first[choice], cell_of(s, seat))
+    else:
+        finish_spell(s, verbs.finish.first[choice])
+
+
+def finish_spell(s: Duel, card: int) -> None:
+    """End a spell in play of one's own."""
+    spell = spell_in_play(s, card)
+    assert spell is not None
+    end_spell(s, spell)
+
+
+def boost(s: Duel, seat: int, card: int) -> None:
+    """Once per turn, one card (WW-MOVE-4 to WW-MOVE-6)."""
+    discard_from_hand(s, seat, card)
+    gained = max(0, energy_value(s, seat, card) - mod(s, seat, BOOST_LESS))
+    if is_too_late(s):
+        gained = 0
+    s.turn.mp += gained
+    s.turn.boosted = True
+    tell(s, "boost", seat, card, gained)
+
+
+def is_too_late(s: Duel) -> bool:
+    """After Move and Cast points are lost (WW-MAC-3); before it they wait."""
+    return s.turn.over and not any(isinstance(frame, BeginPhase) for frame in s.stack)

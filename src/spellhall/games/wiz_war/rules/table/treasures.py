@@ -1,0 +1,49 @@
+"""Picking up treasures and objects (WW-TRS, WW-OBJ)."""
+
+from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.stack import then
+from spellhall.games.wiz_war.box.maze.board import FACES, turned
+from spellhall.games.wiz_war.box.modifier_keys import TREASURE_COSTS
+from spellhall.games.wiz_war.frames.effects import Judge
+from spellhall.games.wiz_war.frames.turn import CheckHand
+from spellhall.games.wiz_war.rules.casting.windows import ask_owner
+from spellhall.games.wiz_war.rules.modifiers import mod
+from spellhall.games.wiz_war.rules.table.figures import slot_of
+from spellhall.games.wiz_war.rules.table.things import gain_item, take_off
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, HEAVY
+from spellhall.games.wiz_war.state.pieces import Thing
+from spellhall.games.wiz_war.state.state import Duel
+
+
+def start_squares(s: Duel, seat: int) -> list[int]:
+    """The treasure start squares of a seat's sector, as it lies now."""
+    slot = slot_of(s, seat)
+    face = FACES[s.faces[slot]]
+    return [25 * slot + turned(cell, s.turns[slot]) for cell in face.treasures]
+
+
+def pick_treasure(s: Duel, figure: int, treasure: int, paid: bool = False) -> None:
+    """It costs no MP but ends Move and Cast on the spot, unless MP were paid (WW-TRS-1)."""
+    s.treasures[treasure] = CARRIED + figure
+    tell(s, "pick_treasure", figure, treasure)
+    if figure < BEAST:
+        if mod(s, figure, TREASURE_COSTS) and not paid:
+            s.turn.mp -= 1
+            paid = True
+        if not paid:
+            s.turn.over = True
+    else:
+        s.turn.activation.mp = 0
+        s.turn.activation.over = True
+    then(s, Judge())
+    ask_owner(s, treasure, figure)
+
+
+def lift_thing(s: Duel, seat: int, thing: Thing) -> None:
+    """A mobile object becomes a carried item."""
+    take_off(s, thing)
+    tell(s, "lift", seat, thing.card)
+    gain_item(s, seat, thing.card)
+    then(s, CheckHand(seat))
+    if s.rules & HEAVY:
+        s.turn.over = True

@@ -1,0 +1,233 @@
+"""How the questions about what is announced and answered are said."""
+
+from typing import Any
+
+from spellhall.engine.wording import Prompt, Said, Wording
+from spellhall.games.wiz_war.box.cards import CARD_OF
+from spellhall.games.wiz_war.box.words import line_name
+from spellhall.games.wiz_war.choices import casting as c_
+from spellhall.games.wiz_war.frames.casting import (
+    CheatDeath,
+    CutDamage,
+    GuardTreasure,
+    PickCounterFuel,
+    PickCounterLine,
+    PickFuel,
+    PickMode,
+    PickNumber,
+    PickTarget,
+    Respond,
+)
+from spellhall.games.wiz_war.rules.casting.castable import CREATURE_WEAPON, weapon_of
+from spellhall.games.wiz_war.rules.casting.windows import (
+    why_not_answer,
+    why_not_cheat,
+    why_not_cut,
+    why_not_guard,
+)
+from spellhall.games.wiz_war.show.names import (
+    TEXTS,
+    card_name,
+    figure_name,
+    mode_name,
+    target_name,
+)
+from spellhall.games.wiz_war.show.questions.phrases import always, of_card, plain_prompt
+from spellhall.games.wiz_war.show.questions.prompts import (
+    counter_fuel_prompt,
+    fuel_prompt,
+    mode_prompt,
+)
+from spellhall.games.wiz_war.show.refused_targets import refused_lines, refused_targets
+from spellhall.games.wiz_war.state.numbers import (
+    AT_CARD,
+    AT_LINE,
+    AT_SECTOR,
+    AT_SPELL,
+    AT_SQUARE,
+    AT_THING,
+    AT_TREASURE,
+    AT_WAY,
+    NONE,
+)
+from spellhall.games.wiz_war.state.state import Duel
+
+# -- Announcing ------------------------------------------------------------------------------------
+
+
+def mode(s: Duel, f: PickMode, mode: int) -> Said:
+    named = f.card != NONE and CARD_OF[f.card].id in TEXTS.texts["modes"]
+    return Said(mode_name(f.card, mode) if named else str(mode), ("WW-V-24",))
+
+
+def fuel(s: Duel, f: Any, card: int) -> Said:
+    return of_card("Fuel with", card, "WW-NRG-2")
+
+
+def damage(s: Duel, f: PickNumber, n: int) -> Said:
+    return Said(f"{n} damage, push {f.energy - n}", ("WW-EL-4",))
+
+
+def target_prompt(s: Duel, f: PickTarget) -> Prompt:
+    if f.card != NONE:
+        name = card_name(f.card)
+    elif f.weapon >= CREATURE_WEAPON:
+        name = TEXTS(f"weapons.{weapon_of(f.by, f.card, f.weapon).id}")
+    else:
+        name = "Punch"
+    why = f"Energy {f.energy}." if f.card != NONE and CARD_OF[f.card].uses_energy else ""
+    if f.card != NONE and CARD_OF[f.card].id == "CJ-9" and not f.targets:
+        why = "The first square gets the live trap; only you know."
+    return Prompt(f"{name}: choose a target.", f"@{f.seat} is choosing", why, ("WW-CARD-8",))
+
+
+def _at(s: Duel, target: int) -> Said:
+    return Said(f"At {target_name(s, target)}", ("WW-CARD-8",))
+
+
+def at_figure(s: Duel, f: PickTarget, figure: int) -> Said:
+    return Said(f"At {figure_name(figure)}", ("WW-CARD-8",))
+
+
+def at_square(s: Duel, f: PickTarget, cell: int) -> Said:
+    return _at(s, AT_SQUARE + cell)
+
+
+def at_line(s: Duel, f: PickTarget, line: int) -> Said:
+    return _at(s, AT_LINE + line)
+
+
+def at_thing(s: Duel, f: PickTarget, place: int) -> Said:
+    return _at(s, AT_THING + s.things[place].uid)
+
+
+def at_spell(s: Duel, f: PickTarget, card: int) -> Said:
+    return _at(s, AT_SPELL + card)
+
+
+def at_treasure(s: Duel, f: PickTarget, treasure: int) -> Said:
+    return _at(s, AT_TREASURE + treasure)
+
+
+def at_sector(s: Duel, f: PickTarget, slot: int) -> Said:
+    return _at(s, AT_SECTOR + slot)
+
+
+def that_way(s: Duel, f: PickTarget, way: int) -> Said:
+    return _at(s, AT_WAY + way)
+
+
+def at_card(s: Duel, f: PickTarget, card: int) -> Said:
+    return _at(s, AT_CARD + card)
+
+
+# -- Windows ---------------------------------------------------------------------------------------
+
+
+def respond_prompt(s: Duel, f: Respond) -> Prompt:
+    cast = s.air[f.height]
+    text = "Do you answer the attack?"
+    if cast.card != NONE:
+        text = f"Do you answer @{cast.seat}'s {card_name(cast.card)}?"
+    why = "All are asked in order, whatever they hold."
+    return Prompt(text, f"@{f.seat} may answer", why, ("WW-CNT-3", "WW-HID-3"))
+
+
+def cut_prompt(s: Duel, f: CutDamage) -> Prompt:
+    return Prompt(
+        f"You are about to suffer {s.blows[-1].amount}. Lower it?",
+        f"@{f.seat} may lower the damage",
+        "Each source of damage is asked on its own.",
+        ("WW-CNT-9",),
+    )
+
+
+def answer(s: Duel, f: Any, card: int) -> Said:
+    return of_card("Answer with", card, f"WW-{CARD_OF[card].id}")
+
+
+def give_up(s: Duel, f: CutDamage, card: int) -> Said:
+    return of_card("Give up", card, "WW-AL-5")
+
+
+def raise_wall(s: Duel, f: PickCounterLine, line: int) -> Said:
+    return Said(f"On the line {line_name(len(s.players), line)}", ("WW-CJ-3",))
+
+
+def register(w: Wording) -> None:
+    """Which words serve which question."""
+    _register_announcing(w)
+    _register_windows(w)
+
+
+def _register_announcing(w: Wording) -> None:
+    unfuelled = always("Energy 1, without fuel", "WW-NRG-1")
+    w.asks(PickMode, mode_prompt, {c_.PICK_MODE: mode}, id="mode")
+    w.asks(PickFuel, fuel_prompt, {c_.UNFUELLED: unfuelled, c_.FUEL: fuel}, id="fuel")
+    w.asks(
+        PickNumber,
+        plain_prompt(
+            "How much of the energy is damage?", "is choosing", "The rest is a push.", "WW-EL-4"
+        ),
+        {c_.DAMAGE: damage},
+        id="number",
+    )
+    w.asks(
+        PickTarget,
+        target_prompt,
+        {
+            c_.ENOUGH: always("That is enough"),
+            c_.AT_A_FIGURE: at_figure,
+            c_.AT_A_SQUARE: at_square,
+            c_.AT_A_LINE: at_line,
+            c_.AT_A_THING: at_thing,
+            c_.AT_A_SPELL: at_spell,
+            c_.AT_A_TREASURE: at_treasure,
+            c_.AT_A_SECTOR: at_sector,
+            c_.THAT_WAY: that_way,
+            c_.AT_A_CARD: at_card,
+        },
+        refusals=refused_targets,
+        id="target",
+    )
+    w.asks(
+        PickCounterFuel,
+        counter_fuel_prompt,
+        {c_.COUNTER_UNFUELLED: unfuelled, c_.COUNTER_FUEL: fuel},
+        id="counter_fuel",
+    )
+
+
+def _register_windows(w: Wording) -> None:
+    passes = always("Pass", "WW-CNT-6")
+    w.asks(
+        Respond, respond_prompt, {c_.PASS: passes, c_.ANSWER: answer}, {c_.ANSWER: why_not_answer}
+    )
+    w.asks(
+        CutDamage,
+        cut_prompt,
+        {c_.CUT_NOTHING: passes, c_.CUT: answer, c_.GIVE_UP: give_up},
+        {c_.CUT: why_not_cut},
+        id="cut",
+    )
+    w.asks(
+        GuardTreasure,
+        plain_prompt("Your treasure was picked up. Answer?", "may answer", "", "WW-CNT-10"),
+        {c_.LET_IT_GO: passes, c_.GUARD_WITH: answer},
+        {c_.GUARD_WITH: why_not_guard},
+        id="guard",
+    )
+    w.asks(
+        CheatDeath,
+        plain_prompt("You are about to die. Answer?", "may answer", "", "WW-NE-4"),
+        {c_.DIE_NOW: passes, c_.CHEAT: answer},
+        {c_.CHEAT: why_not_cheat},
+        id="death",
+    )
+    w.asks(
+        PickCounterLine,
+        plain_prompt("Where does the wall rise?", "answers", "", "WW-CJ-3"),
+        {c_.RAISE: raise_wall},
+        refusals=refused_lines,
+        id="counter_line",
+    )

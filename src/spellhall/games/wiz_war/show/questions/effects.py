@@ -1,0 +1,223 @@
+"""How the questions are said that effects and moved figures ask."""
+
+from typing import Any
+
+from spellhall.engine.wording import Said, Wording
+from spellhall.games.wiz_war.choices import effects as e_
+from spellhall.games.wiz_war.frames.effects import (
+    ChooseBeguiled,
+    ChooseLust,
+    PeekReturn,
+    PeekTake,
+    PickCarried,
+    PickSquare,
+    PlaceCarried,
+    RavenDraw,
+    ShedForBurn,
+    TakeFromHand,
+)
+from spellhall.games.wiz_war.frames.moving import (
+    DriftWay,
+    GlideStop,
+    OrderEntry,
+    PickWay,
+    SteerStep,
+    StepAside,
+)
+from spellhall.games.wiz_war.rules.effects.displacing import TO_BLINK
+from spellhall.games.wiz_war.rules.table.seeing import is_filled
+from spellhall.games.wiz_war.show.names import WAYS
+from spellhall.games.wiz_war.show.questions.phrases import (
+    always,
+    gone,
+    of_card,
+    of_thing,
+    plain_prompt,
+    square_here,
+)
+from spellhall.games.wiz_war.show.questions.prompts import (
+    carried_prompt,
+    hand_prompt,
+    square_prompt,
+    steer_prompt,
+    way_prompt,
+)
+from spellhall.games.wiz_war.show.refused_targets import refused_squares
+from spellhall.games.wiz_war.state.state import Duel
+
+
+def pick_item(s: Duel, f: Any, card: int) -> Said:
+    return of_card("Choose", card, "WW-DEC-9")
+
+
+def pick_treasure(s: Duel, f: Any, treasure: int) -> Said:
+    return Said(f"@{treasure // 2}'s treasure", ("WW-DEC-9",))
+
+
+def fell(s: Duel, f: PickCarried, card: int) -> Said:
+    return of_card("Make it fall:", card, "WW-NE-12")
+
+
+def take_card(s: Duel, f: TakeFromHand, card: int) -> Said:
+    return of_card("Take", card, "WW-ME-8")
+
+
+def card_aside(s: Duel, f: Any, card: int) -> Said:
+    return of_card("Choose", card, "WW-CH-13")
+
+
+def shed_card(s: Duel, f: ShedForBurn, card: int) -> Said:
+    return of_card("Discard", card, "WW-ME-3", loses=gone(card))
+
+
+def shed_spell(s: Duel, f: ShedForBurn, card: int) -> Said:
+    return of_card("End", card, "WW-ME-3")
+
+
+def be_walked(s: Duel, f: ChooseBeguiled) -> Said:
+    return Said(f"Be walked {f.steps} squares by @{f.by}", ("WW-HC-1",))
+
+
+def give_card(s: Duel, f: ChooseBeguiled) -> Said:
+    return Said(f"Give @{f.by} a random card", ("WW-HC-1",))
+
+
+def suffer_more(s: Duel, f: ChooseLust) -> Said:
+    return Said(f"Suffer {f.amount} more", ("WW-DR-14",))
+
+
+def to_square(s: Duel, f: PickSquare, cell: int) -> Said:
+    label = f"To {square_here(s, cell)}"
+    if f.verb == TO_BLINK and is_filled(s, cell):
+        return Said(f"{label}: 1 damage, then on", ("WW-TEL-2", "WW-AMB-57"))
+    return Said(label, ("WW-V-4",))
+
+
+def go(s: Duel, f: Any, way: int) -> Said:
+    return Said(f"Go {WAYS[way]}", ("WW-DEC-6",))
+
+
+def first_met(s: Duel, f: OrderEntry, place: int) -> Said:
+    return of_thing(s, "First", f.uids[place], "WW-DEC-14")
+
+
+def register(w: Wording) -> None:
+    """Which words serve which question."""
+    _register_carried(w)
+    _register_cards(w)
+    _register_moves(w)
+
+
+def _register_carried(w: Wording) -> None:
+    w.asks(
+        PickCarried,
+        carried_prompt,
+        {
+            e_.TAKE_NOTHING: always("Nothing"),
+            e_.PICK_ITEM: pick_item,
+            e_.PICK_TREASURE: pick_treasure,
+            e_.FELL: fell,
+        },
+    )
+    w.asks(
+        PlaceCarried,
+        plain_prompt("Put down what?", "puts something down", "", "WW-MU-5"),
+        {e_.PLACE_ITEM: pick_item, e_.PLACE_TREASURE: pick_treasure},
+        id="place",
+    )
+    w.asks(
+        ChooseLust,
+        plain_prompt("Drop it, or suffer more?", "drops it or suffers", "", "WW-DR-14"),
+        {e_.DROP_IT: always("Drop it", "WW-DR-14"), e_.SUFFER_MORE: suffer_more},
+        id="lust",
+    )
+
+
+def _register_cards(w: Wording) -> None:
+    w.asks(
+        TakeFromHand,
+        hand_prompt,
+        {e_.ENOUGH_CARDS: always("No more"), e_.TAKE_CARD: take_card},
+        id="take_cards",
+    )
+    w.asks(
+        ShedForBurn,
+        plain_prompt(
+            "Let cards go before the burn?",
+            "may let cards go",
+            "Each card and spell left costs 1 life.",
+            "WW-ME-3",
+        ),
+        {
+            e_.LET_BURN: always("Let it burn"),
+            e_.SHED_CARD: shed_card,
+            e_.SHED_SPELL: shed_spell,
+        },
+        id="shed",
+    )
+    w.asks(
+        ChooseBeguiled,
+        plain_prompt("Be walked, or give a card?", "is beguiled", "", "WW-HC-1"),
+        {e_.BE_WALKED: be_walked, e_.GIVE_CARD: give_card},
+        id="beguiled",
+    )
+    w.asks(
+        PeekTake,
+        plain_prompt("Which card do you keep?", "looks at the deck", "", "WW-CH-13"),
+        {e_.KEEP_CARD: card_aside},
+    )
+    w.asks(
+        PeekReturn,
+        plain_prompt(
+            "Which card goes back next?",
+            "puts cards back",
+            "The one you put back last is drawn first.",
+            "WW-CH-13",
+        ),
+        {e_.PUT_BACK: card_aside},
+    )
+    w.asks(
+        RavenDraw,
+        plain_prompt("Draw for your raven?", "may draw", "", "WW-TO-9"),
+        {
+            e_.NO_DRAW: always("Do not draw", "WW-TO-9"),
+            e_.DRAW_FOR_RAVEN: always("Draw", "WW-TO-9"),
+        },
+        id="raven",
+    )
+
+
+def _register_moves(w: Wording) -> None:
+    stop = always("Stop", "WW-DEC-6")
+    w.asks(
+        PickSquare,
+        square_prompt,
+        {e_.NOWHERE: always("Nowhere"), e_.TO_SQUARE: to_square},
+        refusals=refused_squares,
+        id="square",
+    )
+    w.asks(
+        OrderEntry,
+        plain_prompt("What comes first?", "orders what happens", "", "WW-DEC-14"),
+        {e_.FIRST_MET: first_met},
+    )
+    w.asks(PickWay, way_prompt, {e_.GO: go}, id="push_way")
+    w.asks(SteerStep, steer_prompt, {e_.STEER_NO_MORE: stop, e_.STEER: go}, id="steer")
+    w.asks(
+        GlideStop,
+        plain_prompt("On, or stop?", "moves a figure", "", "WW-DEC-6"),
+        {e_.GLIDE_NO_MORE: stop, e_.GLIDE: go},
+        id="glide",
+    )
+    w.asks(
+        DriftWay,
+        plain_prompt("Which way do you drift?", "moves a figure", "", "WW-DEC-6"),
+        {e_.DRIFT: go},
+        id="drift",
+    )
+    w.asks(
+        StepAside,
+        plain_prompt("Which way are you pushed?", "moves a figure", "", "WW-DEC-6"),
+        {e_.ASIDE: go},
+        id="aside",
+    )

@@ -1,0 +1,65 @@
+"""Everything that lies on the table in Wiz-War. Data only."""
+
+from spellhall.engine.machine.declare import cache, passing, record
+from spellhall.engine.machine.state import State
+from spellhall.games.wiz_war.box.maze.sight import Tables, tables
+from spellhall.games.wiz_war.state.air import Blow, Cast
+from spellhall.games.wiz_war.state.numbers import GOING_ON, NONE
+from spellhall.games.wiz_war.state.pieces import (
+    Beast,
+    Cracked,
+    Keeper,
+    Pile,
+    Player,
+    Spell,
+    Thing,
+)
+from spellhall.games.wiz_war.state.turn import Turn
+
+
+@record
+class Duel(State):
+    """The state of one game."""
+
+    players: list[Player]
+    turn: Turn  # what was done in this one
+    limit: int  # turns
+    rules: int  # optional rules in force
+    goal: int  # victory points
+    active: int = 0
+    turn_number: int = 0
+    beasts: list[Beast] = []
+    spells: list[Spell] = []
+    things: list[Thing] = []
+    made: int = 0  # things made so far
+    treasures: list[int] = []  # place of each
+    faces: list[int] = []  # of the board in each slot, as box/maze/sectors.py numbers them
+    turns: list[int] = []  # quarter turns of each board
+    lines: list[int] = []  # what stands on each border line
+    cracks: list[Cracked] = []
+    held: list[Keeper] = []  # doors held open
+    unlocked: list[Keeper] = []  # doors with picked locks
+    air: list[Cast] = []
+    blows: list[Blow] = []
+    piles: list[Pile] = []
+    school_pile: list[int] = []  # pile of each school; NONE in the box
+    box: list[int] = []  # cards not in this game
+    extra: list[int] = []  # cards of schools not in play that are in the deck
+    lent: list[int] = []  # cards that have changed decks (WW-AMB-62)
+    looked_at: list[int] = []  # cards of a deck, by whoever is asked about them
+    draft: list[int] = []  # schools that can still be chosen; later, those left face down
+    answering: list[int] = []  # one counter of each kind in this game
+    triggers: int = 0  # bits: what the counters of this game answer
+    ended: int = GOING_ON
+    winner: int = NONE
+    _blocked: int = cache(NONE)  # what blocks sight; NONE when it must be found anew
+    _barred: int = cache(NONE)  # what bars walking; NONE when it must be found anew
+    _murky: int = cache(0)  # squares that hide what is inside
+    _filled: int = cache(0)  # squares that nobody can enter
+    _standing: int = cache(NONE)  # lines with a wall or door, held or not; NONE as above
+    _doors: int = cache(0)  # lines with a door
+    _posts: int = cache(0)  # posts at the ends of what stands
+    _tables: Tables = passing(tables(2))  # of this layout
+
+    def __post_init__(self) -> None:
+        self._tables = tables(len(self.players))

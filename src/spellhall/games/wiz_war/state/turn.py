@@ -1,0 +1,52 @@
+"""What was done in this turn, and in the running activation of a creature. Data only.
+
+Each is replaced whole when a turn or an activation begins.
+"""
+
+from spellhall.engine.machine.declare import record
+from spellhall.engine.machine.state import Record
+from spellhall.games.wiz_war.state.numbers import NONE
+
+
+@record
+class Activation(Record):
+    """What a creature has done since it was activated."""
+
+    mp: int = 0
+    moved: bool = False
+    attacks: int = 0  # made
+    over: bool = False  # ended by a bush or a treasure
+
+
+@record
+class Turn(Record):
+    """What was done in this turn."""
+
+    activation: Activation
+    started: int  # square at the start of the turn
+    mp: int = 0
+    boosted: bool = False
+    attacks: int = 0  # made
+    left: bool = False  # the square was left willingly
+    stunned: bool = False
+    over: bool = True  # Move and Cast has ended, or not begun
+    idle: bool = False  # no more movement
+    no_treasure: bool = False
+    activated: list[int] = []  # creatures
+    corner: bool = False  # next spell
+    astral: int = NONE  # next spell: square, or NONE
+    fuel: int = 0  # next spell: energy, or 0
+    used: list[int] = []  # items used once
+    hasty: list[int] = []  # creatures that dash
+    dazed: list[int] = []  # creatures that are stunned this turn
+    sickened: list[int] = []  # figures
+    drawn_by: list[int] = []  # seats whose raven has drawn
+    released: list[int] = []  # doors let go
+    through: int = NONE  # wall that may be passed once
+    trail: list[int] = []  # squares walked this turn
+    busy: bool = False  # something was done in Move and Cast
+
+
+def fresh_turn(cell: int) -> Turn:
+    """Nothing done yet; Move and Cast has not begun."""
+    return Turn(Activation(), cell)

@@ -1,0 +1,213 @@
+"""How many actions the team still needs: for a glyph, to cast a spell somewhere, to find one.
+
+Guesses for bots, from what the whole table knows. An action is a step, a glyph taken or a cast.
+"""
+
+from typing import Final
+
+from spellhall.games.wizards_academy.box.grid import PAIRS, SPACES, SPACES_OF
+from spellhall.games.wizards_academy.box.kinds import GLYPHS
+from spellhall.games.wizards_academy.box.rooms import OUTSIDE, RIFT
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.box.spells import spell_named
+from spellhall.games.wizards_academy.rules.table.contents import guarded_rooms
+from spellhall.games.wizards_academy.state.paths import FAR, distances
+from spellhall.games.wizards_academy.state.state import NONE, Academy
+
+LOW: Final = tuple(low for low, _ in PAIRS)
+HIGH: Final = tuple(high for _, high in PAIRS)
+TELEPORT: Final = spell_named("teleport-self")
+# Spells that kill a guardian, the first in the same room, the others from the next one.
+KILLERS: Final = tuple(
+    spell_named(word) for word in ("nova", "zap", "blast", "shatter", "force-lance", "obliterate")
+)
+ROW: Final = GLYPHS + 1  # prices of one seat
+NOWAY: Final = 9.0  # to a room without a way, as long as nobody knows how to teleport
+EXPLORE: Final = 6.0  # to gather two glyphs, cast an unknown spell and live with it
+GUARDED: Final = 2.0  # a way that a guardian makes longer
+NO_SOURCE: Final = 12.0  # a glyph without a source
+MOST: Final = 400.0  # more than anything can cost
+
+
+class Means:
+    """What a team has and what it would cost to get the rest: worked out once for a position."""
+
+    __slots__ = ("again", "cheapest", "guarded", "held", "known", "leap", "price")
+
+    def __init__(self, s: Academy) -> None:
+        self.known = known_spells(s)  # by spell: its space, or NONE
+        self.guarded = guarded_rooms(s)  # bit mask
+        self.leap = NOWAY
+        self.held = [0] * (GLYPHS + 1)  # glyphs of each type in the team
+        self.price = [0.0] * (ROW * len(s.wizards))  # [ROW * seat + type]: to have one
+        self.cheapest = [MOST] * (GLYPHS + 1)  # of all wizards
+        self.again = [MOST] * (GLYPHS + 1)  # one more for the one who is nearest
+        self.reckon(s)
+        if s.scenario != BASIC:
+            self.leap = self.leap_price(s)
+            self.reckon(s)
+
+    def reckon(self, s: Academy) -> None:
+        """Prices of glyphs for everybody; guardians are not counted."""
+        for kind in range(1, GLYPHS + 1):
+            room = s.source[kind - 1]
+            row = distances(s, room) if room != NONE else []
+            cheapest = MOST
+            nearest = MOST
+            total = 0
+            for seat in range(len(s.wizards)):
+                wizard = s.wizards[seat]
+                n = wizard.glyphs[kind - 1]
+                cost = NO_SOURCE
+                if room != NONE:
+                    cost = 1.0 + self.steps(s, row[wizard.room], wizard.room, room)
+                nearest = min(nearest, cost)
+                if n:
+                    cost = 0.0
+                    total += n
+                elif wizard.wand == kind and max(wizard.glyphs) > 0:
+                    cost = 0.0
+                self.price[ROW * seat + kind] = cost
+                cheapest = min(cheapest, cost)
+            self.held[kind] = total
+            self.cheapest[kind] = cheapest
+            self.again[kind] = nearest
+
+    def steps(self, s: Academy, away: int, here: int, goal: int) -> float:
+        """Steps to a goal; a leap where there is no way."""
+        if away < FAR:
+            return away
+        if s.square[goal] == OUTSIDE and s.square[RIFT] != OUTSIDE:
+            to_rift = distances(s, RIFT)[here]
+            if to_rift < FAR:
+                return min(self.leap + 2.0, to_rift + 2.0)
+        return self.leap
+
+    def leap_price(self, s: Academy) -> float:
+        """To be anywhere at once: Teleport Self, when it is found."""
+        space = self.known[TELEPORT]
+        if space != NONE:
+            return min(NOWAY, self.cast_anywhere(s, space))
+        return NOWAY
+
+    # -- Casting ----------------------------------------------------------------------------
+
+    def cast_anywhere(self, s: Academy, space: int) -> float:
+        """To cast a space, wherever the caster stands."""
+        low = LOW[space]
+        high = HIGH[space]
+        if s.scenario == BASIC:  # one glyph may be anybody's
+            if low != high:
+                return 1.0 + self.cheapest[low] + self.cheapest[high]
+            held = self.held[low]
+            return 1.0 + (0.0 if held >= 2 else self.again[low] + (0.0 if held else 1.0))
+        best = MOST
+        for seat in range(len(s.wizards)):
+            best = min(best, self.pair_price(s, seat, low, high))
+        return 1.0 + best
+
+    def pair_price(self, s: Academy, seat: int, low: int, high: int) -> float:
+        """For a wizard to have both glyphs; one of them may be a shared one (WA-ATURN-12)."""
+        one = self.price[ROW * seat + low]
+        two = self.price[ROW * seat + high]
+        if low == high and s.wizards[seat].glyphs[low - 1] < 2:
+            two = self.again[low] if one == 0.0 else 1.0
+        for other in s.wizards:
+            if other.shared == low and two <= one:
+                return two
+            if other.shared == high and one <= two:
+                return one
+        return one + two
+
+    def cast_at(self, s: Academy, space: int, place: int) -> float:
+        """To cast a space in a room."""
+        low = LOW[space]
+        high = HIGH[space]
+        to_place = distances(s, place)
+        best = MOST
+        for seat in range(len(s.wizards)):
+            room = s.wizards[seat].room
+            if s.scenario == BASIC:
+                best = min(best, self._lent(s, seat, low, high, room, place, to_place))
+                if low != high:
+                    best = min(best, self._lent(s, seat, high, low, room, place, to_place))
+                continue
+            cost = self.pair_price(s, seat, low, high)
+            if cost > 0.0 and self.price[ROW * seat + high] > 0.0 and s.source[high - 1] != NONE:
+                room = s.source[high - 1]
+            best = min(best, cost + self.steps(s, to_place[room], room, place))
+        return 1.0 + best
+
+    def _lent(
+        self, s: Academy, seat: int, own: int, lent: int, here: int, place: int, row: list[int]
+    ) -> float:
+        """A wizard brings a glyph of its own, the other comes from whoever has it (WA-CAST-1)."""
+        cost = self.price[ROW * seat + own]
+        if cost > 0.0 and s.source[own - 1] != NONE:
+            here = s.source[own - 1]
+        if own != lent:
+            cost += self.cheapest[lent]
+        elif self.held[own] < 2:
+            cost += self.again[own] if self.held[own] else 1.0
+        return cost + self.steps(s, row[here], here, place)
+
+    # -- Finding ----------------------------------------------------------------------------
+
+    def find(self, s: Academy, level: int) -> float:
+        """Until a spell of this level is found that may be in any space nobody has seen."""
+        costs: list[float] = []
+        for space in SPACES_OF[level]:
+            spell = s.grid[space]
+            if spell != NONE and not s.seen[spell]:
+                low = LOW[space]
+                high = HIGH[space]
+                cost = EXPLORE + self.fetch(s, high)
+                if low != high:
+                    cost += self.fetch(s, low)
+                costs.append(cost)
+        costs.sort()
+        n = len(costs)
+        total = 0.0
+        for i in range(n):
+            total += costs[i] * (n - i) / n
+        return total
+
+    def fetch(self, s: Academy, kind: int) -> float:
+        """The way to a type that nobody has; a guardian makes it longer."""
+        if self.held[kind]:
+            return 0.0
+        return self.again[kind] - 1.0 + (GUARDED if self.is_closed(s, kind) else 0.0)
+
+    def is_closed(self, s: Academy, kind: int) -> bool:
+        """Whether a guardian keeps the source of a type."""
+        room = s.source[kind - 1]
+        return room != NONE and self.guarded >> room & 1 == 1
+
+    def cast_or_find(self, s: Academy, spell: int, level: int, place: int) -> float:
+        """To cast a spell in a room (NONE: anywhere), and to find it first if need be."""
+        space = self.known[spell]
+        if space == NONE:
+            return self.find(s, level) + (1.0 if place == NONE else 4.0)
+        return self.cast_anywhere(s, space) if place == NONE else self.cast_at(s, space, place)
+
+    def free(self, s: Academy, room: int) -> float:
+        """To kill the guardian of a room."""
+        best = MOST
+        for i in range(len(KILLERS)):
+            space = self.known[KILLERS[i]]
+            if space != NONE:
+                cost = self.cast_at(s, space, room)
+                best = min(best, cost if i == 0 else max(1.0, cost - 1.0))
+        if best < MOST:
+            return best
+        return self.find(s, 1) + 4.0
+
+
+def known_spells(s: Academy) -> list[int]:
+    """For each spell the space where the table knows it to be, or NONE."""
+    found = [NONE] * len(s.seen)
+    for space in range(SPACES):
+        spell = s.grid[space]
+        if spell != NONE and s.seen[spell]:
+            found[spell] = space
+    return found

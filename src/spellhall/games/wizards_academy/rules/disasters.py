@@ -1,0 +1,62 @@
+"""Disasters happen and are drawn (ledger sections 5.1 and 5.2)."""
+
+from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.events import reveal, tell, tell_in_part
+from spellhall.engine.machine.stack import Rules, then
+from spellhall.games.wizards_academy.box import texts
+from spellhall.games.wizards_academy.box.disasters import DESIGN_OF
+from spellhall.games.wizards_academy.frames.effects import Perform
+from spellhall.games.wizards_academy.frames.turn import DrawDisaster, PlayDisaster
+from spellhall.games.wizards_academy.rules.grid import highest_bound
+from spellhall.games.wizards_academy.rules.table.mana import end
+from spellhall.games.wizards_academy.state.state import HOPELESS, NONE, OUT_OF_TIME, Academy
+
+
+def play_disaster(s: Academy, f: PlayDisaster) -> None:
+    """The card is shown, happens from top to bottom, and lies in the discards (WA-DIS-1)."""
+    wizard = s.wizards[f.seat]
+    card = wizard.card
+    if card == NONE:
+        return
+    wizard.card = NONE
+    s.deck_known[card] = False
+    s.deck_met[card] = True
+    s.discard.append(card)
+    reveal(s)
+    tell(s, "disaster", f.seat, card)
+    then(s, Perform(f.seat, texts.DISASTER, DESIGN_OF[card], 0))
+
+
+def draw_disaster(s: Academy, f: DrawDisaster) -> None:
+    """An empty deck is refilled with two progression cards and the discards (WA-DRAW-2)."""
+    if not s.deck:
+        if not s.progression:
+            end(s, OUT_OF_TIME)
+            return
+        s.reshuffles += 1
+        for _ in range(min(2, len(s.progression))):
+            s.discard.append(s.progression.pop())
+        s.deck = s.discard
+        s.discard = []
+        for card in s.deck:
+            s.deck_pack[card] = s.reshuffles
+            s.deck_known[card] = False
+        shuffle(s, s.deck)
+        tell(s, "reshuffle", s.reshuffles, len(s.deck), len(s.progression))
+        if s.hopeless and highest_bound(s) < s.reshuffles:
+            end(s, HOPELESS)
+            return
+    card = draw(s, s.deck)
+    wizard = s.wizards[f.seat]
+    wizard.card = card
+    wizard.drawn += 1
+    if s.deck_known[card]:
+        tell(s, "draw", f.seat, card)
+    else:
+        tell_in_part(s, (f.seat,), "draw", (f.seat, card), (f.seat, NONE))
+
+
+def register(rules: Rules) -> None:
+    """Which function serves which frame."""
+    rules.work(PlayDisaster, play_disaster)
+    rules.work(DrawDisaster, draw_disaster)

@@ -1,0 +1,66 @@
+"""How the rooms lie and what lies in them: only here are they moved, turned, filled and emptied.
+
+What joins the rooms is found once and remembered as their plan; whoever changes what a plan
+depends on forgets it, and that is this module alone.
+"""
+
+from typing import Final
+
+from spellhall.games.wizards_academy.box.kinds import ICE, TOKENS
+from spellhall.games.wizards_academy.box.rooms import ROOMS
+from spellhall.games.wizards_academy.state.state import Academy, Plan
+
+
+def lay_room(s: Academy, square: int, room: int, turn: int) -> None:
+    """A tile lies on a square, turned so far."""
+    s.room_at[square] = room
+    s.square[room] = square
+    s.facing[room] = turn
+    s._plan = None
+
+
+def exchange_rooms(s: Academy, one: int, other: int) -> None:
+    """Two tiles change places; their turns are kept."""
+    a = s.square[one]
+    b = s.square[other]
+    s.square[one] = b
+    s.square[other] = a
+    s.room_at[a] = other
+    s.room_at[b] = one
+    s._plan = None
+
+
+def rotate_room(s: Academy, room: int, quarters: int) -> None:
+    """A tile turns clockwise."""
+    s.facing[room] = (s.facing[room] + quarters) % 4
+    s._plan = None
+
+
+def set_tokens(s: Academy, room: int, kind: int, n: int) -> None:
+    """So many tokens of a kind lie in a room."""
+    s.tokens[TOKENS * room + kind] = n
+    if kind == ICE:
+        s._plan = None
+
+
+# Rooms are asked for far more often than they move, and often lie as they lay before: plans are
+# kept for a while, by what is closed and how the rooms lie.
+PLANS: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...]], Plan]] = {}
+MOSTPLANS: Final = 100
+
+
+def draw_plan(s: Academy) -> Plan:
+    """The plan of the rooms as they lie now, which holds until one of them changes."""
+    closed = 0
+    for room in range(ROOMS):
+        if s.tokens[TOKENS * room + ICE] >= 2:
+            closed |= 1 << room
+    key = (closed, tuple(s.room_at), tuple(s.facing))
+    plan = PLANS.get(key)
+    if plan is None:
+        if len(PLANS) >= MOSTPLANS:
+            PLANS.clear()
+        plan = Plan(closed, 3 * ROOMS)
+        PLANS[key] = plan
+    s._plan = plan
+    return plan

@@ -1,0 +1,172 @@
+"""Ways through the academy: adjacent, linked and adjoining rooms (ledger sections 2 and 14)."""
+
+from typing import Final
+
+from spellhall.games.wizards_academy.box.kinds import TOKENS
+from spellhall.games.wizards_academy.box.rooms import (
+    CRYSTAL,
+    DOORS,
+    LOST,
+    NEIGHBOUR,
+    NOWHERE,
+    OUTER,
+    OUTSIDE,
+    ROOMS,
+)
+from spellhall.games.wizards_academy.state.building import draw_plan
+from spellhall.games.wizards_academy.state.state import NONE, Academy, Plan
+
+# What joins two rooms for somebody.
+ADJOINING: Final = 0  # doors on both sides and no double ice
+LINKED: Final = 1  # doors on both sides, ice ignored
+ADJACENT: Final = 2  # next to each other, walls ignored
+
+FAR: Final = 99
+
+
+def adjacent_room(s: Academy, room: int, direction: int) -> int:
+    """The room on the next square in a direction, or NONE (WA-GEN-1)."""
+    return joined_room(s, room, direction, ADJACENT)
+
+
+def joined_room(s: Academy, room: int, direction: int, mode: int) -> int:
+    """The room in a direction that is joined in this mode, or NONE."""
+    plan = s._plan
+    if plan is None:
+        plan = draw_plan(s)
+    beside = plan.beside[ROOMS * mode + room]
+    if beside is None:
+        beside = _look_around(s, plan, room, mode)
+    return beside[direction]
+
+
+def joined(s: Academy, room: int, mode: int = ADJOINING) -> list[int]:
+    """All rooms joined to a room, north, east, south, west. The list must not be changed."""
+    plan = s._plan
+    if plan is None:
+        plan = draw_plan(s)
+    row = plan.joined[ROOMS * mode + room]
+    if row is None:
+        row = [other for other in _look_around(s, plan, room, mode) if other != NONE]
+        plan.joined[ROOMS * mode + room] = row
+    return row
+
+
+def _look_around(s: Academy, plan: Plan, room: int, mode: int) -> list[int]:
+    """What is joined to a room in the four directions, or NONE, for the plan."""
+    found = [NONE, NONE, NONE, NONE]
+    plan.beside[ROOMS * mode + room] = found
+    square = s.square[room]
+    if square == NOWHERE or (mode == ADJOINING and plan.closed >> room & 1):
+        return found
+    doors = DOORS[4 * room + s.facing[room]]
+    for direction in range(4):
+        beside = NEIGHBOUR[4 * square + direction]
+        if beside == NOWHERE:
+            continue
+        other = s.room_at[beside]
+        if mode != ADJACENT:
+            opposite = DOORS[4 * other + s.facing[other]]
+            if not (doors >> direction & opposite >> (direction ^ 2) & 1):  # WA-AT-2
+                continue
+            if mode == ADJOINING and plan.closed >> other & 1:
+                continue
+        found[direction] = other
+    return found
+
+
+def distances(s: Academy, goal: int, mode: int = ADJOINING) -> list[int]:
+    """For each room the number of moves to the goal, or FAR. The list must not be changed."""
+    plan = s._plan
+    if plan is None:
+        plan = draw_plan(s)
+    row = plan.distances[ROOMS * mode + goal]
+    if row is None:
+        row = _search(s, goal, mode)
+        plan.distances[ROOMS * mode + goal] = row
+    return row
+
+
+def _search(s: Academy, goal: int, mode: int) -> list[int]:
+    found = [FAR] * ROOMS
+    if s.square[goal] < 0:
+        return found
+    found[goal] = 0
+    queue = [goal]
+    for room in queue:
+        for other in joined(s, room, mode):
+            if found[other] == FAR:
+                found[other] = found[room] + 1
+                queue.append(other)
+    return found
+
+
+def within(s: Academy, room: int, steps: int) -> list[int]:
+    """The rooms within so many adjoining steps, this one first."""
+    found = [room]
+    edge = [room]
+    for _ in range(steps):
+        ring: list[int] = []
+        for inner in edge:
+            for other in joined(s, inner):
+                if other not in found:
+                    found.append(other)
+                    ring.append(other)
+        edge = ring
+    return found
+
+
+def reach(s: Academy) -> int:
+    """Bit mask of the rooms from which a chain of adjoining rooms leads to the Mana Crystal."""
+    away = distances(s, CRYSTAL)
+    mask = 0
+    for room in range(ROOMS):
+        if away[room] < FAR:
+            mask |= 1 << room
+    return mask
+
+
+def empowered(s: Academy, room: int) -> bool:
+    """Whether room actions work in a room (WA-ATURN-7, WA-ROOM-09, WA-ROOM-10)."""
+    if room == CRYSTAL or room == LOST:
+        return True
+    if room == OUTER and s.square[room] == OUTSIDE:
+        return True
+    return distances(s, CRYSTAL)[room] < FAR
+
+
+def in_play(s: Academy) -> list[int]:
+    """All rooms, the one outside last."""
+    return [room for room in s.room_at if room != NONE]
+
+
+def in_academy(s: Academy) -> list[int]:
+    """The 16 rooms on the board."""
+    return s.room_at[:OUTSIDE]
+
+
+def connected(s: Academy, room: int, kind: int) -> list[int]:
+    """The rooms with such tokens joined to this one through rooms with such tokens."""
+    found = [room]
+    for inner in found:
+        for other in joined(s, inner):
+            if s.tokens[TOKENS * other + kind] and other not in found:
+                found.append(other)
+    return found
+
+
+def steps_towards(s: Academy, room: int, goal: int, mode: int) -> list[int]:
+    """The first steps of all shortest routes to the goal; empty if there or without a route.
+
+    The list must not be changed.
+    """
+    away = distances(s, goal, mode)
+    plan = s._plan
+    assert plan is not None, "it was drawn for the distances"
+    key = (ROOMS * mode + goal) * ROOMS + room
+    found = plan.steps.get(key)
+    if found is None:
+        nearer = away[room] - 1
+        found = [other for other in joined(s, room, mode) if away[other] == nearer]
+        plan.steps[key] = found
+    return found

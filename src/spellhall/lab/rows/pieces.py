@@ -1,0 +1,195 @@
+"""What became of every card, tile, scroll, spell, room and school: who drew it, who played it.
+
+The rules know nothing of this: it is read off the events. A game's table says which events tell
+of a piece; a game without a table still gives rows of games and seats.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from spellhall.engine import Component, Event, Game
+
+DRAWN, PLAYED, USED = range(3)
+FIRST = 3  # where the numbers of the first decisions begin in a row of counts
+
+
+@dataclass(frozen=True)
+class Fact:
+    """An event of this kind tells that a seat did something with a piece, or with several."""
+
+    event: str
+    what: int  # DRAWN, PLAYED or USED
+    piece: str  # its kind
+    at: int  # which fact of the event is the piece's code, or the tuple of their codes
+    seat: int = 0  # which fact is the seat
+    less: int = 0  # the code is so much smaller than the fact; a negative code is no piece
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where a game's events tell of its pieces, and where their codes get their names."""
+
+    facts: Sequence[Fact]
+    shelves: Mapping[str, str]  # kind of piece -> the `kind` of its components
+    named: Mapping[str, Sequence[str]] = field(default_factory=dict)  # without components
+    again: int = 0  # the codes of a second set of copies are so much larger
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece as the rows name it."""
+
+    kind: str
+    id: str  # of the ledger
+    name: str
+
+
+TABLES: Mapping[str, Table] = {
+    "arcane_academy": Table(
+        (
+            Fact("draw", DRAWN, "card", 2),
+            Fact("study", DRAWN, "card", 2),
+            Fact("exchange", DRAWN, "card", 2),
+            Fact("complete", PLAYED, "card", 1),
+            Fact("use_item", USED, "card", 1),
+            Fact("take_tile", DRAWN, "tile", 1),
+            Fact("place", PLAYED, "tile", 1),
+        ),
+        {"card": "assignment", "tile": "tile"},
+    ),
+    "five_seals": Table(
+        (
+            Fact("break", DRAWN, "scroll", 3, less=100),  # smaller ones are seals
+            *(
+                Fact(event, PLAYED, "scroll", 1)
+                for event in (
+                    *("add", "change", "deceive", "disintegrate", "exchange", "exploit", "grow"),
+                    *("lower", "pass", "post", "raise", "renew", "send", "speed", "steal"),
+                    *("store", "transfer", "withdraw"),
+                )
+            ),
+        ),
+        {"scroll": "scroll"},
+        again=25,
+    ),
+    "hell_high": Table(
+        (
+            Fact("draw", DRAWN, "card", 2),
+            Fact("treasure", DRAWN, "card", 1),
+            Fact("dead_card", DRAWN, "card", 1),
+            Fact("spell", PLAYED, "card", 1),
+            Fact("use", PLAYED, "card", 1),
+            Fact("resolve", USED, "card", 1),
+            Fact("wizard", PLAYED, "wizard", 1),
+        ),
+        {"card": "card", "wizard": "wizard"},
+    ),
+    "wiz_war": Table(
+        (
+            Fact("draw", DRAWN, "card", 1),
+            Fact("cast", PLAYED, "card", 2),
+            Fact("cast", USED, "card", 6),  # spent as energy
+            Fact("counter", PLAYED, "card", 1),
+            Fact("counter", USED, "card", 3),
+            Fact("play_item", PLAYED, "card", 1),
+            Fact("boost", USED, "card", 1),
+            Fact("school", PLAYED, "school", 1),
+        ),
+        {"card": "card"},
+        {
+            "school": (
+                *("White Cantrip", "Black Cantrip", "Alchemy", "Conjuring", "Elemental"),
+                *("Mentalism", "Mutation", "Thaumaturgy", "Hexcraft", "Chaos", "Necromancy"),
+                *("Mythology", "Totem", "Draconic"),
+            )
+        },
+    ),
+    "wizards_academy": Table(
+        (
+            Fact("cast", PLAYED, "spell", 2),
+            Fact("draw", DRAWN, "disaster", 1),
+            Fact("disaster", PLAYED, "disaster", 1),
+            Fact("room_action", PLAYED, "room", 1),
+            Fact("person", PLAYED, "character", 1),
+        ),
+        {"spell": "spell", "disaster": "disaster", "room": "room", "character": "character"},
+    ),
+}
+
+
+class Sheet:
+    """Counts the pieces of one game in progress."""
+
+    def __init__(self, game: Game) -> None:
+        self.facts = _facts_by_event(game.id)
+        # (seat, kind, code) -> times drawn, played, used; then the decisions when each came first
+        self.counts: dict[tuple[int, str, int], list[int]] = {}
+
+    def read(self, events: Iterable[Event], decision: int) -> None:
+        """Note what was told after a decision; 0 is the set-up."""
+        for event in events:
+            for fact in self.facts.get(event.kind, ()):
+                told: Any = event.args[fact.at]
+                seat: Any = event.args[fact.seat]
+                for code in told if isinstance(told, tuple) else (told,):
+                    if code >= fact.less:
+                        self._count((seat, fact.piece, code - fact.less), fact.what, decision)
+
+    def _count(self, key: tuple[int, str, int], what: int, decision: int) -> None:
+        row = self.counts.get(key)
+        if row is None:
+            row = self.counts[key] = [0, 0, 0, -1, -1, -1]
+        row[what] += 1
+        if row[FIRST + what] < 0:
+            row[FIRST + what] = decision
+
+
+def piece_of(game: Game, kind: str, code: int) -> Piece:
+    """What a code stands for; copies of a card are the same piece."""
+    return _pieces(game.id, game.components)[kind][code]
+
+
+@cache
+def _facts_by_event(game: str) -> dict[str, list[Fact]]:
+    found: dict[str, list[Fact]] = {}
+    for fact in TABLES[game].facts if game in TABLES else ():
+        found.setdefault(fact.event, []).append(fact)
+    return found
+
+
+@cache
+def _pieces(game: str, components: Any) -> dict[str, dict[int, Piece]]:
+    table = TABLES[game]
+    found: dict[str, dict[int, Piece]] = {
+        kind: {code: Piece(kind, name.lower(), name) for code, name in enumerate(names)}
+        for kind, names in table.named.items()
+    }
+    rows: Sequence[Component] = components()
+    for kind, shelf in table.shelves.items():
+        found[kind] = {}
+        for place, row in enumerate(row for row in rows if row.kind == shelf):
+            for code in _codes(row, place, table.again):
+                found[kind][code] = Piece(kind, row.id, row.name)
+    return found
+
+
+def _codes(row: Component, place: int, again: int) -> Iterable[int]:
+    """The codes of a component: those its drawing tells, or its place on the shelf."""
+    drawings = row.data if isinstance(row.data, list) else [row.data]
+    told = [code for code in map(_code, drawings) if code is not None]
+    if not told:
+        return (place,)
+    if len(told) == 1:
+        return range(told[0], told[0] + row.copies)
+    sets = row.copies // len(told)
+    return [code + again * number for number in range(sets) for code in told]
+
+
+def _code(drawing: Any) -> int | None:
+    for name in ("card", "tile", "scroll", "spell"):
+        code = getattr(drawing, name, None)
+        if isinstance(code, int):
+            return code
+    return None

@@ -1,0 +1,69 @@
+"""The laws of the engine, and what nobody may know (ledger section 21)."""
+
+from random import Random
+
+import pytest
+
+from spellhall.engine import begin, redealt
+from spellhall.games import find
+from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
+from spellhall.games.wizards_academy.state.hidden import hidden
+from spellhall.games.wizards_academy.state.state import Academy
+from spellhall.testing import check_laws, rule
+from tests.games.wizards_academy.tables import advanced, basic, state
+
+GAME = find("wizards_academy")
+
+
+def dealt_anew(s: Academy, seed: int) -> Academy:
+    """A redeal for the first seat."""
+    other = redealt(GAME, s, 0, Random(seed))
+    assert isinstance(other, Academy)
+    return other
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_the_laws_hold_in_the_basic_game(players: int) -> None:
+    done = check_laws(GAME, players, players, {"layout": "reference"}, every=5)
+    assert done.views > 0
+    assert done.redeals_that_differ == done.views
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_WORDS[1:])
+def test_the_laws_hold_in_every_scenario(scenario: str) -> None:
+    players = SCENARIO_WORDS.index(scenario) % 6 + 1
+    options = {"scenario": scenario, "difficulty": "easy", "characters": "choose"}
+    done = check_laws(GAME, players, 3, options, every=2)
+    assert done.views > 0
+
+
+@rule("WA-HID-1", "WA-HID-3")
+def test_a_redeal_keeps_what_the_table_knows_of_spells() -> None:
+    s = state(advanced({}, {}, seen=["11"], bound=["22"]))
+    spells = set()
+    for seed in range(30):
+        other = dealt_anew(s, seed)
+        assert other.grid[0] == s.grid[0]
+        assert other.grid[2] == s.grid[2]
+        GAME.invariants(other)
+        spells.add(other.grid[1])
+    assert len(spells) > 5
+    s = state(basic({}, {}))
+    for seed in range(10):
+        other = dealt_anew(s, seed)
+        assert sorted(other.grid) == sorted(s.grid)
+
+
+@rule("WA-HID-2", "WA-DRAW-4")
+def test_a_redeal_keeps_the_own_card_and_the_packs_of_disasters() -> None:
+    match = begin(GAME, 3, 4, {"scenario": "high-water"})
+    s = match.state
+    assert isinstance(s, Academy)
+    hands = set()
+    for seed in range(20):
+        other = dealt_anew(s, seed)
+        assert other.wizards[0].card == s.wizards[0].card
+        GAME.invariants(other)
+        hands.add(other.wizards[1].card)
+    assert len(hands) > 3
+    assert len(hidden(s, 0)) + 1 == len(hidden(s, None))

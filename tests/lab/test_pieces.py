@@ -1,0 +1,74 @@
+"""The tables that say which events tell of a card: each names what the log names."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from spellhall.engine import Event, Told, begin
+from spellhall.games import IDS, find
+from spellhall.lab.rows.pieces import DRAWN, PLAYED, TABLES, USED, Sheet, piece_of
+
+DECISIONS = 1500
+
+
+def told(game_id: str) -> Iterator[Told]:
+    """Everything that happens in some random games."""
+    game = find(game_id)
+    for seed, players in enumerate((game.players[0], game.players[-1])):
+        match, rng = begin(game, players, seed), Random(seed)
+        yield from match.all_events()
+        for _ in range(DECISIONS):
+            if match.is_over:
+                break
+            seat = match.awaited()[0]
+            match.play(rng.choice(match.options(seat)), seat)
+            yield from match.all_events()
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_piece_is_named_as_in_the_sentence_of_its_event(game_id: str) -> None:
+    game = find(game_id)
+    seen: Counter[str] = Counter()
+    for one in told(game_id):
+        sheet = Sheet(game)
+        sheet.read([Event(one.kind, one.args)], 1)
+        for seat, kind, code in sheet.counts:
+            seen[kind] += 1
+            piece = piece_of(game, kind, code)
+            assert piece.kind == kind
+            assert piece.name.lower() in one.sentence.text.lower()
+            assert seat in range(game.players[-1])
+    assert set(seen) >= set(TABLES[game_id].shelves) - {"spell", "character"}
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_every_event_of_a_table_is_one_that_the_game_tells(game_id: str) -> None:
+    known = find(game_id).wording.sentences
+    assert {fact.event for fact in TABLES[game_id].facts} <= set(known)
+
+
+def test_draws_and_plays_are_counted_with_the_decision_when_they_came_first() -> None:
+    sheet = Sheet(find("arcane_academy"))
+    sheet.read([Event("draw", (1, 2, (7, 8)))], 0)
+    sheet.read([Event("complete", (1, 7, 3)), Event("turn", (0, 2, False))], 12)
+    sheet.read([Event("use_item", (1, 7))], 15)
+    sheet.read([Event("use_item", (1, 7))], 19)
+    assert sheet.counts[1, "card", 7] == [1, 1, 2, 0, 12, 15]
+    assert sheet.counts[1, "card", 8] == [1, 0, 0, 0, -1, -1]
+    assert (DRAWN, PLAYED, USED) == (0, 1, 2)
+
+
+def test_what_a_seat_only_seems_to_draw_is_no_piece() -> None:
+    sheet = Sheet(find("five_seals"))
+    sheet.read([Event("break", (0, 2, 17, 25, 3, False, ()))], 1)  # a seal and no scroll
+    assert sheet.counts == {}
+
+
+def test_the_schools_of_wiz_war_are_named_as_in_its_log() -> None:
+    game = find("wiz_war")
+    for code, name in enumerate(TABLES["wiz_war"].named["school"]):
+        sentence = game.wording.sentences["school"](0, code)
+        assert sentence is not None
+        assert name in sentence.text
