@@ -30,6 +30,8 @@ def difference(before: Tree, after: Tree) -> Patch | None:
 
 
 def _between_objects(before: dict[str, Tree], after: dict[str, Tree]) -> Patch | None:
+    if before == after:
+        return None
     parts: dict[str, Any] = {}
     for key, value in after.items():
         if key not in before:

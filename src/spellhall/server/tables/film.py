@@ -30,7 +30,7 @@ class Film:
     """The way from what a client holds to the sight of now."""
 
     patches: dict[int, Patch]  # by the identity of an event: what changed up to it
-    rest: Patch | None  # what changed after the last event
+    rest: Patch | None  # what changed though no event was told
     shown: Shown
 
 
@@ -46,16 +46,20 @@ def film(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint, base: Sh
         return Film({}, None, now)
     patches: dict[int, Patch] = {}
     tree = base.tree
-    for moment in moments:
-        for event in moment.events:
-            if event.left is None or not _is_told(match, event, viewpoint):
-                continue  # what it changed comes with the next one
-            after = _tree(match, event.left, viewpoint)
-            patch = difference(tree, after)
-            if patch is not None:
-                patches[id(event)] = patch
-            tree = after
-    return Film(patches, difference(tree, now.tree), now)
+    told = [
+        event for moment in moments for event in moment.events if _is_told(match, event, viewpoint)
+    ]
+    for event in told:
+        # What an untold event changed comes with the next one, all that is left with the last.
+        last = event is told[-1]
+        if event.left is None and not last:
+            continue
+        after = now.tree if last else _tree(match, event.left, viewpoint)
+        patch = difference(tree, after)
+        if patch is not None:
+            patches[id(event)] = patch
+        tree = after
+    return Film(patches, None if told else difference(tree, now.tree), now)
 
 
 def _is_told(match: Match, event: Event, viewpoint: Viewpoint) -> bool:

@@ -103,7 +103,7 @@ class ReplayStep(Struct):
     label: str
     events: list[EventInfo]
     sight: Any  # all that is seen before it; told with the first step only, then patches lead on
-    patch: Any  # what changed after the last event; null: nothing
+    patch: Any  # what changed though no event was told; null: nothing
     status: StatusInfo
 
 

@@ -36,7 +36,7 @@ class Update(Struct, tag="update"):
     sight: Any  # all that this seat sees now; null where the patches lead there
     base: str  # the sight that the patches begin with
     hash: str  # the sight that they lead to
-    patch: Any  # of the sight: what changed after the last event; null: nothing
+    patch: Any  # of the sight: what changed though no event was told; null: nothing
     questions: list[QuestionInfo]  # mine; empty when others are awaited
     status: StatusInfo
     may_undo: bool

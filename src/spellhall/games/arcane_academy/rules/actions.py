@@ -189,15 +189,16 @@ def complete_assignment(s: Academy, f: CompleteAssignment, choice: int) -> None:
         s.public[s.public.index(card)] = EMPTY
     if f.left > 1:
         then(s, CompleteAssignment(f.seat, f.left - 1, f.less))
-    tell(s, "complete", f.seat, card, price)
     if IS_SPELL[card]:
         player.will -= price
         s.aside.append(card)
+        tell(s, "complete", f.seat, card, price)
         then(s, Perform(f.seat, card, WHOLE, 0), Tuck(f.seat, card))
     else:
         player.shards -= price
         player.items.append(card)
         player.tokens.append(0)
+        tell(s, "complete", f.seat, card, price)
         set_off(s, f.seat, ITEM_DONE, card, None)
 
 

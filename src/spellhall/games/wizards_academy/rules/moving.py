@@ -156,7 +156,9 @@ def follow(s: Academy, f: Follow) -> None:
 
 def step_into(s: Academy, seat: int, room: int, slides: bool) -> None:
     """One step; single ice carries the wizard on (WA-AT-ICE-3)."""
-    here = s.wizards[seat].room
+    wizard = s.wizards[seat]
+    here = wizard.room
+    wizard.room = room
     tell(s, "walk", seat, here, room)
     passed = [here]
     if slides and s.tokens[TOKENS * room + ICE] == 1 and not robed(s, seat, ICE):
@@ -166,7 +168,7 @@ def step_into(s: Academy, seat: int, room: int, slides: bool) -> None:
             if beyond == NONE:
                 break
             passed.append(room)
-            room = beyond
+            wizard.room = room = beyond
             tell(s, "slide", seat, room)
     relocate(s, seat, room, passed)
 

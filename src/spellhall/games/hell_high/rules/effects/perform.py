@@ -129,9 +129,9 @@ def pick_target(s: Brawl, f: PickTarget, choice: int) -> None:
 def aimed(s: Brawl, seat: int, card: int, part: int, clause: int, targets: tuple[int, ...]) -> None:
     """The ranks are compared now, before the damage (HH-BULLY-8)."""
     lower = len(targets) == 1 and s.players[targets[0]].rank < s.players[seat].rank
+    then(s, Perform(seat, card, part, clause + 1, targets, lower))
     if targets:
         tell(s, "aim", seat, card, targets)
-    then(s, Perform(seat, card, part, clause + 1, targets, lower))
 
 
 # -- Which function does which verb ----------------------------------------------------------------

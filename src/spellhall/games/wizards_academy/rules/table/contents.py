@@ -73,7 +73,6 @@ def put(s: Academy, kind: int, room: int, n: int = 1) -> None:
     if kind != GUARD and warded(s, room):
         tell(s, "kept_out", room, kind)
         return
-    tell(s, "place", kind, room, n)
     if kind < TOKENS:
         at = TOKENS * room + kind
         most = 1 if kind == DARK or kind == HAUNT else 2 if kind == ICE else 99
@@ -87,6 +86,7 @@ def put(s: Academy, kind: int, room: int, n: int = 1) -> None:
     else:
         for _ in range(n):
             new_beast(s, kind, room)
+    tell(s, "place", kind, room, n)
 
 
 def new_beast(s: Academy, kind: int, room: int) -> None:
@@ -110,8 +110,8 @@ def kill(s: Academy, beast: int) -> None:
     s.this_turn.died.append(beast)
     tell(s, "dies", kind, room)
     if kind == DEMON and s.scenario == BINDING and not anywhere(s, DEMON):
-        tell(s, "place", DEMON, CURSED, 1)  # a scenario overrides a Ward (WA-ADV-2)
         new_beast(s, DEMON, CURSED)
+        tell(s, "place", DEMON, CURSED, 1)  # a scenario overrides a Ward (WA-ADV-2)
 
 
 def take(s: Academy, kind: int, room: int, n: int = 99) -> int:

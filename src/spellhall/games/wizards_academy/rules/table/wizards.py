@@ -19,8 +19,8 @@ def relocate(s: Academy, seat: int, room: int, passed: list[int] | None = None) 
 
 def teleport(s: Academy, seat: int, room: int) -> None:
     """Nothing between counts (WA-AT-5)."""
-    tell(s, "teleport", seat, room)
     relocate(s, seat, room)
+    tell(s, "teleport", seat, room)
 
 
 def owned(s: Academy, seat: int) -> list[int]:
