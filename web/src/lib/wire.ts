@@ -168,7 +168,7 @@ export interface Update {
   sight: unknown; // all that this seat sees now; null where the patches lead there
   base: string; // the sight that the patches begin with
   hash: string; // the sight that they lead to
-  patch: unknown; // of the sight: what changed after the last event; null: nothing
+  patch: unknown; // of the sight: what changed though no event was told; null: nothing
   questions: QuestionInfo[]; // mine; empty when others are awaited
   status: StatusInfo;
   may_undo: boolean;
@@ -381,7 +381,7 @@ export interface ReplayStep {
   label: string;
   events: EventInfo[];
   sight: unknown; // all that is seen before it; told with the first step only, then patches lead on
-  patch: unknown; // what changed after the last event; null: nothing
+  patch: unknown; // what changed though no event was told; null: nothing
   status: StatusInfo;
 }
 

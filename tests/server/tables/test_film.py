@@ -1,0 +1,98 @@
+"""What is seen comes whole once, then as what each event changed: live and in replays alike."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from spellhall.engine import begin
+from spellhall.engine.patches import patched
+from spellhall.games import IDS, find
+from spellhall.server.store.rows import Entry
+from spellhall.server.tables.film import film, shown_now
+from spellhall.server.tables.log import Log
+from spellhall.server.tables.viewpoint import EVERYTHING, PUBLIC, Viewpoint
+from tests.server.guests import Guest, sights_of
+
+CHOICES = 60
+VIEWPOINTS = (PUBLIC, EVERYTHING, Viewpoint((0,)), Viewpoint((1,)))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_patches_lead_to_what_is_seen_for_every_viewpoint(game: str) -> None:
+    match, rng = begin(find(game), 2, 7), Random(7)
+    log = Log(match, [], [])
+    held = {viewpoint: shown_now(match, viewpoint) for viewpoint in VIEWPOINTS}
+    on_the_way = 0
+    for seq in range(1, CHOICES + 1):
+        if log.match.is_over:
+            break
+        seat = log.match.awaited()[0]
+        entry = Entry(seq, seat, "choice", rng.choice(log.match.options(seat)).text)
+        trial, moment = log.try_out(entry, filmed=True)
+        log.accept(trial, entry, moment)
+        for viewpoint in VIEWPOINTS:
+            shot = film(trial, [moment], viewpoint, held[viewpoint])
+            tree = held[viewpoint].tree
+            for event in moment.events:
+                tree = patched(tree, shot.patches.get(id(event)))
+            on_the_way += len(shot.patches) > 1
+            assert patched(tree, shot.rest) == shown_now(trial, viewpoint).tree
+            held[viewpoint] = shot.shown
+    assert on_the_way > 0, "some choice has changed what is seen in several steps"
+
+
+def test_only_the_newest_moment_keeps_the_states_of_its_events() -> None:
+    log = Log(begin(find("arcane_academy"), 2, 7), [], [])
+    for seq in (1, 2):
+        seat = log.match.awaited()[0]
+        entry = Entry(seq, seat, "choice", log.match.options(seat)[0].text)
+        trial, moment = log.try_out(entry, filmed=True)
+        log.accept(trial, entry, moment)
+    assert log.moments[0].events
+    assert all(event.left is None for event in log.moments[0].events)
+    assert all(event.left is not None for event in log.moments[1].events)
+
+
+def test_nothing_is_filmed_where_nobody_looks() -> None:
+    log = Log(begin(find("arcane_academy"), 2, 7), [], [])
+    seat = log.match.awaited()[0]
+    entry = Entry(1, seat, "choice", log.match.options(seat)[0].text)
+    _, moment = log.try_out(entry)
+    assert moment.events
+    assert all(event.left is None for event in moment.events)
+
+
+async def test_whoever_holds_something_else_asks_for_the_whole(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        welcome = (await line.hello())["update"]
+        assert (welcome["base"], bool(welcome["sight"])) == ("", True)
+        await line.choose("number 3", 0)
+        held = line.update
+        assert held["base"] == welcome["hash"]
+        await line.send(type="look")
+        whole = await line.next("update")
+        assert (whole["base"], whole["hash"]) == ("", held["hash"])
+        assert whole["sight"] == held["sight"]
+
+
+@pytest.mark.parametrize("game", IDS)
+async def test_a_replay_shows_what_was_seen_live(ann: Guest, game: str) -> None:
+    bot = {"kind": "bot", "level": "apprentice"}
+    wish = {"game": game, "seats": [{"kind": "me"}, bot], "start": True}
+    id = (await ann.post("/api/tables", wish, 201))["id"]
+    live: dict[int, Any] = {}
+    rng = Random(3)
+    async with ann.at(id) as line:
+        await line.hello()
+        while len(live) < 15 and (question := await line.my_turn()) is not None:
+            live[line.update["seq"]] = line.update["sight"]
+            option = rng.choice(question["options"])
+            await line.choose(option["choice"], question["seat"])
+    replay = await ann.get(f"/api/tables/{id}/replay", viewpoint="0", start="0", stop="500")
+    sights = dict(
+        zip([step["seq"] for step in replay["steps"]], sights_of(replay["steps"]), strict=True)
+    )
+    assert len(live) == 15
+    assert {seq: sights.get(seq) for seq in live} == live
