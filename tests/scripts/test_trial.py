@@ -51,7 +51,7 @@ def test_every_game_is_tried(monkeypatch: pytest.MonkeyPatch, played: list[Playe
 def test_a_table_found_wrong_is_told_with_its_decision() -> None:
     s: Any = begin(find("five_seals"), 2, 1).state
     trial.check(find("five_seals"), s, 3)
-    s.round = -1
+    s.round.number = -1
     with pytest.raises(AssertionError, match="decision 3: the round is 0 to"):
         trial.check(find("five_seals"), s, 3)
 
