@@ -100,7 +100,7 @@ def test_a_line_of_before_the_page_was_opened_shows_its_own_moment(page: Page) -
 
 def pass_turns(page: Page, count: int) -> None:
     """End a few turns of a duel without doing anything."""
-    misses = Misses()
+    misses, rng = Misses(), Random(1)
     for _ in range(count):
         for question, key in (("Your move", "e"), ("Discard any", "k"), ("Draw?", "d")):
             while True:
@@ -110,13 +110,13 @@ def pass_turns(page: Page, count: int) -> None:
                     page.keyboard.press(key)
                     expect(page.locator(".prompt .what")).not_to_have_text(asked_now)
                     break
-                misses.attempt(partial(click_on, page))
+                misses.attempt(partial(click_on, page, rng))
 
 
-def click_on(page: Page) -> None:
-    """Do what was selected, else anything."""
+def click_on(page: Page, rng: Random) -> None:
+    """Do what was selected, else anything: another thing when one was out of reach."""
     if not confirmed(page):
-        click_something(page, Random(1))
+        click_something(page, rng)
 
 
 def a_long_move(page: Page) -> dict[str, Any]:
