@@ -269,6 +269,19 @@ def test_mind_meld_shuffles_both_hands_and_keeps_their_sizes() -> None:
     assert sorted(both) == ["dagger", "dispel", "swap", "yoink"]
 
 
+@rule("WW-CH-6")
+def test_after_a_mind_meld_each_knows_where_the_former_cards_went() -> None:
+    table = duel("mind-meld dagger shield", "dispel swap yoink")
+    before = [set(player.hand) for player in table.state.players]
+    table.do("alice: cast mind-meld", "at @1")
+    for seat, player in enumerate(table.state.players):
+        other = table.state.players[1 - seat]
+        gone = before[seat] & set(other.hand)
+        assert gone
+        assert gone <= set(player.seen)
+        assert not set(player.seen) & (set(other.hand) - before[seat])
+
+
 @rule("WW-CH-7", "WW-V-11")
 def test_nevermind_may_fail_cancel_or_send_back() -> None:
     for die, life, hand in ((1, 10, []), (2, 15, []), (4, 15, ["fireball"])):
