@@ -67,6 +67,8 @@ class Verb:
         "second",
         "size",
         "sizes",
+        "step",
+        "stride",
         "third",
         "touch",
     )
@@ -80,6 +82,9 @@ class Verb:
         self.touch: Final = touch
         self.sizes: Final = [kind.size for kind in kinds] + [1] * (MOST_PARTS - len(kinds))
         self.size: Final = self.sizes[0] * self.sizes[1] * self.sizes[2]
+        # How many codes lie between one first thing and the next, and between two second things.
+        self.stride: Final = self.sizes[1] * self.sizes[2]
+        self.step: Final = self.sizes[2]
         # Set by Answers:
         self.number = -1  # its place among the verbs of its question
         self.bare = -1  # its code if it names nothing, else its first
@@ -103,7 +108,7 @@ class Verb:
 
     def code(self, a: int, b: int = 0, c: int = 0) -> int:
         """The code of the choice that names these things."""
-        return self.bare + (a * self.sizes[1] + b) * self.sizes[2] + c
+        return self.bare + a * self.stride + b * self.step + c
 
     def has(self, code: int) -> bool:
         """Whether a choice of its question is one of this verb."""
