@@ -11,11 +11,7 @@ from spellhall.games.wiz_war.box.terms import (
     MAGICAL,
     TREASURE,
 )
-from spellhall.games.wiz_war.frames import casting as c_
-from spellhall.games.wiz_war.frames import effects as e_
-from spellhall.games.wiz_war.frames import moving as m_
-from spellhall.games.wiz_war.frames import opening as o_
-from spellhall.games.wiz_war.frames import turn as t_
+from spellhall.games.wiz_war.frames import casting, effects, moving, opening, turn
 from spellhall.games.wiz_war.frames.casting import CAST_WINDOW, DEATH_WINDOW, TREASURE_WINDOW
 from spellhall.games.wiz_war.rules.casting.castable import CREATURE_WEAPON
 from spellhall.games.wiz_war.rules.effects.displacing import TO_SEND, TO_SUMMON, TO_SWOOP
@@ -35,13 +31,35 @@ from spellhall.games.wiz_war.state.possible import (
 )
 from spellhall.games.wiz_war.state.state import Duel
 
-OPENING = (o_.DraftSchool, o_.DealSchools, o_.DrawSchools, o_.KeepSchool, o_.DealHands)
+OPENING = (
+    opening.DraftSchool,
+    opening.DealSchools,
+    opening.DrawSchools,
+    opening.KeepSchool,
+    opening.DealHands,
+)
 OWN_TURN = (
-    t_.LoseEnergy, t_.LoseStun, t_.BeginPhase, t_.MoveAndCast, t_.Act, t_.KeepHolding,
-    t_.DiscardAndDraw, t_.DiscardAny, t_.DrawCard, t_.FinishTurn, t_.PassTime, t_.OrderEffects,
-    t_.MakeRoom, c_.Announcing, e_.ActBeast,
-)  # fmt: skip
-MOST_OF_VERB = {e_.PickCarried: KEEPS_ONE, e_.PickSquare: TO_SWOOP, m_.PickWay: BY_TELEPORT}
+    turn.LoseEnergy,
+    turn.LoseStun,
+    turn.BeginPhase,
+    turn.MoveAndCast,
+    turn.Act,
+    turn.KeepHolding,
+    turn.DiscardAndDraw,
+    turn.DiscardAny,
+    turn.DrawCard,
+    turn.FinishTurn,
+    turn.PassTime,
+    turn.OrderEffects,
+    turn.MakeRoom,
+    casting.Announcing,
+    effects.ActBeast,
+)
+MOST_OF_VERB = {
+    effects.PickCarried: KEEPS_ONE,
+    effects.PickSquare: TO_SWOOP,
+    moving.PickWay: BY_TELEPORT,
+}
 FIGURES = ("by", "figure", "victim", "source", "towards", "picker")
 NUMBERS = ("amount", "energy", "left", "steps")
 
@@ -55,31 +73,31 @@ def check_pending(s: Duel) -> None:
     if not s.stack:
         return  # a game may end while something is in the air
     last = s.stack[0]
-    opening = isinstance(last, OPENING)
-    assert opening or isinstance(last, (t_.FinishTurn, t_.BeginTurn)), (
+    begins = isinstance(last, OPENING)
+    assert begins or isinstance(last, (turn.FinishTurn, turn.BeginTurn)), (
         "at the bottom lies the end of a turn, or the beginning of the next"
     )
     for i in range(len(s.stack)):
         _frame(s, s.stack[i])
-        late = isinstance(s.stack[i], (t_.FinishTurn, t_.BeginTurn))
+        late = isinstance(s.stack[i], (turn.FinishTurn, turn.BeginTurn))
         assert not (late and i > 0), "a turn ends once, after all that is pending"
     _together(s)
 
 
 def _together(s: Duel) -> None:
     """Each cast will be resolved or finished once, the last one first; each blow will land."""
-    ends = [one.height for one in s.stack if isinstance(one, (c_.Resolve, c_.Finish))]
+    ends = [one.height for one in s.stack if isinstance(one, (casting.Resolve, casting.Finish))]
     assert ends == list(range(len(s.air))), f"{len(s.air)} casts in the air are finished in turn"
-    lands = sum([1 for one in s.stack if isinstance(one, e_.Land)])
+    lands = sum([1 for one in s.stack if isinstance(one, effects.Land)])
     assert lands == len(s.blows), f"{len(s.blows)} blows land, not {lands}"
-    cuts = [one for one in s.stack if isinstance(one, c_.CutDamage)]
+    cuts = [one for one in s.stack if isinstance(one, casting.CutDamage)]
     assert len(cuts) <= len(s.blows), "only a blow is lowered"
     top = s.stack[-1]
-    looked = isinstance(top, (e_.PeekTake, e_.PeekReturn))
+    looked = isinstance(top, (effects.PeekTake, effects.PeekReturn))
     assert looked == bool(s.looked_at), (
         "cards lie aside while somebody looks at them, and only then"
     )
-    phases = [one for one in s.stack if isinstance(one, (t_.DiscardAndDraw, t_.MoveAndCast))]
+    phases = [one for one in s.stack if isinstance(one, (turn.DiscardAndDraw, turn.MoveAndCast))]
     assert len(phases) <= 2, "a turn has each phase once"
 
 
@@ -89,10 +107,10 @@ def _frame(s: Duel, frame: Frame) -> None:
     assert not (why := outside(NONE, seat, len(s.players) - 1, f"the seat of {name}")), why
     if isinstance(frame, OWN_TURN):
         assert seat == s.active, f"{name} is for the active seat {s.active}, not for {seat}"
-    if isinstance(frame, t_.BeginTurn):
+    if isinstance(frame, turn.BeginTurn):
         assert s.players[seat].cell != NONE, "the dead take no turn"
     if isinstance(frame, Question) and not isinstance(frame, OPENING):
-        dying = isinstance(frame, e_.PickSquare)
+        dying = isinstance(frame, effects.PickSquare)
         assert s.players[seat].cell != NONE or dying, f"{name} is put to the living"
     for field in (*FIGURES, "killer"):
         _figure(s, frame, field)
@@ -113,7 +131,7 @@ def _frame(s: Duel, frame: Frame) -> None:
 def _figure(s: Duel, frame: Frame, field: str) -> None:
     value = getattr(frame, field, NONE)
     name = f"{field} of {type(frame).__name__}"
-    if isinstance(frame, (m_.Shove, m_.PickWay)) and field == "source":  # a square
+    if isinstance(frame, (moving.Shove, moving.PickWay)) and field == "source":  # a square
         assert not (why := outside(NONE, value, 25 * len(s.players) - 1, name)), why
     elif field == "killer":
         assert not (why := outside(NONE, value, len(s.players) - 1, name)), why
@@ -135,29 +153,29 @@ def _places(s: Duel, frame: Frame, name: str) -> None:
     assert ways, f"{name} has a way to choose"
     for way in ways:
         assert not (why := outside(0, way, 3, f"a direction of {name}")), why
-    if isinstance(frame, t_.KeepHolding):
+    if isinstance(frame, turn.KeepHolding):
         assert is_held_by(s, frame.line, frame.seat), "who is asked about a door holds it"
-    if isinstance(frame, t_.MakeRoom):
+    if isinstance(frame, turn.MakeRoom):
         assert any(thing.uid == frame.uid for thing in s.things), "room is made for what lies there"
-    if isinstance(frame, c_.GuardTreasure):
+    if isinstance(frame, casting.GuardTreasure):
         assert not (
             why := outside(0, frame.treasure, len(s.treasures) - 1, "the treasure that is guarded")
         ), why
-    if isinstance(frame, e_.PickSquare):
+    if isinstance(frame, effects.PickSquare):
         _square(s, frame)
-    if isinstance(frame, e_.ActBeast):
+    if isinstance(frame, effects.ActBeast):
         assert not (
             why := outside(0, frame.kind, len(CREATURES) - 1, "the kind of the creature that acts")
         ), why
-    if isinstance(frame, (m_.OrderEntry,)):
+    if isinstance(frame, (moving.OrderEntry,)):
         assert not (why := twice(list(frame.uids), "things met")), why
         assert len(frame.uids) > 1, "an order is asked for two things or more"
-    if isinstance(frame, (o_.KeepSchool,)):
+    if isinstance(frame, (opening.KeepSchool,)):
         assert not (why := outside(0, frame.first, len(SCHOOLS) - 1, "a school to keep")), why
         assert not (why := outside(0, frame.second, len(SCHOOLS) - 1, "a school to keep")), why
 
 
-def _square(s: Duel, f: e_.PickSquare) -> None:
+def _square(s: Duel, f: effects.PickSquare) -> None:
     """Each reason to pick a square has what belongs to it."""
     assert not (why := outside(NONE, f.treasure, len(s.treasures) - 1, "what is sent")), why
     assert (f.verb == TO_SEND) == (f.treasure != NONE), "a treasure is sent home, nothing else"
@@ -172,49 +190,52 @@ def _heights(s: Duel, frame: Frame, name: str) -> None:
     assert not (why := outside(NONE, height, len(s.air) - 1, f"what {name} concerns in the air")), (
         why
     )
-    if isinstance(frame, (c_.OpenWindow, c_.Respond, c_.Resolve, c_.StrikeAll, c_.Finish)):
+    if isinstance(
+        frame,
+        (casting.OpenWindow, casting.Respond, casting.Resolve, casting.StrikeAll, casting.Finish),
+    ):
         assert height != NONE, f"{name} concerns something in the air"
-    if isinstance(frame, e_.Perform):
+    if isinstance(frame, effects.Perform):
         assert frame.part in PARTS, f"there is no list of verbs '{frame.part}'"
         assert not (
             why := outside(0, frame.at, len(PARTS[frame.part]) - 1, "the next verb of a list")
         ), why
         assert is_target(s, frame.target) or frame.target == NONE, "verbs act on what there is"
-    if isinstance(frame, e_.HitIfNear):
+    if isinstance(frame, effects.HitIfNear):
         assert frame.part in PARTS, f"there is no list of verbs '{frame.part}'"
-    if isinstance(frame, (e_.Suffer, e_.Land, m_.Drift, m_.DriftWay)):
+    if isinstance(frame, (effects.Suffer, effects.Land, moving.Drift, moving.DriftWay)):
         none = frame.riders == NO_PART
         assert none or frame.riders in PARTS, f"nothing like '{frame.riders}' follows damage"
-    if isinstance(frame, c_.StrikeAll):
+    if isinstance(frame, casting.StrikeAll):
         assert not (why := outside(0, frame.at, FAR, "the next target")), why
-    for seat in getattr(frame, "rest", ()) if isinstance(frame, c_.Respond) else ():
+    for seat in getattr(frame, "rest", ()) if isinstance(frame, casting.Respond) else ():
         assert is_seat(s, seat), "seats are asked for answers"
 
 
 def _cards(s: Duel, frame: Frame, name: str) -> None:
     card = getattr(frame, "card", NONE)
     assert not (why := outside(NONE, card, CARD_COUNT - 1, f"the card of {name}")), why
-    if isinstance(frame, (t_.PassTime, t_.OrderEffects)):
+    if isinstance(frame, (turn.PassTime, turn.OrderEffects)):
         assert not (why := twice(list(frame.cards), "effects of Time Passes")), why
         for one in frame.cards:
             assert not (why := outside(0, one, CARD_COUNT - 1, "an effect of Time Passes")), why
-    if isinstance(frame, t_.OrderEffects):
+    if isinstance(frame, turn.OrderEffects):
         timed = timed_effects(s, frame.seat)
         assert all(one in timed for one in frame.cards), "what acts with time is in play"
-    if isinstance(frame, c_.Announcing):
+    if isinstance(frame, casting.Announcing):
         _announcing(s, frame)
-    if isinstance(frame, (c_.PickCounterFuel, c_.PickCounterLine)):
+    if isinstance(frame, (casting.PickCounterFuel, casting.PickCounterLine)):
         player = s.players[frame.seat]
         assert card in player.hand + player.items, f"{name}: the counter is at hand"
         assert ANSWERS_OF[card], f"{name}: only counters answer"
-        at_cast = isinstance(frame, c_.PickCounterLine) or frame.window == CAST_WINDOW
+        at_cast = isinstance(frame, casting.PickCounterLine) or frame.window == CAST_WINDOW
         low, most = (0, len(s.air) - 1) if at_cast else (NONE, NONE)
         assert not (why := outside(low, frame.against, most, "what is answered")), why
-    if isinstance(frame, c_.PickCounterFuel):
+    if isinstance(frame, casting.PickCounterFuel):
         _counter(s, frame)
 
 
-def _counter(s: Duel, f: c_.PickCounterFuel) -> None:
+def _counter(s: Duel, f: casting.PickCounterFuel) -> None:
     """A counter that is being fuelled, and what it answers."""
     assert not (why := outside(CAST_WINDOW, f.window, DEATH_WINDOW, "the kind of a window")), why
     low, most = (0, len(s.treasures) - 1) if f.window == TREASURE_WINDOW else (NONE, NONE)
@@ -223,7 +244,7 @@ def _counter(s: Duel, f: c_.PickCounterFuel) -> None:
     assert guards == (f.picker != NONE), "who picked up a treasure is known, nobody else"
 
 
-def _announcing(s: Duel, f: c_.Announcing) -> None:
+def _announcing(s: Duel, f: casting.Announcing) -> None:
     """A card in hand, or a weapon at hand, in the middle of being announced."""
     player = s.players[f.seat]
     assert f.by == f.seat or f.by >= BEAST, "a wizard or its creature acts"

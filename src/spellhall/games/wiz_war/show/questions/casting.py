@@ -5,7 +5,7 @@ from typing import Any
 from spellhall.engine.wording import Prompt, Said, Wording
 from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.words import line_name
-from spellhall.games.wiz_war.choices import casting as c_
+from spellhall.games.wiz_war.choices import casting
 from spellhall.games.wiz_war.frames.casting import (
     CheatDeath,
     CutDamage,
@@ -162,30 +162,30 @@ def register(w: Wording) -> None:
 
 def _register_announcing(w: Wording) -> None:
     unfuelled = always("Energy 1, without fuel", "WW-NRG-1")
-    w.asks(PickMode, mode_prompt, {c_.PICK_MODE: mode}, id="mode")
-    w.asks(PickFuel, fuel_prompt, {c_.UNFUELLED: unfuelled, c_.FUEL: fuel}, id="fuel")
+    w.asks(PickMode, mode_prompt, {casting.PICK_MODE: mode}, id="mode")
+    w.asks(PickFuel, fuel_prompt, {casting.UNFUELLED: unfuelled, casting.FUEL: fuel}, id="fuel")
     w.asks(
         PickNumber,
         plain_prompt(
             "How much of the energy is damage?", "is choosing", "The rest is a push.", "WW-EL-4"
         ),
-        {c_.DAMAGE: damage},
+        {casting.DAMAGE: damage},
         id="number",
     )
     w.asks(
         PickTarget,
         target_prompt,
         {
-            c_.ENOUGH: always("That is enough"),
-            c_.AT_A_FIGURE: at_figure,
-            c_.AT_A_SQUARE: at_square,
-            c_.AT_A_LINE: at_line,
-            c_.AT_A_THING: at_thing,
-            c_.AT_A_SPELL: at_spell,
-            c_.AT_A_TREASURE: at_treasure,
-            c_.AT_A_SECTOR: at_sector,
-            c_.THAT_WAY: that_way,
-            c_.AT_A_CARD: at_card,
+            casting.ENOUGH: always("That is enough"),
+            casting.AT_A_FIGURE: at_figure,
+            casting.AT_A_SQUARE: at_square,
+            casting.AT_A_LINE: at_line,
+            casting.AT_A_THING: at_thing,
+            casting.AT_A_SPELL: at_spell,
+            casting.AT_A_TREASURE: at_treasure,
+            casting.AT_A_SECTOR: at_sector,
+            casting.THAT_WAY: that_way,
+            casting.AT_A_CARD: at_card,
         },
         refusals=refused_targets,
         id="target",
@@ -193,7 +193,7 @@ def _register_announcing(w: Wording) -> None:
     w.asks(
         PickCounterFuel,
         counter_fuel_prompt,
-        {c_.COUNTER_UNFUELLED: unfuelled, c_.COUNTER_FUEL: fuel},
+        {casting.COUNTER_UNFUELLED: unfuelled, casting.COUNTER_FUEL: fuel},
         id="counter_fuel",
     )
 
@@ -201,33 +201,36 @@ def _register_announcing(w: Wording) -> None:
 def _register_windows(w: Wording) -> None:
     passes = always("Pass", "WW-CNT-6")
     w.asks(
-        Respond, respond_prompt, {c_.PASS: passes, c_.ANSWER: answer}, {c_.ANSWER: why_not_answer}
+        Respond,
+        respond_prompt,
+        {casting.PASS: passes, casting.ANSWER: answer},
+        {casting.ANSWER: why_not_answer},
     )
     w.asks(
         CutDamage,
         cut_prompt,
-        {c_.CUT_NOTHING: passes, c_.CUT: answer, c_.GIVE_UP: give_up},
-        {c_.CUT: why_not_cut},
+        {casting.CUT_NOTHING: passes, casting.CUT: answer, casting.GIVE_UP: give_up},
+        {casting.CUT: why_not_cut},
         id="cut",
     )
     w.asks(
         GuardTreasure,
         plain_prompt("Your treasure was picked up. Answer?", "may answer", "", "WW-CNT-10"),
-        {c_.LET_IT_GO: passes, c_.GUARD_WITH: answer},
-        {c_.GUARD_WITH: why_not_guard},
+        {casting.LET_IT_GO: passes, casting.GUARD_WITH: answer},
+        {casting.GUARD_WITH: why_not_guard},
         id="guard",
     )
     w.asks(
         CheatDeath,
         plain_prompt("You are about to die. Answer?", "may answer", "", "WW-NE-4"),
-        {c_.DIE_NOW: passes, c_.CHEAT: answer},
-        {c_.CHEAT: why_not_cheat},
+        {casting.DIE_NOW: passes, casting.CHEAT: answer},
+        {casting.CHEAT: why_not_cheat},
         id="death",
     )
     w.asks(
         PickCounterLine,
         plain_prompt("Where does the wall rise?", "answers", "", "WW-CJ-3"),
-        {c_.RAISE: raise_wall},
+        {casting.RAISE: raise_wall},
         refusals=refused_lines,
         id="counter_line",
     )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from spellhall.engine.wording import Said, Wording
-from spellhall.games.wiz_war.choices import effects as e_
+from spellhall.games.wiz_war.choices import effects
 from spellhall.games.wiz_war.frames.effects import (
     ChooseBeguiled,
     ChooseLust,
@@ -113,22 +113,22 @@ def _register_carried(w: Wording) -> None:
         PickCarried,
         carried_prompt,
         {
-            e_.TAKE_NOTHING: always("Nothing"),
-            e_.PICK_ITEM: pick_item,
-            e_.PICK_TREASURE: pick_treasure,
-            e_.FELL: fell,
+            effects.TAKE_NOTHING: always("Nothing"),
+            effects.PICK_ITEM: pick_item,
+            effects.PICK_TREASURE: pick_treasure,
+            effects.FELL: fell,
         },
     )
     w.asks(
         PlaceCarried,
         plain_prompt("Put down what?", "puts something down", "", "WW-MU-5"),
-        {e_.PLACE_ITEM: pick_item, e_.PLACE_TREASURE: pick_treasure},
+        {effects.PLACE_ITEM: pick_item, effects.PLACE_TREASURE: pick_treasure},
         id="place",
     )
     w.asks(
         ChooseLust,
         plain_prompt("Drop it, or suffer more?", "drops it or suffers", "", "WW-DR-14"),
-        {e_.DROP_IT: always("Drop it", "WW-DR-14"), e_.SUFFER_MORE: suffer_more},
+        {effects.DROP_IT: always("Drop it", "WW-DR-14"), effects.SUFFER_MORE: suffer_more},
         id="lust",
     )
 
@@ -137,7 +137,7 @@ def _register_cards(w: Wording) -> None:
     w.asks(
         TakeFromHand,
         hand_prompt,
-        {e_.ENOUGH_CARDS: always("No more"), e_.TAKE_CARD: take_card},
+        {effects.ENOUGH_CARDS: always("No more"), effects.TAKE_CARD: take_card},
         id="take_cards",
     )
     w.asks(
@@ -149,22 +149,22 @@ def _register_cards(w: Wording) -> None:
             "WW-ME-3",
         ),
         {
-            e_.LET_BURN: always("Let it burn"),
-            e_.SHED_CARD: shed_card,
-            e_.SHED_SPELL: shed_spell,
+            effects.LET_BURN: always("Let it burn"),
+            effects.SHED_CARD: shed_card,
+            effects.SHED_SPELL: shed_spell,
         },
         id="shed",
     )
     w.asks(
         ChooseBeguiled,
         plain_prompt("Be walked, or give a card?", "is beguiled", "", "WW-HC-1"),
-        {e_.BE_WALKED: be_walked, e_.GIVE_CARD: give_card},
+        {effects.BE_WALKED: be_walked, effects.GIVE_CARD: give_card},
         id="beguiled",
     )
     w.asks(
         PeekTake,
         plain_prompt("Which card do you keep?", "looks at the deck", "", "WW-CH-13"),
-        {e_.KEEP_CARD: card_aside},
+        {effects.KEEP_CARD: card_aside},
     )
     w.asks(
         PeekReturn,
@@ -174,14 +174,14 @@ def _register_cards(w: Wording) -> None:
             "The one you put back last is drawn first.",
             "WW-CH-13",
         ),
-        {e_.PUT_BACK: card_aside},
+        {effects.PUT_BACK: card_aside},
     )
     w.asks(
         RavenDraw,
         plain_prompt("Draw for your raven?", "may draw", "", "WW-TO-9"),
         {
-            e_.NO_DRAW: always("Do not draw", "WW-TO-9"),
-            e_.DRAW_FOR_RAVEN: always("Draw", "WW-TO-9"),
+            effects.NO_DRAW: always("Do not draw", "WW-TO-9"),
+            effects.DRAW_FOR_RAVEN: always("Draw", "WW-TO-9"),
         },
         id="raven",
     )
@@ -192,32 +192,32 @@ def _register_moves(w: Wording) -> None:
     w.asks(
         PickSquare,
         square_prompt,
-        {e_.NOWHERE: always("Nowhere"), e_.TO_SQUARE: to_square},
+        {effects.NOWHERE: always("Nowhere"), effects.TO_SQUARE: to_square},
         refusals=refused_squares,
         id="square",
     )
     w.asks(
         OrderEntry,
         plain_prompt("What comes first?", "orders what happens", "", "WW-DEC-14"),
-        {e_.FIRST_MET: first_met},
+        {effects.FIRST_MET: first_met},
     )
-    w.asks(PickWay, way_prompt, {e_.GO: go}, id="push_way")
-    w.asks(SteerStep, steer_prompt, {e_.STEER_NO_MORE: stop, e_.STEER: go}, id="steer")
+    w.asks(PickWay, way_prompt, {effects.GO: go}, id="push_way")
+    w.asks(SteerStep, steer_prompt, {effects.STEER_NO_MORE: stop, effects.STEER: go}, id="steer")
     w.asks(
         GlideStop,
         plain_prompt("On, or stop?", "moves a figure", "", "WW-DEC-6"),
-        {e_.GLIDE_NO_MORE: stop, e_.GLIDE: go},
+        {effects.GLIDE_NO_MORE: stop, effects.GLIDE: go},
         id="glide",
     )
     w.asks(
         DriftWay,
         plain_prompt("Which way do you drift?", "moves a figure", "", "WW-DEC-6"),
-        {e_.DRIFT: go},
+        {effects.DRIFT: go},
         id="drift",
     )
     w.asks(
         StepAside,
         plain_prompt("Which way are you pushed?", "moves a figure", "", "WW-DEC-6"),
-        {e_.ASIDE: go},
+        {effects.ASIDE: go},
         id="aside",
     )

@@ -5,9 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from spellhall.engine.wording import Prompt
-from spellhall.games.wiz_war.frames import casting as c_
-from spellhall.games.wiz_war.frames import effects as e_
-from spellhall.games.wiz_war.frames import moving as m_
+from spellhall.games.wiz_war.frames import casting, effects, moving
 from spellhall.games.wiz_war.rules.effects import displacing, taking
 from spellhall.games.wiz_war.rules.moving import forced as forced_moves
 from spellhall.games.wiz_war.show.names import card_name, figure_name
@@ -43,30 +41,30 @@ def _name(seat: int, figure: int) -> str:
     return "you" if figure == seat else figure_name(figure)
 
 
-def mode_prompt(s: Duel, f: c_.PickMode) -> Prompt:
+def mode_prompt(s: Duel, f: casting.PickMode) -> Prompt:
     why = "The card can be cast in each of these ways."
     return Prompt(f"{_spell(f.card)}: in which way?", f"@{f.seat} is choosing", why, ("WW-DEC-4",))
 
 
-def fuel_prompt(s: Duel, f: c_.PickFuel) -> Prompt:
+def fuel_prompt(s: Duel, f: casting.PickFuel) -> Prompt:
     return Prompt(f"{_spell(f.card)}: fuel it?", f"@{f.seat} is choosing", FUEL, ("WW-NRG-2",))
 
 
-def counter_fuel_prompt(s: Duel, f: c_.PickCounterFuel) -> Prompt:
+def counter_fuel_prompt(s: Duel, f: casting.PickCounterFuel) -> Prompt:
     return Prompt(f"{_spell(f.card)}: fuel it?", f"@{f.seat} answers", FUEL, ("WW-CNT-11",))
 
 
-def square_prompt(s: Duel, f: e_.PickSquare) -> Prompt:
+def square_prompt(s: Duel, f: effects.PickSquare) -> Prompt:
     why = "Any lit square will do."
     return Prompt(SQUARES[f.verb], f"@{f.seat} chooses a square", why, ("WW-V-4",))
 
 
-def carried_prompt(s: Duel, f: e_.PickCarried) -> Prompt:
+def carried_prompt(s: Duel, f: effects.PickCarried) -> Prompt:
     text = CARRIED[f.verb].format(victim=f.victim)
     return Prompt(text, f"@{f.seat} chooses a thing", "", ("WW-DEC-9",))
 
 
-def way_prompt(s: Duel, f: m_.PickWay) -> Prompt:
+def way_prompt(s: Duel, f: moving.PickWay) -> Prompt:
     if f.verb == forced_moves.BY_TELEPORT:
         text = "Nobody can stand there: which way do you go on?"
         return Prompt(text, f"@{f.seat} goes on", "", ("WW-TEL-2", "WW-AMB-57"))
@@ -76,12 +74,12 @@ def way_prompt(s: Duel, f: m_.PickWay) -> Prompt:
     return Prompt(text, f"@{f.seat} moves a figure", why, ("WW-DEC-6",))
 
 
-def steer_prompt(s: Duel, f: m_.SteerStep) -> Prompt:
+def steer_prompt(s: Duel, f: moving.SteerStep) -> Prompt:
     why = f"{f.left} step{'' if f.left == 1 else 's'} left; you may stop at any time."
     text = f"Where do you walk {_name(f.seat, f.figure)}?"
     return Prompt(text, f"@{f.seat} moves a figure", why, ("WW-DEC-6",))
 
 
-def hand_prompt(s: Duel, f: e_.TakeFromHand) -> Prompt:
+def hand_prompt(s: Duel, f: effects.TakeFromHand) -> Prompt:
     why = f"You see the whole hand; you may take {f.left} more."
     return Prompt(f"Take a card of @{f.victim}?", f"@{f.seat} looks at a hand", why, ("WW-ME-8",))

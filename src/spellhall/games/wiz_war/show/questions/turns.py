@@ -8,7 +8,7 @@ from spellhall.engine.wording import Prompt, Said, Wording
 from spellhall.games.wiz_war.box.cards import CARD_OF, EV_OF
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.words import line_name
-from spellhall.games.wiz_war.choices import turn as t_
+from spellhall.games.wiz_war.choices import turn
 from spellhall.games.wiz_war.choices.kinds import STRIKES, WEAPONS
 from spellhall.games.wiz_war.frames.effects import ActBeast
 from spellhall.games.wiz_war.frames.opening import DraftSchool, KeepSchool
@@ -85,7 +85,7 @@ def finish(s: Duel, f: Any, card: int) -> Said:
     return of_card("End", card, "WW-MNT-2")
 
 
-def free_acts(verbs: t_.FreeActs) -> Says:
+def free_acts(verbs: turn.FreeActs) -> Says:
     """What may be done at any time in one's own turn."""
     return {verbs.finish: finish, verbs.drop: drop, verbs.boost: boost}
 
@@ -216,7 +216,7 @@ def _register_schools(w: Wording) -> None:
             "WW-SETUP-7",
             "WW-OPT-2",
         ),
-        {t_.DRAFT: school},
+        {turn.DRAFT: school},
         id="draft",
     )
     w.asks(
@@ -227,7 +227,7 @@ def _register_schools(w: Wording) -> None:
             "Its cards are a deck of your own.",
             "WW-OPT-12",
         ),
-        {t_.SPECIALIZE: school},
+        {turn.SPECIALIZE: school},
         id="specialize",
     )
 
@@ -238,38 +238,38 @@ def _register_actions(w: Wording) -> None:
         plain_prompt(
             "Time passes: what comes first?", "orders effects", "", "WW-TIME-1", "WW-DEC-2"
         ),
-        {t_.FIRST_EFFECT: first_effect, **free_acts(t_.FREE_WHEN_ORDERING)},
+        {turn.FIRST_EFFECT: first_effect, **free_acts(turn.FREE_WHEN_ORDERING)},
     )
     w.asks(
         Act,
         act_prompt,
         {
-            t_.END: always("End Move and Cast", "WW-MAC-3"),
-            t_.STEP: step,
-            t_.PUNCH: always("Punch", "WW-ATK-6"),
-            t_.CAST.alone: cast,
-            t_.CAST.as_role: cast_as,
-            t_.PLAY: play,
-            t_.USE: use,
-            t_.HOLD: hold,
-            t_.RELEASE: release,
-            t_.DROP_TREASURE: always("Put the treasure down", "WW-TRS-4"),
-            t_.ACTIVATE: activate,
-            t_.LIFT_ALL: always("Pick up everything here (1 MP)", "WW-MU-9"),
-            t_.LIFT: lift,
-            t_.TAKE: take,
-            t_.GATHER: gather,
-            **free_acts(t_.FREE),
+            turn.END: always("End Move and Cast", "WW-MAC-3"),
+            turn.STEP: step,
+            turn.PUNCH: always("Punch", "WW-ATK-6"),
+            turn.CAST.alone: cast,
+            turn.CAST.as_role: cast_as,
+            turn.PLAY: play,
+            turn.USE: use,
+            turn.HOLD: hold,
+            turn.RELEASE: release,
+            turn.DROP_TREASURE: always("Put the treasure down", "WW-TRS-4"),
+            turn.ACTIVATE: activate,
+            turn.LIFT_ALL: always("Pick up everything here (1 MP)", "WW-MU-9"),
+            turn.LIFT: lift,
+            turn.TAKE: take,
+            turn.GATHER: gather,
+            **free_acts(turn.FREE),
         },
         {
-            t_.CAST.alone: why_not_cast,
-            t_.CAST.as_role: why_not_cast_as,
-            t_.PLAY: why_not_play,
-            t_.FREE.boost: why_not_boost,
-            t_.HOLD: why_not_hold,
-            t_.ACTIVATE: why_not_activate,
-            t_.LIFT: why_not_lift,
-            t_.TAKE: why_not_take,
+            turn.CAST.alone: why_not_cast,
+            turn.CAST.as_role: why_not_cast_as,
+            turn.PLAY: why_not_play,
+            turn.FREE.boost: why_not_boost,
+            turn.HOLD: why_not_hold,
+            turn.ACTIVATE: why_not_activate,
+            turn.LIFT: why_not_lift,
+            turn.TAKE: why_not_take,
         },
     )
 
@@ -279,15 +279,15 @@ def _register_creatures(w: Wording) -> None:
         ActBeast,
         beast_prompt,
         {
-            t_.BEAST_END: always("End the activation", "WW-ACT-1"),
-            t_.BEAST_STEP: beast_step,
-            t_.BEAST_PUNCH: always("Punch", "WW-TFC-3"),
-            t_.BEAST_STRIKE: beast_strike,
-            t_.BEAST_DROP_TREASURE: always("Put the treasure down", "WW-CRT-2"),
-            t_.BEAST_TAKE: take,
-            t_.BEAST_CAST.alone: beast_cast,
-            t_.BEAST_CAST.as_role: beast_cast_as,
-            **free_acts(t_.FREE_BESIDE_BEAST),
+            turn.BEAST_END: always("End the activation", "WW-ACT-1"),
+            turn.BEAST_STEP: beast_step,
+            turn.BEAST_PUNCH: always("Punch", "WW-TFC-3"),
+            turn.BEAST_STRIKE: beast_strike,
+            turn.BEAST_DROP_TREASURE: always("Put the treasure down", "WW-CRT-2"),
+            turn.BEAST_TAKE: take,
+            turn.BEAST_CAST.alone: beast_cast,
+            turn.BEAST_CAST.as_role: beast_cast_as,
+            **free_acts(turn.FREE_BESIDE_BEAST),
         },
         id="beast",
     )
@@ -297,8 +297,8 @@ def _register_creatures(w: Wording) -> None:
             "Hold the door open in the others' turns?", "may hold a door", "", "WW-DOOR-9"
         ),
         {
-            t_.LET_SHUT: always("Let it shut", "WW-DOOR-9"),
-            t_.KEEP_OPEN: always("Keep the door open", "WW-DOOR-9"),
+            turn.LET_SHUT: always("Let it shut", "WW-DOOR-9"),
+            turn.KEEP_OPEN: always("Keep the door open", "WW-DOOR-9"),
         },
     )
 
@@ -314,9 +314,9 @@ def _register_cards(w: Wording) -> None:
             "WW-DEC-10",
         ),
         {
-            t_.KEEP_REST: always("Keep the rest, then draw", "WW-DD-1"),
-            t_.DISCARD: discard,
-            **free_acts(t_.FREE_WHEN_DISCARDING),
+            turn.KEEP_REST: always("Keep the rest, then draw", "WW-DD-1"),
+            turn.DISCARD: discard,
+            **free_acts(turn.FREE_WHEN_DISCARDING),
         },
         id="discard",
     )
@@ -324,9 +324,9 @@ def _register_cards(w: Wording) -> None:
         DrawCard,
         plain_prompt("Draw?", "draws", "Up to two, within your hand size.", "WW-DD-2", "WW-DEC-11"),
         {
-            t_.NO_MORE: no_more,
-            t_.DRAW: always("Draw a card", "WW-DD-2"),
-            t_.DRAW_OWN: always("Draw from your own deck", "WW-OPT-13"),
+            turn.NO_MORE: no_more,
+            turn.DRAW: always("Draw a card", "WW-DD-2"),
+            turn.DRAW_OWN: always("Draw from your own deck", "WW-OPT-13"),
         },
         id="draw",
     )
@@ -339,13 +339,13 @@ def _register_cards(w: Wording) -> None:
             "WW-DD-4",
             "WW-DEC-7",
         ),
-        {t_.TRIM: trim, **free_acts(t_.FREE_WHEN_TRIMMING)},
+        {turn.TRIM: trim, **free_acts(turn.FREE_WHEN_TRIMMING)},
         id="trim",
     )
     w.asks(
         MustDiscard,
         plain_prompt("Discard a card.", "discards", "", "WW-AL-8"),
-        {t_.MUST_DISCARD: trim},
+        {turn.MUST_DISCARD: trim},
     )
     w.asks(
         MakeRoom,
@@ -353,8 +353,8 @@ def _register_cards(w: Wording) -> None:
             "Your hands are full: let something go?", "makes room", "", "WW-OBJ-6", "WW-DEC-8"
         ),
         {
-            t_.LEAVE_IT: always("Leave it there", "WW-DEC-8"),
-            t_.MAKE_ROOM: trim,
-            **free_acts(t_.FREE_WHEN_MAKING_ROOM),
+            turn.LEAVE_IT: always("Leave it there", "WW-DEC-8"),
+            turn.MAKE_ROOM: trim,
+            **free_acts(turn.FREE_WHEN_MAKING_ROOM),
         },
     )
