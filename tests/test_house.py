@@ -12,7 +12,7 @@ from spellhall.games import IDS
 PACKAGE = Path(spellhall.__file__).parent
 GAMES = PACKAGE / "games"
 ROOMS = {"box", "state", "frames", "choices", "rules", "show", "bot"}
-MOST_FILES = 12  # side by side in one folder
+MOST_FILES = 13  # side by side in one folder: about a dozen
 MOST_LINES = 400  # of a module, unless its docstring says why
 MOST_FUNCTION_LINES = 60
 MOST_POSITIONAL = 6
