@@ -48,7 +48,7 @@ def test_the_front_door_of_a_game_is_its_description_and_nothing_else(game: str)
     ] == ["GAME"]
 
 
-def test_no_folder_has_more_than_a_dozen_files() -> None:
+def test_no_folder_has_more_than_about_a_dozen_files() -> None:
     folders = {path.parent for path in MODULES}
     crowded = {
         named(folder): len(files)
