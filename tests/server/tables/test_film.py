@@ -91,8 +91,8 @@ async def test_a_replay_shows_what_was_seen_live(ann: Guest, game: str) -> None:
             option = rng.choice(question["options"])
             await line.choose(option["choice"], question["seat"])
     replay = await ann.get(f"/api/tables/{id}/replay", viewpoint="0", start="0", stop="500")
-    sights = dict(
-        zip([step["seq"] for step in replay["steps"]], sights_of(replay["steps"]), strict=True)
-    )
     assert len(live) == 15
-    assert {seq: sights.get(seq) for seq in live} == live
+    # In order, whatever they are numbered: secret steps count only when all have chosen.
+    shown = iter(sights_of(replay["steps"]))
+    for seq, sight in live.items():
+        assert any(seen == sight for seen in shown), f"what was seen after {seq}"
