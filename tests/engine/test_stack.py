@@ -1,6 +1,8 @@
 """The machine itself: order, bounds, chance."""
 
 from collections import Counter
+from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -9,13 +11,19 @@ from spellhall.engine import (
     Chance,
     Rules,
     ScriptError,
+    answer,
+    begin,
     below,
+    options,
     roll,
     settle,
     shuffle,
+    tell,
     then,
 )
-from tests.engine.bidding import GAME, Bidding, Compare, Round
+from spellhall.engine.machine.stack import next_seat
+from spellhall.games import find
+from tests.engine.bidding import GAME, Bid, Bidding, Compare, Round
 
 
 def empty() -> Bidding:
@@ -31,6 +39,9 @@ def test_then_is_written_in_the_order_in_which_things_happen() -> None:
     then(s, Round(), Compare(), Round())
     settle(rules, s)
     assert seen == ["round", "compare", "round"]
+    then(s, Compare(), Round())
+    settle(rules, s)
+    assert seen[3:] == ["compare", "round"]
 
 
 def test_endless_work_and_a_stack_too_high_are_stopped() -> None:
@@ -94,3 +105,46 @@ def test_a_third_party_game_is_added_and_found() -> None:
     assert spellhall.new("bidding", players=2, seed=1).awaited() == [0, 1]
     with pytest.raises(spellhall.SpellhallError, match="is a game of the hall already"):
         spellhall.add(spellhall.find("arcane_academy"))
+
+
+def test_options_found_while_settling_are_handed_out_once_and_are_never_old() -> None:
+    game, rng, handed = find("arcane_academy"), Random(1), 0
+    s = begin(game, 2, 1).state
+    s.watched = False
+    while (seat := next_seat(s)) >= 0:
+        frame = s.stack[-1]
+        fresh = game.rules.options[type(frame)](s, frame)
+        handed += s.listed is not None
+        if rng.random() < 0.5:  # whoever knows the answer need not ask
+            found = options(game.rules, s, seat)
+            assert found == fresh
+            found.clear()  # it is the caller's own
+            assert options(game.rules, s, seat) == fresh
+        answer(game.rules, s, seat, rng.choice(fresh))
+    assert handed > 50
+
+
+def test_a_state_that_people_look_at_is_listed_anew_each_time() -> None:
+    match = begin(find("arcane_academy"), 2, 1)
+    rng = Random(1)
+    for _ in range(60):
+        assert match.state.listed is None
+        match.play(rng.choice(match.options()))
+
+
+def test_what_happens_in_a_lane_leaves_the_stack_of_all_in_the_film() -> None:
+    def loud(s: Bidding, f: Bid, choice: int) -> None:
+        tell(s, "heard", f.seat)
+        GAME.rules.answers[Bid](s, f, choice)
+
+    rules = Rules()
+    rules.works, rules.options = GAME.rules.works, GAME.rules.options
+    rules.automatic, rules.answers = GAME.rules.automatic, GAME.rules.answers | {Bid: loud}
+    match = begin(replace(GAME, rules=rules), 2, 1)
+    match.filmed = True
+    seat = match.awaited()[0]
+    match.play(match.options(seat)[0], seat)
+    (heard,) = match.state.events
+    assert match.state.lanes, "the other seat has not chosen yet"
+    assert heard.left is not None
+    assert heard.left.stack == match.state.stack
