@@ -10,6 +10,7 @@ from spellhall.engine.machine.codec import Codec
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import Chance, State
+from spellhall.engine.packs.shape import PackForm
 from spellhall.engine.result import Result
 from spellhall.engine.settings import Options, Setting, Value
 from spellhall.engine.wording import Wording
@@ -114,6 +115,7 @@ class Game:
     advice: Advice | None = None  # for bots that plan a whole turn
     # Puts the options that a position's file names into its state.
     adopt: Callable[[Any, Mapping[str, Value]], None] = none_adopted
+    packs: PackForm | None = None  # what packs of this game may contain
 
     @cached_property
     def codec(self) -> Codec:
