@@ -4,11 +4,24 @@
 `shelf` holds the packs that this process plays with.
 """
 
-from spellhall.engine.packs.reading import BadPack, Pack, Source, check, read_folder, read_library
+from spellhall.engine.packs.reading import (
+    FILE,
+    SCHEMA,
+    BadPack,
+    Pack,
+    Source,
+    check,
+    game_of,
+    read_folder,
+    read_library,
+    schema_of,
+)
 from spellhall.engine.packs.shape import PackForm, Problem
 from spellhall.engine.packs.shelf import Shelved, on_shelf, pack_setting, put, take
 
 __all__ = [
+    "FILE",
+    "SCHEMA",
     "BadPack",
     "Pack",
     "PackForm",
@@ -16,10 +29,12 @@ __all__ = [
     "Shelved",
     "Source",
     "check",
+    "game_of",
     "on_shelf",
     "pack_setting",
     "put",
     "read_folder",
     "read_library",
+    "schema_of",
     "take",
 ]

@@ -37,6 +37,7 @@ SCHEMA: Final = "pack.schema.json"
 FORMAT: Final = 1
 MOST_BYTES: Final = 128 * 1024
 MOST_DEPTH: Final = 24
+MOST_DIGITS: Final = 9
 MOST_DESIGNS: Final = 40
 MOST_CARDS: Final = 80  # copies counted
 MOST_PACKS: Final = 24  # in one folder
@@ -97,13 +98,14 @@ def read_folder(folder: Path) -> Source:
     path = folder / FILE
     name = str(path)
     try:
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))  # a pipe must not hang
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise _refused(name, f"cannot be read: {reason}") from None
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise _refused(name, "is not a plain file")
     with os.fdopen(handle, "rb") as file:
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise _refused(name, "is not a plain file")
         found = file.read(MOST_BYTES + 1)
     if len(found) > MOST_BYTES:
         raise _refused(name, f"a pack has at most {MOST_BYTES // 1024} KiB")
@@ -147,7 +149,11 @@ def parsed(source: Source) -> dict[str, Any]:
         raise _refused(source.file, f"objects and lists lie deeper than {MOST_DEPTH} in another")
     try:
         found = json.loads(
-            source.text, object_pairs_hook=_once, parse_constant=_no_number, parse_float=_no_number
+            source.text,
+            object_pairs_hook=_once,
+            parse_constant=_no_number,
+            parse_float=_no_number,
+            parse_int=_small_number,
         )
     except json.JSONDecodeError as error:
         raise _refused(source.file, f"line {error.lineno}: this is not JSON: {error.msg}") from None
@@ -177,6 +183,12 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
             raise ValueError(f"the field '{shown_name(key)}' stands twice in one object")
         found[key] = value
     return found
+
+
+def _small_number(text: str) -> int:
+    if len(text) > MOST_DIGITS:
+        raise ValueError(f"{text[:MOST_DIGITS]}… is too large a number")
+    return int(text)
 
 
 def _no_number(text: str) -> Any:
@@ -226,8 +238,15 @@ def check(source: Source, form: PackForm) -> tuple[Pack | None, list[Problem]]:
     designs = tuple(
         Design(f"{head['id']}:{row['id']}", row["name"], row["copies"], row) for row in rows
     )
-    pack = Pack(form.game, head["id"], head["title"], head["line"], head["author"],
-                digest_of({**told, "cards": cards}), designs)  # fmt: skip
+    pack = Pack(
+        game=form.game,
+        id=head["id"],
+        title=head["title"],
+        line=head["line"],
+        author=head["author"],
+        digest=digest_of({**told, "cards": cards}),
+        designs=designs,
+    )
     return pack, []
 
 

@@ -53,9 +53,10 @@ def put(sources: Iterable[Source]) -> None:
         waiting[source.text] = source
 
 
-def on_shelf(game: str) -> list[Source]:
-    """The packs of a game as they were put there, to be handed to another process."""
-    return list(_WAITING.get(game, {}).values())
+def on_shelf(game: str = "") -> list[Source]:
+    """The packs of a game, or of all, as they were put there: to be handed to other processes."""
+    games = [game] if game else list(_WAITING)
+    return [source for one in games for source in _WAITING.get(one, {}).values()]
 
 
 def take(form: PackForm, first: int) -> "tuple[Shelved, ...]":

@@ -27,10 +27,7 @@ COUNTED: Final = Word(
     },
     "What is counted.",
 )
-ACTIONS: Final = {
-    "collect": v.COLLECT, "will": v.GAIN_WILL, "use": v.USE, "complete": v.COMPLETE,
-    "add": v.ADD, "chaos": v.CHAOS,
-}  # fmt: skip
+ACTIONS: Final = {"use": v.USE, "complete": v.COMPLETE, "add": v.ADD, "chaos": v.CHAOS}
 WHO: Final = Word({"chosen": v.CHOSEN, "each": v.EACH}, "One opponent of your choice, or each.")
 
 
@@ -133,7 +130,7 @@ def form(icons: Sequence[str]) -> PackForm:
         prefix="AA",
         card={
             "kind": Word(KINDS, "A Spell, or an Item: with a use, scoring at the end, always on."),
-            "cost": Whole(0, 9, "Will for a Spell, Shards for an Item."),
+            "cost": Whole(1, 9, "Will for a Spell, Shards for an Item."),
             "prestige": Whole(0, 8),
             "effects": Several(OneVerb(VERBS), 1, 4, "What it does, in this order."),
         },

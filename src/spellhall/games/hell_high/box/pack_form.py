@@ -173,6 +173,8 @@ def judge(told: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
 def _judge_aims(effects: Sequence[v.Verb], creature: bool) -> Iterable[tuple[str, str]]:
     """What needs a target comes after an aim, what needs one target after an aim at one."""
     aimed = single = False
+    if effects and isinstance(effects[-1], v.Aim):
+        yield f"effects[{len(effects) - 1}]", "nothing follows this aim"
     for i, verb in enumerate(effects):
         if isinstance(verb, v.Aim):
             aimed, single = True, verb.at < v.FIRST_GROUP
