@@ -96,6 +96,13 @@ def test_a_leak_breaks_the_view_law() -> None:
         check_some(replace(GAME, sight=leaky), 3)
 
 
+def test_a_scene_that_changes_or_tells_breaks_the_scene_law() -> None:
+    with pytest.raises(LawBroken, match="the scene has changed"):
+        check_some(replace(GAME, scene=lambda s: list(s.points)), 3)
+    with pytest.raises(LawBroken, match="the scene tells"):
+        check_some(replace(GAME, scene=lambda s: [hand[:1] for hand in s.hands]), 3)
+
+
 def test_an_event_that_tells_too_much_breaks_the_event_law() -> None:
     def loud(s: bidding.Bidding, f: bidding.Bid, card: int) -> None:
         bidding.bid(s, f, card)

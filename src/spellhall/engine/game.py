@@ -3,8 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import blake2b
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from spellhall.engine.machine.codec import Codec
 from spellhall.engine.machine.frames import Frame
@@ -59,6 +62,21 @@ class Component:
     rulings: tuple[str, ...] = ()
 
 
+class Printed(NamedTuple):
+    """What is printed in a game's box, as it is sent, and the name of it."""
+
+    hash: str  # empty: nothing is
+    body: bytes
+
+
+def no_scene(state: Any) -> None:
+    """A sight of this game says everything itself."""
+
+
+def no_catalogue() -> None:
+    """Nothing is printed in the box of this game that its sights do not say."""
+
+
 def no_conflict(options: Mapping[str, Value], players: int) -> None:
     """Every combination of options is allowed."""
 
@@ -106,6 +124,9 @@ class Game:
     position: Callable[[Mapping[str, Any]], State]  # completes a hand-written set-up
     components: Callable[[], Sequence[Component]]
     invariants: Callable[[Any], None]  # asserts that nothing is lost or made
+    # What cannot change in a match, the same for everybody; and in all matches of this version.
+    scene: Callable[[Any], Any] = no_scene
+    catalogue: Callable[[], Any] = no_catalogue
     together: bool = False  # won or lost by all
     conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
     finished: bool = True  # every rule of the ledger is in
@@ -119,6 +140,15 @@ class Game:
     def codec(self) -> Codec:
         """Writes and reads this game's states."""
         return Codec((Chance, *self.classes))
+
+    @cached_property
+    def printed(self) -> Printed:
+        """The catalogue as it is sent; who has it knows it by its hash."""
+        catalogue = self.catalogue()
+        if catalogue is None:
+            return Printed("", b"null")
+        body = msgspec.json.encode(catalogue)
+        return Printed(blake2b(body, digest_size=12).hexdigest(), body)
 
 
 def frames_in(module: object) -> tuple[type[Frame], ...]:

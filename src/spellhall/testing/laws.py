@@ -57,6 +57,7 @@ def check_laws(
     match = begin(game, players, seed, options)
     match.filmed = True
     done = Checked()
+    scene = game.scene(match.state)
     while not match.is_over:
         done.decisions += 1
         if done.decisions > bound:
@@ -71,7 +72,8 @@ def check_laws(
         if looked:
             _question_law(match, where)
             _json_law(match, where)
-            _view_law(match, rng, where, done)
+            _sight_law(match, rng, where, done)
+            _scene_law(match, scene, rng, where)
         chosen = rng.choice(match.options(seat))
         before = match.state.copy()
         match.answer(seat, chosen)
@@ -150,7 +152,16 @@ def seen(match: Match, seat: int | None) -> bytes:
     return msgspec.json.encode(shown)
 
 
-def _view_law(match: Match, rng: Random, where: str, done: Checked) -> None:
+def _scene_law(match: Match, scene: Any, rng: Random, where: str) -> None:
+    """What is told once for all is the same in the whole match and tells nothing hidden."""
+    if match.game.scene(match.state) != scene:
+        raise LawBroken(f"{where}: the scene has changed")
+    for seat in (*match.seats, None):
+        if match.game.scene(match.redeal(seat, rng).state) != scene:
+            raise LawBroken(f"{where}: the scene tells seat {seat} something hidden")
+
+
+def _sight_law(match: Match, rng: Random, where: str, done: Checked) -> None:
     true = match.game.codec.encode(match.state)
     for seat in (*match.seats, None):
         other = match.redeal(seat, rng)

@@ -1,4 +1,4 @@
-// Made from spellhall/games/arcane_academy/show/view.py by scripts/generate_wire_types.py; do not edit.
+// Made from spellhall/games/arcane_academy/show by scripts/generate_wire_types.py; do not edit.
 
 export type CardKind = "always" | "end" | "spell" | "use";
 export type Action = "add" | "chaos" | "complete" | "shard" | "use" | "will";

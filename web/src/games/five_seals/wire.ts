@@ -1,4 +1,4 @@
-// Made from spellhall/games/five_seals/show/view.py by scripts/generate_wire_types.py; do not edit.
+// Made from spellhall/games/five_seals/show by scripts/generate_wire_types.py; do not edit.
 
 export interface BoardNode {
   node: string; // "C" for the hub, else segment and place: "4.K1"

@@ -1,4 +1,4 @@
-// Made from spellhall/games/wiz_war/show/view/shown.py by scripts/generate_wire_types.py; do not edit.
+// Made from spellhall/games/wiz_war/show by scripts/generate_wire_types.py; do not edit.
 
 export interface CardView {
   card: number; // number of this copy, as in card:N

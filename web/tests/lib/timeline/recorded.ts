@@ -9,6 +9,7 @@ export interface Recorded {
   welcome: Update;
   updates: Update[];
   steps: ReplayStep[];
+  printed: unknown;
   end: unknown;
 }
 
