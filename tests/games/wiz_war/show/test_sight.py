@@ -105,6 +105,20 @@ def test_who_is_out_stands_nowhere() -> None:
     assert seen(table).players[1].speed == 0
 
 
+@pytest.mark.parametrize(
+    ("choice", "kind"), [("play brainstone", "play_item"), ("lift item#1", "lift")]
+)
+def test_an_item_is_carried_at_the_event_that_tells_of_it(choice: str, kind: str) -> None:
+    lying = [{"kind": "item", "card": "brainstone", "at": "c1"}]
+    table = duel("brainstone") if kind == "play_item" else duel(things=lying)
+    table.match.filmed = True
+    table.play(f"alice: {choice}")
+    told = [event for event in table.state.events if event.kind in (kind, "draw")]
+    assert [event.kind for event in told] == [kind, "draw", "draw"]
+    assert words(GAME.sight(told[0].left, 1).players[0].items) == ["brainstone"]
+    assert GAME.sight(told[0].left, 1).players[0].hand_size == 0
+
+
 def test_a_sight_holds_no_words() -> None:
     table = duel(
         "powerthrust energy-5", "full-shield", beasts=[{"kind": "drake", "at": "d1"}],
