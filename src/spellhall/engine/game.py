@@ -6,6 +6,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
+from spellhall.engine.forecasts.stakes import NO_STAKES, Stakes
 from spellhall.engine.machine.codec import Codec
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules
@@ -112,6 +113,7 @@ class Game:
     why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
     gives_way: Callable[[Any, int], int | None] = no_request  # yes to what another seat asks for
     advice: Advice | None = None  # for bots that plan a whole turn
+    stakes: Stakes = NO_STAKES  # what people weigh before they choose, for forecasts
     # Puts the options that a position's file names into its state.
     adopt: Callable[[Any, Mapping[str, Value]], None] = none_adopted
 

@@ -10,6 +10,7 @@ from spellhall.games.arcane_academy.rules import RULES
 from spellhall.games.arcane_academy.rules.scoring import result
 from spellhall.games.arcane_academy.show.components import components
 from spellhall.games.arcane_academy.show.questions import WORDING
+from spellhall.games.arcane_academy.show.stakes import STAKES
 from spellhall.games.arcane_academy.show.view import see_all, view
 from spellhall.games.arcane_academy.state.hidden import hidden, redeal
 from spellhall.games.arcane_academy.state.invariants import invariants
@@ -50,4 +51,5 @@ GAME: Final = Game(
     invariants=invariants,
     conflict=first_is_seated,
     adopt=adopt,
+    stakes=STAKES,
 )

@@ -11,6 +11,7 @@ from spellhall.games.five_seals.rules import RULES
 from spellhall.games.five_seals.rules.scoring import result
 from spellhall.games.five_seals.show.components import components
 from spellhall.games.five_seals.show.questions import WORDING
+from spellhall.games.five_seals.show.stakes import STAKES
 from spellhall.games.five_seals.show.view import see_all, view
 from spellhall.games.five_seals.state.hidden import hidden, redeal
 from spellhall.games.five_seals.state.invariants import invariants
@@ -47,4 +48,5 @@ GAME: Final = Game(
     invariants=invariants,
     conflict=first_is_seated,
     adopt=adopt,
+    stakes=STAKES,
 )

@@ -10,6 +10,7 @@ from spellhall.games.wiz_war.rules import RULES
 from spellhall.games.wiz_war.rules.scoring import result
 from spellhall.games.wiz_war.show.components import components
 from spellhall.games.wiz_war.show.questions import WORDING
+from spellhall.games.wiz_war.show.stakes import STAKES
 from spellhall.games.wiz_war.show.view.table import see_all, view
 from spellhall.games.wiz_war.state.air import Blow, Cast, Reduction
 from spellhall.games.wiz_war.state.hidden import hidden, redeal
@@ -59,4 +60,5 @@ GAME: Final = Game(
     invariants=invariants,
     conflict=conflict,
     advice=Advice(sensible, settled, goes_on),
+    stakes=STAKES,
 )  # fmt: skip
