@@ -10,6 +10,7 @@ from spellhall.games.hell_high.rules import RULES
 from spellhall.games.hell_high.rules.scoring import result
 from spellhall.games.hell_high.show.components import components
 from spellhall.games.hell_high.show.questions import WORDING
+from spellhall.games.hell_high.show.stakes import STAKES
 from spellhall.games.hell_high.show.view import see_all, view
 from spellhall.games.hell_high.state.hidden import hidden, redeal
 from spellhall.games.hell_high.state.invariants import invariants
@@ -62,4 +63,5 @@ GAME: Final = Game(
     invariants=invariants,
     advice=Advice(sensible, settled),
     adopt=adopt,
+    stakes=STAKES,
 )

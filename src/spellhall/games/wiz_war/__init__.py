@@ -13,6 +13,7 @@ from spellhall.games.wiz_war.show.components import components
 from spellhall.games.wiz_war.show.questions import WORDING
 from spellhall.games.wiz_war.show.scene import scene
 from spellhall.games.wiz_war.show.sight.table import see_all, sight
+from spellhall.games.wiz_war.show.stakes import STAKES
 from spellhall.games.wiz_war.state.air import Blow, Cast, Reduction
 from spellhall.games.wiz_war.state.hidden import hidden, redeal
 from spellhall.games.wiz_war.state.invariants import invariants
@@ -63,4 +64,5 @@ GAME: Final = Game(
     invariants=invariants,
     conflict=conflict,
     advice=Advice(sensible, settled, goes_on),
+    stakes=STAKES,
 )  # fmt: skip
