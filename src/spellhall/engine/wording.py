@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
 from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import State
 
 Q = TypeVar("Q", bound=Question)
@@ -102,6 +103,19 @@ def among_nothing(s: State, q: Question) -> Iterable[str]:
 
 
 NO_CHECKS: Final[Mapping[Verb, Callable[..., int]]] = {}
+
+
+def unnamed(
+    rules: Rules, choices: Choices, s: State, q: Question, things: Iterable[str]
+) -> list[str]:
+    """Those of the things that no option touches: left out by the rule that lists them."""
+    answers = choices.of(q)
+    touched = {
+        touch
+        for code in rules.options[type(q)](s, q)
+        for touch in answers.verb(code).touches(s, q, code)
+    }
+    return [thing for thing in things if thing not in touched]
 
 
 @dataclass
