@@ -14,6 +14,7 @@ from spellhall.engine.machine.codec import Codec
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import Chance, State
+from spellhall.engine.packs.shape import PackForm
 from spellhall.engine.result import Result
 from spellhall.engine.settings import Options, Setting, Value
 from spellhall.engine.wording import Wording
@@ -137,6 +138,7 @@ class Game:
     stakes: Stakes = NO_STAKES  # what people weigh before they choose, for forecasts
     # Puts the options that a position's file names into its state.
     adopt: Callable[[Any, Mapping[str, Value]], None] = none_adopted
+    packs: PackForm | None = None  # what packs of this game may contain
 
     @cached_property
     def codec(self) -> Codec:

@@ -6,6 +6,7 @@ from spellhall.engine.first_player import first_is_seated
 from spellhall.engine.game import Game, Level, frames_in
 from spellhall.games.arcane_academy import frames
 from spellhall.games.arcane_academy.bot.evaluate import evaluate
+from spellhall.games.arcane_academy.box.cards import FORM
 from spellhall.games.arcane_academy.rules import RULES
 from spellhall.games.arcane_academy.rules.scoring import result
 from spellhall.games.arcane_academy.show.catalogue import catalogue
@@ -54,4 +55,5 @@ GAME: Final = Game(
     conflict=first_is_seated,
     adopt=adopt,
     stakes=STAKES,
+    packs=FORM,
 )

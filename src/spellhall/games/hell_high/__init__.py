@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.game import Advice, Game, Level
 from spellhall.games.hell_high.bot.advice import sensible, settled
 from spellhall.games.hell_high.bot.evaluate import evaluate
+from spellhall.games.hell_high.box.cards import FORM
 from spellhall.games.hell_high.frames import FRAMES
 from spellhall.games.hell_high.rules import RULES
 from spellhall.games.hell_high.rules.scoring import result
@@ -64,4 +65,5 @@ GAME: Final = Game(
     advice=Advice(sensible, settled),
     adopt=adopt,
     stakes=STAKES,
+    packs=FORM,
 )

@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.games.wiz_war.bot.advice import goes_on, sensible, settled
 from spellhall.games.wiz_war.bot.evaluate import evaluate
+from spellhall.games.wiz_war.box.cards import FORM
 from spellhall.games.wiz_war.frames import casting, effects, moving, opening, turn
 from spellhall.games.wiz_war.rules import RULES
 from spellhall.games.wiz_war.rules.scoring import result
@@ -65,4 +66,5 @@ GAME: Final = Game(
     conflict=conflict,
     advice=Advice(sensible, settled, goes_on),
     stakes=STAKES,
+    packs=FORM,
 )  # fmt: skip

@@ -5,13 +5,13 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from spellhall.games.arcane_academy.box.cards import (
+    ALL_ROWS,
     CARD_OF,
-    CARD_ROWS,
     COST_OF,
     IS_SPELL,
-    Card,
     card_named,
 )
+from spellhall.games.arcane_academy.box.design import Card
 from spellhall.games.arcane_academy.box.tiles import CORNER_FACES, FACE_OF, FACES, Face, turned
 from spellhall.games.arcane_academy.show.names import card_name, card_text
 
@@ -51,7 +51,7 @@ class Catalogue(Struct):
 
 def catalogue() -> Catalogue:
     """All of it."""
-    rows = list(CARD_ROWS)
+    rows = list(ALL_ROWS)
     faces = [*FACES, *CORNER_FACES]
     return Catalogue(
         kinds=[card_print(row) for row in rows],

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from spellhall.engine.game import Component
-from spellhall.games.arcane_academy.box.cards import CARD_ROWS, SPELL, card_named
+from spellhall.games.arcane_academy.box.cards import ALL_ROWS, card_named
+from spellhall.games.arcane_academy.box.design import SPELL
 from spellhall.games.arcane_academy.box.tiles import CORNER_FACES, FACE_OF, FACES
 from spellhall.games.arcane_academy.show.catalogue import card_print, face_print
 from spellhall.games.arcane_academy.show.names import actions_name, card_name, card_text
@@ -32,7 +33,7 @@ RULINGS = {
 def components() -> Sequence[Component]:
     """Cards in the ledger's order, then tiles, then corners."""
     found = []
-    for row in CARD_ROWS:
+    for row in ALL_ROWS:
         card = card_named(row.id)
         found.append(
             Component(
