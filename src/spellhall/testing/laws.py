@@ -98,7 +98,7 @@ def check_questions(match: Match, where: str) -> None:
         if len(set(codes)) != len(codes) or len(set(texts)) != len(texts):
             raise LawBroken(f"{where}: two options of seat {seat} are written alike: {texts}")
         _refusal_law(match, seat, options, where)
-        _sight_law(match, seat, options, where)
+        _among_law(match, seat, options, where)
 
 
 def _refusal_law(match: Match, seat: int, options: list[Option], where: str) -> None:
@@ -118,7 +118,7 @@ def _refusal_law(match: Match, seat: int, options: list[Option], where: str) -> 
         raise LawBroken(f"{where}: the ledger has no rule {', '.join(sorted(unknown))}")
 
 
-def _sight_law(match: Match, seat: int, options: list[Option], where: str) -> None:
+def _among_law(match: Match, seat: int, options: list[Option], where: str) -> None:
     """A visible thing that can sometimes be chosen is offered or explained."""
     among = match.among(seat)
     told = {touch for option in options for touch in option.touches}
