@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Hydrate } from "../../../src/lib/timeline/ground";
 import { patched } from "../../../src/lib/timeline/patches";
 import type { EventInfo, ReplayStep, Update } from "../../../src/lib/wire";
 
@@ -19,21 +20,23 @@ export function recorded(game: string): Recorded {
   return JSON.parse(readFileSync(join(import.meta.dirname, "tables", `${game}.json`), "utf8")) as Recorded;
 }
 
-export interface Told<Sight> {
+export interface Told<View> {
   event: EventInfo;
-  before: Sight;
-  sight: Sight;
+  before: View;
+  sight: View;
 }
 
-/** Every event of a recorded table, with what is seen before it and what itself leaves to be seen. */
-export function toldOf<Sight>(game: string): Told<Sight>[] {
-  const told: Told<Sight>[] = [];
+/** Every event of a recorded table, with what is drawn before it and what itself leaves to be drawn. */
+export function toldOf<View>(game: string, hydrate: Hydrate = (sight) => sight): Told<View>[] {
+  const { steps, welcome, printed } = recorded(game);
+  const drawn = (sight: unknown) => hydrate(sight, welcome.scene, printed) as View;
+  const told: Told<View>[] = [];
   let seen: unknown = null;
-  for (const { sight, events, patch } of recorded(game).steps) {
+  for (const { sight, events, patch } of steps) {
     seen = sight ?? seen;
     for (const event of events) {
       const after = patched(seen, event.patch);
-      told.push({ event, before: seen as Sight, sight: after as Sight });
+      told.push({ event, before: drawn(seen), sight: drawn(after) });
       seen = after;
     }
     seen = patched(seen, patch);
