@@ -99,6 +99,8 @@ def _interface(struct: type[Struct], named: dict[str, str]) -> str:
 def _type(kind: types.Type, named: dict[str, str]) -> str:
     """One type in TypeScript."""
     match kind:
+        case types.Metadata():
+            return _type(kind.type, named)
         case types.AnyType():
             return "unknown"
         case types.NoneType():
@@ -115,7 +117,7 @@ def _type(kind: types.Type, named: dict[str, str]) -> str:
         case types.StructType():
             return kind.cls.__name__
         case types.UnionType():
-            return " | ".join(_type(one, named) for one in kind.types)
+            return " | ".join(dict.fromkeys(_type(one, named) for one in kind.types))
         case types.ListType():
             item = _type(kind.item_type, named)
             return f"({item})[]" if " | " in item else f"{item}[]"

@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from spellhall.engine.forecasts.stakes import NO_STAKES, Stakes
 from spellhall.engine.machine.codec import Codec
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import Chance, State
+from spellhall.engine.packs.shape import PackForm
 from spellhall.engine.result import Result
 from spellhall.engine.settings import Options, Setting, Value
 from spellhall.engine.wording import Wording
@@ -133,8 +135,10 @@ class Game:
     why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
     gives_way: Callable[[Any, int], int | None] = no_request  # yes to what another seat asks for
     advice: Advice | None = None  # for bots that plan a whole turn
+    stakes: Stakes = NO_STAKES  # what people weigh before they choose, for forecasts
     # Puts the options that a position's file names into its state.
     adopt: Callable[[Any, Mapping[str, Value]], None] = none_adopted
+    packs: PackForm | None = None  # what packs of this game may contain
 
     @cached_property
     def codec(self) -> Codec:

@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.game import Advice, Game, Level
 from spellhall.games.hell_high.bot.advice import sensible, settled
 from spellhall.games.hell_high.bot.evaluate import evaluate
+from spellhall.games.hell_high.box.cards import FORM
 from spellhall.games.hell_high.frames import FRAMES
 from spellhall.games.hell_high.rules import RULES
 from spellhall.games.hell_high.rules.scoring import result
@@ -13,6 +14,7 @@ from spellhall.games.hell_high.show.components import components
 from spellhall.games.hell_high.show.questions import WORDING
 from spellhall.games.hell_high.show.scene import scene
 from spellhall.games.hell_high.show.sight import see_all, sight
+from spellhall.games.hell_high.show.stakes import STAKES
 from spellhall.games.hell_high.state.hidden import hidden, redeal
 from spellhall.games.hell_high.state.invariants import invariants
 from spellhall.games.hell_high.state.position import position
@@ -66,4 +68,6 @@ GAME: Final = Game(
     invariants=invariants,
     advice=Advice(sensible, settled),
     adopt=adopt,
+    stakes=STAKES,
+    packs=FORM,
 )

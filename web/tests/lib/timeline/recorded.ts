@@ -20,17 +20,17 @@ export function recorded(game: string): Recorded {
   return JSON.parse(readFileSync(join(import.meta.dirname, "tables", `${game}.json`), "utf8")) as Recorded;
 }
 
-export interface Told<View> {
+export interface Told<Sight> {
   event: EventInfo;
-  before: View;
-  sight: View;
+  before: Sight;
+  sight: Sight;
 }
 
-/** Every event of a recorded table, with what is drawn before it and what itself leaves to be drawn. */
-export function toldOf<View>(game: string, hydrate: Hydrate = (sight) => sight): Told<View>[] {
-  const { steps, welcome, printed } = recorded(game);
-  const drawn = (sight: unknown) => hydrate(sight, welcome.scene, printed) as View;
-  const told: Told<View>[] = [];
+/** Every event of a recorded table, with what is seen before it and what itself leaves to be seen, as it is drawn. */
+export function toldOf<Sight>(game: string, hydrate: Hydrate = (sight) => sight): Told<Sight>[] {
+  const { welcome, steps, printed } = recorded(game);
+  const drawn = (sight: unknown) => hydrate(sight, welcome.scene, printed) as Sight;
+  const told: Told<Sight>[] = [];
   let seen: unknown = null;
   for (const { sight, events, patch } of steps) {
     seen = sight ?? seen;
