@@ -172,9 +172,9 @@ class Match:
         question = self._question(seat)
         return list(self._words(question).among(self.state, question)) if question else []
 
-    def view(self, seat: int | None) -> Any:
+    def sight(self, seat: int | None) -> Any:
         """What a seat may see; None for a spectator."""
-        return self.game.view(self.state, seat)
+        return self.game.sight(self.state, seat)
 
     def events(self, seat: int | None) -> list[Told]:
         """What this viewpoint is told about the last choice."""

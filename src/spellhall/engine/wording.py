@@ -15,6 +15,7 @@ from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
 from spellhall.engine.machine.frames import Question
 from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import State
+from spellhall.engine.packs.shelf import Shelved
 
 Q = TypeVar("Q", bound=Question)
 S = TypeVar("S", bound=State)
@@ -213,10 +214,13 @@ class Catalogue:
         self._found: dict[str, str] = {}  # looked up once; a view asks for dozens
 
     @classmethod
-    def of(cls, package: str, language: str = "en") -> "Catalogue":
-        """The catalogue text/<language>.json inside a game's package."""
+    def of(cls, package: str, language: str = "en", packs: Sequence[Shelved] = ()) -> "Catalogue":
+        """The catalogue text/<language>.json inside a game's package, and what packs say."""
         source = files(package).joinpath("text", f"{language}.json")
-        return cls(json.loads(source.read_text("utf-8")))
+        texts = json.loads(source.read_text("utf-8"))
+        for shelved in packs:
+            texts["cards"].update(shelved.texts)
+        return cls(texts)
 
     def __call__(self, key: str, **values: object) -> str:
         """The text under a dotted key, filled in."""

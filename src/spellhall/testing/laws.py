@@ -58,6 +58,7 @@ def check_laws(
     match = begin(game, players, seed, options)
     match.filmed = True
     done = Checked()
+    scene = game.scene(match.state)
     while not match.is_over:
         done.decisions += 1
         if done.decisions > bound:
@@ -72,7 +73,8 @@ def check_laws(
         if looked:
             check_questions(match, where)
             _json_law(match, where)
-            _view_law(match, rng, where, done)
+            _sight_law(match, rng, where, done)
+            _scene_law(match, scene, rng, where)
         chosen = rng.choice(match.options(seat))
         before = match.state.copy()
         match.answer(seat, chosen)
@@ -165,7 +167,7 @@ def _clone_law(match: Match, before: State, seat: int, code: int, where: str) ->
 
 def seen(match: Match, seat: int | None) -> bytes:
     """Everything that a viewpoint is shown now, as bytes."""
-    shown: list[Any] = [match.view(seat), match.awaited()]
+    shown: list[Any] = [match.sight(seat), match.awaited()]
     for other in match.seats:
         asked = match.asked(other)
         if asked is not None and asked.waits:
@@ -176,7 +178,16 @@ def seen(match: Match, seat: int | None) -> bytes:
     return msgspec.json.encode(shown)
 
 
-def _view_law(match: Match, rng: Random, where: str, done: Checked) -> None:
+def _scene_law(match: Match, scene: Any, rng: Random, where: str) -> None:
+    """What is told once for all is the same in the whole match and tells nothing hidden."""
+    if match.game.scene(match.state) != scene:
+        raise LawBroken(f"{where}: the scene has changed")
+    for seat in (*match.seats, None):
+        if match.game.scene(match.redeal(seat, rng).state) != scene:
+            raise LawBroken(f"{where}: the scene tells seat {seat} something hidden")
+
+
+def _sight_law(match: Match, rng: Random, where: str, done: Checked) -> None:
     true = match.game.codec.encode(match.state)
     for seat in (*match.seats, None):
         other = match.redeal(seat, rng)
@@ -215,7 +226,7 @@ def _event_law(
 def on_the_way(match: Match, seat: int | None) -> list[bytes]:
     """What a viewpoint sees at each event of the last choice that it is told."""
     return [
-        msgspec.json.encode(match.game.view(event.left, seat))
+        msgspec.json.encode(match.game.sight(event.left, seat))
         for event in match.state.events
         if event.seen_by(seat) is not None
     ]
