@@ -107,26 +107,28 @@ def test_what_is_told_of_a_card_is_what_the_rows_say(made: BalancePage, text: st
     shown = {cells[1]: cells for cells in table_rows(text, caption)}
     cards = [row for row in rows(made, "pieces") if row["kind"] == "card"]
     assert set(shown) == {row["piece"] for row in cards}
-    usual = {
-        players: [row["won"] for row in cards if row["players"] == players and row["played"]]
-        for players in (2, 3)
-    }
+    shelf = {one.id: one.group for one in find("arcane_academy").components()}
+    usual: dict[tuple[int, str], list[float]] = {}
+    for row in cards:
+        if row["played"]:
+            usual.setdefault((row["players"], shelf[row["piece"]]), []).append(row["won"])
     judged = 0
     for id, cells in shown.items():
         mine = [row for row in cards if row["piece"] == id]
         drew = [row for row in mine if row["drawn"]]
         played = [row for row in mine if row["played"]]
-        both = [row for row in drew if row["played"]]
-        assert cells[2:4] == [str(len(drew)), str(len(played))]
-        assert cells[4] == (f"{len(both) / len(drew):.0%}" if drew else "–")
-        assert cells[5] == str(sum(row["played"] for row in mine))
-        if cells[8] != "–":
+        both = [row for row in drew if row["played"] or row["used"]]
+        assert cells[2:5] == [shelf[id], str(len(drew)), str(len(played))]
+        assert cells[5] == (f"{len(both) / len(drew):.0%}" if drew else "–")
+        assert cells[6] == str(sum(row["played"] for row in mine))
+        if cells[9] != "–":
             judged += 1
+            others = {players: usual[players, shelf[id]] for players in (2, 3)}
             more = [
-                row["won"] - sum(usual[row["players"]]) / len(usual[row["players"]])
+                row["won"] - sum(others[row["players"]]) / len(others[row["players"]])
                 for row in played
             ]
-            assert cells[8] == f"{sum(more) / len(more):+.1%}"
+            assert cells[9] == f"{sum(more) / len(more):+.1%}"
     assert judged
 
 
@@ -139,10 +141,23 @@ def test_cards_and_rules_that_never_came_up_are_named(made: BalancePage, text: s
     chapter = unescape(text.split('<section id="never">')[1].split("</section>", maxsplit=1)[0])
     listed = re.findall(r"<li>(.*?)</li>", chapter.split("<h3>Rules:")[1])
     assert {line.split(" (")[0] for line in listed} == never
-    played = {row["piece"] for row in rows(made, "pieces") if row["played"]}
-    unplayed = chapter.split("<h3>Never played")[1].split("<h3>")[0]
+
+
+def test_cards_that_nobody_drew_or_played_are_named(tmp_path: Path) -> None:
+    game = find("arcane_academy")
+    simulate(game.id, 2, 1, out=tmp_path / "rows" / "random-2")
+    page = BalancePage(game, tmp_path / "r.html", tmp_path / "rows")
+    page.write()
+    pieces = rows(page, "pieces")
+    there = {row["piece"] for row in pieces}
+    played = {row["piece"] for row in pieces if row["played"] or row["used"]}
+    chapter = page.out.read_text().split('<section id="never">')[1]
+    _, absent, unplayed, _ = chapter.split("<h3>")
+    printed = {"AA-K1", "AA-K2", "AA-K3", "AA-K4"}  # on the Slate: no event tells of them
     for one in game.components():
-        assert (f"({one.id})" in unplayed) == (one.id not in played), one
+        assert (f"({one.id})" in absent) == (one.id not in there | printed), one
+        assert (f"({one.id})" in unplayed) == (one.id in there - played), one
+    assert there - played
 
 
 def test_the_page_needs_nothing_from_elsewhere(text: str) -> None:

@@ -20,11 +20,12 @@ def pieces(found: Sequence[PieceFigures]) -> str:
     if not found:
         return ""
     words = (
-        "Won with: how much more or less often than with the usual piece of its kind a seat won,"
+        "Won with: how much more or less often than with the usual piece of its shelf a seat won,"
         " where it played the piece, or where it drew it. A seat that draws by chance tells what"
         " the piece is worth; one that chose to play it may have been winning before. The intervals"
         f" hold with 95 % confidence for all pieces of this page at once; with fewer than {ENOUGH}"
-        " games there is none. The plots show the pieces at both ends, the tables all of them."
+        " games there is none. The plots show the pieces at both ends, the tables all of them. Put"
+        " to use: the share of the seats that drew it and then played or used it."
     )
     groups: dict[str, dict[str, list[PieceFigures]]] = {}
     for one in found:
@@ -50,7 +51,7 @@ def _pieces(kind: str, who: str, found: Sequence[PieceFigures]) -> str:
     shown = table(
         f"Every {kind}, {who}: seats that drew and played it, and won with it",
         (
-            *("Name", "Id", "Drew", "Played", "Of those who drew", "Times played", "Used", "Won"),
+            *("Name", "Id", "Shelf", "Drew", "Played", "Put to use", "Times played", "Used", "Won"),
             *("Won with, played", "Interval", "Won with, drawn", "Interval"),
         ),
         [_row(one) for one in everything],
@@ -61,8 +62,8 @@ def _pieces(kind: str, who: str, found: Sequence[PieceFigures]) -> str:
 
 
 def _row(one: PieceFigures) -> list[object]:
-    row: list[object] = [one.name, one.id, one.drew, one.played]
-    row.append(None if one.played_of_drawn is None else f"{one.played_of_drawn:.0%}")
+    row: list[object] = [one.name, one.id, one.shelf, one.drew, one.played]
+    row.append(None if one.put_to_use is None else f"{one.put_to_use:.0%}")
     row += [one.plays, one.uses, f"{one.won:.1%}" if one.played else None]
     for interval in (one.with_play, one.with_draw):
         row.append(f"{interval.value:+.1%}" if interval else None)
@@ -95,11 +96,11 @@ def never(found: Unused) -> str:
     """Rules and pieces that came up in no game."""
     parts = []
     for title, missing in (
-        ("Never drawn", found.never_drawn),
-        ("Never played", found.never_played),
+        ("Never came up", found.never_there),
+        ("Drawn, but never played or used", found.never_played),
     ):
         parts.append(f"<h3>{title}: {len(missing)}</h3>")
-        parts.append(bullets(_by_kind(missing), "None: every piece came up."))
+        parts.append(bullets(_by_kind(missing), "None."))
     if not found.noted:
         parts.append(paragraph("These rows are of an older version and do not tell of rules."))
         return section("never", "Never exercised", *parts)

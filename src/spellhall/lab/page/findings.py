@@ -26,7 +26,7 @@ def outstanding(
         "Games stopped by a limit": list(_stopped(runs)),
         "Pieces with which seats win more often": list(_loud(pieces, 1)),
         "Pieces with which seats win less often": list(_loud(pieces, -1)),
-        "Pieces that are drawn and hardly ever played": list(_dead(pieces)),
+        "Pieces that are drawn and hardly ever played or used": list(_dead(pieces)),
         "What never came up": list(_never(missing)),
     }
     parts = [
@@ -84,16 +84,20 @@ def _loud(pieces: Sequence[PieceFigures], sign: int) -> Iterator[str]:
 def _dead(pieces: Sequence[PieceFigures]) -> Iterator[str]:
     for who in dict.fromkeys(one.who for one in pieces):
         dead = [one for one in pieces if one.who == who and one.is_dead]
-        names = [
-            f"{one.name} ({one.id}) {one.played_of_drawn or 0:.1%} of {one.drew:,}" for one in dead
-        ]
+        dead.sort(key=lambda one: (one.put_to_use or 0.0, -one.drew, one.name))
+        names = [f"{one.name} ({one.id}) {one.put_to_use or 0:.1%} of {one.drew:,}" for one in dead]
         if names:
-            yield f"{who}: {'; '.join(names)}."
+            more = f"; and {len(names) - MOST} more" if len(names) > MOST else ""
+            yield f"{who}: {'; '.join(names[:MOST])}{more}."
 
 
 def _never(missing: Unused) -> Iterator[str]:
-    for what, pieces in (("drawn", missing.never_drawn), ("played", missing.never_played)):
+    for what, pieces in (
+        ("Never there", missing.never_there),
+        ("Drawn, but never played or used", missing.never_played),
+    ):
         if pieces:
-            yield f"Never {what}: {', '.join(piece.name for piece in pieces)}."
+            more = f" and {len(pieces) - MOST} more" if len(pieces) > MOST else ""
+            yield f"{what}: {', '.join(piece.name for piece in pieces[:MOST])}{more}."
     if missing.noted and (rules := sum(one.never for one in missing.happenings)):
         yield f"Never needed: {rules} kinds of work, question, answer or event; see below."

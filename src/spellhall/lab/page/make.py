@@ -83,7 +83,7 @@ def _written(
     con: "DuckDBPyConnection", game: Game, found: Sequence[Source], records: str
 ) -> tuple[str, list[Outlier]]:
     runs = figures(con, game, found)
-    of_pieces = piece_figures(con)
+    of_pieces = piece_figures(con, game)
     missing = unused(con, game)
     far = outliers(con, found)
     title = f"{game.title}: balance report"

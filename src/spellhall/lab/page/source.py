@@ -62,7 +62,8 @@ def sources(game: Game, folder: Path) -> list[Source]:
         ),
     )
     return [
-        Source(number, path, job, _label(job, told)) for number, (path, job) in enumerate(ranked)
+        Source(number, path, job, _label(game, job, told))
+        for number, (path, job) in enumerate(ranked)
     ]
 
 
@@ -120,6 +121,14 @@ def _place(game: Game, job: Job, told: Sequence[str]) -> tuple[object, ...]:
     return bool(strange), job.players, str(strange), str(job.settings)
 
 
-def _label(job: Job, told: Sequence[str]) -> str:
-    seats = f"{job.players} player{'s' if job.players > 1 else ''}"
-    return ", ".join([seats, *(f"{key} {job.settings.get(key)}" for key in told)])
+def _label(game: Game, job: Job, told: Sequence[str]) -> str:
+    """How a table is called: its seats, and what is not as usual there."""
+    usual = {setting.id: getattr(setting, "default", None) for setting in game.settings}
+    words = [f"{job.players} player{'s' if job.players > 1 else ''}"]
+    for key in told:
+        value = job.settings.get(key)
+        if value is True:
+            words.append(key)
+        elif value != usual.get(key):
+            words.append(f"{key} {value}")
+    return ", ".join(words)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellhall import ledger
 from spellhall.engine import Game
 from spellhall.lab.rows.course import can_happen
-from spellhall.lab.rows.pieces import Piece, pieces_of
+from spellhall.lab.rows.pieces import Piece, pieces_of, untold_of
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -39,8 +39,8 @@ class Unused:
     rules: list[str]  # of the ledger: cited only by what never happened
     judged: int  # rules of the ledger that some happening cites
     total: int  # rules of the ledger
-    never_drawn: list[Piece]  # of the kinds that are drawn
-    never_played: list[Piece]
+    never_there: list[Piece]  # neither drawn nor played nor used by anybody
+    never_played: list[Piece]  # drawn, but neither played nor used
 
 
 def unused(con: "DuckDBPyConnection", game: Game) -> Unused:
@@ -58,17 +58,17 @@ def unused(con: "DuckDBPyConnection", game: Game) -> Unused:
     ]
     exercised = {id for one in happenings if not one.never for id in one.rules}
     judged = {id for one in happenings for id in one.rules}
-    drawn = _seen(con, "drawn")
-    kinds = {kind for kind, _ in drawn}
-    all_pieces = pieces_of(game)
+    there, played = _seen(con, "drawn + played + used"), _seen(con, "played + used")
+    untold = untold_of(game)
+    told = [(p.kind, p.id, p) for p in pieces_of(game) if p.id not in untold]
     return Unused(
         happenings=happenings,
         noted=bool(counts),
         rules=[id for id in ids if id in judged and id not in exercised] if counts else [],
         judged=len(judged),
         total=len(ids),
-        never_drawn=[p for p in all_pieces if p.kind in kinds and (p.kind, p.id) not in drawn],
-        never_played=_missing(all_pieces, _seen(con, "played")),
+        never_there=[p for kind, id, p in told if (kind, id) not in there],
+        never_played=[p for kind, id, p in told if (kind, id) in there - played],
     )
 
 
@@ -79,7 +79,3 @@ def _cited(words: str, ids: Iterable[str]) -> tuple[str, ...]:
 
 def _seen(con: "DuckDBPyConnection", what: str) -> set[tuple[str, str]]:
     return set(con.execute(f"SELECT DISTINCT kind, piece FROM pieces WHERE {what} > 0").fetchall())
-
-
-def _missing(all_pieces: Iterable[Piece], seen: set[tuple[str, str]]) -> list[Piece]:
-    return [piece for piece in all_pieces if (piece.kind, piece.id) not in seen]

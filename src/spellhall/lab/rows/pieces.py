@@ -37,6 +37,7 @@ class Table:
     named: Mapping[str, Sequence[str]] = field(default_factory=dict)  # without components
     again: int = 0  # the codes of a second set of copies are so much larger
     twins: range = range(0)  # codes of cards that have a twin each, which follow them
+    untold: frozenset[str] = frozenset()  # ids of pieces that work without an event of their own
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Piece:
     kind: str
     id: str  # of the ledger
     name: str
+    shelf: str = ""  # where it stands in the compendium: its school, its type
 
 
 TABLES: Mapping[str, Table] = {
@@ -60,6 +62,7 @@ TABLES: Mapping[str, Table] = {
             Fact("place", PLAYED, "tile", 1),
         ),
         {"card": "assignment", "tile": "tile"},
+        untold=frozenset({"AA-K1", "AA-K2", "AA-K3", "AA-K4"}),  # printed on the Slate
     ),
     "five_seals": Table(
         (
@@ -75,6 +78,7 @@ TABLES: Mapping[str, Table] = {
         ),
         {"scroll": "scroll"},
         again=25,
+        untold=frozenset({"FS-D-BINDING", "FS-D-SYN"}),
     ),
     "hell_high": Table(
         (
@@ -111,6 +115,7 @@ TABLES: Mapping[str, Table] = {
             )
         },
         twins=range(12),  # the white cantrips; the black ones are for a second spellbook
+        untold=frozenset({"white cantrip", "black cantrip"}),  # nobody chooses these schools
     ),
     "wizards_academy": Table(
         (
@@ -167,6 +172,11 @@ def pieces_of(game: Game) -> list[Piece]:
     return list(dict.fromkeys(piece for codes in kinds for piece in codes.values()))
 
 
+def untold_of(game: Game) -> frozenset[str]:
+    """The ids of pieces that may do their work without being told of."""
+    return TABLES[game.id].untold if game.id in TABLES else frozenset()
+
+
 @cache
 def _facts_by_event(game: str) -> dict[str, list[Fact]]:
     found: dict[str, list[Fact]] = {}
@@ -187,7 +197,7 @@ def _pieces(game: str, components: Any) -> dict[str, dict[int, Piece]]:
         found[kind] = {}
         for place, row in enumerate(row for row in rows if row.kind == shelf):
             for code in _codes(row, place, table.again):
-                found[kind][code] = Piece(kind, row.id, row.name)
+                found[kind][code] = Piece(kind, row.id, row.name, row.group)
         found[kind] |= {code + len(table.twins): found[kind][code] for code in table.twins}
     return found
 
