@@ -1,5 +1,6 @@
 """The chapters of the page about the games as a whole: seats, lengths, endings, leads, margins."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from spellhall.engine import Game
@@ -90,15 +91,18 @@ def margins(runs: Sequence[Played]) -> str:
 def endings(runs: Sequence[Played]) -> str:
     """How games end."""
     figures = []
+    counts: Counter[str] = Counter()
+    for run in runs:
+        counts.update(run.endings)
+    names = [name for name, _ in counts.most_common()]
     for who, some in by_bot(runs).items():
         rows = [(run.source.label, run.endings) for run in some]
-        names = list(dict.fromkeys(name for run in some for name in run.endings))
         shown = table(
             f"Endings, {who}",
             ("Table", *names),
             [(label, *(parts.get(name, 0) for name in names)) for label, parts in rows],
         )
-        figures.append(figure(who, _games(some), of_parts(f"Endings, {who}", rows), shown))
+        figures.append(figure(who, _games(some), of_parts(f"Endings, {who}", rows, names), shown))
     return section("endings", "Endings", grid(figures))
 
 

@@ -33,7 +33,7 @@ class Played:
     games: int
     unfinished: int
     seats: Sequence[Interval]  # the share of wins of each; of all together if they win together
-    fair: float  # what an equal share would be; below 0 if there is none
+    fair: float  # if all seats won the same; below 0 where they win together
     shared: float  # share of the games that several won
     length: Spread  # in decisions
     endings: Mapping[str, int]
@@ -95,7 +95,7 @@ def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> l
             games=sum(endings[one.number].values()),
             unfinished=endings[one.number].get("cut off", 0),
             seats=[of_share(won, games, z) for won, games in wins[one.number]],
-            fair=-1.0 if game.together or one.job.players == 1 else 1 / one.job.players,
+            fair=-1.0 if game.together else _even(wins[one.number]),
             shared=0.0 if game.together else shared[one.number],
             length=lengths[one.number],
             endings=endings[one.number],
@@ -113,6 +113,11 @@ MARGINS = """
     FROM (SELECT run, game, list_reverse_sort(list(score)) AS best FROM seats
           WHERE score IS NOT NULL GROUP BY run, game HAVING count(*) > 1)
 """
+
+
+def _even(seats: Sequence[tuple[float, int]]) -> float:
+    """The share of each seat if all won the same: some games may have no winner."""
+    return sum(won / games for won, games in seats) / len(seats)
 
 
 def _spreads(con: "DuckDBPyConnection", query: str) -> dict[int, Spread]:

@@ -154,7 +154,7 @@ def pairs(con: "DuckDBPyConnection", *, together: bool) -> list[Pair]:
         f"SELECT a.who, a.name, b.name, sum(a.won), count(*) FROM pieces a JOIN pieces b"
         f" ON a.run = b.run AND a.game = b.game AND a.name < b.name AND {meets}"
         f" WHERE a.kind = '{PAIRED}' AND b.kind = '{PAIRED}' AND a.players = 2"
-        " GROUP BY ALL ORDER BY ALL"
+        " GROUP BY ALL ORDER BY min(a.run), a.name, b.name"
     ).fetchall()
     z = z_of(len(rows))
     return [

@@ -106,22 +106,21 @@ def of_spreads(title: str, rows: Sequence[tuple[str, Spread]], *, percent: bool 
     return _svg(title, told, parts, ROW * len(rows) + AXIS)
 
 
-def of_parts(title: str, rows: Sequence[tuple[str, Mapping[str, int]]]) -> str:
-    """A whole in each row, cut into its named parts, with a legend."""
-    names = list(dict.fromkeys(name for _, parts in rows for name in parts))
+def of_parts(
+    title: str, rows: Sequence[tuple[str, Mapping[str, int]]], names: Sequence[str]
+) -> str:
+    """A whole in each row, cut into its parts in the order of their names, with a legend."""
     scale = Scale(0.0, 1.0)
     drawn: list[str] = []
     for number, (label, parts) in enumerate(rows):
         y, total = ROW * number, sum(parts.values()) or 1
         drawn += _labels(label, f"{total} games", y)
         done = 0.0
-        for name, part in parts.items():
+        for hue, part in enumerate(parts.get(name, 0) for name in names):
             x, done = scale.x(done), done + part / total
             width = scale.x(done) - x
-            hue = names.index(name) % HUES
-            drawn.append(
-                f'<rect class="hue{hue}" x="{x:.1f}" y="{y + 18}" width="{width:.1f}" height="12"/>'
-            )
+            place = f'x="{x:.1f}" y="{y + 18}" width="{width:.1f}" height="12"'
+            drawn.append(f'<rect class="hue{hue % HUES}" {place}/>')
     top = ROW * len(rows)
     drawn += _axis(scale, top, percent=True)
     for number, name in enumerate(names):
@@ -149,11 +148,14 @@ def _labels(label: str, figure: str, y: float, kind: str = "") -> Iterator[str]:
 
 def _axis(scale: Scale, y: float, percent: bool, signed: bool = False) -> Iterator[str]:
     yield f'<path class="axis" d="M{PAD} {y + 6}H{WIDTH - PAD}"/>'
-    for tick in scale.ticks():
+    ticks = scale.ticks()
+    fine = percent and len(ticks) > 1 and ticks[1] - ticks[0] < 0.00999
+    for tick in ticks:
         x = scale.x(tick)
         anchor = "start" if x < 24 else "end" if x > WIDTH - 24 else "middle"
         yield f'<path class="axis" d="M{x:.1f} {y + 3}v6"/>'
-        yield _text(x, y + 20, _figure(tick, percent, signed, tick=True), anchor, "small")
+        text = _figure(tick, percent, signed and abs(tick) > 1e-9, tick=not fine)
+        yield _text(x, y + 20, text, anchor, "small")
 
 
 def _figure(value: float, percent: bool, signed: bool = False, *, tick: bool = False) -> str:

@@ -57,7 +57,7 @@ def sources(game: Game, folder: Path) -> list[Source]:
         jobs,
         key=lambda pair: (
             known.index(pair[1].bots[0]) if pair[1].bots[0] in known else len(known),
-            pair[1].bots,
+            ", ".join(dict.fromkeys(pair[1].bots)),
             *_place(game, pair[1], told),
         ),
     )
