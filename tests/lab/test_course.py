@@ -119,3 +119,9 @@ def test_all_that_is_noted_is_known_beforehand(game_id: str, tmp_path: Path) -> 
     assert len(noted) > 20
     assert noted <= set(can_happen(game))
     assert all((row[1] is None) == game.together for row in found)
+
+
+def test_what_can_happen_cites_the_rules_that_its_code_cites() -> None:
+    words = can_happen(find("arcane_academy"))
+    assert "AA-CAST" in words["cast_or_rest"]
+    assert sum("AA-" in text for text in words.values()) > 20

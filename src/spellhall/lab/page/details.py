@@ -123,7 +123,7 @@ def never(found: Unused) -> str:
     )
     judged = f"Of {found.total} entries of the rule ledger, the code that serves these cites"
     judged += f" {found.judged}; cited only by what never came up: {len(found.rules)}."
-    parts.append(paragraph(f"{judged} {', '.join(found.rules)}"))
+    parts.append(paragraph(" ".join([judged, ", ".join(found.rules)]).strip()))
     bots = list(dict.fromkeys(who for one in found.happenings for who in one.games))
     rows = [(one.name, *(one.games.get(who, 0) for who in bots)) for one in found.happenings]
     parts.append(folded("In how many games each came up", table("Games", ("What", *bots), rows)))

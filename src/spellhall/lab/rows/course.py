@@ -4,8 +4,11 @@ The rules know nothing of this: every frame passes through the table of the rule
 functions take note tells which of them ran, on both builds.
 """
 
+import ast
+import sys
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from spellhall.engine import Game, State, next_seat
@@ -58,8 +61,7 @@ def can_happen(game: Game) -> dict[str, str]:
     rules, found = game.rules, {}
     for kind in (*rules.works, *rules.answers):
         functions = (rules.works.get(kind), rules.options.get(kind), rules.answers.get(kind))
-        documents = [getattr(one, "__doc__", "") or "" for one in (kind, *functions)]
-        found[_frame(kind)] = " ".join(documents)
+        found[_frame(kind)] = " ".join(_docstring(one) for one in (kind, *functions) if one)
     for question, answers in game.wording.choices.answers.items():
         if question in rules.answers and len(answers.verbs) > 1:
             found |= dict.fromkeys(_chosen(question, answers), "")
@@ -125,6 +127,24 @@ def _frame(kind: type[Any]) -> str:
 def _chosen(kind: type[Any], answers: Answers) -> list[str]:
     """The verbs of a question; one without a word goes by its number."""
     return [f"{_frame(kind)}: {verb.name or verb.number + 1}" for verb in answers.verbs]
+
+
+def _docstring(thing: Any) -> str:
+    """What the source says of a class or function: compiled ones have forgotten it."""
+    return _docstrings(thing.__module__).get(getattr(thing, "__name__", ""), "")
+
+
+@cache
+def _docstrings(module: str) -> dict[str, str]:
+    file = Path(sys.modules[module].__file__ or "")
+    source = file.with_name(f"{file.name.partition('.')[0]}.py")
+    if not source.is_file():
+        return {}
+    return {
+        node.name: ast.get_docstring(node) or ""
+        for node in ast.parse(source.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+    }
 
 
 def _leader(game: Game, s: State) -> int:
