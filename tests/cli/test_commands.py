@@ -24,6 +24,7 @@ COMMANDS = [
     "simulate",
     "tournament",
     "balance",
+    "pack",
     "bench",
 ]
 

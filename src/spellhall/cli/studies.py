@@ -10,6 +10,7 @@ from rich.table import Table
 
 from spellhall import lab
 from spellhall.cli.output import as_json, console, print_json, progress, table
+from spellhall.cli.shelving import on_the_table, with_packs
 from spellhall.engine import BadOptions, Value
 from spellhall.engine.settings import parse
 from spellhall.games import find
@@ -39,6 +40,7 @@ def _studied(bots: str, games: int) -> Callable[[Command], Command]:
             metavar="KEY=VALUE",
             help="An option of the game; may be repeated.",
         ),
+        with_packs,
         click.option(
             "--workers",
             type=click.IntRange(1),
@@ -297,7 +299,7 @@ def _seats_and_options(
         raise BadOptions(
             f"{found.title} is for {found.players[0]} to {found.players[-1]} players, not {seats}"
         )
-    return seats, parse(found.settings, pairs)
+    return seats, {**parse(found.settings, pairs), **on_the_table(found)}
 
 
 def _print_report(report: Report) -> None:

@@ -5,11 +5,13 @@ from typing import Final
 from spellhall.engine.game import Advice, Game, Level
 from spellhall.games.hell_high.bot.advice import sensible, settled
 from spellhall.games.hell_high.bot.evaluate import evaluate
+from spellhall.games.hell_high.box.cards import FORM
 from spellhall.games.hell_high.frames import FRAMES
 from spellhall.games.hell_high.rules import RULES
 from spellhall.games.hell_high.rules.scoring import result
 from spellhall.games.hell_high.show.components import components
 from spellhall.games.hell_high.show.questions import WORDING
+from spellhall.games.hell_high.show.stakes import STAKES
 from spellhall.games.hell_high.show.view import see_all, view
 from spellhall.games.hell_high.state.hidden import hidden, redeal
 from spellhall.games.hell_high.state.invariants import invariants
@@ -50,7 +52,7 @@ GAME: Final = Game(
     classes=(Brawl, SingleGame, Round, Turn, Roll, Player, *FRAMES),
     seats=lambda s: len(s.players),
     begin=begin,
-    view=view,
+    sight=view,
     see_all=see_all,
     hidden=hidden,
     redeal=redeal,
@@ -62,4 +64,6 @@ GAME: Final = Game(
     invariants=invariants,
     advice=Advice(sensible, settled),
     adopt=adopt,
+    stakes=STAKES,
+    packs=FORM,
 )

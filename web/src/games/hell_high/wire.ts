@@ -1,4 +1,4 @@
-// Made from spellhall/games/hell_high/show/shapes.py by scripts/generate_wire_types.py; do not edit.
+// Made from spellhall/games/hell_high/show by scripts/generate_wire_types.py; do not edit.
 
 /** A card that lies open, or that the seat which looks may see. */
 export interface CardView {
