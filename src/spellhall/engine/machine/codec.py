@@ -11,8 +11,8 @@ import msgspec
 from spellhall.engine.errors import BadPosition
 from spellhall.engine.packs.shelf import agree
 
-# Fields of State that are not part of the position; no more are those that begin with "_".
-TRANSIENT = frozenset({"events", "filmed", "listed", "outer", "watched"})
+# Fields of State and Chance that are not part of the position, nor are those that begin with "_".
+TRANSIENT = frozenset({"events", "filmed", "listed", "noted", "outer", "watched"})
 MARKS = "packs"  # the field that names the packs of a state; written only where there are any
 TAG = ""  # key that holds the class of an object
 TUPLE = "()"  # key that holds the items of a tuple

@@ -60,9 +60,12 @@ def figure_name(figure: int) -> str:
 
 
 def thing_name(kind: int, card: int) -> str:
-    if kind in (DROPPED_ITEM, TACKS):
-        return card_name(card)
-    return TEXTS(f"things.{THING_WORDS[kind]}")
+    return thing_kind_name(kind) or card_name(card)
+
+
+def thing_kind_name(kind: int) -> str:
+    """The name of a kind of thing; "" for those that are called as their card."""
+    return "" if kind in (DROPPED_ITEM, TACKS) else TEXTS(f"things.{THING_WORDS[kind]}")
 
 
 def sector_owner(s: Duel, slot: int) -> int:
