@@ -45,7 +45,7 @@ def random_pack(form: PackForm, id: str, cards: int, rng: Random) -> dict[str, A
 
 def written(form: PackForm, id: str, cards: list[dict[str, Any]]) -> dict[str, Any]:
     """A pack with these cards."""
-    return {"format": 1, "game": form.game, "id": id, "title": id, "cards": cards}
+    return {"format": 1, "game": form.game, "id": id, "title": id.title(), "cards": cards}
 
 
 def is_right(form: PackForm, cards: list[dict[str, Any]]) -> bool:

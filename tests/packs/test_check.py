@@ -292,8 +292,8 @@ def test_what_does_not_go_together_in_hell_high_is_said(
                     }
                 ],
             ),
-            "effects[0]",
-            "from each opponent",
+            "effects[0].verbs[0].who",
+            "there is no such field; fields: res, n, verb",
         ),
         (
             card(

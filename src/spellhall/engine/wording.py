@@ -160,6 +160,8 @@ class Wording:
         """
         answers = self.choices.answers[kind]
         assert set(said) == set(answers.verbs), kind
+        names_things = any(verb.kinds for verb in answers.verbs)
+        assert among is not among_nothing or not names_things, f"{kind}: among which things?"
 
         def option(s: S, q: Q, code: int) -> Words:
             verb = answers.verb(code)

@@ -16,6 +16,7 @@ from spellhall.engine import (
     Match,
     Option,
     Options,
+    Refused,
     State,
     answer,
     begin,
@@ -97,13 +98,15 @@ def check_questions(match: Match, where: str) -> None:
         texts = [option.text for option in options]
         if len(set(codes)) != len(codes) or len(set(texts)) != len(texts):
             raise LawBroken(f"{where}: two options of seat {seat} are written alike: {texts}")
-        _refusal_law(match, seat, options, where)
-        _sight_law(match, seat, options, where)
+        refused = match.refusals(seat)
+        _refusal_law(match, seat, options, refused, where)
+        _among_law(match, seat, options, refused, where)
 
 
-def _refusal_law(match: Match, seat: int, options: list[Option], where: str) -> None:
+def _refusal_law(
+    match: Match, seat: int, options: list[Option], refused: list[Refused], where: str
+) -> None:
     """Nothing offered is refused, nothing is refused twice, and every rule named is one."""
-    refused = match.refusals(seat)
     touches = [one.touch for one in refused]
     for option in options:
         for one in refused:
@@ -118,11 +121,13 @@ def _refusal_law(match: Match, seat: int, options: list[Option], where: str) -> 
         raise LawBroken(f"{where}: the ledger has no rule {', '.join(sorted(unknown))}")
 
 
-def _sight_law(match: Match, seat: int, options: list[Option], where: str) -> None:
+def _among_law(
+    match: Match, seat: int, options: list[Option], refused: list[Refused], where: str
+) -> None:
     """A visible thing that can sometimes be chosen is offered or explained."""
     among = match.among(seat)
     told = {touch for option in options for touch in option.touches}
-    told |= {one.touch for one in match.refusals(seat)}
+    told |= {one.touch for one in refused}
     question = machine.open_question(match.state, seat)
     silent = [touch for touch in among if touch not in told]
     if silent:
@@ -131,7 +136,8 @@ def _sight_law(match: Match, seat: int, options: list[Option], where: str) -> No
     answers = match.game.wording.choices.answers.get(type(question))  # type: ignore[arg-type]
     for option in options:
         # A verb that names nothing is a button.
-        if answers and answers.verb(option.code).kinds and option.touches[0] not in among:
+        named = answers is not None and answers.verb(option.code).kinds
+        if named and not set(option.touches) & set(among):
             raise LawBroken(f"{where}: '{option.text}' is not among the things of its question")
 
 

@@ -13,4 +13,5 @@ if GAME:
     first = sample(GAME)
     other = sample(GAME) | {"id": "another", "title": "Another"}
     other["cards"] = other["cards"][:1]
-    put([source(first), Source("another/pack.json", source(other).text)])
+    drawn = Source("drawn/pack.json", os.environ["SPELLHALL_TEST_DRAWN"])
+    put([source(first), Source("another/pack.json", source(other).text), drawn])

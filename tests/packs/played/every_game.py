@@ -35,7 +35,7 @@ def words_seen(match: Match) -> set[str]:
 def test_packs_are_offered_as_an_option_with_their_titles() -> None:
     [setting] = [setting for setting in find(GAME).settings if setting.id == "packs"]
     titles = [named.title for named in setting.values]  # type: ignore[attr-defined]
-    assert sorted(titles) == sorted(["Another", sample(GAME)["title"]])
+    assert sorted(titles) == sorted(["Another", "Drawn", sample(GAME)["title"]])
 
 
 def test_a_table_without_packs_is_the_same_as_where_there_are_none() -> None:
@@ -118,7 +118,7 @@ def test_no_pack_is_taken_once_a_game_is_open() -> None:
     late = on_shelf(GAME)[0].text.replace('"copies": 2', '"copies": 1', 1)
     with pytest.raises(BadOptions, match=f"late: {GAME} is open already"):
         put([Source("late", late)])
-    assert len(on_shelf(GAME)) == 2
+    assert len(on_shelf(GAME)) == 3
 
 
 def test_the_compendium_shows_the_cards_of_packs() -> None:

@@ -197,7 +197,7 @@ def from_snapshot(
         return whole(game, row, names, entries)  # which says why it cannot be
     try:
         match = from_json(game, snapshot.position)
-    except BadPosition:
+    except (BadOptions, BadPosition):  # such as packs that are numbered otherwise now
         return whole(game, row, names, entries)
     if match.state.lanes:
         # Which steps of a simultaneous choice are secret is known only from its beginning.

@@ -2,7 +2,8 @@
 
 import pytest
 
-from spellhall.games.arcane_academy.box.cards import ALWAYS, AT_END, CARD_ROWS, SPELL, USED
+from spellhall.games.arcane_academy.box.cards import CARD_ROWS
+from spellhall.games.arcane_academy.box.design import ALWAYS, AT_END, SPELL, USED
 from spellhall.games.arcane_academy.box.verbs import Cut, Score, When
 from spellhall.games.arcane_academy.rules.resources import can_pay
 from spellhall.games.arcane_academy.rules.scoring import prestige

@@ -130,7 +130,7 @@ CARD_ROWS: Final[tuple[Card, ...]] = (
 BOX_CARDS: Final = sum([card.copies for card in CARD_ROWS])
 FORM: Final = form([card.icon for card in CARD_ROWS])
 PACKS: Final[tuple[Shelved, ...]] = take(FORM, BOX_CARDS)
-ALL_ROWS: Final[tuple[Card, ...]] = (*CARD_ROWS, *(row for pack in PACKS for row in pack.rows))
+ALL_ROWS: Final[tuple[Card, ...]] = (*CARD_ROWS, *[row for pack in PACKS for row in pack.rows])
 CARD_OF: Final[list[Card]] = [card for card in ALL_ROWS for _ in range(card.copies)]
 CARD_COUNT: Final = len(CARD_OF)  # with the packs on the shelf, if there are any
 

@@ -41,6 +41,16 @@ def lose(res: int, n: int) -> v.Lose:
     return v.Lose(v.EACH, res, n)
 
 
+def take_from_each(res: int, n: int) -> v.Take:
+    """Every opponent loses to you."""
+    return v.Take(v.EACH, res, n)
+
+
+def token_here(n: int) -> v.Token:
+    """On the Item itself."""
+    return v.Token(v.THIS, n)
+
+
 def ready_all() -> v.Ready:
     """Clear the whole Slate."""
     return v.Ready(v.ALL_SPACES)
@@ -64,6 +74,14 @@ PLAIN: Final = {
         "n points of Prestige Tokens.",
     ),
 }  # fmt: skip
+# What asks nobody anything: what an always-on Item does may happen outside a cast.
+QUIET: Final = {
+    **PLAIN,
+    "take": Thing(
+        {"res": RESOURCE, "n": Whole(1, 4)}, take_from_each, "Each opponent loses n to you."
+    ),
+    "token": Thing({"n": Whole(1, 4)}, token_here, "n points of Prestige Tokens on this Item."),
+}
 SIMPLE: Final = {
     **PLAIN,
     "ready": Thing({"n": Whole(1, 4)}, v.Ready, "Clear up to n exhausted spaces."),
@@ -113,7 +131,7 @@ VERBS: Final = {
             "event": Word(
                 {"rested": v.RESTED, "spell-done": v.SPELL_DONE, "item-done": v.ITEM_DONE}
             ),
-            "verbs": Several(OneVerb(PLAIN), 1, 3),
+            "verbs": Several(OneVerb(QUIET), 1, 3),
         },
         v.When,
         "After the event, the list is performed.",
@@ -173,10 +191,6 @@ def judge(told: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
             yield f"{at}.lists", "at most one trade in each list"
         for one in inner(verb):
             yield from ((at, why) for why in _why_not(kind, one))
-    if kind == ALWAYS:
-        for i, verb in enumerate(effects):
-            if any(isinstance(one, v.Take) and one.who == v.CHOSEN for one in inner(verb)):
-                yield f"effects[{i}]", "an always-on Item takes from each opponent, not from one"
 
 
 def _why_not(kind: int, verb: v.Verb) -> Iterable[str]:

@@ -19,6 +19,7 @@ WIZARD_ICONS: Final = (
     "pencil",
     "broom",
 )
+BONUS_ICON: Final = "rolling-dice-cup"
 GLYPH_ICONS: Final = ("crystal-ball", "moon", "fire", "duality-mask", "paw-print")
 
 

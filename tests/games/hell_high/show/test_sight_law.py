@@ -1,4 +1,4 @@
-"""The view law on 2,000 states: nobody can tell a redeal from the truth, whatever is going on."""
+"""The law of sights on 2,000 states: nobody tells a redeal from the truth, whatever goes on."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from spellhall.engine import Match, begin
-from spellhall.games.hell_high.show.shapes import View
-from spellhall.games.hell_high.show.view import view
+from spellhall.games.hell_high.show.sight import Sight, sight
 from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Brawl
 from spellhall.testing import rule
 from spellhall.testing.laws import seen
@@ -55,9 +54,9 @@ def test_a_redeal_looks_the_same_on_two_thousand_states_building_and_dying_too()
 
 
 @rule("HH-BUILD-6")
-def test_the_view_law_finds_a_view_that_counts_the_cards_of_a_spell_too_early() -> None:
-    def leaky(s: Brawl, seat: int | None) -> View:
-        shown = view(s, seat)
+def test_the_law_finds_a_sight_that_counts_the_cards_of_a_spell_too_early() -> None:
+    def leaky(s: Brawl, seat: int | None) -> Sight:
+        shown = sight(s, seat)
         shown.players[0].spell_size = len(s.players[0].spell)
         return shown
 
@@ -67,9 +66,9 @@ def test_the_view_law_finds_a_view_that_counts_the_cards_of_a_spell_too_early() 
 
 
 @rule("HH-DEC-23", "HH-HID-5")
-def test_the_view_law_finds_a_view_that_shows_a_face_down_card_of_the_dead() -> None:
-    def leaky(s: Brawl, seat: int | None) -> View:
-        shown = view(s, seat)
+def test_the_law_finds_a_sight_that_shows_a_face_down_card_of_the_dead() -> None:
+    def leaky(s: Brawl, seat: int | None) -> Sight:
+        shown = sight(s, seat)
         shown.dead += [card for player in s.players for card in player.held]
         return shown
 
