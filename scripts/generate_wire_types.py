@@ -31,7 +31,7 @@ def generated() -> dict[Path, str]:
     """Every file that is made from Structs, with what it should hold."""
     made = {WEB / "lib" / "wire.ts": _written("spellhall/server/wire", WIRE)}
     for game in all_games():
-        view = get_type_hints(game.view)["return"]
+        view = get_type_hints(game.sight)["return"]
         module = sys.modules[view.__module__]
         if module.__name__.startswith("spellhall.games."):
             made[WEB / "games" / game.id / "wire.ts"] = _written(_path(module), [module])

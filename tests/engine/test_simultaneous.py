@@ -54,10 +54,10 @@ def test_a_ready_seat_may_change_its_mind_until_the_last_one_is_ready() -> None:
 
 def test_others_see_who_is_ready_but_not_what() -> None:
     at = table().play("alice: bid 4")
-    shown = at.match.view(1)
+    shown = at.match.sight(1)
     assert shown.ready == [True, False, False]
     assert shown.bid == 0
-    assert at.match.view(0).bid == 4
+    assert at.match.sight(0).bid == 4
     assert at.log("bob") == []
 
 
@@ -93,7 +93,7 @@ def test_a_leak_breaks_the_view_law() -> None:
         return [bidding.view(s, seat), s.bids]
 
     with pytest.raises(LawBroken, match="sees a difference in a redeal"):
-        check_some(replace(GAME, view=leaky), 3)
+        check_some(replace(GAME, sight=leaky), 3)
 
 
 def test_an_event_that_tells_too_much_breaks_the_event_law() -> None:

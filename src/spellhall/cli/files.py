@@ -56,7 +56,7 @@ def position(file: Path, seat: int | None, as_json: bool) -> None:
     awaited = match.awaited()
     if seat is None and awaited:
         seat = awaited[0]
-    view = msgspec.to_builtins(match.view(seat), enc_hook=str)
+    view = msgspec.to_builtins(match.sight(seat), enc_hook=str)
     asked = match.asked(seat) if seat is not None else None
     options = match.options(seat) if seat is not None and asked else []
     if as_json:

@@ -97,7 +97,7 @@ class Game:
     classes: tuple[type, ...]  # every class that a state may contain, frames included
     seats: Callable[[Any], int]  # how many seats a state has
     begin: Callable[[int, Options, Chance], State]  # set up; frames pending, not yet settled
-    view: Callable[[Any, int | None], Any]  # what a seat, or a spectator, may see
+    sight: Callable[[Any, int | None], Any]  # what a seat, or a spectator, may see
     see_all: Callable[[Any], Any]  # everything, for replays after the game
     hidden: Callable[[Any, int | None], Sequence[int]]  # ids of the cards a seat cannot see
     redeal: Callable[[Any, int | None, Random, frozenset[int]], None]  # in place; ids to leave

@@ -167,9 +167,9 @@ class Match:
         refused = self._words(question).refusals(self.state, question)
         return [replace(one, reason=self.say(one.reason)) for one in refused]
 
-    def view(self, seat: int | None) -> Any:
+    def sight(self, seat: int | None) -> Any:
         """What a seat may see; None for a spectator."""
-        return self.game.view(self.state, seat)
+        return self.game.sight(self.state, seat)
 
     def events(self, seat: int | None) -> list[Told]:
         """What this viewpoint is told about the last choice."""

@@ -61,9 +61,9 @@ def _look_over(match: Match) -> None:
     """See and ask all that can be seen and asked, so that a broken state is found at the door."""
     players = match.game.seats(match.state)
     assert len(match.names) == players, f"{players} seats need {players} names"
-    match.view(None)
+    match.sight(None)
     for seat in match.seats:
-        match.view(seat)
+        match.sight(seat)
         match.options(seat)
     assert match.is_over or match.awaited(), "nobody is asked anything"
 

@@ -140,7 +140,7 @@ def _clone_law(match: Match, before: State, seat: int, code: int, where: str) ->
 
 def seen(match: Match, seat: int | None) -> bytes:
     """Everything that a viewpoint is shown now, as bytes."""
-    shown: list[Any] = [match.view(seat), match.awaited()]
+    shown: list[Any] = [match.sight(seat), match.awaited()]
     for other in match.seats:
         asked = match.asked(other)
         if asked is not None and asked.waits:
@@ -189,7 +189,7 @@ def _event_law(
 def on_the_way(match: Match, seat: int | None) -> list[bytes]:
     """What a viewpoint sees at each event of the last choice that it is told."""
     return [
-        msgspec.json.encode(match.game.view(event.left, seat))
+        msgspec.json.encode(match.game.sight(event.left, seat))
         for event in match.state.events
         if event.seen_by(seat) is not None
     ]

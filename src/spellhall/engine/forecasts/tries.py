@@ -30,7 +30,7 @@ class Try:
 
 def sight(game: Game, state: State, seat: int) -> Any:
     """What a seat sees of a state, as plain values: the tree that patches speak of."""
-    return msgspec.to_builtins(game.view(state, seat))
+    return msgspec.to_builtins(game.sight(state, seat))
 
 
 def tried(game: Game, true: State, seat: int, code: int, number: int, filmed: bool) -> Try:

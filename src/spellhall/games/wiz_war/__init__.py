@@ -48,7 +48,7 @@ GAME: Final = Game(
              *frames_in(effects), *frames_in(moving)),
     seats=lambda s: len(s.players),
     begin=begin,
-    view=view,
+    sight=view,
     see_all=see_all,
     hidden=hidden,
     redeal=redeal,

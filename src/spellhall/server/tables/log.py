@@ -255,8 +255,8 @@ def _leads_to(match: Match, snapshot: Snapshot) -> bool:
 
 def views_of(match: Match) -> str:
     """What every seat, the public and those who see everything see, as JSON."""
-    views = {str(seat): match.view(seat) for seat in match.seats}
-    views["public"] = match.view(None)
+    views = {str(seat): match.sight(seat) for seat in match.seats}
+    views["public"] = match.sight(None)
     views["all"] = match.game.see_all(match.state)
     return msgspec.json.encode(views).decode()
 

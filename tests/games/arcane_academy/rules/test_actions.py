@@ -118,7 +118,7 @@ def test_discarded_cards_lie_open_and_never_come_back() -> None:
     table.play("alice: rest", "alice: exchange kindle-crystal")
     assert words(state(table).discard)[before:] == ["kindle-crystal"]
     assert state(table).deck == []
-    assert table.match.view(1).discard[-1].name == "Kindle Crystal"
+    assert table.match.sight(1).discard[-1].name == "Kindle Crystal"
 
 
 @rule("AA-DEC-10")

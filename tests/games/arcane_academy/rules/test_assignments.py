@@ -46,7 +46,7 @@ def test_the_cost_is_paid_before_the_effect() -> None:
 def test_a_spell_is_shown_done_once_and_tucked_in_sight_of_all() -> None:
     table = completing("kindle-crystal", {"shards": 3})
     assert player(table, "alice").shards == 5
-    assert [card.name for card in table.match.view(1).players[0].spells] == ["Kindle Crystal"]
+    assert [card.name for card in table.match.sight(1).players[0].spells] == ["Kindle Crystal"]
 
 
 @rule("AA-ASG-6", "AA-AMB-11")

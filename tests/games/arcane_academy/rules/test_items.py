@@ -133,7 +133,7 @@ def test_every_end_of_game_card_scores(card: str, alice: dict[str, object], bonu
     assert isinstance(listed, list)
     told[zone] = [*listed, card]
     table = academy(told)
-    shown = table.match.view(1).players[0]
+    shown = table.match.sight(1).players[0]
     printed = next(
         c.prestige
         for c in getattr(shown, zone)

@@ -90,7 +90,7 @@ def eager(options: list[str], acted_on: set[int], rng: Random) -> str:
 
 def follow(table: Table, rng: Random, seen: Counter[str]) -> None:
     """Play one cast at random and hold the model against every pick of a linked tile."""
-    spaces = table.match.view(None).players[0].spaces
+    spaces = table.match.sight(None).players[0].spaces
     casts = [option for option in table.options("alice") if option != "rest"]
     activated = int(rng.choice(casts).removeprefix("cast "))
     table.play(f"alice: cast {activated}")
@@ -99,7 +99,7 @@ def follow(table: Table, rng: Random, seen: Counter[str]) -> None:
     was_exhausted = {space for space in range(12) if spaces[space].tired}
     choice = ""
     while True:
-        spaces = table.match.view(None).players[0].spaces
+        spaces = table.match.sight(None).players[0].spaces
         asked = table.question("alice")
         if asked == "next_linked":
             expected = may_act(spaces, activated, begun)

@@ -280,4 +280,4 @@ def test_a_crumbled_tile_never_comes_back() -> None:
     table = completing("crumbling-sigil", bob={"slate": {"5": "T01"}}, bag_only=["T02"])
     assert 0 in state(table).gone
     assert 0 not in state(table).bag + state(table).centre
-    assert table.match.view(None).gone[-1] == "T01"
+    assert table.match.sight(None).gone[-1] == "T01"

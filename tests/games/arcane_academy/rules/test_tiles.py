@@ -201,7 +201,7 @@ def test_every_tile_offers_its_actions_and_has_its_connectors(
     tile: str, offered: list[str], edges: str
 ) -> None:
     table = academy(RICH | {"slate": {"5": tile}}, centre=["T24" if tile != "T24" else "T01"])
-    assert table.match.view(0).players[0].spaces[5].tile.edges == edges
+    assert table.match.sight(0).players[0].spaces[5].tile.edges == edges
     table.play("alice: cast 5")
     assert table.options("alice") == ["stop", *offered]
 
@@ -255,7 +255,7 @@ def test_every_corner_offers_its_action_and_is_never_turned(
     space: int, offered: list[str], edges: str
 ) -> None:
     table = academy(RICH, centre=["T01"])
-    assert table.match.view(0).players[0].spaces[space].tile.edges == edges
+    assert table.match.sight(0).players[0].spaces[space].tile.edges == edges
     assert table.play(f"alice: cast {space}").options("alice") == ["stop", *offered]
 
 

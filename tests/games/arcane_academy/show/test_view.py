@@ -21,7 +21,7 @@ def test_a_public_card_shows_what_it_costs_the_seat_that_looks(
         active=1,
         public=["quill-of-haste"],
     )
-    card = table.match.view(viewer).public[0]
+    card = table.match.sight(viewer).public[0]
     assert (card.id, card.kind, card.currency) == ("AA-I08", "use", "shard")
     assert (card.cost, card.cost_now, card.payable, card.prestige) == (5, now, payable, 2)
 
@@ -30,7 +30,7 @@ def test_a_public_card_shows_what_it_costs_the_seat_that_looks(
 @pytest.mark.parametrize(("will", "payable"), [(8, False), (9, True)])
 def test_a_spell_is_payable_with_will(will: int, payable: bool) -> None:
     table = academy({"will": will, "shards": 9}, public=["-", "grand-proof"])
-    empty, card, *_ = table.match.view(0).public
+    empty, card, *_ = table.match.sight(0).public
     assert empty is None
     assert (card.kind, card.currency, card.cost_now, card.payable) == ("spell", "will", 9, payable)
 
@@ -38,7 +38,7 @@ def test_a_spell_is_payable_with_will(will: int, payable: bool) -> None:
 @rule("AA-HID-1", "AA-HID-4")
 def test_a_hand_is_open_to_its_owner_alone_until_the_game_is_shown_whole() -> None:
     table = academy({"hand": ["corollary"]}, {"hand": ["shardstorm", "mind-leech"]})
-    seen = table.match.view(1).players
+    seen = table.match.sight(1).players
     assert [[card.name for card in seat.hand] for seat in seen] == [
         [],
         ["Shardstorm", "Mind Leech"],
@@ -52,7 +52,7 @@ def test_a_hand_is_open_to_its_owner_alone_until_the_game_is_shown_whole() -> No
 def test_a_space_shows_its_tile_as_it_lies_and_what_is_joined_to_it() -> None:
     slate = {"4": ["T01", "T05 r1"], "5": "T10 r3"}
     table = academy({"slate": slate, "tired": [4, 4]})
-    shown = table.match.view(1).players[0]
+    shown = table.match.sight(1).players[0]
     four, five, eight = (shown.spaces[space] for space in (4, 5, 8))
     assert (four.tile.face, four.tile.turn, four.tile.edges) == ("T05", 1, "ES")
     assert (four.tired, four.covered, four.linked) == (2, ["T01"], [5, 8])
@@ -63,7 +63,7 @@ def test_a_space_shows_its_tile_as_it_lies_and_what_is_joined_to_it() -> None:
 @rule("AA-HID-3", "AA-HID-4")
 def test_the_bag_is_counted_by_face_and_the_turn_tells_all() -> None:
     table = academy(bag_only=["T03", "T10", "T03"], owed=2, turn=5, extra=1)
-    shown = table.match.view(None)
+    shown = table.match.sight(None)
     assert [(each.face, each.left) for each in shown.bag] == [("T03", 2), ("T10", 1)]
     assert (shown.bag_left, shown.owed, shown.turn, shown.round) == (3, 2, 5, 2)
     assert (shown.active, shown.pencils, shown.activated, shown.acting, shown.acted) == (

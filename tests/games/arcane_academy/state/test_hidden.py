@@ -28,7 +28,7 @@ def test_the_order_of_the_deck_is_known_to_nobody_and_its_number_to_all() -> Non
     s = match.state
     assert isinstance(s, Academy)
     for viewer in (0, 1, 2, None):
-        shown = match.view(viewer)
+        shown = match.sight(viewer)
         assert shown.deck_left == len(s.deck)
         text = msgspec.json.encode(shown).decode()
         for card in s.deck:
@@ -40,9 +40,9 @@ def test_the_bag_is_known_by_deduction_but_not_its_order() -> None:
     match = halfway(2, 2)
     s = match.state
     assert isinstance(s, Academy)
-    first = match.view(None)
+    first = match.sight(None)
     Random(3).shuffle(s.bag)
-    assert match.view(None) == first
+    assert match.sight(None) == first
     assert sum(entry.left for entry in first.bag) == len(s.bag)
 
 
@@ -63,7 +63,7 @@ def test_all_the_rest_is_public() -> None:
     )
     table.play("alice: cast 6", "alice: complete", "alice: complete time-dilation")
     table.play("alice: add", "alice: take T04")
-    shown = table.match.view(1)
+    shown = table.match.sight(1)
     alice = shown.players[0]
     assert (alice.will, alice.shards) == (3, 9)
     assert (alice.spaces[5].covered, alice.spaces[5].tired) == (["T01"], 1)

@@ -130,7 +130,7 @@ def test_the_promised_numbers(
     table = Table.new("five_seals", players)
     for seat in range(players):
         assert len(reach(state(table), seat).targets) == seals
-    view = table.match.view(None)
+    view = table.match.sight(None)
     assert view.sixes_placed - view.ends_below + 1 == to_take
 
 
@@ -218,7 +218,7 @@ def test_everything_is_drawn_apart(players: int) -> None:
 
 def test_a_trail_leads_from_the_mage_to_the_target() -> None:
     table = dungeon({"dice": ["fire6"]}, seals={"2.V1": "synergy-fire"})
-    target = table.match.view(0).targets[0]
+    target = table.match.sight(0).targets[0]
     assert target.path[0] == "1.P"
     assert target.path[-1] == "2.V1"
     ends = {node.node: node for node in board_view(2).nodes}

@@ -55,7 +55,7 @@ def test_every_question_and_event_is_said() -> None:
 
 
 def look(table: Table) -> View:
-    found = table.match.view(0)
+    found = table.match.sight(0)
     assert isinstance(found, View)
     return found
 

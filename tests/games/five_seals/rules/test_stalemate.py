@@ -61,7 +61,7 @@ def test_a_table_may_play_on_without_the_stop() -> None:
         pass_round(table)
     assert not table.match.is_over
     assert (state(table).quiet, state(table).round.number) == (5, 6)
-    assert not table.match.view(0).last_round
+    assert not table.match.sight(0).last_round
     assert sum(player(table, "alice").coming) == 0  # the last to finish chose dice as usual
 
 

@@ -178,7 +178,7 @@ def test_spells_of_two_additional_circles_never_meet(circle: str) -> None:
     from spellhall.engine import begin
     from spellhall.games.five_seals import GAME
 
-    view = begin(GAME, 5, 3, {"circle": circle}).view(None)
+    view = begin(GAME, 5, 3, {"circle": circle}).sight(None)
     spells = {seal.scroll.spell for seal in view.seals if seal.scroll is not None}
     marks = {"II": "swap", "III": "theft", "IV": "leap"}
     assert {name for name, spell in marks.items() if spell in spells} <= {circle}
@@ -320,6 +320,6 @@ def test_binding_holds_the_old_space_while_the_mage_takes_renewal() -> None:
     assert owned(table, "alice")[-1] == "renewal-mind"
     assert dice(table, "alice") == "fire1 air2"
     assert familiar(table, "alice") == "1.G1"
-    assert "1.G1" not in table.match.view(1).lit
+    assert "1.G1" not in table.match.sight(1).lit
     table.play("bob: break 1.H")
     assert "renewal-mind" in uses(table)

@@ -224,7 +224,7 @@ def test_three_dice_of_any_colours_are_chosen_clockwise_from_the_first_player() 
 @rule("FS-SETUP-13")
 def test_the_whole_dungeon_lies_open_before_dice_are_chosen() -> None:
     table = drafted()
-    view = table.match.view(0)
+    view = table.match.sight(0)
     assert len(view.seals) == 88
     assert [seat.mage for seat in view.players] == ["shaman", "witch"]
 
@@ -234,7 +234,7 @@ def test_the_whole_dungeon_lies_open_before_dice_are_chosen() -> None:
 def test_everybody_sees_the_same_table(circle: str) -> None:
     match: Match = begin(GAME, 3, 4, {"circle": circle})
     assert GAME.hidden(match.state, 0) == []
-    views = [match.view(seat) for seat in (0, 1, None)]
+    views = [match.sight(seat) for seat in (0, 1, None)]
     for view in views:
         assert view.seals[0].name
     assert views[0].players == views[1].players == views[2].players

@@ -86,7 +86,7 @@ def test_nothing_of_the_last_round_is_left_when_a_match_is_over() -> None:
         s.turn.seat = 0
 
     table = over({"spell": ["mossy-oakess"]}, DEAD, lws=0, dead=[1], prepare=resolved)
-    view = table.match.view(None)
+    view = table.match.sight(None)
     assert (view.step, view.active) == ("start", None)
     s = state(table)
     assert (s.round.counted, s.round.acted, s.round.shown) == (False, (), ())
@@ -162,7 +162,7 @@ def test_ranks_of_the_next_game_follow_the_order_of_death() -> None:
 def test_a_dead_standee_waits_beside_its_future_rank_and_occupies_nothing() -> None:
     table = school({"hp": 1}, {}, {"rank": 5}, {"rank": 4}, stack=[blow(1, (0,), 1)])
     assert ranks(table) == [0, 8, 5, 4]
-    view = table.match.view(None)
+    view = table.match.sight(None)
     assert view.players[0].next_rank == 5
     beside = {rank.rank: (rank.seat, rank.waiting) for rank in view.ranks}
     assert beside[5] == (2, 0)

@@ -150,7 +150,7 @@ def test_one_controls_what_is_in_play_and_nothing_in_hand_or_face_down() -> None
 def test_the_view_tells_each_die_its_source_and_the_band() -> None:
     me = {"treasures": ["cheat-sheet", "stolen-burner"]}
     table = casting("fire-drill", {}, me=me, bonus="elemental", dice=[2, 3, 4])
-    roll = table.match.view(1).resolution.roll
+    roll = table.match.sight(1).resolution.roll
     assert [(die.value, die.name) for die in roll.dice] == [
         (2, "Fire Drill"),
         (3, "Stolen Burner"),

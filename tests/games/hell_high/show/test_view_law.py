@@ -62,7 +62,7 @@ def test_the_view_law_finds_a_view_that_counts_the_cards_of_a_spell_too_early() 
         return shown
 
     rng = Random(9)
-    play = random_play(rng, replace(GAME, view=leaky))
+    play = random_play(rng, replace(GAME, sight=leaky))
     assert any(differs(match, None, rng) for match, _ in zip(play, range(200), strict=False))
 
 
@@ -74,5 +74,5 @@ def test_the_view_law_finds_a_view_that_shows_a_face_down_card_of_the_dead() -> 
         return shown
 
     rng = Random(10)
-    play = random_play(rng, replace(GAME, view=leaky))
+    play = random_play(rng, replace(GAME, sight=leaky))
     assert any(differs(match, None, rng) for match, _ in zip(play, range(3_000), strict=False))

@@ -97,8 +97,8 @@ def test_two_treasures_win_for_treasure_hunters_whatever_the_goal(goal: int) -> 
     assert table.match.result is not None
     assert list(table.match.result.winners) == [0]
     match = begin(GAME, 2, 1, {"treasure_hunters": True, "goal": goal})
-    assert match.view(None).goal == 2
-    assert begin(GAME, 2, 1, {"goal": goal}).view(None).goal == goal
+    assert match.sight(None).goal == 2
+    assert begin(GAME, 2, 1, {"goal": goal}).sight(None).goal == goal
 
 
 # -- Taking a treasure after a teleport --------------------------------------------------------

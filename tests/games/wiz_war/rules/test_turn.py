@@ -70,7 +70,7 @@ def test_everybody_sees_hand_sizes_play_areas_tokens_cracks_and_dice() -> None:
         spells=[{"card": "shatter", "tokens": 4}],
         cracks={"b1|b2": 2},
     )
-    seen = table.match.view(None)
+    seen = table.match.sight(None)
     alice = seen.players[0]
     assert [player.hand_size for player in seen.players] == [2, 2]
     assert [player.hand for player in seen.players] == [[], []]
@@ -86,7 +86,7 @@ def test_any_number_of_cards_may_be_discarded_in_the_open() -> None:
     table = duel("dagger swap yoink")
     table.do("alice: end", "discard dagger", "discard yoink", "keep", "done")
     assert table.hand("alice") == ["swap"]
-    assert [c.name for c in table.match.view(1).discards[0]] == ["Dagger", "Yoink!"]
+    assert [c.name for c in table.match.sight(1).discards[0]] == ["Dagger", "Yoink!"]
 
 
 @rule("WW-DD-2", "WW-DEC-11", "WW-EX-8")
@@ -106,7 +106,7 @@ def test_hand_items_and_spells_count_but_not_treasures() -> None:
         alice={"items": ["large-rock", "master-key"], "carries": "blue-1"},
         spells=[{"card": "acid-bath", "on": "@1"}],
     )
-    assert table.match.view(0).players[0].load == 7
+    assert table.match.sight(0).players[0].load == 7
     table.do("alice: end", "keep")
     assert len(table.hand("alice")) == 4
     assert table.state.active == 1

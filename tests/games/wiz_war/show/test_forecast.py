@@ -8,7 +8,7 @@ VICTIM = {"at": "e1", "life": 4, "hand": ["shield"]}
 
 def foretold(table: Arena) -> list[str]:
     """The consequences of the uppermost spell in the air, as alice is told."""
-    return list(table.match.view(0).air[-1].if_it_lands)
+    return list(table.match.sight(0).air[-1].if_it_lands)
 
 
 def declared(table: Arena, *choices: str) -> Arena:

@@ -57,7 +57,7 @@ def test_a_locked_door_beside_me_says_so() -> None:
     at_mine, at_theirs = duel(at="d2", bob="a1"), duel(at="h1", bob="a1")
     assert not [touch for touch in at_mine.refused("alice") if touch.startswith("line:")]
     (door,) = [touch for touch in at_theirs.refused("alice") if touch.startswith("line:")]
-    assert at_theirs.match.view(0).lines[int(door.removeprefix("line:"))].name == "h1|h2"
+    assert at_theirs.match.sight(0).lines[int(door.removeprefix("line:"))].name == "h1|h2"
 
 
 @rule("WW-CNT-3", "WW-HID-3")
@@ -69,11 +69,11 @@ def test_the_view_tells_who_is_still_asked() -> None:
     ]
     table = arena(players)
     table.play("alice: cast fireball", "alice: at @1")
-    waiting = table.match.view(2).air[0].waiting
+    waiting = table.match.sight(2).air[0].waiting
     assert waiting[0] == 1
     assert len(waiting) > 1
     table.play("bob: pass")
-    assert table.match.view(0).air[0].waiting == waiting[1:]
+    assert table.match.sight(0).air[0].waiting == waiting[1:]
 
 
 def test_a_sector_is_named_by_its_owner() -> None:

@@ -52,7 +52,7 @@ def test_an_ice_robe_finds_power_through_double_ice() -> None:
         assert ("take 1" in table.options("alice")) == offered
         assert (table.refused("alice").get("source:1") == "WA-ATURN-7") != offered
         assert (table.refused("alice").get("action:7") == "WA-ATURN-7") != offered
-        shown = [{room.id: room for room in table.match.view(seat).rooms} for seat in (0, 1)]
+        shown = [{room.id: room for room in table.match.sight(seat).rooms} for seat in (0, 1)]
         assert [rooms["study"].empowered for rooms in shown] == [offered, False]
 
 

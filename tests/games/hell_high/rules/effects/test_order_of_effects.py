@@ -262,7 +262,7 @@ def test_a_new_round_forgets_who_acted_what_was_announced_and_who_changed_the_mi
     s = state(table)
     assert (s.round.acted, s.round.shown, s.round.counted) == ((), (), False)
     assert [frame.changes for seat in (0, 1) for frame in changeable(s, seat)] == [0, 0]
-    assert table.match.view(None).players[0].initiative is None
+    assert table.match.sight(None).players[0].initiative is None
     assert table.awaits() == "alice: build, bob: build"
 
 

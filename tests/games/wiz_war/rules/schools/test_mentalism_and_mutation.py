@@ -56,7 +56,7 @@ def test_share_life_gives_the_odd_point_to_the_caster() -> None:
 def test_thought_steal_looks_and_takes_up_to_two() -> None:
     table = duel("thought-steal", "dagger dispel fireball")
     table.do("alice: cast thought-steal", "at @1")
-    known = table.match.view(0).players[1].known
+    known = table.match.sight(0).players[1].known
     assert sorted(card.name for card in known) == ["Dagger", "Dispel", "Fireball"]
     table.do("alice: take dagger", "take fireball")
     assert table.hand("alice") == ["dagger", "fireball"]

@@ -143,13 +143,13 @@ def test_a_wall_may_stand_on_rubble_and_leaves_it_again() -> None:
 def test_turning_a_board_mends_its_rim_and_ends_walls_on_it() -> None:
     wall = {"kind": "wall", "card": "create-wall", "at": "e3|f3", "owner": 1}
     table = duel("rotate-sector", broken=["e1|f1"], cracks={"e2|f2": 3}, things=[wall])
-    openings = [(each.name, each.seam) for each in table.match.view(0).lines if each.seam]
+    openings = [(each.name, each.seam) for each in table.match.sight(0).lines if each.seam]
     table.do("alice: cast rotate-sector", "mode 2", "at sector-red")
     assert table.line_kind("e1|f1") == 1
     assert table.cracks("e2|f2") == 0
     assert table.line_kind("e3|f3") == FREE
     assert table.spells() == []
-    now = [(each.name, each.seam) for each in table.match.view(0).lines if each.seam]
+    now = [(each.name, each.seam) for each in table.match.sight(0).lines if each.seam]
     assert sorted(openings) == sorted(now)
     assert len(now) == 3
 
