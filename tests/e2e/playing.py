@@ -15,7 +15,7 @@ LONGEST_WAIT_S = 180.0  # for the others
 RESULT = "section.result"
 LIT = '[data-light="one"]:visible, [data-light="many"]:visible, [data-space]:visible'
 CHOICES = ".prompt.mine .actions button.choice:not([disabled])"
-BUTTONS = ".prompt.mine .actions button:not([disabled])"
+BUTTONS = ".prompt.mine:not([data-weighing]) .actions button:not([disabled])"
 DO_IT = ".prompt.mine .actions button.do"
 SHOW = ".prompt .actions .skip"
 WHAT_NOW = """(signs) => Object.keys(signs).find((name) => document.querySelector(signs[name]))"""

@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.forecasts.stakes import Count, Stakes
 from spellhall.games.wiz_war.rules.victory import points
 from spellhall.games.wiz_war.show.names import card_name
+from spellhall.games.wiz_war.show.view.air import consequences
 from spellhall.games.wiz_war.state.state import Duel
 
 
@@ -16,6 +17,11 @@ def own_cards(s: Duel, seat: int) -> list[int]:
 def discards(s: Duel) -> list[int]:
     """All discard piles."""
     return [card for pile in s.piles for card in pile.discard]
+
+
+def if_it_lands(s: Duel) -> list[str]:
+    """What the uppermost spell in the air does if it is not countered."""
+    return consequences(s, s.air[-1]) if s.air else []
 
 
 STAKES: Final = Stakes(
@@ -31,4 +37,5 @@ STAKES: Final = Stakes(
     cards=own_cards,
     card_name=card_name,
     discarded=discards,
+    if_unanswered=if_it_lands,
 )
