@@ -24,7 +24,7 @@ from spellhall.server.wire.socket import AskForecast, Foretold
 
 A_SECOND: Final = 10.0
 AT_ONCE: Final = 40
-PATIENCE: Final = 5.0  # seconds
+PATIENCE: Final = 20.0  # seconds, on a machine that has other things to do
 
 log = structlog.get_logger(__name__)
 

@@ -63,7 +63,8 @@ export class Choosing {
   readonly #refusals = $derived(new Map(this.questions.flatMap((each) => each.refusals).map((each) => [each.touch, each])));
   readonly lifted = $derived.by((): Offer | null => {
     const lifted = this.#lifted;
-    return lifted && (this.offers.find((offer) => isSame(offer, lifted)) ?? null);
+    if (!lifted || this.#asked(lifted.seat) !== this.#question) return null;
+    return this.offers.find((offer) => isSame(offer, lifted)) ?? null;
   });
   readonly #marked = $derived<ReadonlySet<string>>(this.looking ? new Set(this.looking.option.touches) : NO_THINGS);
 
@@ -224,7 +225,8 @@ export class Choosing {
   /** The table went on: what is selected stays selected while the very same is asked. */
   renew(): void {
     const { lifted } = this;
-    if (!lifted || this.#asked(lifted.seat) !== this.#question) return this.reset();
+    if (this.questions.length === 0) return; // what happened meanwhile is being shown
+    if (!lifted) return this.reset();
     this.path = [];
     this.menuAt = null;
     this.foretold = null;
