@@ -8,9 +8,10 @@ import pytest
 from click.testing import CliRunner
 
 from spellhall.cli.commands import spellhall
+from spellhall.games import find
 from spellhall.lab.bench import compare, peers
 from spellhall.lab.bench.compare import Bench
-from spellhall.lab.bench.ours import measured, speeds
+from spellhall.lab.bench.ours import fewest_and_most, measured, speeds
 from tests.bots.small_games import STONES
 
 
@@ -35,6 +36,11 @@ def test_every_figure_of_a_game_is_there() -> None:
     assert min(figures.values()) > 0
 
 
+def test_the_fewest_and_the_most_players_are_measured() -> None:
+    assert fewest_and_most(find("wizards_academy")) == [1, 6]
+    assert fewest_and_most(find("five_seals")) == [2, 5]
+
+
 def test_ratios_compare_every_build_with_every_peer() -> None:
     bench = Bench(1, {"pure": {"g": {"decisions_per_second": 300.0}}}, {"slow": 100.0}, {}, ())
     assert bench.ratios() == {"pure g": {"slow": 3.0}}
@@ -54,7 +60,8 @@ def test_the_command_says_what_it_could_not_measure(
     assert result.exit_code == 0, result.output
     told = json.loads(result.stdout)
     assert list(told["builds"]) == ["pure"]
-    assert told["builds"]["pure"]["arcane_academy"]["decisions_per_second"] > 10_000
+    assert list(told["builds"]["pure"]) == ["arcane_academy 2", "arcane_academy 4"]
+    assert told["builds"]["pure"]["arcane_academy 2"]["decisions_per_second"] > 10_000
     assert told["peers"] == {}
     assert len(told["notes"]) == 2
 

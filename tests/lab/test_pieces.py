@@ -8,7 +8,8 @@ import pytest
 
 from spellhall.engine import Event, Told, begin
 from spellhall.games import IDS, find
-from spellhall.lab.rows.pieces import DRAWN, PLAYED, TABLES, USED, Sheet, piece_of
+from spellhall.games.wiz_war.box.cards import CARD_OF
+from spellhall.lab.rows.pieces import DRAWN, PLAYED, TABLES, USED, Sheet, piece_of, pieces_of
 
 DECISIONS = 1500
 
@@ -66,9 +67,29 @@ def test_what_a_seat_only_seems_to_draw_is_no_piece() -> None:
     assert sheet.counts == {}
 
 
+def test_every_card_of_wiz_war_has_its_name_also_in_a_second_spellbook() -> None:
+    game = find("wiz_war")
+    for code, card in enumerate(CARD_OF):
+        piece = piece_of(game, "card", code)
+        assert piece.id == f"WW-{card.id}"
+        assert piece in pieces_of(game)
+
+
 def test_the_schools_of_wiz_war_are_named_as_in_its_log() -> None:
     game = find("wiz_war")
     for code, name in enumerate(TABLES["wiz_war"].named["school"]):
         sentence = game.wording.sentences["school"](0, code)
         assert sentence is not None
         assert name in sentence.text
+
+
+def test_treasures_and_dead_wizard_cards_are_drawn_played_and_used_as_they_come() -> None:
+    sheet = Sheet(find("hell_high"))
+    sheet.read([Event("turn", (1, (3, 9), (0, 1)))], 4)  # the Spell as it was built
+    sheet.read([Event("resolve", (1, 3)), Event("treasure", (1, 120))], 5)
+    sheet.read([Event("spend", (1, 120)), Event("hold", (0, 150))], 8)
+    sheet.read([Event("dead_card", (0, 150))], 30)
+    assert sheet.counts[1, "card", 3][:3] == [0, 1, 1]
+    assert sheet.counts[1, "card", 9][:3] == [0, 1, 0]
+    assert sheet.counts[1, "card", 120][:3] == [1, 1, 1]
+    assert sheet.counts[0, "card", 150] == [1, 1, 0, 8, 30, -1]

@@ -31,7 +31,7 @@ MEASURES = {
 def bench(
     games: tuple[str, ...], rounds: int, seconds: float, peers: bool, server: bool, as_json: bool
 ) -> None:
-    """Measure speed: both builds, beside other engines, medians of several rounds."""
+    """Measure speed: both builds, few and many players, other engines; medians of rounds."""
     for game in games:
         find(game)
     with progress("Measuring", steps(rounds, peers, server)) as told:
@@ -46,20 +46,23 @@ def _print(measured: Bench) -> None:
     out = console()
     builds = list(measured.builds)
     columns = [f">{build}" for build in builds] + ([">Gain"] if len(builds) > 1 else [])
-    shown = table(f"Medians of {measured.rounds} rounds, one core", "Game", "Measure", *columns)
-    for game in next(iter(measured.builds.values())):
+    title = f"Medians of {measured.rounds} rounds, one core"
+    shown = table(title, "Game and players", "Measure", *columns)
+    for ours in next(iter(measured.builds.values())):
         for measure, title in MEASURES.items():
-            figures = [measured.builds[build][game][measure] for build in builds]
+            figures = [measured.builds[build][ours][measure] for build in builds]
             cells = [f"{figure:,.2f}" if figure < 100 else f"{figure:,.0f}" for figure in figures]
             if len(figures) > 1:
                 gain = figures[1] / figures[0]
                 cells.append(f"{1 / gain if measure == 'clone_microseconds' else gain:.1f} x")
-            shown.add_row(game, title, *cells)
+            shown.add_row(ours, title, *cells)
         shown.add_section()
     out.print(shown)
     if measured.peers:
         peers = [f">{name} {speed:,.0f}" for name, speed in measured.peers.items()]
-        beside = table("Random play beside other engines (decisions/s)", "Build and game", *peers)
+        beside = table(
+            "Random play beside other engines (decisions/s)", "Build, game, players", *peers
+        )
         for ours, ratios in measured.ratios().items():
             beside.add_row(ours, *(f"{ratio:.2f} x" for ratio in ratios.values()))
         out.print(beside)

@@ -2,7 +2,7 @@
 
 from spellhall.testing.edits import Edited, check_edits
 from spellhall.testing.foresight import Foreseen, check_forecasts
-from spellhall.testing.laws import Checked, LawBroken, check_laws
+from spellhall.testing.laws import Checked, LawBroken, check_laws, check_questions
 from spellhall.testing.ledger_tables import Compared, Prose, differences
 from spellhall.testing.rule import rule
 from spellhall.testing.table import ScriptFailed, Table
@@ -21,6 +21,7 @@ __all__ = [
     "check_edits",
     "check_forecasts",
     "check_laws",
+    "check_questions",
     "differences",
     "rule",
 ]

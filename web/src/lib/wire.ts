@@ -188,6 +188,8 @@ export interface Update {
   base: string; // the sight that the patches begin with
   hash: string; // the sight that they lead to
   patch: unknown; // of the sight: what changed though no event was told; null: nothing
+  scene: unknown; // what cannot change in this match; told with a whole sight only
+  catalogue: string; // hash of what is printed in the box; likewise; empty: the sight says it all
   questions: QuestionInfo[]; // mine; empty when others are awaited
   status: StatusInfo;
   may_undo: boolean;
@@ -431,6 +433,8 @@ export interface Replay {
   viewpoint: string;
   length: number; // number of choices that can be shown: in all, if the rules are the same
   steps: ReplayStep[];
+  scene: unknown; // what cannot change in this match
+  catalogue: string; // hash of what is printed in the box; empty: the sights say it all
   note: string; // when the rules have changed since: what can be shown, and how
 }
 

@@ -22,7 +22,7 @@ ROOT = next(
 )
 BUILDS = ("pure", "compiled")
 SERVER_SECONDS = 5.0
-Figures = dict[str, dict[str, float]]  # by game, then by measure
+Figures = dict[str, dict[str, float]]  # by game and number of players, then by measure
 
 
 @dataclass(frozen=True)
@@ -49,12 +49,12 @@ class Bench:
     def ratios(self) -> dict[str, dict[str, float]]:
         """How many times faster each build plays each game at random than each peer."""
         return {
-            f"{build} {game}": {
+            f"{build} {table}": {
                 name: round(figures["decisions_per_second"] / speed, 2)
                 for name, speed in self.peers.items()
             }
-            for build, games in self.builds.items()
-            for game, figures in games.items()
+            for build, tables in self.builds.items()
+            for table, figures in tables.items()
         }
 
 
@@ -122,6 +122,6 @@ def _one_build(build: str, tree: Path | None, games: Sequence[str], seconds: flo
 
 def _medians(measured: Sequence[Figures]) -> Figures:
     return {
-        game: {name: median(figures[game][name] for figures in measured) for name in names}
-        for game, names in measured[0].items()
+        table: {name: median(figures[table][name] for figures in measured) for name in names}
+        for table, names in measured[0].items()
     }

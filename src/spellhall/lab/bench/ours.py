@@ -76,8 +76,13 @@ def speeds(game: Game, players: int, seconds: float) -> dict[str, float]:
     }
 
 
+def fewest_and_most(game: Game) -> list[int]:
+    """The numbers of players that are measured."""
+    return sorted({min(game.players), max(game.players)})
+
+
 def main() -> None:
-    """Measure every game asked for."""
+    """Measure every game asked for, with the fewest and with the most players."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("games", nargs="*")
@@ -85,8 +90,8 @@ def main() -> None:
     found = {}
     for id in asked.games or ids():
         game = find(id)
-        players = 2 if 2 in game.players else game.players[0]
-        found[id] = speeds(game, players, asked.seconds)
+        for players in fewest_and_most(game):
+            found[f"{id} {players}"] = speeds(game, players, asked.seconds)
     compiled = build() == "compiled"
     sys.stdout.buffer.write(msgspec.json.encode({"compiled": compiled, "games": found}))
 

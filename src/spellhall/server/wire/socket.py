@@ -39,6 +39,8 @@ class Update(Struct, tag="update"):
     base: str  # the sight that the patches begin with
     hash: str  # the sight that they lead to
     patch: Any  # of the sight: what changed though no event was told; null: nothing
+    scene: Any  # what cannot change in this match; told with a whole sight only
+    catalogue: str  # hash of what is printed in the box; likewise; empty: the sight says it all
     questions: list[QuestionInfo]  # mine; empty when others are awaited
     status: StatusInfo
     may_undo: bool

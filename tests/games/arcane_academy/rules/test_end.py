@@ -118,7 +118,8 @@ def test_the_pencils_down_card_lies_open_and_is_worth_nothing() -> None:
         shown = table.match.sight(viewer)
         assert shown.pencils == 0
         # Printed on Spells 6 + 2 + 3 + 2 + 1, on Items 1 + 2 + 1, and 3 for three Items.
-        assert (shown.players[0].prestige, shown.players[0].completed) == (14 + 4 + 3, 8)
+        alice = shown.players[0]
+        assert (alice.prestige, len(alice.spells + alice.items)) == (14 + 4 + 3, 8)
 
 
 @rule("AA-PD-6", "AA-PD-7", "AA-AMB-16")

@@ -47,12 +47,13 @@ def test_an_action_that_is_done_is_explained_and_its_equal_is_offered() -> None:
     assert table.refused("alice") == {"action:0:1:0:will": "AA-CAST-4"}
 
 
-@rule("AA-LINK-2", "AA-LINK-6")
+@rule("AA-LINK-2", "AA-LINK-6", "AA-LINK-9")
 def test_tiles_that_do_not_act_as_linked_ones_are_explained() -> None:
     table = academy({"slate": {"1": "T03", "2": "T01"}, "tired": [0]})
     table.play("alice: cast 1", "alice: stop")
     assert table.refused("alice") == {
         "space:0:0": "AA-LINK-6",
+        "space:0:1": "AA-LINK-9",
         "space:0:3": "AA-LINK-2",
         "space:0:8": "AA-LINK-2",
         "space:0:11": "AA-LINK-2",

@@ -1,6 +1,7 @@
 """Building Spells in secret (ledger section 3.5), Wild Magic (3.11)."""
 
 from spellhall.games.hell_high.rules.build import MOST_CHANGES
+from spellhall.games.hell_high.show.sight import SECRET
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import casting, player, school, state, words
 
@@ -73,7 +74,8 @@ def test_nothing_about_a_placed_spell_is_seen_before_the_counts_are_called() -> 
     own = table.match.sight(0).players[0]
     assert (own.spell_size, own.hand_size, len(own.spell)) == (2, 4, 2)
     other = table.match.sight(1).players[0]
-    assert (other.spell_size, other.hand_size, other.spell, other.initiative) == (None, 6, [], None)
+    assert (other.spell_size, other.initiative) == (SECRET, SECRET)
+    assert (other.hand_size, other.spell) == (6, [])
 
 
 @rule("HH-BUILD-6", "HH-DEC-22", "HH-ROUND-5")

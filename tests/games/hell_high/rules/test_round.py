@@ -328,7 +328,7 @@ def test_tokens_of_this_game_are_counted_from_its_beginning() -> None:
     new = school({}, nobody, dead=[1], lws=0, stack=[frame("EndGame")], slacker_game=True)
     assert (player(new, "bob").kills, player(new, "bob").kills_game) == (3, 0)
     assert table.match.sight(None).players[2].died == 1
-    assert new.match.sight(None).players[1].died is None
+    assert new.match.sight(None).players[1].died == 0
 
 
 @rule("HH-RANK-3b")

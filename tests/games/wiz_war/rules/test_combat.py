@@ -3,7 +3,7 @@
 from typing import Any
 
 from spellhall.testing import rule
-from tests.games.wiz_war.tables import arena, duel
+from tests.games.wiz_war.tables import arena, duel, words
 
 
 @rule("WW-ATK-1", "WW-CARD-1", "WW-ATK-7", "WW-EX-6")
@@ -40,9 +40,10 @@ def test_everything_is_announced_before_the_window_opens() -> None:
     table = duel("powerthrust energy-5", "full-shield")
     table.play("alice: cast powerthrust", "alice: fuel energy-5", "alice: at @1")
     air = table.match.sight(1).air[0]
-    assert (air.name, air.energy, air.damage, air.sum) == ("Powerthrust", 5, 7, "energy 5 + 2")
-    assert air.targets == ["seat:1"]
-    assert [card.name for card in air.fuel] == ["Energy 5"]
+    assert words([air.card]) == ["powerthrust"]
+    assert (air.energy, air.damage.total, air.damage.base, air.damage.fed) == (5, 7, 2, True)
+    assert air.targets == [1]
+    assert words(air.fuel) == ["energy-5"]
     assert table.discards() == ["energy-5"]
     table.do("bob: pass")
     assert table.life("bob") == 8

@@ -250,4 +250,3 @@ def test_every_component_has_a_name_a_text_and_a_picture() -> None:
     found = components()
     assert len(found) == len({one.id for one in found})
     assert all(one.name and one.text and one.icon for one in found)
-    assert arena().match.sight(None).rows == 5

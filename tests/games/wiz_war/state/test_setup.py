@@ -6,10 +6,11 @@ from spellhall.engine import BadOptions, begin
 from spellhall.games import find
 from spellhall.games.wiz_war.box.cards import CARD_COUNT, IS_ITEM, SCHOOL_OF, SCHOOLS, TRAITS_OF
 from spellhall.games.wiz_war.box.creatures import CREATURES
-from spellhall.games.wiz_war.box.terms import T_FORM, T_HEX, T_RELIC
+from spellhall.games.wiz_war.box.terms import ROSEBUSH, T_FORM, T_HEX, T_RELIC
 from spellhall.games.wiz_war.box.words import CARD_WORDS, CREATURE_WORDS
 from spellhall.games.wiz_war.rules.table.figures import home_of
 from spellhall.games.wiz_war.rules.table.treasures import start_squares
+from spellhall.games.wiz_war.show.catalogue import catalogue
 from spellhall.games.wiz_war.state.numbers import START_LIFE
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.testing import rule
@@ -117,7 +118,8 @@ def test_there_are_five_forms_with_a_figure_and_each_is_shown() -> None:
     shown = {}
     forms = [word for card, word in enumerate(CARD_WORDS) if TRAITS_OF[card] & T_FORM]
     for word in dict.fromkeys(word.split("#")[0] for word in forms):
-        shown[word] = duel(spells=[{"card": word}]).match.sight(1).players[0].form
+        form = duel(spells=[{"card": word}]).match.sight(1).players[0].form
+        shown[word] = catalogue().forms[form]
     assert shown == {
         "big-man-form": "big man",
         "golem-form": "golem",
@@ -195,8 +197,8 @@ def test_a_spell_in_play_names_the_wizard_it_affects() -> None:
     )
     shown = table.match.sight(None).players
     assert [[spell.target for spell in player.spells] for player in shown] == [
-        ["seat:2"],
-        ["seat:0"],
+        [2],
+        [0],
         [],
     ]
     assert [player.load for player in shown] == [1, 1, 0]
@@ -212,7 +214,7 @@ def test_only_dropped_items_are_round_and_mobile() -> None:
     }  # fmt: skip
     things = [{"kind": kind, "card": card, "at": "c1"} for kind, card in kinds.items()]
     table = duel(at="c1", bob="j1", things=things)
-    assert {thing.kind for thing in table.match.sight(1).things if thing.mobile} == {"item"}
+    assert [thing.kind for thing in catalogue().things if thing.mobile] == ["item"]
     lifted = [option for option in table.options("alice") if option.startswith("lift")]
     assert lifted == ["lift item#11"]
 
@@ -226,8 +228,8 @@ def test_things_of_one_kind_are_told_apart_by_their_makers() -> None:
     )
     table.do("alice: cast rosebush", "at d1")
     assert [(thing.kind, thing.owner) for thing in table.match.sight(1).things] == [
-        ("rosebush", 1),
-        ("rosebush", 0),
+        (ROSEBUSH, 1),
+        (ROSEBUSH, 0),
     ]
     table.do("alice: finish rosebush")
     assert [thing.owner for thing in table.match.sight(1).things] == [1]

@@ -9,11 +9,12 @@ import pytest
 from spellhall.engine import begin, next_seat
 from spellhall.engine.machine.stack import answer, options
 from spellhall.games import find, wizards_academy
+from spellhall.games.wizards_academy.box.kinds import TOKENS
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, ROOMS
 from spellhall.games.wizards_academy.frames.casting import Pay
 from spellhall.games.wizards_academy.rules.casting import castable, payments
 from spellhall.games.wizards_academy.rules.table.contents import turn_room
-from spellhall.games.wizards_academy.state.building import PLANS
+from spellhall.games.wizards_academy.state.building import PLANS, where
 from spellhall.games.wizards_academy.state.doorways import Doorways
 from spellhall.games.wizards_academy.state.paths import (
     ADJACENT,
@@ -64,6 +65,30 @@ def test_what_is_remembered_of_ways_stays_true(scenario: str) -> None:
             assert ways == ways_of(anew)
             seen.add(str(ways))
     assert len(seen) > 3 * 5
+
+
+@pytest.mark.parametrize("scenario", ["basic", "demon-binding", "unstable-academy"])
+def test_what_is_remembered_of_tokens_stays_true(scenario: str) -> None:
+    """Tokens come, spread and go, in copies too; the rooms that have some are those found anew."""
+    seen = set()
+    for seed in range(3):
+        s = school(2, seed, scenario)
+        rng = Random(seed)
+        for _ in range(DECISIONS):
+            seat = next_seat(s)
+            if seat < 0:
+                break
+            answer(GAME.rules, s, seat, rng.choice(options(GAME.rules, s, seat)))
+            s.mana = 8
+            known = [where(s, kind) for kind in range(TOKENS)]
+            anew = [
+                sum(1 << room for room in range(ROOMS) if s.tokens[TOKENS * room + kind])
+                for kind in range(TOKENS)
+            ]
+            assert known == anew
+            seen.add(str(known))
+            s = s.copy()
+    assert len(seen) > 10
 
 
 def test_a_copy_whose_rooms_move_leaves_the_ways_of_the_original() -> None:

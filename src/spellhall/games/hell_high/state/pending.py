@@ -12,7 +12,6 @@ from spellhall.games.hell_high.box.cards import (
     IS_CREATURE,
     KIND_OF,
     LOW,
-    MAIN_CARDS,
     NO_CARD,
     PARTS,
     PARTS_OF,
@@ -139,7 +138,8 @@ def _extra_target(s: Brawl, f: ExtraTarget) -> None:
 
 def _rolls(s: Brawl, f: BeforeRoll | RollPower | RerollDie | TurnDie) -> None:
     kind = type(f).__name__
-    assert 0 <= f.card < MAIN_CARDS, f"{kind}: a component rolls"
+    assert 0 <= f.card < CARD_COUNT, f"{kind}: there is no card {f.card}"
+    assert KIND_OF[f.card] <= DELIVERY, f"{kind}: a component rolls"
     assert CARD_OF[f.card].glyph != NO_GLYPH, f"{kind}: a card with a glyph rolls"
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from spellhall.engine.forecasts.stakes import Count, Stakes
 from spellhall.games.wiz_war.rules.victory import points
-from spellhall.games.wiz_war.show.names import card_name
-from spellhall.games.wiz_war.show.view.air import consequences
+from spellhall.games.wiz_war.show.names import card_name, figure_name
+from spellhall.games.wiz_war.show.sight.air import landing
 from spellhall.games.wiz_war.state.state import Duel
 
 
@@ -21,7 +21,14 @@ def discards(s: Duel) -> list[int]:
 
 def if_it_lands(s: Duel) -> list[str]:
     """What the uppermost spell in the air does if it is not countered."""
-    return consequences(s, s.air[-1]) if s.air else []
+    found = landing(s, s.air[-1]) if s.air else None
+    if found is None:
+        return []
+    said = [
+        f"{figure_name(figure)}: {life} life, {f'{left} left' if left else 'dies'}"
+        for figure, life, left in found.hurt
+    ]
+    return said if found.wins is None else [*said, f"@{found.wins} wins at once"]
 
 
 STAKES: Final = Stakes(

@@ -1,7 +1,7 @@
 """How the rooms lie and what lies in them: only here are they moved, turned, filled and emptied.
 
-What joins the rooms is found once and remembered as their plan; whoever changes what a plan
-depends on forgets it, and that is this module alone.
+What joins the rooms is found once and remembered as their plan, and so is where tokens lie;
+whoever changes what this depends on forgets or corrects it, and that is this module alone.
 """
 
 from typing import Final
@@ -41,6 +41,24 @@ def set_tokens(s: Academy, room: int, kind: int, n: int) -> None:
     s.tokens[TOKENS * room + kind] = n
     if kind == ICE:
         s._plan = None
+    if s._where:
+        there = 1 << room
+        s._where[kind] = s._where[kind] | there if n else s._where[kind] & ~there
+
+
+def where(s: Academy, kind: int) -> int:
+    """Bit mask of the rooms in which tokens of a kind lie."""
+    if not s._where:
+        s._where = [_rooms_with(s, one) for one in range(TOKENS)]
+    return s._where[kind]
+
+
+def _rooms_with(s: Academy, kind: int) -> int:
+    mask = 0
+    for room in range(ROOMS):
+        if s.tokens[TOKENS * room + kind]:
+            mask |= 1 << room
+    return mask
 
 
 # Rooms are asked for far more often than they move, and often lie as they lay before: plans are

@@ -15,7 +15,7 @@ from spellhall.games.wiz_war.box.maze.board import (
     printed_lines,
     turned,
 )
-from spellhall.games.wiz_war.box.maze.sight import seen_from, tables
+from spellhall.games.wiz_war.box.maze.sight import close_from, seen_from, tables
 from spellhall.games.wiz_war.rules.moving.forced import bearings
 from spellhall.games.wiz_war.rules.table.figures import home_of
 from spellhall.games.wiz_war.rules.table.seeing import walking
@@ -214,6 +214,7 @@ def test_sight_equals_a_slow_tracer_and_is_symmetric_on_10000_pairs() -> None:
                 a, b = rng.randrange(maze.cells), rng.randrange(maze.cells)
                 fast = seen_from(t, bits, a) >> b & 1
                 assert fast == seen_from(t, bits, b) >> a & 1
+                assert close_from(t, bits, a) == seen_from(t, bits, a) & t.near[a]
                 assert bool(fast) == slow_sight(maze, lines, posts, filled, a, b), (players, a, b)
                 checked += 1
     assert checked == 10_000

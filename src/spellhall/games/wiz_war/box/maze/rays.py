@@ -2,8 +2,8 @@
 
 A ray does not depend on what stands: it meets border lines, posts and squares, which are places
 in one row of bits. So a goal is in sight if `&` finds nothing of what blocks on the way to it.
-Rays from one square that meet the same first form a wedge: if that blocks, none of them is
-looked at. And a ray is traced only as far as it ever went without meeting what blocks.
+Rays from one square that have met the same so far form a wedge, which splits where they part: if
+what it met last blocks, none of them is looked at, and none is traced any further.
 """
 
 from typing import Final
@@ -38,7 +38,6 @@ class Ray:
     __slots__ = (
         "across",
         "beyond",
-        "bits",
         "down",
         "far_x",
         "far_y",
@@ -62,22 +61,21 @@ class Ray:
         self.across = EAST if end_x > x else WEST
         self.here = cell
         self.beyond = False  # the seam is passed
-        self.bits = 0  # of all that it has met so far
         # The next grid line across is met at x / far_x of the way, the next one down at y / far_y.
         self.y = 1
         self.x = 1
 
 
 class Wedge:
-    """The rays from one square that meet the same line or post first."""
+    """The rays from one square that have met the same so far."""
 
-    __slots__ = ("goals", "met", "rays", "traces")
+    __slots__ = ("met", "parts", "rays", "shows")
 
     def __init__(self, met: int) -> None:
-        self.met: Final = met  # its bit
-        self.rays: Final[list[Ray]] = []
-        self.traces: Final[list[int]] = []  # bits of what each ray has met so far
-        self.goals: Final[list[int]] = []  # bits of what is seen along it; OFF until it arrives
+        self.met: Final = met  # bits of the line or post met last, and of the square behind it
+        self.shows = 0  # bits of the goals that rays of it have arrived at
+        self.rays: list[Ray] = []  # those that go on from here, until somebody looks
+        self.parts: list[Wedge] = []  # the narrower wedges that they form then
 
 
 def point_of(maze: Labyrinth, cell: int) -> tuple[int, int]:
@@ -141,8 +139,8 @@ def has_arrived(ray: Ray) -> bool:
     return ray.x >= ray.far_x and ray.y >= ray.far_y
 
 
-def advance(maze: Labyrinth, ray: Ray) -> None:
-    """Take a ray over the next grid line and into the square behind it."""
+def advance(maze: Labyrinth, ray: Ray) -> int:
+    """Take a ray over the next grid line into the square behind it; bits of what it meets."""
     if ray.y >= ray.far_y:
         sooner = -1
     elif ray.x >= ray.far_x:
@@ -170,11 +168,9 @@ def advance(maze: Labyrinth, ray: Ray) -> None:
     if ray.here == OFF:
         ray.shows = 0
         ray.x, ray.y = ray.far_x, ray.far_y
-        return
+        return 0
     place = maze.cell_bit + ray.here
-    ray.bits |= maze.bit[met]
-    if place != ray.place:
-        ray.bits |= maze.bit[place]
+    return maze.bit[met] if place == ray.place else maze.bit[met] | maze.bit[place]
 
 
 def _leave(ray: Ray, d: int) -> None:
@@ -187,13 +183,6 @@ def _leave(ray: Ray, d: int) -> None:
     ray.here = seam.into
     ray.across = (ray.across - seam.turn) % 4
     ray.down = (ray.down - seam.turn) % 4
-
-
-def first_met(maze: Labyrinth, ray: Ray) -> int:
-    """The place of the line or post that a ray meets first; OFF if the way ends there."""
-    if ray.far_x == ray.far_y:
-        return maze.post_bit + corner_post(maze, ray.here, ray.across, ray.down)
-    return maze.line[4 * ray.here + (ray.across if ray.far_x > ray.far_y else ray.down)]
 
 
 def corner_post(maze: Labyrinth, cell: int, across: int, down: int) -> int:
@@ -213,9 +202,10 @@ def diagonal(maze: Labyrinth, cell: int, across: int, down: int) -> int:
 def trace(maze: Labyrinth, cell: int, goal: Goal, seam: Seam | None) -> int:
     """Bits of all that lies on the way to one goal; OFF if the way leaves the map."""
     ray = Ray(maze, cell, goal, seam)
+    bits = 0
     while not has_arrived(ray):
-        advance(maze, ray)
-    return ray.bits if ray.shows else OFF
+        bits |= advance(maze, ray)
+    return bits if ray.shows else OFF
 
 
 def traces_to(maze: Labyrinth, cell: int, goals: list[Goal]) -> list[int]:
@@ -233,71 +223,67 @@ def traces_to(maze: Labyrinth, cell: int, goals: list[Goal]) -> list[int]:
     return found
 
 
-def wedges_from(
-    maze: Labyrinth, cell: int, goals: list[Goal], images: list[list[Goal]]
-) -> list[Wedge]:
+def wedge_from(maze: Labyrinth, cell: int, goals: list[Goal], images: list[list[Goal]]) -> Wedge:
     """All rays from a square to goals on the map, and to their images behind each seam."""
-    found: dict[int, Wedge] = {}
+    whole = Wedge(0)
     for goal in goals:
-        _add_ray(maze, found, Ray(maze, cell, goal, None))
+        _add_ray(maze, whole, Ray(maze, cell, goal, None))
     for number in range(len(images)):
         seam = maze.seams[number]
         for goal in through_opening(maze, cell, seam, images[number]):
-            _add_ray(maze, found, Ray(maze, cell, goal, seam))
-    return list(found.values())
+            _add_ray(maze, whole, Ray(maze, cell, goal, seam))
+    return whole
 
 
-def _add_ray(maze: Labyrinth, found: dict[int, Wedge], ray: Ray) -> None:
-    if has_arrived(ray) or ray.place == maze.cell_bit + ray.here:
-        return  # one's own square and its sides need no ray
-    met = first_met(maze, ray)
-    if met != OFF:
-        wedge = found.get(met)
-        if wedge is None:
-            wedge = Wedge(maze.bit[met])
-            found[met] = wedge
-        wedge.rays.append(ray)
-        wedge.traces.append(0)
-        wedge.goals.append(OFF)
+def _add_ray(maze: Labyrinth, whole: Wedge, ray: Ray) -> None:
+    if not has_arrived(ray) and ray.place != maze.cell_bit + ray.here:
+        whole.rays.append(ray)  # one's own square and its sides need no ray
 
 
-def look(maze: Labyrinth, wedges: list[Wedge], blocked: int) -> int:
+def look(maze: Labyrinth, whole: Wedge, blocked: int) -> int:
     """Bits of the goals in sight when these lines, posts and squares block."""
     found = 0
-    for wedge in wedges:
-        if wedge.met & blocked:
-            continue
-        for number, bits in enumerate(wedge.traces):
-            if not bits & blocked:
-                goal = wedge.goals[number]
-                found |= goal if goal != OFF else _pursue(maze, wedge, number, blocked)
+    free = [whole]
+    for wedge in free:
+        found |= wedge.shows
+        for part in parts_of(maze, wedge):
+            if not part.met & blocked:
+                free.append(part)
     return found
 
 
-def _pursue(maze: Labyrinth, wedge: Wedge, number: int, blocked: int) -> int:
-    """Follow a ray until it meets something that blocks; the bit of its goal if nothing does."""
-    ray = wedge.rays[number]
-    while not ray.bits & blocked:
-        if has_arrived(ray):
-            wedge.traces[number] = ray.bits
-            wedge.goals[number] = ray.shows
-            return ray.shows
-        advance(maze, ray)
-    wedge.traces[number] = ray.bits
-    return 0
+def parts_of(maze: Labyrinth, wedge: Wedge) -> list[Wedge]:
+    """The wedges into which one splits at the next grid line."""
+    if wedge.rays:
+        found: dict[int, Wedge] = {}
+        for ray in wedge.rays:
+            met = advance(maze, ray)
+            if not ray.shows:
+                continue  # off the map
+            part = found.get(met)
+            if part is None:
+                part = Wedge(met)
+                found[met] = part
+            if has_arrived(ray):
+                part.shows |= ray.shows
+            else:
+                part.rays.append(ray)
+        wedge.rays = []
+        wedge.parts = list(found.values())
+    return wedge.parts
 
 
-def look_past_one(maze: Labyrinth, wedges: list[Wedge], blocked: int) -> int:
+def look_past_one(maze: Labyrinth, whole: Wedge, blocked: int) -> int:
     """Bits of the goals in sight if one wall or door on the way were glass."""
     glass = (1 << maze.post_bit) - 1
     found = 0
-    for wedge in wedges:
-        for ray in wedge.rays:
-            met = ray.bits & blocked
-            while not met & ~glass and not met & (met - 1):
-                if has_arrived(ray):
-                    found |= ray.shows
-                    break
-                advance(maze, ray)
-                met = ray.bits & blocked
+    free = [whole]
+    passed = [0]  # for each of them, the bit of what was glass on the way
+    for number, wedge in enumerate(free):
+        found |= wedge.shows
+        for part in parts_of(maze, wedge):
+            met = passed[number] | part.met & blocked
+            if not met & ~glass and not met & (met - 1):
+                free.append(part)
+                passed.append(met)
     return found

@@ -15,7 +15,7 @@ from spellhall.games.wiz_war.box.maze.rays import (
     look_past_one,
     traces_to,
     unfolded,
-    wedges_from,
+    wedge_from,
 )
 
 MOST_KEPT: Final = 4000  # arrangements kept for each layout
@@ -35,7 +35,7 @@ class Prospect:
         self._images: Final = [
             [unfolded(maze, seam, goal) for goal in self._flat] for seam in maze.seams
         ]
-        self._wedges: Final[list[list[Wedge] | None]] = [None] * maze.cells
+        self._wedges: Final[list[Wedge | None]] = [None] * maze.cells
         self.traces: Final[dict[int, list[int]]] = {}  # 1000 * square + number of a goal
         self.seen: Final[dict[int, list[int]]] = {}  # what blocks -> bits seen from each square
 
@@ -49,18 +49,18 @@ class Prospect:
             self.seen[blocked] = row
         bits = row[cell]
         if not bits:
-            bits = self._own[cell] | look(self._maze, self._wedges_from(cell), blocked)
+            bits = self._own[cell] | look(self._maze, self._wedge_from(cell), blocked)
             row[cell] = bits
         return bits
 
     def look_past_one(self, blocked: int, cell: int) -> int:
         """Bits of all that would be seen if one wall or door on the way were glass."""
-        return look_past_one(self._maze, self._wedges_from(cell), blocked)
+        return look_past_one(self._maze, self._wedge_from(cell), blocked)
 
-    def _wedges_from(self, cell: int) -> list[Wedge]:
+    def _wedge_from(self, cell: int) -> Wedge:
         found = self._wedges[cell]
         if found is None:
-            found = wedges_from(self._maze, cell, self._flat, self._images)
+            found = wedge_from(self._maze, cell, self._flat, self._images)
             self._wedges[cell] = found
         return found
 
@@ -78,8 +78,10 @@ class Tables:
     """Rays and what was found with them, for one layout."""
 
     __slots__ = (
+        "beside",
         "bits_round",
         "cell_bit",
+        "close",
         "every",
         "homes",
         "lines",
@@ -96,7 +98,9 @@ class Tables:
         self.post_bit: Final = maze.post_bit
         self.cell_bit: Final = maze.cell_bit
         self.walks: Final[dict[int, list[list[int] | None]]] = {}  # what bars -> distances
+        self.close: Final[dict[int, list[int]]] = {}  # what blocks -> neighbours seen from each
         self.near: Final = [self._near(cell) for cell in range(maze.cells)]
+        self.beside: Final = [places(self.near[cell] ^ 1 << cell) for cell in range(maze.cells)]
         self.lines_round: Final = [self._lines_round(cell) for cell in range(maze.cells)]
         self.bits_round: Final = [sum([1 << n for n in lines]) for lines in self.lines_round]
         self.squares: Final = Prospect(
@@ -144,6 +148,26 @@ def tables(players: int) -> Tables:
 def seen_from(t: Tables, blocked: int, cell: int) -> int:
     """Bits of the squares that a square sees when these lines, posts and squares block."""
     return t.squares.look(blocked, cell)
+
+
+def close_from(t: Tables, blocked: int, cell: int) -> int:
+    """Bits of a square and of the neighbours that it sees; there is no need to look farther."""
+    row = t.close.get(blocked)
+    if row is None:
+        if len(t.close) >= MOST_KEPT:
+            t.close.clear()
+        row = [0] * t.maze.cells
+        t.close[blocked] = row
+    bits = row[cell]
+    if not bits:
+        bits = 1 << cell
+        for there in t.beside[cell]:
+            for way in t.squares.traces_to(cell, there):
+                if not way & blocked:
+                    bits |= 1 << there
+                    break
+        row[cell] = bits
+    return bits
 
 
 def lines_from(t: Tables, blocked: int, cell: int) -> int:

@@ -122,7 +122,7 @@ def spell_targets(s: Duel, seat: int, by: int, spell: bool) -> list[int]:
     """Spells in play whose object, victim or caster is in sight; Global ones always."""
     raw = squares_in_sight(s, by, spell)
     seen = clear(s, raw, cell_of(s, by))
-    lines = lines_in_sight(s, by, spell)
+    lines = lines_in_sight(s, by, spell) if holds_lines(s) else 0
     found = []
     for one in s.spells:
         if TRAITS_OF[one.card] & T_GLOBAL or spell_is_seen(s, one, raw, seen, lines):
@@ -131,6 +131,14 @@ def spell_targets(s: Duel, seat: int, by: int, spell: bool) -> list[int]:
         if thing.kind == TRAP and seen >> thing.cell & 1:
             found.append(AT_THING + thing.uid)
     return found
+
+
+def holds_lines(s: Duel) -> bool:
+    """Whether a spell lies on a border line, or anything else does."""
+    for one in s.spells:
+        if AT_LINE <= one.target < AT_THING:
+            return True
+    return any(thing.line != NONE for thing in s.things)
 
 
 def spell_is_seen(s: Duel, one: Spell, raw: int, seen: int, lines: int) -> bool:

@@ -4,7 +4,13 @@ from typing import Final
 
 from spellhall.games.wiz_war.box.cards import KEYS_OF
 from spellhall.games.wiz_war.box.maze.board import FREE, IS_DOOR, RUBBLE
-from spellhall.games.wiz_war.box.maze.sight import lines_from, places, seen_from, steps_from
+from spellhall.games.wiz_war.box.maze.sight import (
+    close_from,
+    lines_from,
+    places,
+    seen_from,
+    steps_from,
+)
 from spellhall.games.wiz_war.box.modifier_keys import (
     FILLS_SQUARE,
     FOGGED,
@@ -42,6 +48,13 @@ def standing_lines(s: Duel) -> int:
     if s._blocked == NONE:
         _find_blocks(s)
     return s._standing
+
+
+def door_lines(s: Duel) -> int:
+    """Bits of the lines with a door, held open or not."""
+    if s._blocked == NONE:
+        _find_blocks(s)
+    return s._doors
 
 
 def is_filled(s: Duel, cell: int) -> bool:
@@ -128,7 +141,11 @@ def sight(s: Duel, figure: int, cell: int) -> int:
 
 def adjacent(s: Duel, figure: int, cell: int) -> int:
     """Bits of the square itself and its neighbours in sight (WW-LOS-5)."""
-    return sight(s, figure, cell) & s._tables.near[cell]
+    block = blocked(s)
+    if s._murky >> cell & 1:
+        return 1 << cell
+    keys = keys_at(s, figure, cell)
+    return clear(s, close_from(s._tables, block & ~keys if keys else block, cell), cell)
 
 
 def may_meet_eyes(s: Duel, figure: int, other: int) -> bool:

@@ -31,11 +31,10 @@ from spellhall.games.wizards_academy.rules.threats.creatures import (
     troll_acts,
 )
 from spellhall.games.wizards_academy.rules.threats.spreading import (
-    bits_of,
     chain_of_fire,
-    rooms_with,
     spread_from,
 )
+from spellhall.games.wizards_academy.state.building import where
 from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 # What a paragraph activates: a kind, where it stands, and the creature. Fire, ice and darkness
@@ -46,42 +45,47 @@ Item = tuple[int, int, int]
 def activate(s: Academy, bits: int, rooms: list[int]) -> None:
     """The set is fixed now: what matches, and fire that such fire reaches (WA-AMB-5)."""
     items: list[Item] = []
-    fire = 0
-    ice = 0
-    dark = 0
     if calmed(s):
         bits &= ~ELEMENT_BITS
-    with_beasts = 0  # rooms, as bits
+    # Rooms as bits: what matches in any of them.
+    burning = where(s, FIRE) if bits >> FIRE & 1 else 0
+    frozen = where(s, ICE) if bits >> ICE & 1 else 0
+    darkened = where(s, DARK) if bits >> DARK & 1 else 0
+    wet = where(s, WATER) if bits >> WATER & 1 and s.scenario != BASIC else 0
+    haunted = where(s, HAUNT) if bits >> HAUNT & 1 else 0
+    with_beasts = 0
     for beast in range(len(s.beast_room)):
         if s.beast_room[beast] >= 0 and bits >> s.beast_kind[beast] & 1:
             with_beasts |= 1 << s.beast_room[beast]
+    fire = ice = dark = 0  # the rooms whose tokens activate
     for room in rooms:
         if warded(s, room):
             continue
-        at = TOKENS * room
-        if bits & 1 << FIRE and s.tokens[at + FIRE]:
+        here = 1 << room
+        if burning & here and not fire & here:
             for other in chain_of_fire(s, room):
                 fire |= 1 << other
-        if bits & 1 << WATER and s.tokens[at + WATER] and s.scenario != BASIC:
+        ice |= frozen & here
+        dark |= darkened & here
+        if wet & here:
             items.append((WATER, room, NONE))
-        if bits & 1 << ICE and s.tokens[at + ICE]:
-            ice |= 1 << room
-        if bits & 1 << DARK and s.tokens[at + DARK]:
-            dark |= 1 << room
-        if bits & 1 << HAUNT and s.tokens[at + HAUNT]:
+        if haunted & here:
             items.append((HAUNT, room, NONE))
         if s.portals[room]:
             for kind in range(8):
                 if bits >> (PORTAL + kind) & s.portals[room] >> kind & 1:
                     items.append((PORTAL + kind, room, NONE))
-        if with_beasts >> room & 1:
+        if with_beasts & here:
             for beast in creatures_in(s, room):
                 kind = s.beast_kind[beast]
                 if kind != GUARD and bits >> kind & 1:
                     items.append((kind, NONE, beast))
-    for kind, mask in ((FIRE, fire), (ICE, ice), (DARK, dark)):
-        if mask:
-            items.append((kind, NONE, NONE))
+    if fire:
+        items.append((FIRE, NONE, NONE))
+    if ice:
+        items.append((ICE, NONE, NONE))
+    if dark:
+        items.append((DARK, NONE, NONE))
     if items:
         then(s, Paragraph(tuple(items), fire, ice, dark))
 
@@ -92,9 +96,7 @@ def still_there(s: Academy, f: Paragraph | OrderActivation, item: Item) -> bool:
     if beast != NONE:
         return s.beast_room[beast] >= 0
     if room == NONE:
-        return bool(
-            rooms_with(s, kind, f.fire if kind == FIRE else f.ice if kind == ICE else f.dark)
-        )
+        return where(s, kind) & (f.fire if kind == FIRE else f.ice if kind == ICE else f.dark) != 0
     if kind >= PORTAL:
         return s.portals[room] >> (kind - PORTAL) & 1 == 1
     return s.tokens[TOKENS * room + kind] > 0
@@ -125,9 +127,9 @@ def paragraph(s: Academy, f: Paragraph) -> None:
     items = tuple([item for item in f.items if still_there(s, f, item)])
     if not items:
         return
-    fire = bits_of(rooms_with(s, FIRE, f.fire))
-    ice = bits_of(rooms_with(s, ICE, f.ice))
-    dark = bits_of(rooms_with(s, DARK, f.dark))
+    fire = f.fire & where(s, FIRE)
+    ice = f.ice & where(s, ICE)
+    dark = f.dark & where(s, DARK)
     if len(items) == 1 or len(codes_of(s, items)) == 1 or _indifferent(items):
         _activate_one(s, items, items[0], fire, ice, dark)
     else:

@@ -31,7 +31,7 @@ from spellhall.games.wizards_academy.box.meetings import (
     OVERFLOW,
     THAW,
 )
-from spellhall.games.wizards_academy.box.rooms import CRYSTAL, ROOMS
+from spellhall.games.wizards_academy.box.rooms import CRYSTAL
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.choices import MEET
 from spellhall.games.wizards_academy.frames.effects import LoseOne
@@ -45,7 +45,7 @@ from spellhall.games.wizards_academy.rules.goals import goal_reached
 from spellhall.games.wizards_academy.rules.table.contents import beasts_in, kill, take
 from spellhall.games.wizards_academy.rules.table.lasting import exposed, warded
 from spellhall.games.wizards_academy.rules.table.mana import end
-from spellhall.games.wizards_academy.state.building import set_tokens
+from spellhall.games.wizards_academy.state.building import set_tokens, where
 from spellhall.games.wizards_academy.state.paths import LINKED, connected, joined
 from spellhall.games.wizards_academy.state.state import NONE, WON, Academy
 
@@ -74,7 +74,6 @@ _LOOKS: Final = (
 def interactions(s: Academy) -> list[Item]:
     """Everything that would happen now, if nothing else came first."""
     found: list[Item] = []
-    tokens = s.tokens
     guards = 0  # rooms with a guardian, as bits
     creatures = 0  # rooms with other creatures
     for beast in range(len(s.beast_room)):
@@ -85,14 +84,18 @@ def interactions(s: Academy) -> list[Item]:
             else:
                 creatures |= 1 << room
     fights = guards & creatures
-    for room in range(ROOMS):
-        at = TOKENS * room
-        if tokens[at + FIRE] or tokens[at + WATER]:
+    elements = where(s, FIRE) | where(s, WATER)
+    rooms = elements | fights
+    while rooms:
+        lowest = rooms & -rooms
+        room = lowest.bit_length() - 1
+        if elements & lowest:
             _add_elements(s, room, found)
-        if fights >> room & 1:
+        if fights & lowest:
             for rule, kind in ((CATCH, IMP), (BRAWL, TROLL), (DUEL, DEMON)):
                 if beasts_in(s, room, kind):
                     found.append((rule, room))
+        rooms ^= lowest
     _add_attacks(s, found, creatures)
     return found
 

@@ -10,6 +10,7 @@ from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.contents import put
 from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card
+from spellhall.games.wizards_academy.state.building import where
 from spellhall.games.wizards_academy.state.paths import (
     ADJOINING,
     LINKED,
@@ -48,15 +49,8 @@ def spread_from(s: Academy, kind: int, mask: int) -> None:
 
 def rooms_with(s: Academy, kind: int, mask: int) -> tuple[int, ...]:
     """Of the rooms of a mask, those with such tokens now."""
-    return tuple([room for room in in_play(s) if mask >> room & 1 and _has(s, room, kind)])
-
-
-def bits_of(rooms: tuple[int, ...]) -> int:
-    """These rooms as a mask."""
-    mask = 0
-    for room in rooms:
-        mask |= 1 << room
-    return mask
+    left = where(s, kind) & mask
+    return tuple([room for room in in_play(s) if left >> room & 1]) if left else ()
 
 
 def _has(s: Academy, room: int, kind: int) -> bool:
