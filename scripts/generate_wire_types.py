@@ -26,6 +26,17 @@ WIDTH: Final = 120
 HEADING: Final = "// Made from {source} by scripts/generate_wire_types.py; do not edit."
 WIRE: Final = (shown, socket, http)
 UNIONS: Final = ("ServerMessage", "ClientMessage")
+EFFECT: Final = re.compile(
+    r'^  (?P<kind>\w+): \{ (?P<word>shows|none): "(?P<says>[^"]+)"(?:, stays: (?P<stays>.+))? \},$',
+    re.MULTILINE,
+)
+LISTED: Final = """# Events
+
+Made by scripts/generate_wire_types.py from the sentences of the rules and from
+`web/src/games/<id>/show/effects.ts`; do not edit. Every event is also a line of the log, unless it
+is not worth one. ms: how long it stays before the next is shown, where the game says so; a game
+without such numbers leaves it to `web/src/lib/timeline/pace.ts`. Every table tells two more kinds:
+`undo` (a line of the log) and `reason` (beside the seat of the bot that gives it)."""
 COMMENT: Final = re.compile(r"^\s+(\w+): .*?\s#\s(.*)$")
 
 
@@ -42,7 +53,30 @@ def generated() -> dict[Path, str]:
             made[WEB / "games" / game.id / "wire.ts"] = _written(source, modules)
             told = _events(f"{source}/sentences.py", game.wording, "../../lib/timeline")
             made[WEB / "games" / game.id / "events.ts"] = told
+    made[WEB.parent.parent / "docs" / "events.md"] = _listed()
     return made
+
+
+def _listed() -> str:
+    """Every kind of event with what the screens do for it, as the client's registries say."""
+    parts = [LISTED]
+    for game in sorted(all_games(), key=lambda game: game.title):
+        path = WEB / "games" / game.id / "show" / "effects.ts"
+        found = {row["kind"]: row for row in EFFECT.finditer(path.read_text("utf-8"))}
+        assert list(found) == list(game.wording.sentences), f"{path}: {game.id} tells other kinds"
+        rows = [_row(kind, game.wording, found[kind]) for kind in found]
+        head = ["| kind | facts | what the screen does | ms |", "|---|---|---|---|"]
+        parts.append("\n".join([f"## {game.title}: {len(rows)} kinds", "", *head, *rows]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _row(kind: str, wording: Wording, effect: re.Match[str]) -> str:
+    facts = ", ".join(wording.facts(kind).__struct_fields__)
+    does = effect["says"] if effect["word"] == "shows" else f"*Nothing.* {effect['says']}"
+    stays = effect["stays"] or ""
+    return (
+        f"| `{kind}` | {facts} | {does} | {stays if stays.isdecimal() or not stays else 'varies'} |"
+    )
 
 
 def _module_of(maker: Callable[..., Any]) -> ModuleType | None:

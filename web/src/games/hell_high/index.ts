@@ -8,7 +8,7 @@ import Preview from "./Preview.svelte";
 import Hand from "./seats/Hand.svelte";
 import Seats from "./seats/Seats.svelte";
 import { marks } from "./show/marks";
-import { pauseOf } from "./show/pace";
+import { pauseOf } from "./show/effects";
 import { inWords } from "./text/told";
 import "./world.css";
 

@@ -7,8 +7,8 @@ import { hydrate } from "./hydrate";
 import Preview from "./Preview.svelte";
 import Hand from "./seats/Hand.svelte";
 import Seats from "./seats/Seats.svelte";
-import { pauseOf } from "./show/pace";
+import { pauseOf } from "./show/effects";
 import { inWords } from "./text/told";
 import "./world.css";
 
-export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, pause: ({ kind }) => pauseOf(kind), hydrate, inWords } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, pause: pauseOf, hydrate, inWords } satisfies GameScreen;

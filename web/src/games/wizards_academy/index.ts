@@ -7,8 +7,8 @@ import Preview from "./Preview.svelte";
 import Hand from "./seats/Hand.svelte";
 import Seats from "./seats/Seats.svelte";
 import { marks } from "./show/marks";
-import { pauseOf } from "./show/pace";
+import { pauseOf } from "./show/effects";
 import { inWords } from "./text/told";
 import "./world.css";
 
-export default { Board, Seats, Hand, Bar, CardFace, Preview, pause: ({ kind }) => pauseOf(kind), hydrate, marks, inWords } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, CardFace, Preview, pause: pauseOf, hydrate, marks, inWords } satisfies GameScreen;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Facts, GameEvent, Kind } from "../../../../src/games/hell_high/events";
 import { callOf } from "../../../../src/games/hell_high/show/callout";
 import { marks } from "../../../../src/games/hell_high/show/marks";
-import { pauseOf } from "../../../../src/games/hell_high/show/pace";
+import { pauseOf } from "../../../../src/games/hell_high/show/effects";
 import { rankAtWork } from "../../../../src/games/hell_high/stage/ranks";
 import type { CardView, View } from "../../../../src/games/hell_high/view";
 import round from "../round.json";

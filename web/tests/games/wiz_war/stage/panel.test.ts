@@ -4,7 +4,7 @@ import { placeless, verbsOf } from "../../../../src/games/wiz_war/ask/actions";
 import { around, held, shown, whole, zoomed, zoomFor } from "../../../../src/games/wiz_war/board/camera";
 import { schoolsOf } from "../../../../src/games/wiz_war/cards/schools";
 import { role } from "../../../../src/games/wiz_war/seats/roles";
-import { pauseOf } from "../../../../src/games/wiz_war/show/pace";
+import { pauseOf } from "../../../../src/games/wiz_war/show/effects";
 import { answers } from "../../../../src/games/wiz_war/stage/answers";
 import { partsOf } from "../../../../src/games/wiz_war/text/sentences";
 import { cardIn, nearSeat, thingNamed } from "../../../../src/games/wiz_war/view";
@@ -90,6 +90,6 @@ test("cards and things are found by their ids", () => {
 });
 
 test("what flies stays longer than a step", () => {
-  expect(pauseOf("cast")).toBeGreaterThan(pauseOf("step"));
-  expect(pauseOf("something new")).toBeGreaterThan(0);
+  expect(pauseOf({ kind: "cast" })).toBeGreaterThan(pauseOf({ kind: "step" }));
+  expect(pauseOf({ kind: "undo" })).toBeGreaterThan(0);
 });

@@ -1,0 +1,72 @@
+/** What the screen does for each kind of event. */
+import { staying, type Effects } from "../../../lib/show/effects";
+import type { Facts } from "../events";
+
+const REVEAL = 500; // before the first card of a Spell is turned up
+/** One card of a Spell is turned up after another; `--hh-turn` in world.css is the same. */
+const CARD = 420;
+const OTHERS = 550;
+
+export const EFFECTS: Effects<Facts> = {
+  round: { shows: "The line of steps begins anew, and the log a new round.", stays: 900 },
+  wizard: { shows: "The wizard's picture lights up with the sign of its seat." },
+  rank_roll: { shows: "A callout throws the two dice.", stays: 700 },
+  rank: { shows: "The standee flies to its rung of the ladder, which lights up.", stays: 450 },
+  game: { shows: "The ladder and the seats stand as the game begins.", stays: 1600 },
+  round_limit: { none: "The game ends with the next event, which is shown." },
+  game_over: { shows: "The standings of the match take the middle of the table.", stays: 2400 },
+  match_over: { none: "The result is shown at once." },
+  opened: { shows: "The Dead Wizard cards fly into the middle and light up." },
+  dead_card: { shows: "The Dead Wizard card lights up.", stays: 1200 },
+  hold: { shows: "The card flies to the held ones of its owner, face down for others." },
+  lasting_glyph: { shows: "The card and its glyph light up." },
+  grudge: { shows: "The card and the seat that it is aimed at light up." },
+  reshuffle: { shows: "The numbers on the pile change." },
+  draw: { shows: "The cards that are seen fly from their pile to the hand.", stays: 160 },
+  no_bonus: { shows: "The glyphs light up without a Power Bonus, and the ability of rank 8 is shown large." },
+  bonus: { shows: "The Power Bonus lies on its glyph, which lights up, and the ability of rank 8 is shown large.", stays: 900 },
+  demand: { shows: "The foe lights up, and the ability of rank 7 is shown large.", stays: 1000 },
+  refuse: { shows: "A callout says who refuses.", stays: 800 },
+  give: { shows: "The card flies to the other hand, if it is seen." },
+  envy: { shows: "The foe lights up, and the ability of rank 3 is shown large." },
+  heal: { shows: "A burst at the life track says how much, and the track grows." },
+  set_life: { shows: "A burst at the life track says by how much it changes." },
+  treasure: { shows: "The card flies from the pile of Treasures to its owner.", stays: 900 },
+  counts: { shows: "The seats light up, and every Spell in the line-up says how many cards it has.", stays: 1900 },
+  initiatives: { shows: "The seats light up, and the line-up takes the order of turns.", stays: 1400 },
+  tie_roll: { shows: "A callout throws a die for each of the tied seats.", stays: 1500 },
+  hurry: { shows: "The card flies to the discards, and the order of turns changes." },
+  turn: { shows: "The parts of the Spell are turned up in the middle, one after another.", stays: ({ cards }) => REVEAL + CARD * cards.length },
+  loner: { shows: "A callout shows the cards that were turned up.", stays: 1200 },
+  slot: { none: "The search that follows shows what is wanted." },
+  search: { shows: "A callout shows the cards that were turned up, and which was found.", stays: 1400 },
+  joins: { shows: "The card flies into the Spell." },
+  spell: { shows: "The names of the Spell slam onto the table, one after another.", stays: 1900 },
+  resolve: { shows: "The part of the Spell comes into focus, and dice of the part before are gone." },
+  use: { shows: "The card flies to the discards, and the seat that it is used against lights up." },
+  spend: { shows: "The card lights up." },
+  no_target: { shows: "A callout says that the card finds no target." },
+  aim: { shows: "The seats that are aimed at light up." },
+  random_foe: { shows: "A callout throws the die that picks the foe.", stays: 1200 },
+  die: { shows: "The die lies beside the part that resolves.", stays: 900 },
+  roll: { shows: "The dice of the Power Roll are thrown, each with the card that it comes from.", stays: 1500 },
+  reroll: { shows: "The die lights up with its new number." },
+  band: { shows: "The band of the card that applies turns yellow and lights up.", stays: 1200 },
+  extra_target: { shows: "The seat that is hit as well lights up." },
+  keep: { shows: "A callout says which card is kept.", stays: 800 },
+  bully: { shows: "A callout says who looks down on whom.", stays: 1100 },
+  drop: { shows: "The card flies from the Spell to the discards." },
+  discard: { shows: "The card flies to the discards." },
+  steal: { shows: "The card flies to its new owner.", stays: 900 },
+  destroy: { shows: "The card flies to the discards.", stays: 900 },
+  damage: { shows: "A burst at the life track says how much, the track shrinks, and the part says what it has done.", stays: 1000 },
+  stopped: { shows: "A callout says which card stops how much.", stays: 1100 },
+  status: { shows: "The standees fly to their new rungs of the ladder.", stays: 1000 },
+  death: { shows: "A callout says who died by whom, and the wizard goes to the corner of the dead.", stays: 1400 },
+  kill: { shows: "The Kill Token lies with its new owner, whose seat lights up." },
+  reaction: { shows: "A callout says which card strikes whom, and for how much.", stays: 1300 },
+  buried: { shows: "The cards fly to the discards.", stays: 300 },
+  last_standing: { shows: "The seat of the Last Wizard Standing lights up.", stays: 3200 },
+};
+
+export const pauseOf = staying(EFFECTS, OTHERS);
