@@ -17,7 +17,6 @@ from spellhall.games.wiz_war.state.state import Duel
 def _forget_sight(s: Duel) -> None:
     """Something that blocks has come, gone or moved."""
     s._blocked = NONE
-    s._barred = NONE
 
 
 def _forget_walls(s: Duel) -> None:
