@@ -8,7 +8,6 @@ from spellhall.engine.machine.frames import Frame, Question
 from spellhall.games.hell_high.box.cards import (
     CARD_COUNT,
     CARD_OF,
-    COMPONENTS,
     HIGH,
     IS_CREATURE,
     KIND_OF,
@@ -140,7 +139,7 @@ def _extra_target(s: Brawl, f: ExtraTarget) -> None:
 
 def _rolls(s: Brawl, f: BeforeRoll | RollPower | RerollDie | TurnDie) -> None:
     kind = type(f).__name__
-    assert 0 <= f.card < COMPONENTS, f"{kind}: a component rolls"
+    assert f.card in range(CARD_COUNT), f"{kind}: a component rolls"
     assert KIND_OF[f.card] <= WILD, f"{kind}: a component rolls"
     assert CARD_OF[f.card].glyph != NO_GLYPH, f"{kind}: a card with a glyph rolls"
 
