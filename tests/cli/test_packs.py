@@ -173,3 +173,12 @@ def test_the_query_of_the_page_tells_how_strong_a_card_is(
         "Midnight Oil", "Lending Desk", "Attendance List", "Owl Perch",
     }  # fmt: skip
     assert all(played > 0 and 0 <= share <= 1 for _, played, share in rows)
+
+
+def test_a_balance_report_names_the_pack_and_counts_its_cards(mine: Path, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    rest = ("--players", 2, "--games", 12, "--bots", "random", "--pack", mine, "--out", page)
+    spellhall("balance", "arcane_academy", *rest)
+    text = page.read_text("utf-8")
+    assert re.search(r"with the packs mine#[0-9a-f]{16}\.", text)
+    assert "Midnight Oil" in text
