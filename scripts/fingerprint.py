@@ -31,7 +31,7 @@ def fingerprint(game: Game, players: int, seed: int) -> str:
         if len(match.choices) % EVERY == 0 or match.is_over:
             total.update(match.to_json().encode())
             for viewpoint in (None, *match.seats):
-                total.update(msgspec.json.encode(match.view(viewpoint)))
+                total.update(msgspec.json.encode(match.sight(viewpoint)))
                 total.update(repr(match.events(viewpoint)).encode())
     return (
         f"{game.id} players={players} seed={seed} choices={len(match.choices)} {total.hexdigest()}"

@@ -1,4 +1,4 @@
-"""Write the TypeScript types of the wire and of every game's view from their Structs.
+"""Write the TypeScript types of the wire and of every game's sight from their Structs.
 
 `python -m scripts.generate_wire_types` writes them; with `--check` it only says what is out of
 date. A Literal that a module names becomes a type of that name.
@@ -7,7 +7,7 @@ date. A Literal that a module names becomes a type of that name.
 import inspect
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, get_origin, get_type_hints
@@ -31,11 +31,17 @@ def generated() -> dict[Path, str]:
     """Every file that is made from Structs, with what it should hold."""
     made = {WEB / "lib" / "wire.ts": _written("spellhall/server/wire", WIRE)}
     for game in all_games():
-        view = get_type_hints(game.view)["return"]
-        module = sys.modules[view.__module__]
-        if module.__name__.startswith("spellhall.games."):
-            made[WEB / "games" / game.id / "wire.ts"] = _written(_path(module), [module])
+        makers = (game.sight, game.scene, game.catalogue)
+        if modules := [module for maker in makers if (module := _module_of(maker))]:
+            source = f"spellhall/games/{game.id}/show"
+            made[WEB / "games" / game.id / "wire.ts"] = _written(source, modules)
     return made
+
+
+def _module_of(maker: Callable[..., Any]) -> ModuleType | None:
+    """Where the Struct that a function of our games makes is declared."""
+    module = get_type_hints(maker)["return"].__module__
+    return sys.modules[module] if module.startswith("spellhall.games.") else None
 
 
 def _structs_in(module: ModuleType) -> list[type[Struct]]:
@@ -82,15 +88,19 @@ def _interface(struct: type[Struct], named: dict[str, str]) -> str:
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag is not None:
         lines.append(f'  type: "{info.tag}";')
+    sparse = struct.__struct_config__.omit_defaults
     for field in info.fields:
         comment = f" // {comments[field.name]}" if field.name in comments else ""
-        lines.append(f"  {field.encode_name}: {_type(field.type, named)};{comment}")
+        mark = "?" if sparse and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_type(field.type, named)};{comment}")
     return "\n".join([*lines, "}"])
 
 
 def _type(kind: types.Type, named: dict[str, str]) -> str:
     """One type in TypeScript."""
     match kind:
+        case types.Metadata():
+            return _type(kind.type, named)
         case types.AnyType():
             return "unknown"
         case types.NoneType():
@@ -107,7 +117,7 @@ def _type(kind: types.Type, named: dict[str, str]) -> str:
         case types.StructType():
             return kind.cls.__name__
         case types.UnionType():
-            return " | ".join(_type(one, named) for one in kind.types)
+            return " | ".join(dict.fromkeys(_type(one, named) for one in kind.types))
         case types.ListType():
             item = _type(kind.item_type, named)
             return f"({item})[]" if " | " in item else f"{item}[]"

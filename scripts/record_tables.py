@@ -3,7 +3,7 @@
     python scripts/record_tables.py
 
 For each game: what comes over the socket while random choices are made, the replay of the same
-choices, and all that is seen in the end.
+choices, what is printed in its box, and all that is seen in the end.
 """
 
 from pathlib import Path
@@ -60,7 +60,9 @@ def recorded(game: Game) -> dict[str, Any]:
         if not reel.numbers.hides(moment.seq):
             reel.add(played, moment)
     end = shown_now(log.match, ME).tree
-    return {"welcome": welcome, "updates": updates, "steps": reel.steps, "end": end}
+    printed = msgspec.Raw(game.printed.body)
+    told = {"welcome": welcome, "updates": updates, "steps": reel.steps}
+    return {**told, "printed": printed, "end": end}
 
 
 def next_entry(log: Log, rng: Random) -> Entry:

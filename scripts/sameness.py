@@ -41,7 +41,7 @@ def digests(game: Game, players: int, seed: int) -> str:
             parts["events"].update(repr(match.events(viewpoint)).encode())
         if len(match.choices) % EVERY == 0 or match.is_over:
             for viewpoint in (None, *match.seats):
-                parts["views"].update(msgspec.json.encode(match.view(viewpoint)))
+                parts["views"].update(msgspec.json.encode(match.sight(viewpoint)))
             parts["views"].update(repr(match.game.evaluate(match.state, 0)).encode())
     parts["views"].update(repr(match.result).encode())
     told = " ".join(f"{part}={digest.hexdigest()[:12]}" for part, digest in parts.items())

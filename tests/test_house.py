@@ -95,6 +95,19 @@ def test_nothing_is_made_with_more_than_six_nameless_arguments() -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
+def test_what_must_be_offered_or_explained_is_read_off_the_table(game: str) -> None:
+    """Else a rule that leaves something out would hide it from the law as well."""
+    rules = {
+        f"{node.module}.{name.name}"
+        for node in nodes(GAMES / game / "show" / "among.py")
+        if isinstance(node, ast.ImportFrom) and ".rules" in (node.module or "")
+        for name in node.names
+    }
+    # What the row of a card or weapon is aimed at; no state is asked.
+    assert rules <= {"spellhall.games.wiz_war.rules.casting.announce.what_is_aimed_at"}
+
+
+@pytest.mark.parametrize("game", IDS)
 def test_codes_of_choices_are_taken_apart_in_one_place(game: str) -> None:
     """Elsewhere nobody adds to a code, divides it or asks whether it is less than another."""
     found = []

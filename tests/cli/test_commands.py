@@ -24,6 +24,7 @@ COMMANDS = [
     "simulate",
     "tournament",
     "balance",
+    "pack",
     "bench",
 ]
 
@@ -271,3 +272,49 @@ def test_the_module_runs_as_the_command() -> None:
     )
     assert done.returncode == 2
     assert done.stderr.startswith("Error: there is no game 'nothing'")
+
+
+def test_balance_writes_a_page_and_goes_on_where_it_was(command: Command, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    asked = ("balance", "bids", "--out", page, "--games", 6, "--bots", "random,adept")
+    told = command(*asked, "--players", 2, "--workers", 1, "--json")
+    assert told.exit_code == 0, told.output
+    places = json.loads(told.stdout)
+    assert places["report"] == str(page)
+    assert sorted(one.name for one in Path(places["rows"]).iterdir()) == ["adept-2", "random-2"]
+    first = page.read_text()
+    assert "<h1>Bids: balance report</h1>" in first
+    again = command(*asked, "--players", 2, "--workers", 1)
+    assert f"{page} is written" in again.stdout
+    assert page.read_text() == first
+    other = tmp_path / "other.html"
+    assert command("balance", "bids", "--out", other, "--from", places["rows"]).exit_code == 0
+    assert other.read_text().replace("other_records", "report_records") == first
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("nosuch", "--out", "r.html"), "there is no game 'nosuch'"),
+        (("bids", "--out", "missing/r.html"), "there is no folder missing"),
+        (("bids", "--out", "r.html", "--from", "empty"), "there are no simulated games in empty"),
+        (("bids", "--out", "r.html", "--from", "missing"), "'missing' does not exist"),
+        (("bids", "--from", "empty"), "--from goes with --out alone"),
+        (("bids", "--out", "r.html", "--from", "empty", "--games", "3"), "--from goes with --out"),
+        (("bids", "--out", "r.html", "--players", "9"), "for 2 to 4 players, not 9"),
+        (("bids", "--out", "r.html", "--bots", "nobody"), "there is no bot 'nobody'"),
+    ],
+)
+def test_a_page_that_cannot_be_made_is_refused_in_one_line(
+    command: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    args: tuple[str, ...],
+    words: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "empty").mkdir()
+    refused = command("balance", *args)
+    assert refused.exit_code == 2
+    assert words in " ".join(refused.stderr.split())
+    assert [one.name for one in tmp_path.iterdir()] == ["empty"]

@@ -1,6 +1,7 @@
 """What the server sends to a page, so that a test can tell what the page may know."""
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from playwright.sync_api import Page
@@ -36,10 +37,14 @@ def sights_in(messages: list[str]) -> list[Any]:
     return sights
 
 
-def tells_of(part: object, card: int) -> bool:
-    """Whether a message holds a card: as a thing in the view, or as something to touch."""
+def tells_of(part: object, card: int, zones: Collection[str] = ("card",)) -> bool:
+    """Whether a message holds a card: in a field that holds cards, or as something to touch."""
     if isinstance(part, dict):
-        return part.get("card") == card or any(tells_of(each, card) for each in part.values())
+        return any(
+            (zone in zones and (held == card or (isinstance(held, list) and card in held)))
+            or tells_of(held, card, zones)
+            for zone, held in part.items()
+        )
     if isinstance(part, list):
-        return any(tells_of(each, card) for each in part)
+        return any(tells_of(each, card, zones) for each in part)
     return part == f"card:{card}"

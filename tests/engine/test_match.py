@@ -30,11 +30,11 @@ def test_the_documented_calls_work() -> None:
     seat = match.awaited()[0]
     option = match.options(seat)[0]
     match.play(option)
-    assert match.view(seat) is not None
+    assert match.sight(seat) is not None
     assert match.clone().to_json() == match.to_json()
-    assert match.redeal(seat, Random(1)).view(seat) == match.view(seat)
+    assert match.redeal(seat, Random(1)).sight(seat) == match.sight(seat)
     assert spellhall.replay(record.write(match)).to_json() == match.to_json()
-    assert spellhall.from_json(match.to_json()).view(seat) == match.view(seat)
+    assert spellhall.from_json(match.to_json()).sight(seat) == match.sight(seat)
 
 
 def test_the_same_seed_and_choices_give_the_same_game() -> None:
@@ -208,4 +208,4 @@ def test_a_record_from_a_position_replays() -> None:
         match.play(rng.choice(match.options()))
     again = spellhall.replay(record.write(match))
     assert again.to_json() == match.to_json()
-    assert again.view(0) == match.view(0)
+    assert again.sight(0) == match.sight(0)

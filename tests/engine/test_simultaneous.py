@@ -54,10 +54,10 @@ def test_a_ready_seat_may_change_its_mind_until_the_last_one_is_ready() -> None:
 
 def test_others_see_who_is_ready_but_not_what() -> None:
     at = table().play("alice: bid 4")
-    shown = at.match.view(1)
+    shown = at.match.sight(1)
     assert shown.ready == [True, False, False]
     assert shown.bid == 0
-    assert at.match.view(0).bid == 4
+    assert at.match.sight(0).bid == 4
     assert at.log("bob") == []
 
 
@@ -93,7 +93,36 @@ def test_a_leak_breaks_the_view_law() -> None:
         return [bidding.view(s, seat), s.bids]
 
     with pytest.raises(LawBroken, match="sees a difference in a redeal"):
-        check_some(replace(GAME, view=leaky), 3)
+        check_some(replace(GAME, sight=leaky), 3)
+
+
+def test_a_scene_that_changes_or_tells_breaks_the_scene_law() -> None:
+    with pytest.raises(LawBroken, match="the scene has changed"):
+        check_some(replace(GAME, scene=lambda s: list(s.points)), 3)
+    with pytest.raises(LawBroken, match="the scene tells"):
+        check_some(replace(GAME, scene=lambda s: [hand[:1] for hand in s.hands]), 3)
+
+
+def among(cards: Callable[[bidding.Bidding, bidding.Bid], list[int]]) -> Game:
+    """The game of bids, with these cards declared to be those among which one chooses."""
+
+    def ids(s: bidding.Bidding, f: bidding.Bid) -> list[str]:
+        return [f"card:{card}" for card in cards(s, f)]
+
+    words = replace(bidding.WORDING.questions[bidding.Bid], among=ids)
+    questions = bidding.WORDING.questions | {bidding.Bid: words}
+    return replace(GAME, wording=replace(bidding.WORDING, questions=questions))
+
+
+def test_what_is_in_sight_and_neither_offered_nor_explained_breaks_a_law() -> None:
+    check_some(among(lambda s, f: s.hands[f.seat]), 3)
+    with pytest.raises(LawBroken, match="Bid neither offers nor explains card:9"):
+        check_some(among(lambda s, f: [*s.hands[f.seat], 9]), 3)
+
+
+def test_things_that_a_seat_cannot_see_are_none_among_which_it_chooses() -> None:
+    with pytest.raises(LawBroken, match="sees a difference in a redeal"):
+        check_some(among(lambda s, f: s.hands[f.seat] * (s.bids[f.seat - 1] + 2)), 3)
 
 
 def test_an_event_that_tells_too_much_breaks_the_event_law() -> None:

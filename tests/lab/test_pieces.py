@@ -1,14 +1,20 @@
 """The tables that say which events tell of a card: each names what the log names."""
 
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from html import unescape
+from importlib import import_module
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from spellhall.engine import Event, Told, begin
 from spellhall.games import IDS, find
-from spellhall.lab.rows.pieces import DRAWN, PLAYED, TABLES, USED, Sheet, piece_of
+from spellhall.lab.rows.pieces import DRAWN, PLAYED, TABLES, USED, Sheet, piece_of, pieces_of
+from tests.packs.samples import sample, sample_text
 
 DECISIONS = 1500
 
@@ -66,9 +72,49 @@ def test_what_a_seat_only_seems_to_draw_is_no_piece() -> None:
     assert sheet.counts == {}
 
 
+@pytest.mark.parametrize("game_id", ["arcane_academy", "hell_high", "wiz_war"])
+def test_every_card_is_the_piece_that_its_row_says(game_id: str) -> None:
+    """Second copies and the cantrips of a second spellbook too."""
+    game = find(game_id)
+    cards = import_module(f"spellhall.games.{game_id}.box.cards").CARD_OF
+    for code, card in enumerate(cards):
+        if card.id:
+            piece = piece_of(game, "card", code)
+            assert piece.id == f"{game.ledger}-{card.id}"
+            assert piece in pieces_of(game)
+
+
+@pytest.mark.parametrize("game_id", ["arcane_academy", "hell_high", "wiz_war"])
+def test_cards_of_a_pack_are_pieces_too(game_id: str, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "pack.json").write_text(sample_text(game_id))
+    report = tmp_path / "r.html"
+    command = [sys.executable, "-m", "spellhall.cli", "balance", game_id, "--out", str(report)]
+    command += ["--games", "4", "--players", "2", "--bots", "random", "--workers", "1"]
+    told = subprocess.run(
+        [*command, "--pack", str(tmp_path / "mine")], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stderr
+    page = unescape(report.read_text())
+    for card in sample(game_id)["cards"]:
+        assert card["name"] in page
+
+
 def test_the_schools_of_wiz_war_are_named_as_in_its_log() -> None:
     game = find("wiz_war")
     for code, name in enumerate(TABLES["wiz_war"].named["school"]):
         sentence = game.wording.sentences["school"](0, code)
         assert sentence is not None
         assert name in sentence.text
+
+
+def test_treasures_and_dead_wizard_cards_are_drawn_played_and_used_as_they_come() -> None:
+    sheet = Sheet(find("hell_high"))
+    sheet.read([Event("turn", (1, (3, 9), (0, 1)))], 4)  # the Spell as it was built
+    sheet.read([Event("resolve", (1, 3)), Event("treasure", (1, 120))], 5)
+    sheet.read([Event("spend", (1, 120)), Event("hold", (0, 150))], 8)
+    sheet.read([Event("dead_card", (0, 150))], 30)
+    assert sheet.counts[1, "card", 3][:3] == [0, 1, 1]
+    assert sheet.counts[1, "card", 9][:3] == [0, 1, 0]
+    assert sheet.counts[1, "card", 120][:3] == [1, 1, 1]
+    assert sheet.counts[0, "card", 150] == [1, 1, 0, 8, 30, -1]

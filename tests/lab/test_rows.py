@@ -78,13 +78,11 @@ def test_the_rows_say_what_the_report_says(tmp_path: Path) -> None:
     assert figures(written) == figures(kept)
     by_game = {row[0]: row for row in rows(tmp_path, "games")}
     for outcome in kept.outcomes:
-        number, seed, title, version, _, made_by, players, options, decisions, ending = by_game[
-            outcome.index
-        ]
+        number, seed, title, version, _, made_by, players, options, *course = by_game[outcome.index]
         assert (number, seed) == (outcome.index, seed_of(5, outcome.index))
         assert (title, version, made_by) == (kept.game, kept.version, build())
         assert (players, json.loads(options)) == (3, kept.options)
-        assert (decisions, ending) == (outcome.decisions, outcome.ending)
+        assert course[:2] == [outcome.decisions, outcome.ending]
     seats = {(row[0], row[1]): row[2:] for row in rows(tmp_path, "seats")}
     assert seats == {
         (o.index, seat): (o.lineup[seat], o.returns[seat], o.places[seat], o.scores[seat])

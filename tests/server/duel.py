@@ -265,6 +265,14 @@ def no_components() -> Sequence[Component]:
     return ()
 
 
+def scene(s: Duel) -> Any:
+    return {"seats": len(s.points)}
+
+
+def catalogue() -> Any:
+    return {"numbers": [f"Number {number}" for number in range(1, HIGHEST + 1)]}
+
+
 def counts(s: Duel) -> None:
     assert len(s.picked) == len(s.mirrors) == len(s.points), "one of each for every seat"
 
@@ -289,8 +297,10 @@ GAME = Game(
     classes=(Duel, Round, Show, Pick, Change, Guess, Mirror),
     seats=lambda s: len(s.picked),
     begin=set_up,
-    view=view,
+    sight=view,
     see_all=see_all,
+    scene=scene,
+    catalogue=catalogue,
     hidden=nothing_hidden,
     redeal=redeal,
     wording=WORDING,

@@ -52,6 +52,8 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
           ],
     sight: viewOf(state),
     base: "",
+    scene: null,
+    catalogue: "",
     hash: `${seq}`,
     patch: null,
     questions: mine
@@ -90,7 +92,7 @@ export function replay(): Replay {
     const { events, sight, status, choice } = updateOf(state, seq, by, seq === 0 ? null : seq);
     steps.push({ seq, by, choice, label: events[0]?.text ?? "", events, sight, patch: null, status });
   }
-  return { table: OVER, viewpoint: "public", length: 4, steps, note: "" };
+  return { table: OVER, viewpoint: "public", length: 4, steps, scene: null, catalogue: "", note: "" };
 }
 
 export function rulebook(game: string): Rulebook {

@@ -24,6 +24,7 @@ COMMANDS = {  # name -> module of this folder, what `--help` says
         "studies",
         "Tell whether the seats are fair, how long games take and how they end.",
     ),
+    "pack": ("packs", "Make and check packs: cards of your own over the verbs of a game."),
     "bench": (
         "speed",
         "Measure speed: both builds, beside other engines, medians of several rounds.",

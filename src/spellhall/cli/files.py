@@ -9,6 +9,7 @@ from rich.markup import escape
 
 import spellhall
 from spellhall.cli.output import as_json, console, print_json
+from spellhall.cli.shelving import with_packs
 from spellhall.engine import BadPosition, BadRecord, Match, Result, SpellhallError, Told, record
 
 a_file = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
@@ -17,6 +18,7 @@ a_file = click.argument("file", type=click.Path(exists=True, dir_okay=False, pat
 @click.command()
 @a_file
 @click.option("--seat", type=int, help="Tell only what this seat learned.  [default: everything]")
+@with_packs
 @as_json
 def replay(file: Path, seat: int | None, as_json: bool) -> None:
     """Tell a recorded game in sentences, up to its result."""
@@ -48,6 +50,7 @@ def replay(file: Path, seat: int | None, as_json: bool) -> None:
 @click.command()
 @a_file
 @click.option("--seat", type=int, help="Whose view.  [default: the seat that must choose]")
+@with_packs
 @as_json
 def position(file: Path, seat: int | None, as_json: bool) -> None:
     """Show what a seat sees and may choose, in a position or at the end of a record."""
@@ -56,7 +59,7 @@ def position(file: Path, seat: int | None, as_json: bool) -> None:
     awaited = match.awaited()
     if seat is None and awaited:
         seat = awaited[0]
-    view = msgspec.to_builtins(match.view(seat), enc_hook=str)
+    view = msgspec.to_builtins(match.sight(seat), enc_hook=str)
     asked = match.asked(seat) if seat is not None else None
     options = match.options(seat) if seat is not None and asked else []
     if as_json:

@@ -27,6 +27,11 @@ def where(command: Command) -> Command:
             help="Folder for tables and settings.  [default: the user's data folder]",
         ),
         click.option(
+            "--packs",
+            type=click.Path(exists=True, file_okay=False, path_type=Path),
+            help="Folder of packs that tables may play with (docs/packs.md).",
+        ),
+        click.option(
             "--database",
             metavar="URL",
             help="postgresql://… for several servers; otherwise SQLite in the data folder.",
@@ -46,21 +51,31 @@ def where(command: Command) -> Command:
 @click.command()
 @where
 def serve(
-    host: str, port: int, metrics_port: int | None, database: str | None, data: Path | None
+    host: str,
+    port: int,
+    metrics_port: int | None,
+    database: str | None,
+    data: Path | None,
+    packs: Path | None,
 ) -> None:
     """Open the hall for browsers until it is stopped with Ctrl-C."""
-    _serve(host, port, metrics_port, database, data)
+    _serve(host, port, metrics_port, database, data, packs)
 
 
 @click.command()
 @where
 def play(
-    host: str, port: int, metrics_port: int | None, database: str | None, data: Path | None
+    host: str,
+    port: int,
+    metrics_port: int | None,
+    database: str | None,
+    data: Path | None,
+    packs: Path | None,
 ) -> None:
     """Open the hall and show it in the browser."""
     address = "127.0.0.1" if host in {"0.0.0.0", "::", ""} else host
     threading.Thread(target=_show, args=(address, port), daemon=True).start()
-    _serve(host, port, metrics_port, database, data)
+    _serve(host, port, metrics_port, database, data, packs)
 
 
 @click.command()
@@ -125,7 +140,12 @@ def _values(setting: Setting) -> str:
 
 
 def _serve(
-    host: str, port: int, metrics_port: int | None, database: str | None, data: Path | None
+    host: str,
+    port: int,
+    metrics_port: int | None,
+    database: str | None,
+    data: Path | None,
+    packs: Path | None,
 ) -> None:
     try:
         from spellhall import server  # noqa: PLC0415 (needs the extra [server])
@@ -136,7 +156,7 @@ def _serve(
             f"the server needs more packages ({error.name} is missing):"
             " pip install 'spellhall[server]'"
         ) from None
-    server.run(host, port, database, data, _say_where, metrics_port)
+    server.run(host, port, database, data, _say_where, metrics_port, packs)
 
 
 def _say_where(address: str) -> None:

@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 from rich.table import Table
 
 from spellhall import lab
 from spellhall.cli.output import as_json, console, print_json, progress, table
+from spellhall.cli.shelving import on_the_table, with_packs
 from spellhall.engine import BadOptions, Value
 from spellhall.engine.settings import parse
 from spellhall.games import find
@@ -38,6 +40,7 @@ def _studied(bots: str, games: int) -> Callable[[Command], Command]:
             metavar="KEY=VALUE",
             help="An option of the game; may be repeated.",
         ),
+        with_packs,
         click.option(
             "--workers",
             type=click.IntRange(1),
@@ -173,8 +176,24 @@ def tournament(
 
 
 @click.command()
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="REPORT.html",
+    help="Write a page with plots about seats, lengths, endings, leads, cards and rules instead;"
+    " rows and records lie beside it.",
+)
+@click.option(
+    "--from",
+    "rows",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Play nothing: make the page from what `simulate --out DIR` wrote.",
+)
 @_studied(bots="greedy", games=200)
+@click.pass_context
 def balance(
+    ctx: click.Context,
     game: str,
     players: int | None,
     games: int,
@@ -183,18 +202,61 @@ def balance(
     workers: int,
     pairs: Sequence[str],
     as_json: bool,
+    out: Path | None,
+    rows: Path | None,
 ) -> None:
-    """Tell whether the seats are fair, how long games take and how they end."""
+    """Tell whether the seats are fair, how long games take and how they end.
+
+    With --out: all numbers of players, unless --players says one; random play and every level, or
+    each of --bots by itself on all seats; --games of random play at each table (500 unless given),
+    fewer for those who think. The same command goes on where it was stopped. See docs/lab.md.
+    """
+    given = {
+        name
+        for name in ("players", "games", "bots", "seed", "pairs")
+        if ctx.get_parameter_source(name) is not ParameterSource.DEFAULT
+    }
+    if rows is not None and (out is None or given):
+        raise click.UsageError(
+            "--from goes with --out alone: nothing is played, so nothing can be said about it"
+        )
     seats, options = _seats_and_options(game, players, pairs)
+    if out is not None:
+        page = lab.BalancePage(find(game), out, rows)
+        if rows is None:
+            plan = page.plan(
+                games if "games" in given else None,
+                players,
+                bots if "bots" in given else (),
+                options,
+            )
+            with progress("Playing", sum(run.games for run in plan), "games") as told:
+                page.play(plan, seed, workers, told)
+        _write_page(page, as_json)
+        return
     with progress("Playing", games, "games") as told:
         report = lab.simulate(game, seats, games, bots, seed, workers, options, told)
     found = lab.balance(report)
     if as_json:
         print_json({"game": game, "players": report.players, **found.to_builtins()})
-        return
+    else:
+        _print_balance(report, found)
+
+
+def _write_page(page: lab.BalancePage, as_json: bool) -> None:
+    page.write()
+    if as_json:
+        places = {"report": page.out, "rows": page.rows, "records": page.records}
+        print_json({name: str(place) for name, place in places.items()})
+    else:
+        click.echo(f"{page.out} is written; records: {page.records}, rows: {page.rows}")
+
+
+def _print_balance(report: Report, found: lab.Balance) -> None:
     out = console()
     fair = table(
-        f"{game}, {report.players} players, {games} games", "Seat", ">Wins", ">95 %", ">Score", ""
+        f"{report.game}, {report.players} players, {report.games} games",
+        *("Seat", ">Wins", ">95 %", ">Score", ""),
     )
     for seat, (share, score) in enumerate(
         zip(found.share_by_seat, found.score_by_seat, strict=True)
@@ -237,7 +299,7 @@ def _seats_and_options(
         raise BadOptions(
             f"{found.title} is for {found.players[0]} to {found.players[-1]} players, not {seats}"
         )
-    return seats, parse(found.settings, pairs)
+    return seats, {**parse(found.settings, pairs), **on_the_table(found)}
 
 
 def _print_report(report: Report) -> None:

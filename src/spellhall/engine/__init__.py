@@ -14,6 +14,9 @@ from spellhall.engine.errors import (
     ScriptError,
     SpellhallError,
 )
+from spellhall.engine.forecasts.forecast import Forecast, Stop, forecast
+from spellhall.engine.forecasts.sentences import Consequence
+from spellhall.engine.forecasts.stakes import Count, Stakes
 from spellhall.engine.game import Advice, Component, Game, Level, frames_in
 from spellhall.engine.machine.chance import below, draw, roll, shuffle, take_one
 from spellhall.engine.machine.codec import Codec
@@ -60,8 +63,11 @@ __all__ = [
     "Chosen",
     "Codec",
     "Component",
+    "Consequence",
+    "Count",
     "Event",
     "Flag",
+    "Forecast",
     "Frame",
     "Game",
     "IllegalChoice",
@@ -87,7 +93,9 @@ __all__ = [
     "Sentence",
     "Setting",
     "SpellhallError",
+    "Stakes",
     "State",
+    "Stop",
     "Told",
     "Value",
     "Wording",
@@ -98,6 +106,7 @@ __all__ = [
     "begin",
     "below",
     "draw",
+    "forecast",
     "frames_in",
     "from_json",
     "meanwhile",

@@ -3,13 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import blake2b
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
+
+from spellhall.engine.forecasts.stakes import NO_STAKES, Stakes
 from spellhall.engine.machine.codec import Codec
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import Chance, State
+from spellhall.engine.packs.shape import PackForm
 from spellhall.engine.result import Result
 from spellhall.engine.settings import Options, Setting, Value
 from spellhall.engine.wording import Wording
@@ -59,6 +64,21 @@ class Component:
     rulings: tuple[str, ...] = ()
 
 
+class Printed(NamedTuple):
+    """What is printed in a game's box, as it is sent, and the name of it."""
+
+    hash: str  # empty: nothing is
+    body: bytes
+
+
+def no_scene(state: Any) -> None:
+    """A sight of this game says everything itself."""
+
+
+def no_catalogue() -> None:
+    """Nothing is printed in the box of this game that its sights do not say."""
+
+
 def no_conflict(options: Mapping[str, Value], players: int) -> None:
     """Every combination of options is allowed."""
 
@@ -96,7 +116,7 @@ class Game:
     classes: tuple[type, ...]  # every class that a state may contain, frames included
     seats: Callable[[Any], int]  # how many seats a state has
     begin: Callable[[int, Options, Chance], State]  # set up; frames pending, not yet settled
-    view: Callable[[Any, int | None], Any]  # what a seat, or a spectator, may see
+    sight: Callable[[Any, int | None], Any]  # what a seat, or a spectator, may see
     see_all: Callable[[Any], Any]  # everything, for replays after the game
     hidden: Callable[[Any, int | None], Sequence[int]]  # ids of the cards a seat cannot see
     redeal: Callable[[Any, int | None, Random, frozenset[int]], None]  # in place; ids to leave
@@ -106,19 +126,33 @@ class Game:
     position: Callable[[Mapping[str, Any]], State]  # completes a hand-written set-up
     components: Callable[[], Sequence[Component]]
     invariants: Callable[[Any], None]  # asserts that nothing is lost or made
+    # What cannot change in a match, the same for everybody; and in all matches of this version.
+    scene: Callable[[Any], Any] = no_scene
+    catalogue: Callable[[], Any] = no_catalogue
     together: bool = False  # won or lost by all
     conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
     finished: bool = True  # every rule of the ledger is in
     why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
     gives_way: Callable[[Any, int], int | None] = no_request  # yes to what another seat asks for
     advice: Advice | None = None  # for bots that plan a whole turn
+    stakes: Stakes = NO_STAKES  # what people weigh before they choose, for forecasts
     # Puts the options that a position's file names into its state.
     adopt: Callable[[Any, Mapping[str, Value]], None] = none_adopted
+    packs: PackForm | None = None  # what packs of this game may contain
 
     @cached_property
     def codec(self) -> Codec:
         """Writes and reads this game's states."""
         return Codec((Chance, *self.classes))
+
+    @cached_property
+    def printed(self) -> Printed:
+        """The catalogue as it is sent; who has it knows it by its hash."""
+        catalogue = self.catalogue()
+        if catalogue is None:
+            return Printed("", b"null")
+        body = msgspec.json.encode(catalogue)
+        return Printed(blake2b(body, digest_size=12).hexdigest(), body)
 
 
 def frames_in(module: object) -> tuple[type[Frame], ...]:

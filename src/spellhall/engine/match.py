@@ -167,9 +167,14 @@ class Match:
         refused = self._words(question).refusals(self.state, question)
         return [replace(one, reason=self.say(one.reason)) for one in refused]
 
-    def view(self, seat: int | None) -> Any:
+    def among(self, seat: int) -> list[str]:
+        """What this seat sees and can sometimes choose in answer to its question."""
+        question = self._question(seat)
+        return list(self._words(question).among(self.state, question)) if question else []
+
+    def sight(self, seat: int | None) -> Any:
         """What a seat may see; None for a spectator."""
-        return self.game.view(self.state, seat)
+        return self.game.sight(self.state, seat)
 
     def events(self, seat: int | None) -> list[Told]:
         """What this viewpoint is told about the last choice."""

@@ -10,7 +10,8 @@ from spellhall.engine.machine import stack
 from spellhall.engine.machine.frames import Frame, Question
 from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.match import NAMES, Match
-from spellhall.engine.settings import complete
+from spellhall.engine.packs.shelf import named_packs
+from spellhall.engine.settings import PACKS, complete
 
 
 def from_json(game: Game, text: str | bytes) -> Match:
@@ -31,6 +32,7 @@ def from_json(game: Game, text: str | bytes) -> Match:
         state = _state(game, head)
         _check_frames(game, state)
         game.adopt(state, {id: settings[id] for id in head.options})
+        settings |= named_packs(settings, getattr(state, PACKS, []))
         stack.settle(game.rules, state)
         game.invariants(state)
         names = head.names or list(NAMES[: game.seats(state)])
@@ -61,9 +63,9 @@ def _look_over(match: Match) -> None:
     """See and ask all that can be seen and asked, so that a broken state is found at the door."""
     players = match.game.seats(match.state)
     assert len(match.names) == players, f"{players} seats need {players} names"
-    match.view(None)
+    match.sight(None)
     for seat in match.seats:
-        match.view(seat)
+        match.sight(seat)
         match.options(seat)
     assert match.is_over or match.awaited(), "nobody is asked anything"
 

@@ -5,9 +5,11 @@ From it come the command line, the table screen, validation and the documents.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from spellhall.engine.errors import BadOptions
 
+PACKS: Final = "packs"  # the option that every game with packs has
 Value = bool | int | str | list[str]
 Options = Mapping[str, Value]
 
@@ -67,11 +69,18 @@ class Many(Setting):
     most: int = 99
 
 
+@dataclass(frozen=True)
+class Packs(Many):
+    """Packs on the table, named by id and hash; the id alone is enough to name one."""
+
+
 def complete(settings: Sequence[Setting], given: Options) -> dict[str, Value]:
     """All settings with the given values and defaults for the rest; BadOptions says what is off."""
     known = {setting.id: setting for setting in settings}
     for key in given:
-        if key not in known:
+        if key == PACKS and key not in known:
+            _no_packs(given[key])
+        elif key not in known:
             names = ", ".join(known) or "none"
             raise BadOptions(f"there is no option '{key}'; options: {names}")
     return {
@@ -110,9 +119,41 @@ def checked(setting: Setting, value: Value) -> Value:
             if isinstance(value, str) and value in names:
                 return value
             raise BadOptions(f"option '{setting.id}' is one of {', '.join(names)}, not {value!r}")
+        case Packs():
+            return _checked_many(setting, _full_names(setting, value))
         case Many():
             return _checked_many(setting, value)
     raise AssertionError(setting)
+
+
+def _no_packs(value: Value) -> None:
+    """Without a pack on the shelf, only a table without packs can be played."""
+    if value != []:
+        raise BadOptions(f"this needs packs that are not here: {_listed(value)}")
+
+
+def _full_names(setting: Packs, value: Value) -> Value:
+    """Each pack by its id and hash; BadOptions tells a pack that is missing from a changed one."""
+    if not isinstance(value, list):
+        return value
+    here = {named.id.partition("#")[0]: named.id for named in setting.values}
+    found = []
+    for name in value:
+        id, _, digest = str(name).partition("#")
+        full = here.get(id)
+        if full is None:
+            raise BadOptions(f"there is no pack '{name}' here; packs: {', '.join(here.values())}")
+        if digest and name != full:
+            raise BadOptions(
+                f"the pack '{id}' that is here is another one: {full}, not {name};"
+                " it was changed since"
+            )
+        found.append(full)
+    return found
+
+
+def _listed(value: Value) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _checked_many(setting: Many, value: Value) -> list[str]:

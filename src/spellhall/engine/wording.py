@@ -6,14 +6,16 @@ only when somebody asks for it, never while a game is simulated.
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
 from spellhall.engine.machine.frames import Question
+from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import State
+from spellhall.engine.packs.shelf import Shelved
 
 Q = TypeVar("Q", bound=Question)
 S = TypeVar("S", bound=State)
@@ -88,6 +90,7 @@ class QuestionWords:
     prompt: Callable[[Any, Any], Prompt]
     option: Callable[[Any, Any, int], Words]
     refusals: Callable[[Any, Any], Sequence[Refused]]
+    among: Callable[[Any, Any], Iterable[str]]  # ids of what can sometimes be chosen and is seen
 
 
 def nothing_refused(s: State, q: Question) -> Sequence[Refused]:
@@ -95,7 +98,25 @@ def nothing_refused(s: State, q: Question) -> Sequence[Refused]:
     return ()
 
 
+def among_nothing(s: State, q: Question) -> Iterable[str]:
+    """For questions that name no things: all their answers are buttons."""
+    return ()
+
+
 NO_CHECKS: Final[Mapping[Verb, Callable[..., int]]] = {}
+
+
+def unnamed(
+    rules: Rules, choices: Choices, s: State, q: Question, things: Iterable[str]
+) -> list[str]:
+    """Those of the things that no option touches: left out by the rule that lists them."""
+    answers = choices.of(q)
+    touched = {
+        touch
+        for code in rules.options[type(q)](s, q)
+        for touch in answers.verb(code).touches(s, q, code)
+    }
+    return [thing for thing in things if thing not in touched]
 
 
 @dataclass
@@ -114,9 +135,10 @@ class Wording:
         prompt: Callable[[S, Q], Prompt],
         option: Callable[[S, Q, int], Words],
         refusals: Callable[[S, Q], Sequence[Refused]] = nothing_refused,
+        among: Callable[[S, Q], Iterable[str]] = among_nothing,
     ) -> None:
         """Say this kind of question so."""
-        self.questions[kind] = QuestionWords(id, prompt, option, refusals)
+        self.questions[kind] = QuestionWords(id, prompt, option, refusals, among)
 
     def asks(
         self,
@@ -125,16 +147,21 @@ class Wording:
         said: Mapping[Verb, Callable[..., Said]],
         checks: Mapping[Verb, Callable[..., int]] = NO_CHECKS,
         refusals: Callable[[S, Q], Sequence[Refused]] = nothing_refused,
+        among: Callable[[S, Q], Iterable[str]] = among_nothing,
         id: str = "",
     ) -> None:
         """Say this kind of question so: for each verb a function of state, question and things.
 
         `checks` are the rules' own: they explain the things that a verb cannot name now, each
-        by the first id that it would touch. `refusals` explains what cannot be said so. `id` is
-        for questions that are called otherwise than their class.
+        by the first id that it would touch. `refusals` explains what cannot be said so.
+        `among` tells the things among which one chooses: all that the asked seat sees and that can
+        sometimes be named in answer. Each of them is offered or explained: a law. `id` is for
+        questions that are called otherwise than their class.
         """
         answers = self.choices.answers[kind]
         assert set(said) == set(answers.verbs), kind
+        names_things = any(verb.kinds for verb in answers.verbs)
+        assert among is not among_nothing or not names_things, f"{kind}: among which things?"
 
         def option(s: S, q: Q, code: int) -> Words:
             verb = answers.verb(code)
@@ -149,7 +176,8 @@ class Wording:
                     found.setdefault(touch, one)
             return list(found.values())
 
-        self.questions[kind] = QuestionWords(id or question_id(kind), prompt, option, refused)
+        words = QuestionWords(id or question_id(kind), prompt, option, refused, among)
+        self.questions[kind] = words
 
     def _explained(
         self, s: State, q: Question, verb: Verb, forbids: Callable[..., int]
@@ -186,10 +214,13 @@ class Catalogue:
         self._found: dict[str, str] = {}  # looked up once; a view asks for dozens
 
     @classmethod
-    def of(cls, package: str, language: str = "en") -> "Catalogue":
-        """The catalogue text/<language>.json inside a game's package."""
+    def of(cls, package: str, language: str = "en", packs: Sequence[Shelved] = ()) -> "Catalogue":
+        """The catalogue text/<language>.json inside a game's package, and what packs say."""
         source = files(package).joinpath("text", f"{language}.json")
-        return cls(json.loads(source.read_text("utf-8")))
+        texts = json.loads(source.read_text("utf-8"))
+        for shelved in packs:
+            texts["cards"].update(shelved.texts)
+        return cls(texts)
 
     def __call__(self, key: str, **values: object) -> str:
         """The text under a dotted key, filled in."""

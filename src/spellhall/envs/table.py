@@ -109,7 +109,7 @@ class Table:
 
     def view(self, seat: int) -> Any:
         """What the seat sees, as dicts, lists and scalars."""
-        return msgspec.to_builtins(self.game.view(self.state, seat), enc_hook=str)
+        return msgspec.to_builtins(self.game.sight(self.state, seat), enc_hook=str)
 
     def vector(self, seat: int) -> list[float]:
         """What the seat sees, hashed into numbers."""

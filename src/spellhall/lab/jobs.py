@@ -19,6 +19,7 @@ from spellhall.engine import (
     settle,
 )
 from spellhall.engine import options as options_of
+from spellhall.engine.machine.stack import Rules
 from spellhall.engine.match import key_of
 from spellhall.games import find
 from spellhall.lab import own_bots
@@ -78,6 +79,16 @@ def seed_of(seed: int | str, index: int) -> str:
     return f"{seed}-{index}"
 
 
+def seated_at(job: Job, index: int) -> tuple[str, ...]:
+    """The bot of each seat: they change seats from game to game."""
+    return job.bots[index % job.players :] + job.bots[: index % job.players]
+
+
+def chance_of_bots(job: Job, index: int) -> Random:
+    """What is random in the bots' choices of one game."""
+    return Random(f"bots of {seed_of(job.seed, index)}")
+
+
 def play(job: Job, indexes: Sequence[int], *, with_pieces: bool = False) -> Played:
     """Play the games with these numbers."""
     game = find(job.game)
@@ -105,17 +116,17 @@ def play(job: Job, indexes: Sequence[int], *, with_pieces: bool = False) -> Play
 def _one_game(
     game: Game, job: Job, index: int, thinking: dict[str, Thinking], sheet: Sheet | None
 ) -> Outcome:
-    seated = job.bots[index % job.players :] + job.bots[: index % job.players]
+    seated = seated_at(job, index)
     seed = seed_of(job.seed, index)
     s = game.begin(job.players, job.settings, Chance(key_of(seed), 0, []))
     s.watched = sheet is not None
-    settle(game.rules, s)
+    settle(_rules(game, sheet), s)
     _note(s, sheet, 0)
-    rng = Random(f"bots of {seed}")
+    rng = chance_of_bots(job, index)
     if all(_is_random(game, bot) for bot in seated):
         decisions = _at_random(game, s, rng, sheet)
     else:
-        decisions = _thought_through(job, s, _minds(job, game, seated, rng), thinking, sheet)
+        decisions = _thought_through(job, s, minds(job, game, seated, rng), thinking, sheet)
     if next_seat(s) >= 0:
         nobody = (0,) * job.players
         return Outcome(index, seated, decisions, "", nobody, nobody)
@@ -135,13 +146,13 @@ def _at_random(game: Game, s: State, rng: Random, sheet: Sheet | None) -> int:
     if sheet is None:
         return play_randomly(game.rules, s, rng, MOST_DECISIONS)
     for decisions in range(MOST_DECISIONS):
-        if not play_randomly(game.rules, s, rng, 1):
+        if not play_randomly(sheet.course.rules, s, rng, 1):
             return decisions
         _note(s, sheet, decisions + 1)
     return MOST_DECISIONS
 
 
-def _minds(job: Job, game: Game, seated: Sequence[str], rng: Random) -> list[Mind]:
+def minds(job: Job, game: Game, seated: Sequence[str], rng: Random) -> list[Mind]:
     """How the bot of each seat chooses."""
 
     def ours(name: str) -> Mind:
@@ -167,6 +178,7 @@ def _thought_through(
 ) -> int:
     """Play to the end with a bot at every seat, and note how long each of them thinks."""
     game = find(job.game)
+    rules = _rules(game, sheet)
     for decisions in range(MOST_DECISIONS):
         seat = next_seat(s)
         if seat < 0:
@@ -180,12 +192,19 @@ def _thought_through(
             code = choose(s, seat)
             took = process_time() - began
             thinking[name] += Thinking(1, took, took)
-        answer(game.rules, s, seat, code)
+        answer(rules, s, seat, code)
         _note(s, sheet, decisions + 1)
     return MOST_DECISIONS
 
 
+def _rules(game: Game, sheet: Sheet | None) -> Rules:
+    return game.rules if sheet is None else sheet.course.rules
+
+
 def _note(s: State, sheet: Sheet | None, decision: int) -> None:
-    if sheet is not None and s.events:
+    if sheet is None:
+        return
+    sheet.course.follow(s, decision)
+    if s.events:
         sheet.read(s.events, decision)
         s.events.clear()

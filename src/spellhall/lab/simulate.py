@@ -8,6 +8,7 @@ from pathlib import Path
 from time import perf_counter
 
 from spellhall.engine import BadOptions, Options, begin
+from spellhall.engine.packs import Source, on_shelf, put
 from spellhall.games import find
 from spellhall.lab.jobs import Job, lineup, play, seed_of
 from spellhall.lab.report import Counts, Outcome, Report, Thinking
@@ -66,7 +67,7 @@ def simulate(
             summary.progress(there)
         parts = PARTS_FOR_A_CLUSTER if cluster is not None else 4 * workers
         ranges = _ranges(job, folder, games, parts)
-        work = partial(_played, job, folder is not None)
+        work = partial(_played, on_shelf(game.id), job, folder is not None)
         for done in spread(work, ranges, workers, cluster):
             summary.add(done)
         return summary.report(games)
@@ -129,8 +130,9 @@ def _ranges(job: Job, folder: Folder | None, games: int, parts: int) -> Iterator
     return folder.missing(games, max(1, min(most, games // parts)))
 
 
-def _played(job: Job, with_rows: bool, games: range) -> Done:
-    """The work of a worker."""
+def _played(packs: Sequence[Source], job: Job, with_rows: bool, games: range) -> Done:
+    """The work of a worker, which is handed the packs: it may run on another machine."""
+    put(packs)
     played = play(job, games, with_pieces=with_rows)
     decisions = sum(outcome.decisions for outcome in played.outcomes)
     thinking = dict(played.thinking)

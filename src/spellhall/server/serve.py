@@ -32,6 +32,7 @@ def serve(
     data: Path | str | None,
     opened: Callable[[str], None],
     metrics_port: int | None = None,
+    packs: Path | str | None = None,
 ) -> None:
     """Serve until interrupted."""
     settings = from_environment(
@@ -39,7 +40,9 @@ def serve(
         database=database,
         data=str(data) if data is not None else None,
         metrics_port=metrics_port,
+        packs=str(packs) if packs is not None else None,
     )
+    settings.take_packs()  # before anything else: what is wrong with them is said at once
     asyncio.run(_reach(settings.url))
     if settings.metrics_port:
         _listen(settings.metrics_host, settings.metrics_port).close()  # to say so if it is taken

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from spellhall.engine import SpellhallError
+from spellhall.engine.packs import game_of, put, read_library
+from spellhall.games import find
 
 PREFIX = "SPELLHALL_"
 
@@ -30,6 +32,7 @@ class Settings:
     bot_patience: float = 10.0  # seconds until a worker that does not answer is replaced
     bot_memory: int = 2048  # most MiB of one worker
     plugins: str = ""  # modules to import at the start, separated by commas: games of others
+    packs: str = ""  # folder of packs that tables may play with; empty: none
     idle: float = 600.0  # seconds until a table that nobody looks at leaves the memory
     snapshot_every: int = 50  # choices
     rate: float = 20.0  # messages a second that one socket or address may send on average
@@ -73,6 +76,20 @@ class Settings:
             return Path(self.data)
         base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         return Path(base) / "spellhall"
+
+    def take_packs(self) -> None:
+        """Put the host's packs on the shelf and open their games, so that an error is told now."""
+        if not self.packs:
+            return
+        try:
+            sources = read_library(Path(self.packs))
+            put(sources)
+            for game in dict.fromkeys(game_of(source) for source in sources):
+                find(game)
+        except SpellhallError as error:
+            raise BadSetting(f"the packs cannot be used:\n{error}") from None
+        if not sources:
+            raise BadSetting(f"there are no packs in '{self.packs}'")
 
     def import_plugins(self) -> None:
         """Make the games of others known to this process."""

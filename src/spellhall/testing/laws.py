@@ -16,6 +16,7 @@ from spellhall.engine import (
     Match,
     Option,
     Options,
+    Refused,
     State,
     answer,
     begin,
@@ -57,6 +58,7 @@ def check_laws(
     match = begin(game, players, seed, options)
     match.filmed = True
     done = Checked()
+    scene = game.scene(match.state)
     while not match.is_over:
         done.decisions += 1
         if done.decisions > bound:
@@ -69,9 +71,10 @@ def check_laws(
         # Now and then a seat that is ready takes up an offer to think again.
         seat = rng.choice(seats if rng.random() < WAITED_FOR else match.may_answer())
         if looked:
-            _question_law(match, where)
+            check_questions(match, where)
             _json_law(match, where)
-            _view_law(match, rng, where, done)
+            _sight_law(match, rng, where, done)
+            _scene_law(match, scene, rng, where)
         chosen = rng.choice(match.options(seat))
         before = match.state.copy()
         match.answer(seat, chosen)
@@ -85,7 +88,8 @@ def check_laws(
     return done
 
 
-def _question_law(match: Match, where: str) -> None:
+def check_questions(match: Match, where: str) -> None:
+    """Hold the laws of questions in one position: options, refusals, and what is in sight."""
     for seat in match.may_answer():
         options = match.options(seat)
         if not options:
@@ -94,12 +98,15 @@ def _question_law(match: Match, where: str) -> None:
         texts = [option.text for option in options]
         if len(set(codes)) != len(codes) or len(set(texts)) != len(texts):
             raise LawBroken(f"{where}: two options of seat {seat} are written alike: {texts}")
-        _refusal_law(match, seat, options, where)
+        refused = match.refusals(seat)
+        _refusal_law(match, seat, options, refused, where)
+        _among_law(match, seat, options, refused, where)
 
 
-def _refusal_law(match: Match, seat: int, options: list[Option], where: str) -> None:
+def _refusal_law(
+    match: Match, seat: int, options: list[Option], refused: list[Refused], where: str
+) -> None:
     """Nothing offered is refused, nothing is refused twice, and every rule named is one."""
-    refused = match.refusals(seat)
     touches = [one.touch for one in refused]
     for option in options:
         for one in refused:
@@ -112,6 +119,26 @@ def _refusal_law(match: Match, seat: int, options: list[Option], where: str) -> 
     unknown = {one.rule for one in refused} - _rules(match.game.id)
     if unknown and _rules(match.game.id):
         raise LawBroken(f"{where}: the ledger has no rule {', '.join(sorted(unknown))}")
+
+
+def _among_law(
+    match: Match, seat: int, options: list[Option], refused: list[Refused], where: str
+) -> None:
+    """A visible thing that can sometimes be chosen is offered or explained."""
+    among = match.among(seat)
+    told = {touch for option in options for touch in option.touches}
+    told |= {one.touch for one in refused}
+    question = machine.open_question(match.state, seat)
+    silent = [touch for touch in among if touch not in told]
+    if silent:
+        kind = type(question).__name__
+        raise LawBroken(f"{where}: {kind} neither offers nor explains {', '.join(silent)}")
+    answers = match.game.wording.choices.answers.get(type(question))  # type: ignore[arg-type]
+    for option in options:
+        # A verb that names nothing is a button.
+        named = answers is not None and answers.verb(option.code).kinds
+        if named and not set(option.touches) & set(among):
+            raise LawBroken(f"{where}: '{option.text}' is not among the things of its question")
 
 
 @cache
@@ -140,17 +167,27 @@ def _clone_law(match: Match, before: State, seat: int, code: int, where: str) ->
 
 def seen(match: Match, seat: int | None) -> bytes:
     """Everything that a viewpoint is shown now, as bytes."""
-    shown: list[Any] = [match.view(seat), match.awaited()]
+    shown: list[Any] = [match.sight(seat), match.awaited()]
     for other in match.seats:
         asked = match.asked(other)
         if asked is not None and asked.waits:
             shown.append((other, asked.kind, asked.waiting))
     if seat is not None and seat in match.may_answer():
         shown += [match.asked(seat), match.options(seat), match.refusals(seat)]
+        shown.append(match.among(seat))
     return msgspec.json.encode(shown)
 
 
-def _view_law(match: Match, rng: Random, where: str, done: Checked) -> None:
+def _scene_law(match: Match, scene: Any, rng: Random, where: str) -> None:
+    """What is told once for all is the same in the whole match and tells nothing hidden."""
+    if match.game.scene(match.state) != scene:
+        raise LawBroken(f"{where}: the scene has changed")
+    for seat in (*match.seats, None):
+        if match.game.scene(match.redeal(seat, rng).state) != scene:
+            raise LawBroken(f"{where}: the scene tells seat {seat} something hidden")
+
+
+def _sight_law(match: Match, rng: Random, where: str, done: Checked) -> None:
     true = match.game.codec.encode(match.state)
     for seat in (*match.seats, None):
         other = match.redeal(seat, rng)
@@ -189,7 +226,7 @@ def _event_law(
 def on_the_way(match: Match, seat: int | None) -> list[bytes]:
     """What a viewpoint sees at each event of the last choice that it is told."""
     return [
-        msgspec.json.encode(match.game.view(event.left, seat))
+        msgspec.json.encode(match.game.sight(event.left, seat))
         for event in match.state.events
         if event.seen_by(seat) is not None
     ]

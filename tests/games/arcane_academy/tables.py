@@ -4,13 +4,16 @@ What is not named is empty: no hands, no Public Assignments, no tiles in the cen
 script meets only the questions that it is about.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from spellhall.games.arcane_academy.box.tiles import TILE_OF, TURN_OF
 from spellhall.games.arcane_academy.box.words import CARD_WORDS, TILE_WORDS
+from spellhall.games.arcane_academy.show.catalogue import catalogue
 from spellhall.games.arcane_academy.state.state import Academy, Player
 from spellhall.testing import Table
 
+PRINTED = catalogue()
 BARE: dict[str, Any] = {"hand": []}
 SEVEN: dict[str, Any] = {  # completed Assignments, one too few
     "spells": ["grand-proof", "corollary", "shardstorm", "mind-leech"],
@@ -69,3 +72,18 @@ def tile_on(table: Table, name: str, space: int) -> str:
     """The visible tile of a space: «T03 r1», or «» for none."""
     laid = player(table, name).top[space]
     return "" if laid < 0 else f"{TILE_WORDS[TILE_OF[laid]]} r{TURN_OF[laid]}"
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    """What is printed on cards that are seen."""
+    return [PRINTED.kinds[PRINTED.cards[card]].name for card in cards]
+
+
+def faces(tiles: Iterable[int]) -> list[str]:
+    """Which faces seen tiles have."""
+    return [PRINTED.faces[PRINTED.tiles[tile]].id for tile in tiles]
+
+
+def edges(laid: int) -> str:
+    """The half-connectors of a seen tile as it lies."""
+    return PRINTED.faces[PRINTED.tiles[TILE_OF[laid]]].edges[TURN_OF[laid]]

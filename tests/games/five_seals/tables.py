@@ -8,8 +8,9 @@ from typing import Any
 
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.seals import ON_BOARD
-from spellhall.games.five_seals.box.words import SCROLL_WORDS, die_word
-from spellhall.games.five_seals.state.state import AT_HAND, ON_BINDING, Player, Seals
+from spellhall.games.five_seals.box.words import ELEMENT_WORDS, SCROLL_WORDS, die_word
+from spellhall.games.five_seals.show.sight import WORD, Sight
+from spellhall.games.five_seals.state.state import AT_HAND, ON_BINDING, OUT, Player, Seals
 from spellhall.testing import Table
 
 Seat = dict[str, Any]
@@ -54,6 +55,38 @@ def state(table: Table) -> Seals:
 def player(table: Table, name: str) -> Player:
     """One seat's part of the state."""
     return state(table).players[table.seat(name)]
+
+
+def seen(table: Table, seat: int | None = 0) -> Sight:
+    """What a seat sees."""
+    found = table.match.sight(seat)
+    assert isinstance(found, Sight)
+    return found
+
+
+def nodes(table: Table, bits: list[int]) -> list[str]:
+    """The nodes that such bits of a sight stand for."""
+    board = BOARDS[len(state(table).players)]
+    return [
+        board.names[n]
+        for n in range(board.size)
+        if n // WORD < len(bits) and bits[n // WORD] >> n % WORD & 1
+    ]
+
+
+def targets(table: Table, seat: int) -> list[str]:
+    """What a seat is shown to break."""
+    return nodes(table, seen(table, seat).breakable)
+
+
+def guardians(table: Table) -> dict[str, str]:
+    """The guardians of this game: a node or «beside»."""
+    board = BOARDS[len(state(table).players)]
+    return {
+        ELEMENT_WORDS[element]: "beside" if node == AT_HAND else board.names[node]
+        for element, node in enumerate(seen(table).guardians)
+        if node != OUT
+    }
 
 
 def dice(table: Table, name: str) -> str:

@@ -96,11 +96,11 @@ def handed(*rest: dict[str, object]) -> Table:
 def test_the_giver_knows_the_card_until_it_is_seen_in_a_turn() -> None:
     table = handed(frame("BuildSpells"), frame("TakeTurn", seat=1))
     assert [(giver, owner) for giver, owner, _ in state(table).known] == [(2, 1)]
-    assert len(table.match.view(2).players[1].known) == 1
-    assert table.match.view(0).players[1].known == []
+    assert len(table.match.sight(2).players[1].known) == 1
+    assert table.match.sight(0).players[1].known == []
     table.play("alice: place pep-rallied", "alice: ready", "cara: place fire-drill", "cara: ready")
     table.play("bob: place mossy-oakess")
-    assert len(table.match.view(2).players[1].known) == 1  # in the Spell, or still in hand
+    assert len(table.match.sight(2).players[1].known) == 1  # in the Spell, or still in hand
     table.play("bob: ready")
     assert state(table).known == []
 

@@ -180,6 +180,11 @@ class Arena(Table):
         return choice not in self.options(name)
 
 
+def words(cards: list[int]) -> list[str]:
+    """Cards as they are written."""
+    return [CARD_WORDS[card] for card in cards]
+
+
 def arena(players: list[dict[str, Any]] | None = None, **setup: Any) -> Arena:
     """A table at a position; alice is red in the left sector, bob blue in the right one."""
     seats = players or [{}, {}]

@@ -58,6 +58,7 @@ async def test_a_restarted_server_goes_on_where_it_was(settings: Settings) -> No
         async with again.at(table["id"], since=before["seq"]) as line:
             now = (await line.hello())["update"]
             told_once: dict[str, Any] = {"events": [], "base": "", "patch": None}
+            told_once |= {"scene": None, "catalogue": ""}
             assert now | told_once == before | told_once
             assert now["events"] == []
             await line.play()
@@ -178,13 +179,16 @@ async def test_a_game_of_an_old_version_can_be_looked_at_but_not_played(
         before_steps = (await ann.get(f"{path}/replay", viewpoint="0"))["steps"]
         before_record = (await ann.http.get(f"{path}/record")).text
         await ann.close()
-    newer = replace(duel.GAME, version="2")
+    newer = replace(duel.GAME, version="2", catalogue=lambda: {"numbers": ["another"]})
     monkeypatch.setitem(__import__("spellhall.games").games._ADDED, "duel", newer)
     async with running(settings) as server:
         again = Guest(server.address, ann.key)
         async with again.at(table["id"]) as line:
             update = (await line.hello())["update"]
             assert update["sight"]["points"]
+            assert update["scene"] == {"seats": 2}
+            printed = await again.get(f"/api/catalogues/{update['catalogue']}")
+            assert printed == duel.catalogue()  # as it was when it was played
             assert update["questions"] == []
             assert update["result"] == before["result"]
             if not over:

@@ -12,6 +12,7 @@ from spellhall.server.store.rows import Entry
 from spellhall.server.tables.film import film, shown_now
 from spellhall.server.tables.log import Log
 from spellhall.server.tables.viewpoint import EVERYTHING, PUBLIC, Viewpoint
+from tests.server import duel
 from tests.server.guests import Guest, sights_of
 
 CHOICES = 60
@@ -96,3 +97,23 @@ async def test_a_replay_shows_what_was_seen_live(ann: Guest, game: str) -> None:
     shown = iter(sights_of(replay["steps"]))
     for seq, sight in live.items():
         assert any(seen == sight for seen in shown), f"what was seen after {seq}"
+
+
+async def test_scene_and_catalogue_come_with_a_whole_sight_only(ann: Guest) -> None:
+    table = await ann.open("me", "me", start=True)
+    async with ann.at(table["id"]) as line:
+        whole = (await line.hello())["update"]
+        question = await line.my_turn()
+        assert question is not None
+        await line.choose(question["options"][0]["choice"], question["seat"])
+        patched = line.update
+    assert (whole["scene"], patched["scene"], patched["catalogue"]) == ({"seats": 2}, None, "")
+    answer = await ann.http.get(f"/api/catalogues/{whole['catalogue']}")
+    assert answer.json() == duel.catalogue()
+    assert "immutable" in answer.headers["cache-control"]
+    replay = await ann.get(f"/api/tables/{table['id']}/replay")
+    assert (replay["scene"], replay["catalogue"]) == (whole["scene"], whole["catalogue"])
+
+
+async def test_what_is_not_printed_anywhere_is_not_found(ann: Guest) -> None:
+    assert (await ann.get("/api/catalogues/0123", 404))["error"] == "unknown_catalogue"

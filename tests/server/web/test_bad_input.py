@@ -377,8 +377,10 @@ WORDS = (
 FIELDS = strategies.sampled_from(WORDS)
 BODIES = strategies.dictionaries(FIELDS, JSON, max_size=6) | JSON
 KINDS = strategies.sampled_from(
-    ["hello", "choose", "undo", "say", "point", "propose", "ask_hint", "x"]
+    ["hello", "choose", "undo", "say", "point", "propose", "ask_hint", "forecast", "x"]
 )
+
+ANSWERS = (*("refused", "said", "pointed", "proposed", "accepted", "update", "hint", "forecast"),)
 
 
 @given(bodies=strategies.lists(BODIES, min_size=10, max_size=10))
@@ -422,7 +424,7 @@ async def test_any_json_on_the_socket_gets_a_reason(
         await line.hello()
         for message in messages:
             await line.socket.send(json.dumps(message))
-            await line.next("refused", "said", "pointed", "proposed", "accepted", "update", "hint")
+            await line.next(*ANSWERS)
         seq = line.update["seq"]
         seat = line.update["questions"][0]["seat"]
         assert (await line.choose("number 2", seat, seq=seq + 1))["type"] == "accepted"

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Chapter } from "../lib/log/chapter";
 import type { Pause } from "../lib/timeline/pace";
-import type { Marks } from "../lib/timeline/timeline.svelte";
+import type { Drawing } from "../lib/timeline/timeline.svelte";
 import type { ComponentCard, EventInfo, OptionOnOffer, QuestionInfo, SeatInfo, StatusInfo, TableInfo } from "../lib/wire";
 
 /** What every part of a game's screen is given. All of it is data: parts are pure functions of it. */
@@ -37,7 +37,7 @@ export interface CardFaceProps {
 type Part = Component<BoardProps<any>>;
 
 /** The default export of a game's folder. Only the board is needed. */
-export interface GameScreen {
+export interface GameScreen extends Drawing {
   Board: Part; // the middle of the screen
   Seats?: Part; // beside it, instead of the plain list of seats
   Hand?: Part; // along the bottom
@@ -47,7 +47,6 @@ export interface GameScreen {
   Preview?: Component<{ players: number; options: TableInfo["options"] }>; // on the table before the start
   inWords?: (view: any, seats: SeatInfo[]) => Chapter[]; // the table as it would be told; else its fields are listed
   pause?: Pause; // how long each event is shown
-  marks?: Marks; // the view of a moment, from what is seen after its event and the view before; else what is seen
 }
 
 const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {

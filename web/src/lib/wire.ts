@@ -150,6 +150,25 @@ export interface StatusInfo {
   left: number | null; // seconds until the server answers for them; None: no clock
 }
 
+/** One thing that a choice would bring about. */
+export interface ConsequenceInfo {
+  kind: "card" | "chance" | "count" | "ends_turn" | "gone" | "loses" | "no_undo" | "wins";
+  text: string; // a sentence to the chooser
+  certain: boolean; // it comes true; else chance or something hidden has a say
+  seat: number | null; // whom it befalls; null: all, or nobody in particular
+  what: string; // the id of what is counted, the name of a card
+  least: number; // the change of what is counted
+  most: number;
+  good: number; // for the chooser: 1, -1, or 0 where nobody can say
+}
+
+/** Where a forecast ends. */
+export interface StopInfo {
+  kind: "asked" | "chance" | "over";
+  text: string;
+  seat: number | null; // who is asked
+}
+
 /** First answer to Hello: everything the viewpoint may see, events since what it had. */
 export interface Welcome {
   type: "welcome";
@@ -169,6 +188,8 @@ export interface Update {
   base: string; // the sight that the patches begin with
   hash: string; // the sight that they lead to
   patch: unknown; // of the sight: what changed though no event was told; null: nothing
+  scene: unknown; // what cannot change in this match; told with a whole sight only
+  catalogue: string; // hash of what is printed in the box; likewise; empty: the sight says it all
   questions: QuestionInfo[]; // mine; empty when others are awaited
   status: StatusInfo;
   may_undo: boolean;
@@ -224,6 +245,19 @@ export interface Hint {
   choice: string;
   label: string;
   chances: number[];
+}
+
+/** What an option would lead to, as far as the seat that is asked can know. */
+export interface Foretold {
+  type: "forecast";
+  seat: number;
+  seq: number; // as it was asked
+  choice: string;
+  base: string; // the sight of the seat that the patch begins with
+  patch: unknown; // of that sight, up to where the forecast stops; null: nothing
+  consequences: ConsequenceInfo[];
+  stops: StopInfo;
+  may_undo: boolean; // it could be taken back
 }
 
 /** The answer to Ping. */
@@ -285,6 +319,14 @@ export interface Propose {
 export interface AskHint {
   type: "ask_hint";
   seat: number;
+}
+
+/** What would this option lead to? Nobody else learns that it was asked. */
+export interface AskForecast {
+  type: "forecast";
+  seat: number;
+  seq: number; // as of a choice: that of the last update + 1
+  choice: string;
 }
 
 /** Are you there? A browser cannot see the pings of the protocol itself. */
@@ -391,6 +433,8 @@ export interface Replay {
   viewpoint: string;
   length: number; // number of choices that can be shown: in all, if the rules are the same
   steps: ReplayStep[];
+  scene: unknown; // what cannot change in this match
+  catalogue: string; // hash of what is printed in the box; empty: the sights say it all
   note: string; // when the rules have changed since: what can be shown, and how
 }
 
@@ -445,7 +489,19 @@ export type ServerMessage =
   | Pointed
   | Proposed
   | Hint
+  | Foretold
   | Pong
   | Refused;
 
-export type ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping | Look;
+export type ClientMessage =
+  | Hello
+  | Choose
+  | Undo
+  | Say
+  | Point
+  | Propose
+  | AskHint
+  | AskForecast
+  | AutoPass
+  | Ping
+  | Look;

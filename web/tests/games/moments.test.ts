@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { table } from "../../dev/tables";
 import { screenOf } from "../../src/games";
 import { Choosing } from "../../src/lib/choose/choosing.svelte";
+import { api } from "../../src/lib/net/api";
 import { settings } from "../../src/lib/page/settings.svelte";
 import { ReplayPlayer } from "../../src/lib/replay/player.svelte";
 import { GAMES, recorded } from "../lib/timeline/recorded";
@@ -18,13 +19,14 @@ afterEach(() => close());
 
 test.each(GAMES)("%s draws every moment, forth and back", { timeout: 60_000 }, async (game) => {
   settings.wishes.motion = "full";
-  const { steps } = recorded(game);
+  const { steps, welcome, printed } = recorded(game);
+  vi.spyOn(api, "catalogue").mockResolvedValue(printed);
   const length = steps.at(-1)?.seq ?? 0;
-  const player = new ReplayPlayer("t", (viewpoint) => Promise.resolve({ table: table("t", game), viewpoint, length, steps, note: "" }));
+  const player = new ReplayPlayer("t", (viewpoint) => Promise.resolve({ table: table("t", game), viewpoint, length, steps, scene: welcome.scene, catalogue: welcome.catalogue, note: "" }));
   const { timeline } = player;
   const screen = await screenOf(game);
   if (!screen) throw new Error(`${game} has no screen`);
-  timeline.marks = screen.marks ?? null;
+  timeline.drawing = screen;
   await player.see("0", { choice: 0, place: null });
   const choosing = new Choosing({ questions: () => [], happening: () => new Set(timeline.touches), pointed: () => new Set(), choose: () => {}, point: () => {} });
   const page = mount(Screen, { target: document.body, props: { screen, timeline, choosing } });

@@ -12,12 +12,26 @@ from spellhall.engine.errors import ScriptError
 from spellhall.engine.machine.state import Chance, State
 
 T = TypeVar("T")
+DIE: Final = 0  # what chance is asked for, where somebody notes it: one die,
+PICK: Final = 1  # one of several things,
+DRAW: Final = 2  # the top of a pile,
+SHUFFLE: Final = 3  # the order of a pile
 WORDS: Final = 16  # numbers taken from one digest when many are wanted
 SEVERAL: Final = Struct(f"<{WORDS}I")
 
 
 def below(s: State, n: int) -> int:
     """A number from 0 to n - 1."""
+    _note(s.chance, PICK)
+    return _number(s, n)
+
+
+def _note(chance: Chance, what: int) -> None:
+    if chance.noted is not None:
+        chance.noted.append(what)
+
+
+def _number(s: State, n: int) -> int:
     s.revealed += 1
     chance = s.chance
     if chance.script:
@@ -37,12 +51,14 @@ def below(s: State, n: int) -> int:
 
 def roll(s: State, sides: int) -> int:
     """One die: 1 to its number of sides."""
-    return below(s, sides) + 1
+    _note(s.chance, DIE)
+    return _number(s, sides) + 1
 
 
 def shuffle(s: State, items: list[T]) -> None:
     """Put a pile in random order. The top of a pile is its end."""
     s.revealed += 1
+    _note(s.chance, SHUFFLE)
     words: tuple[int, ...] = ()
     at = WORDS
     for i in range(len(items) - 1, 0, -1):
@@ -62,6 +78,7 @@ def take_one(s: State, items: list[T]) -> T:
 def draw(s: State, pile: list[T]) -> T:
     """Take the top of a pile. What comes is news to somebody, so it cannot be taken back."""
     s.revealed += 1
+    _note(s.chance, DRAW)
     return pile.pop()
 
 

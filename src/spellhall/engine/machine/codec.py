@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 from spellhall.engine.errors import BadPosition
+from spellhall.engine.packs.shelf import agree
 
-# Fields of State that are not part of the position; no more are those that begin with "_".
-TRANSIENT = frozenset({"events", "filmed", "listed", "outer", "watched"})
+# Fields of State and Chance that are not part of the position, nor are those that begin with "_".
+TRANSIENT = frozenset({"events", "filmed", "listed", "noted", "outer", "watched"})
+MARKS = "packs"  # the field that names the packs of a state; written only where there are any
 TAG = ""  # key that holds the class of an object
 TUPLE = "()"  # key that holds the items of a tuple
 
@@ -37,6 +39,8 @@ class Codec:
         if cls not in self.fields:
             raise TypeError(f"{cls.__name__} is not registered with the codec")
         known = {name: self.to_builtins(getattr(value, name)) for name in self.fields[cls]}
+        if known.get(MARKS) == []:
+            del known[MARKS]
         return {TAG: cls.__name__, **known}
 
     def from_builtins(self, value: Any) -> Any:
@@ -50,6 +54,8 @@ class Codec:
             if cls is None:
                 raise BadPosition(f"unknown kind of object '{value[TAG]}'")
             known = {key: self.from_builtins(item) for key, item in value.items() if key != TAG}
+            if MARKS in known:
+                agree(known[MARKS])
             try:
                 return cls(**known)
             except (TypeError, AttributeError) as error:

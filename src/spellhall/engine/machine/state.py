@@ -30,6 +30,7 @@ class Chance(Record):
     key: str  # secret of this game; never leaves the server
     drawn: int  # how many numbers were taken so far
     script: list[int]  # answers laid down beforehand by a test, used first
+    noted: list[int] | None = passing(None)  # what it was asked for, if somebody notes it
     _keyed: "blake2b | None" = cache(None)  # has hashed the key; every number goes on from a copy
 
 

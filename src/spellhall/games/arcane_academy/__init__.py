@@ -6,11 +6,14 @@ from spellhall.engine.first_player import first_is_seated
 from spellhall.engine.game import Game, Level, frames_in
 from spellhall.games.arcane_academy import frames
 from spellhall.games.arcane_academy.bot.evaluate import evaluate
+from spellhall.games.arcane_academy.box.cards import FORM
 from spellhall.games.arcane_academy.rules import RULES
 from spellhall.games.arcane_academy.rules.scoring import result
+from spellhall.games.arcane_academy.show.catalogue import catalogue
 from spellhall.games.arcane_academy.show.components import components
 from spellhall.games.arcane_academy.show.questions import WORDING
-from spellhall.games.arcane_academy.show.view import see_all, view
+from spellhall.games.arcane_academy.show.sight import see_all, sight
+from spellhall.games.arcane_academy.show.stakes import STAKES
 from spellhall.games.arcane_academy.state.hidden import hidden, redeal
 from spellhall.games.arcane_academy.state.invariants import invariants
 from spellhall.games.arcane_academy.state.position import position
@@ -38,8 +41,9 @@ GAME: Final = Game(
     classes=(Academy, Player, *frames_in(frames)),
     seats=lambda s: len(s.players),
     begin=begin,
-    view=view,
+    sight=sight,
     see_all=see_all,
+    catalogue=catalogue,
     hidden=hidden,
     redeal=redeal,
     wording=WORDING,
@@ -50,4 +54,6 @@ GAME: Final = Game(
     invariants=invariants,
     conflict=first_is_seated,
     adopt=adopt,
+    stakes=STAKES,
+    packs=FORM,
 )

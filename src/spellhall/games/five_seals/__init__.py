@@ -9,9 +9,12 @@ from spellhall.games.five_seals.bot.evaluate import evaluate
 from spellhall.games.five_seals.bot.levels import LEVELS
 from spellhall.games.five_seals.rules import RULES
 from spellhall.games.five_seals.rules.scoring import result
+from spellhall.games.five_seals.show.catalogue import catalogue
 from spellhall.games.five_seals.show.components import components
 from spellhall.games.five_seals.show.questions import WORDING
-from spellhall.games.five_seals.show.view import see_all, view
+from spellhall.games.five_seals.show.scene import scene
+from spellhall.games.five_seals.show.sight import see_all, sight
+from spellhall.games.five_seals.show.stakes import STAKES
 from spellhall.games.five_seals.state.hidden import hidden, redeal
 from spellhall.games.five_seals.state.invariants import invariants
 from spellhall.games.five_seals.state.position import adopt, position
@@ -35,8 +38,10 @@ GAME: Final = Game(
     classes=(Seals, Player, Round, *frames_in(frames)),
     seats=lambda s: len(s.players),
     begin=begin,
-    view=view,
+    sight=sight,
     see_all=see_all,
+    scene=scene,
+    catalogue=catalogue,
     hidden=hidden,
     redeal=redeal,
     wording=WORDING,
@@ -47,4 +52,5 @@ GAME: Final = Game(
     invariants=invariants,
     conflict=first_is_seated,
     adopt=adopt,
+    stakes=STAKES,
 )

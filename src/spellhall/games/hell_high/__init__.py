@@ -5,12 +5,16 @@ from typing import Final
 from spellhall.engine.game import Advice, Game, Level
 from spellhall.games.hell_high.bot.advice import sensible, settled
 from spellhall.games.hell_high.bot.evaluate import evaluate
+from spellhall.games.hell_high.box.cards import FORM
 from spellhall.games.hell_high.frames import FRAMES
 from spellhall.games.hell_high.rules import RULES
 from spellhall.games.hell_high.rules.scoring import result
+from spellhall.games.hell_high.show.catalogue import catalogue
 from spellhall.games.hell_high.show.components import components
 from spellhall.games.hell_high.show.questions import WORDING
-from spellhall.games.hell_high.show.view import see_all, view
+from spellhall.games.hell_high.show.scene import scene
+from spellhall.games.hell_high.show.sight import see_all, sight
+from spellhall.games.hell_high.show.stakes import STAKES
 from spellhall.games.hell_high.state.hidden import hidden, redeal
 from spellhall.games.hell_high.state.invariants import invariants
 from spellhall.games.hell_high.state.position import position
@@ -50,8 +54,10 @@ GAME: Final = Game(
     classes=(Brawl, SingleGame, Round, Turn, Roll, Player, *FRAMES),
     seats=lambda s: len(s.players),
     begin=begin,
-    view=view,
+    sight=sight,
     see_all=see_all,
+    scene=scene,
+    catalogue=catalogue,
     hidden=hidden,
     redeal=redeal,
     wording=WORDING,
@@ -62,4 +68,6 @@ GAME: Final = Game(
     invariants=invariants,
     advice=Advice(sensible, settled),
     adopt=adopt,
+    stakes=STAKES,
+    packs=FORM,
 )

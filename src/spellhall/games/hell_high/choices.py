@@ -4,10 +4,11 @@ from typing import Final
 
 from spellhall.engine.choices import Choices, Kind, Verb
 from spellhall.games.hell_high.box.cards import (
+    BOX_CARDS,
     CARD_COUNT,
+    COMPONENTS,
     FIRST_WILD,
     KIND_OF,
-    MAIN_CARDS,
     WILD_CARDS,
     with_power,
 )
@@ -48,8 +49,9 @@ from spellhall.games.hell_high.frames.turn import Cast, Hurry, PickSlot
 from spellhall.games.hell_high.state.state import Brawl
 
 MOST_SEATS: Final = 6
-# All 18 cards of a glyph, its Treasure, a lasting card, the token, and two boosts of two dice.
-MOST_DICE: Final = 25
+# All 18 cards of a glyph, its Treasure, a lasting card, the token, and two boosts of two dice; any
+# card of a pack may have the glyph too.
+MOST_DICE: Final = 25 + CARD_COUNT - BOX_CARDS
 
 
 def _touch_place(s: Brawl, f: Build, card: int) -> tuple[str, ...]:
@@ -61,7 +63,7 @@ def _touch_shift(s: Brawl, f: ShiftLoss) -> tuple[str, ...]:
 
 
 CARD: Final = Kind(CARD_COUNT, lambda card: CARD_WORDS[card], lambda s, f, card: a_card(card))
-COMPONENT: Final = Kind(MAIN_CARDS, lambda card: CARD_WORDS[card], lambda s, f, card: a_card(card))
+COMPONENT: Final = Kind(COMPONENTS, lambda card: CARD_WORDS[card], lambda s, f, card: a_card(card))
 # Counted from 0; one is as good as another, so notation does not tell which.
 WILD_CARD: Final = Kind(
     WILD_CARDS, lambda i: CARD_WORDS[FIRST_WILD], lambda s, f, i: a_card(FIRST_WILD + i)

@@ -5,12 +5,16 @@ from typing import Final
 from spellhall.engine.game import Advice, Game, Level, frames_in
 from spellhall.games.wiz_war.bot.advice import goes_on, sensible, settled
 from spellhall.games.wiz_war.bot.evaluate import evaluate
+from spellhall.games.wiz_war.box.cards import FORM
 from spellhall.games.wiz_war.frames import casting, effects, moving, opening, turn
 from spellhall.games.wiz_war.rules import RULES
 from spellhall.games.wiz_war.rules.scoring import result
+from spellhall.games.wiz_war.show.catalogue import catalogue
 from spellhall.games.wiz_war.show.components import components
 from spellhall.games.wiz_war.show.questions import WORDING
-from spellhall.games.wiz_war.show.view.table import see_all, view
+from spellhall.games.wiz_war.show.scene import scene
+from spellhall.games.wiz_war.show.sight.table import see_all, sight
+from spellhall.games.wiz_war.show.stakes import STAKES
 from spellhall.games.wiz_war.state.air import Blow, Cast, Reduction
 from spellhall.games.wiz_war.state.hidden import hidden, redeal
 from spellhall.games.wiz_war.state.invariants import invariants
@@ -47,7 +51,7 @@ GAME: Final = Game(
              *frames_in(effects), *frames_in(moving)),
     seats=lambda s: len(s.players),
     begin=begin,
-    view=view,
+    sight=sight,
     see_all=see_all,
     hidden=hidden,
     redeal=redeal,
@@ -56,7 +60,11 @@ GAME: Final = Game(
     evaluate=evaluate,
     position=position,
     components=components,
+    scene=scene,
+    catalogue=catalogue,
     invariants=invariants,
     conflict=conflict,
     advice=Advice(sensible, settled, goes_on),
+    stakes=STAKES,
+    packs=FORM,
 )  # fmt: skip

@@ -10,6 +10,7 @@ from spellhall.games.wizards_academy.rules import RULES
 from spellhall.games.wizards_academy.show.components import components
 from spellhall.games.wizards_academy.show.reasons import why
 from spellhall.games.wizards_academy.show.result import result
+from spellhall.games.wizards_academy.show.stakes import STAKES
 from spellhall.games.wizards_academy.show.view.table import see_all, view
 from spellhall.games.wizards_academy.show.wording import WORDING
 from spellhall.games.wizards_academy.state.hidden import hidden, redeal
@@ -43,7 +44,7 @@ GAME: Final = Game(
     classes=(Academy, Wizard, Turn, Air, Aim, *FRAMES),
     seats=lambda s: len(s.wizards),
     begin=begin,
-    view=view,
+    sight=view,
     see_all=see_all,
     hidden=hidden,
     redeal=redeal,
@@ -57,4 +58,5 @@ GAME: Final = Game(
     conflict=conflict,
     why=why,
     gives_way=gives_way,
+    stakes=STAKES,
 )

@@ -76,7 +76,8 @@ class Folder:
             for name in ("games", "seats"):
                 files = str(self.path / "*" / f"{name}.parquet").replace("'", "''")
                 con.execute(
-                    f"CREATE VIEW {name} AS FROM read_parquet('{files}') WHERE game < {games}"
+                    f"CREATE VIEW {name} AS FROM read_parquet('{files}', union_by_name = true)"
+                    f" WHERE game < {games}"
                 )
             [(count, decisions, squares)] = con.execute(
                 "SELECT count(*), sum(decisions)::HUGEINT, sum(decisions::HUGEINT * decisions)"

@@ -16,6 +16,7 @@ from spellhall.engine.machine.build import build
 from spellhall.games import find
 from spellhall.lab.jobs import Job, Played, seed_of
 from spellhall.lab.report import Outcome
+from spellhall.lab.rows.course import Course
 from spellhall.lab.rows.pieces import piece_of
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ COLUMNS = {
         "options": "VARCHAR",
         "decisions": "UINTEGER",
         "ending": "VARCHAR",
+        "lead_changes": "USMALLINT",
+        "last_lead_change": "UINTEGER",
+        "happened": "VARCHAR[]",
     },
     "seats": {
         "game": "UINTEGER",
@@ -64,7 +68,10 @@ Row = Sequence[object]
 def parquet(job: Job, played: Played) -> dict[str, bytes]:
     """The contents of the three files of some games."""
     rows = {
-        "games": (_game(job, outcome) for outcome in played.outcomes),
+        "games": (
+            _game(job, outcome, sheet.course)
+            for outcome, sheet in zip(played.outcomes, played.sheets, strict=True)
+        ),
         "seats": (row for outcome in played.outcomes for row in _seats(outcome)),
         "pieces": _pieces(job, played),
     }
@@ -72,7 +79,7 @@ def parquet(job: Job, played: Played) -> dict[str, bytes]:
         return {name: _written(Path(folder), name, rows[name]) for name in COLUMNS}
 
 
-def _game(job: Job, outcome: Outcome) -> Row:
+def _game(job: Job, outcome: Outcome, course: Course) -> Row:
     return (
         outcome.index,
         seed_of(job.seed, outcome.index),
@@ -84,6 +91,9 @@ def _game(job: Job, outcome: Outcome) -> Row:
         json.dumps(dict(job.settings), ensure_ascii=False),
         outcome.decisions,
         outcome.ending or None,
+        None if find(job.game).together else course.lead_changes,
+        course.last_lead_change if course.lead_changes else None,
+        json.dumps(sorted(course.happened)),
     )
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from spellhall.engine import Component, Event, Game
+from spellhall.lab.rows.course import Course
 
 DRAWN, PLAYED, USED = range(3)
 FIRST = 3  # where the numbers of the first decisions begin in a row of counts
@@ -35,6 +36,9 @@ class Table:
     shelves: Mapping[str, str]  # kind of piece -> the `kind` of its components
     named: Mapping[str, Sequence[str]] = field(default_factory=dict)  # without components
     again: int = 0  # the codes of a second set of copies are so much larger
+    numbered: bool = False  # every copy has a code, in the order of the components
+    twins: range = range(0)  # codes of cards that have a twin each, which follow them
+    untold: frozenset[str] = frozenset()  # ids of pieces that work without an event of their own
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,7 @@ class Piece:
     kind: str
     id: str  # of the ledger
     name: str
+    shelf: str = ""  # where it stands in the compendium: its school, its type
 
 
 TABLES: Mapping[str, Table] = {
@@ -58,6 +63,8 @@ TABLES: Mapping[str, Table] = {
             Fact("place", PLAYED, "tile", 1),
         ),
         {"card": "assignment", "tile": "tile"},
+        numbered=True,
+        untold=frozenset({"AA-K1", "AA-K2", "AA-K3", "AA-K4"}),  # printed on the Slate
     ),
     "five_seals": Table(
         (
@@ -73,15 +80,19 @@ TABLES: Mapping[str, Table] = {
         ),
         {"scroll": "scroll"},
         again=25,
+        untold=frozenset({"FS-D-BINDING", "FS-D-SYN"}),
     ),
     "hell_high": Table(
         (
             Fact("draw", DRAWN, "card", 2),
-            Fact("treasure", DRAWN, "card", 1),
-            Fact("dead_card", DRAWN, "card", 1),
-            Fact("spell", PLAYED, "card", 1),
-            Fact("use", PLAYED, "card", 1),
+            Fact("turn", PLAYED, "card", 1),
             Fact("resolve", USED, "card", 1),
+            Fact("treasure", DRAWN, "card", 1),
+            Fact("treasure", PLAYED, "card", 1),  # it works from then on
+            Fact("use", USED, "card", 1),
+            Fact("spend", USED, "card", 1),
+            Fact("hold", DRAWN, "card", 1),
+            Fact("dead_card", PLAYED, "card", 1),  # one that resolves at once was not held
             Fact("wizard", PLAYED, "wizard", 1),
         ),
         {"card": "card", "wizard": "wizard"},
@@ -105,6 +116,8 @@ TABLES: Mapping[str, Table] = {
                 *("Mythology", "Totem", "Draconic"),
             )
         },
+        twins=range(12),  # the white cantrips; the black ones are for a second spellbook
+        untold=frozenset({"white cantrip", "black cantrip"}),  # nobody chooses these schools
     ),
     "wizards_academy": Table(
         (
@@ -120,9 +133,10 @@ TABLES: Mapping[str, Table] = {
 
 
 class Sheet:
-    """Counts the pieces of one game in progress."""
+    """Counts the pieces of one game in progress, and follows its course."""
 
     def __init__(self, game: Game) -> None:
+        self.course = Course(game)
         self.facts = _facts_by_event(game.id)
         # (seat, kind, code) -> times drawn, played, used; then the decisions when each came first
         self.counts: dict[tuple[int, str, int], list[int]] = {}
@@ -130,6 +144,7 @@ class Sheet:
     def read(self, events: Iterable[Event], decision: int) -> None:
         """Note what was told after a decision; 0 is the set-up."""
         for event in events:
+            self.course.told(event.kind)
             for fact in self.facts.get(event.kind, ()):
                 told: Any = event.args[fact.at]
                 seat: Any = event.args[fact.seat]
@@ -151,6 +166,19 @@ def piece_of(game: Game, kind: str, code: int) -> Piece:
     return _pieces(game.id, game.components)[kind][code]
 
 
+def pieces_of(game: Game) -> list[Piece]:
+    """Every piece of a game that its table can tell of, once each."""
+    if game.id not in TABLES:
+        return []
+    kinds = _pieces(game.id, game.components).values()
+    return list(dict.fromkeys(piece for codes in kinds for piece in codes.values()))
+
+
+def untold_of(game: Game) -> frozenset[str]:
+    """The ids of pieces that may do their work without being told of."""
+    return TABLES[game.id].untold if game.id in TABLES else frozenset()
+
+
 @cache
 def _facts_by_event(game: str) -> dict[str, list[Fact]]:
     found: dict[str, list[Fact]] = {}
@@ -170,8 +198,12 @@ def _pieces(game: str, components: Any) -> dict[str, dict[int, Piece]]:
     for kind, shelf in table.shelves.items():
         found[kind] = {}
         for place, row in enumerate(row for row in rows if row.kind == shelf):
-            for code in _codes(row, place, table.again):
-                found[kind][code] = Piece(kind, row.id, row.name)
+            codes = _codes(row, place, table.again)
+            if table.numbered:
+                codes = range(len(found[kind]), len(found[kind]) + row.copies)
+            for code in codes:
+                found[kind][code] = Piece(kind, row.id, row.name, row.group)
+        found[kind] |= {code + len(table.twins): found[kind][code] for code in table.twins}
     return found
 
 

@@ -40,6 +40,7 @@ async def import_record(hall: Hall, person: Person, wish: ImportRecord) -> Table
     row.line = summary.line if match.is_over else f"The record stops after {log.length} choices."
     row.seed, row.start = match.seed, match.start
     seats = named([Seat(seat, "person", "", name) for seat, name in enumerate(match.names)])
+    await hall.store.keep_catalogue(log.match.game.printed)
     await hall.store.import_log(row, seats, log.entries, snapshot_of(log))
     return await hall.table(row.id)
 

@@ -84,6 +84,7 @@ class Snapshot(Struct, frozen=True):
     seq: int
     position: str
     shown: str
+    catalogue: str = ""  # hash of the one that what is shown rests on
 
 
 class ChatLine(Struct, frozen=True):

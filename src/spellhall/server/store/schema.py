@@ -80,6 +80,14 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("position", Text, nullable=False),  # as Match.to_json writes it
     Column("shown", Text, nullable=False),  # JSON: what each viewpoint sees, for old versions
+    Column("catalogue", String(32), nullable=False),  # which it rests on; empty: none
+)
+
+catalogues = Table(
+    "catalogues",
+    metadata,
+    Column("hash", String(32), primary_key=True),
+    Column("body", Text, nullable=False),  # JSON: what was printed in a game's box
 )
 
 pulse = Table(

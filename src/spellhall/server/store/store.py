@@ -21,6 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
+from spellhall.engine.game import Printed
 from spellhall.server.store.database import connect
 from spellhall.server.store.migrations import migrate
 from spellhall.server.store.rows import (
@@ -33,7 +34,16 @@ from spellhall.server.store.rows import (
     TableRow,
     now,
 )
-from spellhall.server.store.schema import chat, choices, people, pulse, seats, snapshots, tables
+from spellhall.server.store.schema import (
+    catalogues,
+    chat,
+    choices,
+    people,
+    pulse,
+    seats,
+    snapshots,
+    tables,
+)
 from spellhall.server.store.writer import News, Writer
 from spellhall.server.wire.words import distinct
 
@@ -51,6 +61,7 @@ class Store:
         self.database = connect(url)
         self.shared = self.database.shared
         self._writer: Writer | None = None
+        self._catalogues: set[str] = set()  # that are known to be kept
 
     async def open(self) -> None:
         """Connect, and bring the tables to their newest form."""
@@ -223,9 +234,23 @@ class Store:
 
     async def snapshot(self, id: str) -> Snapshot | None:
         """The last snapshot of a table."""
-        query = select(snapshots.c.seq, snapshots.c.position, snapshots.c.shown)
+        query = select(
+            snapshots.c.seq, snapshots.c.position, snapshots.c.shown, snapshots.c.catalogue
+        )
         found = await self._all(query.where(snapshots.c.table_id == id))
         return Snapshot(**found[0]) if found else None
+
+    async def keep_catalogue(self, printed: Printed) -> None:
+        """Keep what snapshots rest on: later versions print something else."""
+        if not printed.hash or printed.hash in self._catalogues:
+            return
+        await self._do(lambda c: _put_catalogue(c, printed))
+        self._catalogues.add(printed.hash)
+
+    async def catalogue(self, hash: str) -> bytes | None:
+        """What was printed under this hash."""
+        found = await self._all(select(catalogues.c.body).where(catalogues.c.hash == hash))
+        return str(found[0]["body"]).encode() if found else None
 
     async def say(self, id: str, line: ChatLine) -> None:
         """Keep what somebody said."""
@@ -300,6 +325,12 @@ def _put_pulse(connection: Connection) -> None:
     beat = {"at": now()}
     new = make(pulse).values(id=1, **beat)
     connection.execute(new.on_conflict_do_update(index_elements=["id"], set_=beat))
+
+
+def _put_catalogue(connection: Connection, printed: Printed) -> None:
+    make = insert_postgresql if connection.dialect.name == "postgresql" else insert_sqlite
+    new = make(catalogues).values(hash=printed.hash, body=printed.body.decode())
+    connection.execute(new.on_conflict_do_nothing(index_elements=["hash"]))
 
 
 def _put_snapshot(connection: Connection, id: str, snapshot: Snapshot) -> None:

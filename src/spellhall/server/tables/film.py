@@ -70,7 +70,7 @@ def _is_told(match: Match, event: Event, viewpoint: Viewpoint) -> bool:
 
 def _tree(match: Match, state: Any, viewpoint: Viewpoint) -> Any:
     game = match.game
-    seen = game.see_all(state) if viewpoint.everything else game.view(state, viewpoint.face(match))
+    seen = game.see_all(state) if viewpoint.everything else game.sight(state, viewpoint.face(match))
     return msgspec.to_builtins(seen)
 
 

@@ -197,7 +197,7 @@ def from_snapshot(
         return whole(game, row, names, entries)  # which says why it cannot be
     try:
         match = from_json(game, snapshot.position)
-    except BadPosition:
+    except (BadOptions, BadPosition):  # such as packs that are numbered otherwise now
         return whole(game, row, names, entries)
     if match.state.lanes:
         # Which steps of a simultaneous choice are secret is known only from its beginning.
@@ -245,20 +245,21 @@ def under_new_rules(
 
 
 def _leads_to(match: Match, snapshot: Snapshot) -> bool:
-    """Whether a match stands where the snapshot was made: the same state, or the same views.
+    """Whether a match stands where the snapshot was made: the same state, or the same sights.
 
     A state may be written otherwise since; what everybody sees of it tells then.
     """
     stored, found = (msgspec.json.decode(text) for text in (snapshot.position, match.to_json()))
-    return bool(stored["state"] == found["state"] or snapshot.shown == views_of(match))
+    return bool(stored["state"] == found["state"] or snapshot.shown == sights_of(match))
 
 
-def views_of(match: Match) -> str:
-    """What every seat, the public and those who see everything see, as JSON."""
-    views = {str(seat): match.view(seat) for seat in match.seats}
-    views["public"] = match.view(None)
-    views["all"] = match.game.see_all(match.state)
-    return msgspec.json.encode(views).decode()
+def sights_of(match: Match) -> str:
+    """The scene, and what every seat, the public and those who see everything see, as JSON."""
+    sights = {str(seat): match.sight(seat) for seat in match.seats}
+    sights["public"] = match.sight(None)
+    sights["all"] = match.game.see_all(match.state)
+    sights["scene"] = match.game.scene(match.state)
+    return msgspec.json.encode(sights).decode()
 
 
 def _with_version(position: str, version: str) -> str:

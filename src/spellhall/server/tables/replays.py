@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -30,6 +30,8 @@ class Part(NamedTuple):
 
     steps: list[msgspec.Raw]
     length: int  # number of choices that can be shown
+    scene: Any = None
+    catalogue: str = ""
     note: str = ""  # why it is not the whole game, or how it was made
 
 
@@ -64,7 +66,8 @@ class Replays:
             made = await asyncio.to_thread(_steps, table, viewpoint, numbers, start, stop)
         except OldVersion as error:
             raise problems.conflict("old_version", str(error)) from None
-        return Part(made, last)
+        match = table.log.match
+        return Part(made, last, match.game.scene(match.state), match.game.printed.hash)
 
     def _remember(self, key: Key, made: Part) -> None:
         self._made[key] = made
@@ -177,11 +180,13 @@ def _old(table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Part:
     """
     row, snapshot, length = table.row, table.snapshot, len(table.stored)
     if snapshot is None:
-        return Part([], 0, f"{table.old} Nothing of it can be shown; the record is kept.")
+        return Part([], 0, note=f"{table.old} Nothing of it can be shown; the record is kept.")
     reel = Reel(viewpoint, Numbers())
+    scene: Any = None
     try:
         played = under_new_rules(table.game, row, table.names, table.stored, snapshot, filmed=True)
         for match, moment in played:
+            scene = scene or match.game.scene(match.state)
             if start <= moment.seq < min(stop, start + MOST_STEPS):
                 reel.add(match, moment)
             elif moment.seq == start - 1:
@@ -199,10 +204,11 @@ def _old(table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Part:
             patch=None,
             status=StatusInfo(note, []),
         )
-        return Part([msgspec.Raw(msgspec.json.encode(only))] if start == 0 else [], 0, note)
+        steps = [msgspec.Raw(msgspec.json.encode(only))] if start == 0 else []
+        return Part(steps, 0, shown.scene, shown.catalogue, note)
     note = f"{table.old} It is shown by the rules of today, which lead to the same position"
     note += f", up to choice {snapshot.seq} of {length}." if snapshot.seq < length else "."
-    return Part(reel.steps, snapshot.seq, note)
+    return Part(reel.steps, snapshot.seq, scene, table.game.printed.hash, note)
 
 
 def _size(made: Part) -> int:

@@ -11,7 +11,7 @@ from spellhall.engine.settings import complete, default_of
 from spellhall.games import find
 from spellhall.server.store.rows import Seat, Snapshot, Summary, TableRow
 from spellhall.server.tables.film import Shown, film
-from spellhall.server.tables.log import Log, Moment, views_of
+from spellhall.server.tables.log import Log, Moment, sights_of
 from spellhall.server.tables.viewpoint import PUBLIC, Numbers, Viewpoint, numbers_of
 from spellhall.server.wire.shown import (
     EventInfo,
@@ -142,6 +142,8 @@ def update_of(
         base=base.hash if base else "",
         hash=told.shown.hash,
         patch=told.rest,
+        scene=match.game.scene(match.state) if base is None else None,
+        catalogue=match.game.printed.hash if base is None else "",
         questions=questions_of(match, answering),
         status=status_of(match, viewpoint),
         may_undo=any(match.may_undo(seat) for seat in answering),
@@ -154,22 +156,25 @@ def update_of(
 
 
 def snapshot_of(log: Log) -> Snapshot:
-    """The table at this moment, with every view, so that later versions can still show it."""
-    return Snapshot(log.length, log.match.to_json(), views_of(log.match))
+    """The table at this moment, with every sight, so that later versions can still show it."""
+    match = log.match
+    return Snapshot(log.length, match.to_json(), sights_of(match), match.game.printed.hash)
 
 
 def old_update(snapshot: Snapshot | None, row: TableRow, viewpoint: Viewpoint, why: str) -> Update:
     """A table whose rules have changed: its last snapshot, to be looked at only."""
-    views = msgspec.json.decode(snapshot.shown) if snapshot else {}
+    sights = msgspec.json.decode(snapshot.shown) if snapshot else {}
     place = "all" if viewpoint.everything else str(viewpoint.seats[0]) if viewpoint.seats else ""
     result = msgspec.convert(row.result, ResultInfo) if row.result else None
     return Update(
         seq=row.seq,
         events=[],
-        sight=views.get(place or "public"),
+        sight=sights.get(place or "public"),
         base="",
         hash="",
         patch=None,
+        scene=sights.get("scene"),
+        catalogue=snapshot.catalogue if snapshot else "",
         questions=[],
         status=StatusInfo(result.text if result else why, []),
         may_undo=False,

@@ -367,6 +367,7 @@ class Table:
         assert self.log is not None
         try:
             snapshot = snapshot_of(self.log)
+            await self.hall.store.keep_catalogue(self.game.printed)
             await self.hall.store.put_snapshot(self.row.id, snapshot)
         except Exception as error:
             log.error("snapshot_failed", table=self.row.id, error=cause(error))

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 
 from spellhall.engine import Game, State
+from spellhall.engine.packs import on_shelf
 from spellhall.server.metrics import Metrics
 from spellhall.server.settings import Settings
 from spellhall.server.thinking.fair_queue import Asker, FairQueue
@@ -88,7 +89,9 @@ class Worker:
             stdout=PIPE,
             start_new_session=True,  # Ctrl-C reaches the server only, which then ends its workers
         )
+        assert self.process.stdin is not None
         assert self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(on_shelf()) + b"\n")
         if await self.process.stdout.readline() != READY:
             raise OSError("the worker ended before it was ready")
         self.started = time.monotonic()

@@ -1,4 +1,7 @@
-"""A process that thinks for bots: one request a line on standard input, one answer a line out."""
+"""A process that thinks for bots: one request a line on standard input, one answer a line out.
+
+The first line holds the packs of the server, as it has read them.
+"""
 
 import os
 import sys
@@ -13,6 +16,7 @@ from msgspec import Struct
 from spellhall import from_json
 from spellhall.bots import choose
 from spellhall.engine import Game, redealt
+from spellhall.engine.packs import Source, put
 from spellhall.games import find
 
 READY = b"ready\n"  # the first line, when everything is imported
@@ -46,6 +50,7 @@ def main(modules: list[str], memory_mib: int) -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     sys.stdout = sys.stderr  # whatever a game prints must not get between the answers
     _limit_memory(memory_mib)
+    put(msgspec.json.decode(sys.stdin.buffer.readline(), type=list[Source]))
     for module in modules:
         import_module(module)
     answers.write(READY)

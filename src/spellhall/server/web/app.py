@@ -45,6 +45,7 @@ log = structlog.get_logger(__name__)
 
 def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
     """The whole server as an ASGI application."""
+    settings.take_packs()
     settings.import_plugins()
 
     @asynccontextmanager

@@ -10,7 +10,9 @@ from spellhall.server.web.bodies import JSON, answer, body, hall_of, person, som
 from spellhall.server.hall.hall import Hall
 from spellhall.server.store.rows import Seat, TableRow
 from spellhall.server.web.rulebook import rulebook
+from spellhall.server.web.web_client import FOREVER
 from spellhall.server.tables.showing import game_info, table_info
+from spellhall.server.wire.problems import Denied
 from spellhall.server.wire.http import GamesInfo, Named, NewPerson, Problem
 from spellhall.server.wire.shown import HallInfo, PersonInfo, TableInfo
 from spellhall.server.wire.words import checked_name
@@ -76,6 +78,16 @@ async def rules(request: Request) -> Response:
     return Response(rulebook(request.path_params["game"]), media_type=JSON)
 
 
+async def catalogue(request: Request) -> Response:
+    """What is printed in a game's box, by its hash: of today's version or of an earlier one."""
+    hash = request.path_params["hash"]
+    body = next((g.printed.body for g in all_games() if g.printed.hash == hash), None)
+    body = body or await hall_of(request).store.catalogue(hash)
+    if body is None:
+        raise Denied(404, "unknown_catalogue", "Nothing is printed under this hash.")
+    return Response(body, media_type=JSON, headers={"cache-control": FOREVER})
+
+
 def _info(hall: Hall, row: TableRow, seats: list[Seat], me: str) -> TableInfo:
     table = hall.tables.get(row.id)
     return table.info(me) if table else table_info(row, seats, me, ())
@@ -88,4 +100,5 @@ ROUTES = [
     Route("/api/people", new_person, methods=["POST"]),
     Route("/api/people/me", me, methods=["GET", "PATCH"]),
     Route("/api/rules/{game}", rules),
+    Route("/api/catalogues/{hash}", catalogue),
 ]

@@ -14,6 +14,7 @@ from spellhall.server.wire import problems
 from spellhall.server.tables.aids import AIDS_A_SECOND, AIDS_AT_ONCE
 from spellhall.server.web.bodies import decoded
 from spellhall.server.thinking.fair_queue import Asker
+from spellhall.server.web.forecasts import Forecasts
 from spellhall.server.hall.hall import Hall
 from spellhall.server.hall.limits import Bucket
 from spellhall.server.wire.problems import Denied
@@ -23,7 +24,7 @@ from spellhall.server.tables.table import Table
 from spellhall.server.thinking.thinker import WorkerFailed
 from spellhall.server.tables.viewpoint import numbers_of
 from spellhall.server.tables.visitors import Visitor, encoded
-from spellhall.server.wire.socket import Accepted, AskHint, AutoPass, Choose, ClientMessage, Hello, Hint, Look, Ping, Point, Pong, Propose, Said, Say, Undo, Welcome
+from spellhall.server.wire.socket import Accepted, AskForecast, AskHint, AutoPass, Choose, ClientMessage, Hello, Hint, Look, Ping, Point, Pong, Propose, Said, Say, Undo, Welcome
 from spellhall.server.wire.words import checked_words, folded
 from spellhall.server.store.writer import WriteFailed
 
@@ -90,6 +91,7 @@ async def _talk(talk: "Talk", since: int) -> None:
         sender.cancel()
         if talk.hint is not None:
             talk.hint.cancel()
+        talk.forecasts.close()
         await table.telling.leave(talk.visitor)
         await asyncio.gather(sender, return_exceptions=True)
 
@@ -115,6 +117,7 @@ class Talk:
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
         self.aids = Bucket(AIDS_A_SECOND, AIDS_AT_ONCE)
         self.hint: asyncio.Task[None] | None = None
+        self.forecasts = Forecasts(table, self.visitor, self._refuse)
 
     async def welcome(self, since: int) -> None:
         """Send everything that this viewpoint may see, with the events it has not had."""
@@ -190,6 +193,8 @@ class Talk:
                 await self.table.aids.propose(self.person, message)
             case AskHint():
                 await self._ask_hint(message)
+            case AskForecast():
+                self.forecasts.ask(message)
             case AutoPass():
                 self.table.presence.wish(self.person, message.on)
                 self.table.driver.wake()

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -25,6 +26,8 @@ class ReplayBody(msgspec.Struct):
     viewpoint: str
     length: int
     steps: list[msgspec.Raw]
+    scene: Any
+    catalogue: str
     note: str
 
 
@@ -119,7 +122,17 @@ async def replay(request: Request, table: Table) -> Response:
     if not name and viewpoint.seats:
         shown = str(viewpoint.seats[0])
     info = table.info(looking.id if looking else "")
-    return answer(ReplayBody(info, shown, found.length, found.steps, found.note))
+    return answer(
+        ReplayBody(
+            table=info,
+            viewpoint=shown,
+            length=found.length,
+            steps=found.steps,
+            scene=found.scene,
+            catalogue=found.catalogue,
+            note=found.note,
+        )
+    )
 
 
 @at_table

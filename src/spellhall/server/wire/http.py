@@ -114,6 +114,8 @@ class Replay(Struct):
     viewpoint: str
     length: int  # number of choices that can be shown: in all, if the rules are the same
     steps: list[ReplayStep]
+    scene: Any  # what cannot change in this match
+    catalogue: str  # hash of what is printed in the box; empty: the sights say it all
     note: str = ""  # when the rules have changed since: what can be shown, and how
 
 

@@ -164,3 +164,27 @@ class StatusInfo(Struct):
     text: str  # whose turn it is and what is awaited
     awaited: list[int]  # seats that must answer
     left: float | None = None  # seconds until the server answers for them; None: no clock
+
+
+# -- What a choice would lead to ----------------------------------------------------------------
+
+
+class ConsequenceInfo(Struct):
+    """One thing that a choice would bring about."""
+
+    kind: Literal["count", "gone", "card", "wins", "loses", "ends_turn", "chance", "no_undo"]
+    text: str  # a sentence to the chooser
+    certain: bool  # it comes true; else chance or something hidden has a say
+    seat: int | None = None  # whom it befalls; null: all, or nobody in particular
+    what: str = ""  # the id of what is counted, the name of a card
+    least: int = 0  # the change of what is counted
+    most: int = 0
+    good: int = 0  # for the chooser: 1, -1, or 0 where nobody can say
+
+
+class StopInfo(Struct):
+    """Where a forecast ends."""
+
+    kind: Literal["asked", "chance", "over"]
+    text: str
+    seat: int | None = None  # who is asked

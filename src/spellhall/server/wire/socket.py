@@ -8,10 +8,12 @@ from typing import Any
 from msgspec import Struct
 
 from spellhall.server.wire.shown import (
+    ConsequenceInfo,
     EventInfo,
     QuestionInfo,
     ResultInfo,
     StatusInfo,
+    StopInfo,
     TableInfo,
 )
 
@@ -37,6 +39,8 @@ class Update(Struct, tag="update"):
     base: str  # the sight that the patches begin with
     hash: str  # the sight that they lead to
     patch: Any  # of the sight: what changed though no event was told; null: nothing
+    scene: Any  # what cannot change in this match; told with a whole sight only
+    catalogue: str  # hash of what is printed in the box; likewise; empty: the sight says it all
     questions: list[QuestionInfo]  # mine; empty when others are awaited
     status: StatusInfo
     may_undo: bool
@@ -93,6 +97,19 @@ class Hint(Struct, tag="hint"):
     chances: list[float]
 
 
+class Foretold(Struct, tag="forecast"):
+    """What an option would lead to, as far as the seat that is asked can know."""
+
+    seat: int
+    seq: int  # as it was asked
+    choice: str
+    base: str  # the sight of the seat that the patch begins with
+    patch: Any  # of that sight, up to where the forecast stops; null: nothing
+    consequences: list[ConsequenceInfo]
+    stops: StopInfo
+    may_undo: bool  # it could be taken back
+
+
 class Pong(Struct, tag="pong"):
     """The answer to Ping."""
 
@@ -106,7 +123,17 @@ class Refused(Struct, tag="refused"):
 
 
 ServerMessage = (
-    Welcome | Update | TableChanged | Accepted | Said | Pointed | Proposed | Hint | Pong | Refused
+    Welcome
+    | Update
+    | TableChanged
+    | Accepted
+    | Said
+    | Pointed
+    | Proposed
+    | Hint
+    | Foretold
+    | Pong
+    | Refused
 )
 
 # -- Client to server ---------------------------------------------------------------------------
@@ -155,6 +182,14 @@ class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
     seat: int
 
 
+class AskForecast(Struct, tag="forecast", forbid_unknown_fields=True):
+    """What would this option lead to? Nobody else learns that it was asked."""
+
+    seat: int
+    seq: int  # as of a choice: that of the last update + 1
+    choice: str
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there? A browser cannot see the pings of the protocol itself."""
 
@@ -169,4 +204,6 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     """Asks for the whole sight: what I hold is not what the last patch begins with."""
 
 
-ClientMessage = Hello | Choose | Undo | Say | Point | Propose | AskHint | AutoPass | Ping | Look
+ClientMessage = (
+    Hello | Choose | Undo | Say | Point | Propose | AskHint | AskForecast | AutoPass | Ping | Look
+)

@@ -4,14 +4,8 @@ import pytest
 
 from spellhall.engine import Component
 from spellhall.games.arcane_academy import GAME
-from spellhall.games.arcane_academy.box.cards import (
-    CARD_OF,
-    CARD_ROWS,
-    SPELL,
-    USED,
-    card_named,
-    parts_of,
-)
+from spellhall.games.arcane_academy.box.cards import CARD_OF, CARD_ROWS, card_named, parts_of
+from spellhall.games.arcane_academy.box.design import SPELL, USED
 from spellhall.games.arcane_academy.box.verbs import (
     CHAOS,
     USE,

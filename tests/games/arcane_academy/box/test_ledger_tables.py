@@ -6,15 +6,8 @@ from collections.abc import Callable, Mapping
 from spellhall.engine.machine.frames import Question
 from spellhall.games.arcane_academy import frames
 from spellhall.games.arcane_academy.box import verbs
-from spellhall.games.arcane_academy.box.cards import (
-    ALWAYS,
-    AT_END,
-    CARD_ROWS,
-    SPELL,
-    USED,
-    Card,
-    card_named,
-)
+from spellhall.games.arcane_academy.box.cards import CARD_ROWS, card_named
+from spellhall.games.arcane_academy.box.design import ALWAYS, AT_END, SPELL, USED, Card
 from spellhall.games.arcane_academy.box.tiles import CORNER_FACES, CORNER_SPACES, FACES, Face
 from spellhall.games.arcane_academy.box.verbs import (
     Act,

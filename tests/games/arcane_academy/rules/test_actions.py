@@ -3,7 +3,7 @@
 import pytest
 
 from spellhall.testing import rule
-from tests.games.arcane_academy.tables import academy, player, state, using, words
+from tests.games.arcane_academy.tables import academy, names, player, state, using, words
 
 CHAOS = {"slate": {"5": "T10"}, "items": ["wellspring-wand"], "hand": ["kindle-crystal"]}
 
@@ -118,7 +118,7 @@ def test_discarded_cards_lie_open_and_never_come_back() -> None:
     table.play("alice: rest", "alice: exchange kindle-crystal")
     assert words(state(table).discard)[before:] == ["kindle-crystal"]
     assert state(table).deck == []
-    assert table.match.view(1).discard[-1].name == "Kindle Crystal"
+    assert names(table.match.sight(1).discard[-1:]) == ["Kindle Crystal"]
 
 
 @rule("AA-DEC-10")

@@ -2,12 +2,21 @@
 
 import pytest
 
-from spellhall.games.arcane_academy.box.cards import ALWAYS, AT_END, CARD_ROWS, SPELL, USED
+from spellhall.games.arcane_academy.box.cards import CARD_ROWS
+from spellhall.games.arcane_academy.box.design import ALWAYS, AT_END, SPELL, USED
 from spellhall.games.arcane_academy.box.verbs import Cut, Score, When
 from spellhall.games.arcane_academy.rules.resources import can_pay
 from spellhall.games.arcane_academy.rules.scoring import prestige
 from spellhall.testing import rule
-from tests.games.arcane_academy.tables import academy, completing, player, state, using, words
+from tests.games.arcane_academy.tables import (
+    academy,
+    completing,
+    names,
+    player,
+    state,
+    using,
+    words,
+)
 
 
 @rule("AA-ASG-1")
@@ -46,7 +55,7 @@ def test_the_cost_is_paid_before_the_effect() -> None:
 def test_a_spell_is_shown_done_once_and_tucked_in_sight_of_all() -> None:
     table = completing("kindle-crystal", {"shards": 3})
     assert player(table, "alice").shards == 5
-    assert [card.name for card in table.match.view(1).players[0].spells] == ["Kindle Crystal"]
+    assert names(card.card for card in table.match.sight(1).players[0].spells) == ["Kindle Crystal"]
 
 
 @rule("AA-ASG-6", "AA-AMB-11")

@@ -115,10 +115,11 @@ def test_everybody_then_the_holder_gets_one_more_turn() -> None:
 def test_the_pencils_down_card_lies_open_and_is_worth_nothing() -> None:
     table = completing("kindle-crystal", SEVEN)
     for viewer in (0, 1, None):
-        shown = table.match.view(viewer)
+        shown = table.match.sight(viewer)
         assert shown.pencils == 0
         # Printed on Spells 6 + 2 + 3 + 2 + 1, on Items 1 + 2 + 1, and 3 for three Items.
-        assert (shown.players[0].prestige, shown.players[0].completed) == (14 + 4 + 3, 8)
+        alice = shown.players[0]
+        assert (alice.prestige, len(alice.spells + alice.items)) == (14 + 4 + 3, 8)
 
 
 @rule("AA-PD-6", "AA-PD-7", "AA-AMB-16")
@@ -235,10 +236,10 @@ def test_extra_turns_do_not_move_the_round_on() -> None:
     table = academy({}, {}, {}, owed=2)
     rounds = []
     for name in ("alice", "alice", "alice", "bob", "cara", "alice", "bob"):
-        rounds.append(table.match.view(None).round)
+        rounds.append(table.match.sight(None).round)
         resting(table, name)
     assert rounds == [1, 1, 1, 1, 1, 2, 2]
-    assert table.match.view(None).turn == 8
+    assert table.match.sight(None).turn == 8
 
 
 def over(alice: dict[str, object], bob: dict[str, object], *others: dict[str, object]) -> Table:

@@ -4,7 +4,15 @@ import pytest
 
 from spellhall.games.arcane_academy.rules.scoring import prestige
 from spellhall.testing import rule
-from tests.games.arcane_academy.tables import academy, completing, player, tile_on, using, words
+from tests.games.arcane_academy.tables import (
+    PRINTED,
+    academy,
+    completing,
+    player,
+    tile_on,
+    using,
+    words,
+)
 
 
 @rule("AA-I01")
@@ -133,12 +141,9 @@ def test_every_end_of_game_card_scores(card: str, alice: dict[str, object], bonu
     assert isinstance(listed, list)
     told[zone] = [*listed, card]
     table = academy(told)
-    shown = table.match.view(1).players[0]
-    printed = next(
-        c.prestige
-        for c in getattr(shown, zone)
-        if c.name.lower().replace("'", "").replace(" ", "-") == card
-    )
+    shown = table.match.sight(1).players[0]
+    [seen] = [c.card for c in getattr(shown, zone) if words([c.card]) == [card]]
+    printed = PRINTED.kinds[PRINTED.cards[seen]].prestige
     gained = prestige(player(table, "alice")) - prestige(player(without, "alice"))
     assert gained == printed + bonus
     assert shown.at_end == bonus

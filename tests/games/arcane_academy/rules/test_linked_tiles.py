@@ -1,6 +1,6 @@
 """A linked tile acts once in a cast: tiles are counted, not spaces (ledger section 6)."""
 
-from spellhall.games.arcane_academy.show.view import view
+from spellhall.games.arcane_academy.show.sight import sight
 from spellhall.testing import Table, rule
 from tests.games.arcane_academy.tables import academy, state, tile_on
 
@@ -40,8 +40,8 @@ def test_a_tile_that_has_acted_and_still_lies_there_is_refused() -> None:
 
 
 @rule("AA-AMB-25")
-def test_the_view_shows_where_tiles_have_acted_that_still_lie_there() -> None:
+def test_the_sight_shows_where_tiles_have_acted_that_still_lie_there() -> None:
     table = uncovering("T03", "T02")
-    assert view(state(table), 1).acted == [6, 9]
+    assert sight(state(table), 1).acted == [6, 9]
     table.play("alice: lift 6")
-    assert view(state(table), 1).acted == [9]
+    assert sight(state(table), 1).acted == [9]

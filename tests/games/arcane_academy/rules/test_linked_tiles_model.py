@@ -14,7 +14,7 @@ from spellhall.engine import BadPosition
 from spellhall.ledger import folder
 from spellhall.ledger.tables import tables
 from spellhall.testing import Table, rule
-from tests.games.arcane_academy.tables import academy
+from tests.games.arcane_academy.tables import academy, faces
 
 DRAWING = ((0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11))
 CLOCKWISE = "NESW"
@@ -27,9 +27,11 @@ CONNECTORS = {
 }
 
 
-def half_connectors(tile: Any) -> set[str]:
+def half_connectors(laid: int) -> set[str]:
     """The edges with a half-connector, after quarter turns clockwise."""
-    return {CLOCKWISE[(CLOCKWISE.index(edge) + tile.turn) % 4] for edge in CONNECTORS[tile.face]}
+    tile, turn = divmod(laid, 4)
+    [face] = faces([tile])
+    return {CLOCKWISE[(CLOCKWISE.index(edge) + turn) % 4] for edge in CONNECTORS[face]}
 
 
 def neighbours(space: int) -> dict[str, int]:
@@ -41,18 +43,18 @@ def neighbours(space: int) -> dict[str, int]:
     }
 
 
-def may_act(spaces: Any, activated: int, begun: list[int]) -> set[int]:
+def may_act(slate: Any, activated: int, begun: list[int]) -> set[int]:
     """Un-exhausted, linked to the Activated Tile now, not begun in this cast (AA-LINK-1 to 13)."""
     found = set()
     for edge, space in neighbours(activated).items():
-        tile = spaces[space].tile
+        laid = slate.top[space]
         opposite = CLOCKWISE[(CLOCKWISE.index(edge) + 2) % 4]
         if (
-            tile is not None
-            and spaces[space].tired == 0
-            and tile.tile not in begun
-            and edge in half_connectors(spaces[activated].tile)
-            and opposite in half_connectors(tile)
+            laid >= 0
+            and slate.tired[space] == 0
+            and laid // 4 not in begun
+            and edge in half_connectors(slate.top[activated])
+            and opposite in half_connectors(laid)
         ):
             found.add(space)
     return found
@@ -90,26 +92,26 @@ def eager(options: list[str], acted_on: set[int], rng: Random) -> str:
 
 def follow(table: Table, rng: Random, seen: Counter[str]) -> None:
     """Play one cast at random and hold the model against every pick of a linked tile."""
-    spaces = table.match.view(None).players[0].spaces
+    slate = table.match.sight(None).players[0]
     casts = [option for option in table.options("alice") if option != "rest"]
     activated = int(rng.choice(casts).removeprefix("cast "))
     table.play(f"alice: cast {activated}")
-    begun = [spaces[activated].tile.tile]
+    begun = [slate.top[activated] // 4]
     acted_on = {activated}
-    was_exhausted = {space for space in range(12) if spaces[space].tired}
+    was_exhausted = {space for space in range(12) if slate.tired[space]}
     choice = ""
     while True:
-        spaces = table.match.view(None).players[0].spaces
+        slate = table.match.sight(None).players[0]
         asked = table.question("alice")
         if asked == "next_linked":
-            expected = may_act(spaces, activated, begun)
+            expected = may_act(slate, activated, begun)
             offered = {int(text.split()[1]) for text in table.options("alice") if text != "stop"}
             assert offered == expected
             seen["questions"] += 1
             seen["uncovered"] += bool(expected & acted_on)
             seen["cleared"] += bool(expected & was_exhausted)
         elif asked in ("place_tile", "") and choice != "link stop":
-            assert may_act(spaces, activated, begun) == set()
+            assert may_act(slate, activated, begun) == set()
             seen["ends"] += 1
         if asked in ("place_tile", ""):
             return
@@ -120,7 +122,7 @@ def follow(table: Table, rng: Random, seen: Counter[str]) -> None:
                 choice = "link stop"
             else:
                 space = int(choice.split()[1])
-                begun.append(spaces[space].tile.tile)
+                begun.append(slate.top[space] // 4)
                 acted_on.add(space)
 
 

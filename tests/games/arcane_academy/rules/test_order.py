@@ -9,7 +9,15 @@ import pytest
 
 from spellhall.games.arcane_academy.frames import CompleteAssignment, EchoTile
 from spellhall.testing import Table, rule
-from tests.games.arcane_academy.tables import academy, completing, player, state, using, words
+from tests.games.arcane_academy.tables import (
+    academy,
+    completing,
+    faces,
+    player,
+    state,
+    using,
+    words,
+)
 
 # -- One thing is finished before the next ---------------------------------------------------------
 
@@ -280,4 +288,4 @@ def test_a_crumbled_tile_never_comes_back() -> None:
     table = completing("crumbling-sigil", bob={"slate": {"5": "T01"}}, bag_only=["T02"])
     assert 0 in state(table).gone
     assert 0 not in state(table).bag + state(table).centre
-    assert table.match.view(None).gone[-1] == "T01"
+    assert faces(table.match.sight(None).gone[-1:]) == ["T01"]

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from spellhall.engine import Result
+from spellhall.games.arcane_academy.box.tiles import TILE_OF
 from spellhall.testing import rule
-from tests.games.arcane_academy.tables import academy, player, state
+from tests.games.arcane_academy.tables import academy, faces, player, state
 
 SIX = {"spells": ["grand-proof"]}
 ALSO_SIX = {"spells": ["textbook-invocation", "mind-leech"]}
@@ -93,9 +94,9 @@ def test_cards_in_hand_and_in_the_last_round_change_nothing() -> None:
 
 
 @rule("AA-SCORE-1", "AA-ITEM-5")
-def test_the_view_foretells_the_end_of_game_prestige() -> None:
+def test_the_sight_foretells_the_end_of_game_prestige() -> None:
     table = academy({"items": ["vault-of-embers", "crystal-loom +1"], "shards": 7})
-    shown = table.match.view(1).players[0]
+    shown = table.match.sight(1).players[0]
     assert (shown.at_end, shown.prestige) == (2, 1 + 2 + 1 + 2)
     assert [(card.at_end, card.tokens) for card in shown.items] == [(2, 0), (0, 1)]
 
@@ -151,5 +152,7 @@ def test_all_tokens_of_a_covered_tile_rise_to_the_top(tokens: int) -> None:
     stack = [{"": "PlaceTile", "seat": 0}, {"": "EndTurn", "seat": 0}]
     told = {"slate": {"5": "T01"}, "tired": [5] * tokens}
     table = academy(told, pending=["T02"], stack=stack).play("alice: place T02 5 r0")
-    shown = table.match.view(1).players[0].spaces[5]
-    assert (shown.tired, shown.covered, shown.tile.face) == (tokens, ["T01"], "T02")
+    shown = table.match.sight(1).players[0]
+    [(space, covered)] = shown.under
+    assert (space, faces([covered]), shown.tired[5]) == (5, ["T01"], tokens)
+    assert faces([TILE_OF[shown.top[5]]]) == ["T02"]

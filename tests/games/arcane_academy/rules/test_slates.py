@@ -49,7 +49,7 @@ CONNECTED = [
 def test_complete_connectors_are_counted_once_each(slate: dict[str, str], connectors: int) -> None:
     table = academy({"slate": slate, "tired": [int(next(iter(slate)))]})
     assert count(player(table, "alice"), LINKS) == connectors
-    assert table.match.view(None).players[0].connectors == connectors
+    assert table.match.sight(None).players[0].connectors == connectors
 
 
 @rule("AA-LINK-2")

@@ -5,7 +5,15 @@ import pytest
 from spellhall.games.arcane_academy.box.tiles import CORNER_FACES, FACES
 from spellhall.games.arcane_academy.rules.end_of_turn import LAYINGS_OF
 from spellhall.testing import rule
-from tests.games.arcane_academy.tables import academy, completing, player, state, tile_on, using
+from tests.games.arcane_academy.tables import (
+    academy,
+    completing,
+    edges,
+    player,
+    state,
+    tile_on,
+    using,
+)
 
 SPACES = [str(space) for space in range(12)]
 
@@ -196,12 +204,12 @@ CASTS = [
 RICH = {"will": 3, "shards": 5, "items": ["wellspring-wand"], "hand": ["kindle-crystal"]}
 
 
-@pytest.mark.parametrize(("tile", "offered", "edges"), CASTS)
+@pytest.mark.parametrize(("tile", "offered", "connectors"), CASTS)
 def test_every_tile_offers_its_actions_and_has_its_connectors(
-    tile: str, offered: list[str], edges: str
+    tile: str, offered: list[str], connectors: str
 ) -> None:
     table = academy(RICH | {"slate": {"5": tile}}, centre=["T24" if tile != "T24" else "T01"])
-    assert table.match.view(0).players[0].spaces[5].tile.edges == edges
+    assert edges(table.match.sight(0).players[0].top[5]) == connectors
     table.play("alice: cast 5")
     assert table.options("alice") == ["stop", *offered]
 
@@ -250,12 +258,12 @@ CORNERS = [
 ]
 
 
-@pytest.mark.parametrize(("space", "offered", "edges"), CORNERS)
+@pytest.mark.parametrize(("space", "offered", "connectors"), CORNERS)
 def test_every_corner_offers_its_action_and_is_never_turned(
-    space: int, offered: list[str], edges: str
+    space: int, offered: list[str], connectors: str
 ) -> None:
     table = academy(RICH, centre=["T01"])
-    assert table.match.view(0).players[0].spaces[space].tile.edges == edges
+    assert edges(table.match.sight(0).players[0].top[space]) == connectors
     assert table.play(f"alice: cast {space}").options("alice") == ["stop", *offered]
 
 

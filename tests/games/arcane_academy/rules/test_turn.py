@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellhall.games.arcane_academy.show.view import view
+from spellhall.games.arcane_academy.show.sight import sight
 from spellhall.testing import ScriptFailed, rule
 from tests.games.arcane_academy.tables import academy, completing, player, state, words
 
@@ -142,14 +142,14 @@ def test_linked_tiles_act_in_any_order_once_each(order: tuple[int, int]) -> None
     assert table.awaits() == "bob: cast_or_rest"
 
 
-def test_the_view_tells_what_the_tiles_of_a_cast_have_done() -> None:
+def test_the_sight_tells_what_the_tiles_of_a_cast_have_done() -> None:
     slate = {"5": "T01", "6": "T12 r3", "9": "T03"}
     table = academy({"slate": slate}).play("alice: cast 5", "alice: stop", "alice: link 9")
     table.play("alice: shard", "alice: link 6", "alice: will")
     for seat in (0, 1, None):
-        seen = view(state(table), seat)
+        seen = sight(state(table), seat)
         assert seen.activated == 5
-        assert [(tile.space, tile.done) for tile in seen.acting] == [(6, [0])]
+        assert [(tile.space, tile.done) for tile in seen.acting] == [(6, 1 << 0)]
         assert seen.acted == [6, 9]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from spellhall.games.arcane_academy.rules import why_not
 from spellhall.games.arcane_academy.show.refusals import REASONS
-from spellhall.testing import Table, rule
+from spellhall.testing import Table, check_questions, rule
 from tests.games.arcane_academy.tables import academy, completing, using
 
 SMALL: dict[str, Any] = {"1": "T12", "2": "T04"}  # Gain Will twice; Complete Assignment
@@ -47,12 +47,13 @@ def test_an_action_that_is_done_is_explained_and_its_equal_is_offered() -> None:
     assert table.refused("alice") == {"action:0:1:0:will": "AA-CAST-4"}
 
 
-@rule("AA-LINK-2", "AA-LINK-6")
+@rule("AA-LINK-2", "AA-LINK-6", "AA-LINK-9")
 def test_tiles_that_do_not_act_as_linked_ones_are_explained() -> None:
     table = academy({"slate": {"1": "T03", "2": "T01"}, "tired": [0]})
     table.play("alice: cast 1", "alice: stop")
     assert table.refused("alice") == {
         "space:0:0": "AA-LINK-6",
+        "space:0:1": "AA-LINK-9",
         "space:0:3": "AA-LINK-2",
         "space:0:8": "AA-LINK-2",
         "space:0:11": "AA-LINK-2",
@@ -104,3 +105,11 @@ def test_a_slot_is_swept_once() -> None:
     assert table.refused("alice") == {}
     table.play("alice: replace T01")
     assert list(table.refused("alice").values()) == ["AA-VERB-10"]
+
+
+@rule("AA-TILE-2")
+def test_of_tiles_with_one_face_the_first_stands_for_all() -> None:
+    placing = [{"": "PlaceTile", "seat": 0}, {"": "EndTurn", "seat": 0}]
+    table = academy(pending=["T03", "T03"], stack=placing)
+    assert len({option.touches[0] for option in table.match.options(0)}) == 1
+    check_questions(table.match, "two tiles with one face")

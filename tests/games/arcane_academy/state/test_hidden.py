@@ -2,7 +2,6 @@
 
 from random import Random
 
-import msgspec
 import pytest
 
 import spellhall
@@ -10,7 +9,7 @@ from spellhall.engine import Match
 from spellhall.games.arcane_academy import GAME
 from spellhall.games.arcane_academy.state.state import Academy
 from spellhall.testing import rule
-from tests.games.arcane_academy.tables import EIGHT, academy, completing
+from tests.games.arcane_academy.tables import EIGHT, academy, completing, faces, names
 
 
 def halfway(players: int, seed: int) -> Match:
@@ -28,11 +27,13 @@ def test_the_order_of_the_deck_is_known_to_nobody_and_its_number_to_all() -> Non
     s = match.state
     assert isinstance(s, Academy)
     for viewer in (0, 1, 2, None):
-        shown = match.view(viewer)
+        shown = match.sight(viewer)
         assert shown.deck_left == len(s.deck)
-        text = msgspec.json.encode(shown).decode()
-        for card in s.deck:
-            assert f'"card":{card},' not in text
+        cards = {card.card for seat in shown.players for card in seat.hand}
+        cards |= {card.card for card in shown.public if card}
+        assert len(cards) >= len([card for card in shown.public if card])
+        assert not cards & set(s.deck)
+        assert set(shown.discard + shown.aside).isdisjoint(s.deck)
 
 
 @rule("AA-HID-3")
@@ -40,10 +41,10 @@ def test_the_bag_is_known_by_deduction_but_not_its_order() -> None:
     match = halfway(2, 2)
     s = match.state
     assert isinstance(s, Academy)
-    first = match.view(None)
+    first = match.sight(None)
     Random(3).shuffle(s.bag)
-    assert match.view(None) == first
-    assert sum(entry.left for entry in first.bag) == len(s.bag)
+    assert match.sight(None) == first
+    assert sum(first.bag) == len(s.bag)
 
 
 @rule("AA-HID-4")
@@ -63,15 +64,15 @@ def test_all_the_rest_is_public() -> None:
     )
     table.play("alice: cast 6", "alice: complete", "alice: complete time-dilation")
     table.play("alice: add", "alice: take T04")
-    shown = table.match.view(1)
+    shown = table.match.sight(1)
     alice = shown.players[0]
     assert (alice.will, alice.shards) == (3, 9)
-    assert (alice.spaces[5].covered, alice.spaces[5].tired) == (["T01"], 1)
-    assert [card.name for card in alice.spells] == ["Time Dilation"]
+    assert (faces(tile for _, tile in alice.under), alice.tired[5]) == (["T01"], 1)
+    assert names(card.card for card in alice.spells) == ["Time Dilation"]
     assert [card.tokens for card in alice.items] == [2]
-    assert [tile.face for tile in shown.pending] == ["T04"]
+    assert faces(shown.pending) == ["T04"]
     assert (shown.pencils, shown.owed, len(shown.discard)) == (1, 1, 0)
-    assert [tile.face for tile in shown.centre if tile] == ["T03"]
+    assert faces(tile for tile in shown.centre if tile >= 0) == ["T03"]
 
 
 @rule("AA-HID-5")

@@ -125,8 +125,8 @@ def test_four_public_and_three_private_assignments_are_dealt(players: int, left:
 def test_only_the_owner_sees_private_assignments_and_all_see_their_number() -> None:
     match = spellhall.new("arcane_academy", 3, seed=4)
     for viewer in (0, 1, 2, None):
-        for shown in match.view(viewer).players:
-            assert len(shown.hand) == (3 if shown.seat == viewer else 0)
+        for seat, shown in enumerate(match.sight(viewer).players):
+            assert len(shown.hand) == (3 if seat == viewer else 0)
             assert shown.hand_size == 3
 
 

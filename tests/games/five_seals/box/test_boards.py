@@ -24,8 +24,8 @@ from spellhall.games.five_seals.frames import TakeTurn
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.scoring import score
 from spellhall.games.five_seals.rules.turn import turn_options
-from spellhall.games.five_seals.show import layout
-from spellhall.games.five_seals.show.board_view import board_view
+from spellhall.games.five_seals.show.catalogue import board_view
+from spellhall.games.five_seals.show.scene import scene
 from spellhall.games.five_seals.state.state import Seals
 from spellhall.testing import Table, rule
 from tests.games.five_seals.slow import graph, printed
@@ -130,8 +130,8 @@ def test_the_promised_numbers(
     table = Table.new("five_seals", players)
     for seat in range(players):
         assert len(reach(state(table), seat).targets) == seals
-    view = table.match.view(None)
-    assert view.sixes_placed - view.ends_below + 1 == to_take
+    shown = scene(state(table))
+    assert shown.sixes_placed - shown.ends_below + 1 == to_take
 
 
 @rule("FS-BT-6", "FS-AMB-3", "FS-AMB-4", "FS-REACH-10")
@@ -214,17 +214,6 @@ def test_everything_is_drawn_apart(players: int) -> None:
         ):
             if kind == "seal":
                 assert (at[end].x, at[end].y) == (x, y)
-
-
-def test_a_trail_leads_from_the_mage_to_the_target() -> None:
-    table = dungeon({"dice": ["fire6"]}, seals={"2.V1": "synergy-fire"})
-    target = table.match.view(0).targets[0]
-    assert target.path[0] == "1.P"
-    assert target.path[-1] == "2.V1"
-    ends = {node.node: node for node in board_view(2).nodes}
-    assert target.trail[:2] == [round(ends["1.P"].x), round(ends["1.P"].y)]
-    assert target.trail[-2:] == [round(ends["2.V1"].x), round(ends["2.V1"].y)]
-    assert layout.CENTRE == 500
 
 
 @rule("FS-BT-9")

@@ -9,10 +9,8 @@ from spellhall.engine import BadPosition, Component, begin
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.scrolls import SCROLL_COUNT, SPELL_OF, SPELLS, Spell
 from spellhall.games.five_seals.show.names import TEXTS, scroll_name, scroll_text
-from spellhall.games.five_seals.show.view import View
 from spellhall.ledger import folder, ledger
 from spellhall.testing import Table
-from tests.games.five_seals.tables import dungeon
 
 LEDGER = (folder() / "five_seals.md").read_text("utf-8")
 ROW = re.compile(r"^\| FS-D-(\w+) \| (\w+) \| (\d) \| ([^|]+) \|", re.MULTILINE)
@@ -52,38 +50,6 @@ def test_every_scroll_says_what_it_does() -> None:
 
 def test_every_question_and_event_is_said() -> None:
     assert GAME.wording.questions.keys() == GAME.rules.options.keys()
-
-
-def look(table: Table) -> View:
-    found = table.match.view(0)
-    assert isinstance(found, View)
-    return found
-
-
-def test_the_view_shows_targets_with_their_sets_of_dice() -> None:
-    view = look(
-        dungeon({"dice": ["air6", "air5", "air3", "water1"]}, seals={"1.V1": "synergy-air"})
-    )
-    target = view.targets[0]
-    assert [shown.values for shown in target.sets] == [[6], [5, 3]]
-    assert [shown.sum for shown in target.sets] == [6, 8]
-    assert view.players[0].dice[target.sets[0].dice[0]].value == 6
-    assert len(target.sets[1].keeps) == 2
-    seal = view.seals[0]
-    assert (seal.reached, seal.breakable, seal.scroll is not None) == (True, True, True)
-    assert "1.O" in view.lit
-
-
-def test_the_view_shows_scrolls_supply_and_scores() -> None:
-    held = {"dice": ["fire1"], "scrolls": ["change-fire", "synergy-fire", "growth-fire down"]}
-    view = look(dungeon(held, {"familiar": "1.G1"}, seals={"1.G2": "air2"}))
-    alice, bob = view.players
-    assert (alice.score, alice.bonus) == (1 + 2 + 6 + 5 + 3, 3)
-    assert [scroll.face_up for scroll in alice.scrolls] == [True, True, True, False]
-    assert [scroll.usable for scroll in alice.scrolls] == [True, True, False, False]
-    assert (bob.familiar, bob.familiar_node) == ("board", "1.G1")
-    assert [field.left for field in view.supply] == [2, 2, 3, 3]
-    assert (view.step, view.viewpoint, view.ends_below) == ("turn", 0, 4)
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,12 @@ from tests.games.five_seals.tables import (
     dice,
     dungeon,
     familiar,
+    guardians,
     on,
     owned,
     starts_with,
     state,
+    targets,
     uses,
 )
 
@@ -235,7 +237,7 @@ def test_the_shared_space_bars_third_players_and_its_mage_leaves_freely() -> Non
     table = movement(*seats, seals={"1.V1": "synergy-fire", "2.G1": "water2"})
     assert breaks(table) == ["1.V1", "2.G1"]
     table.play("alice: break 2.G1")
-    assert [target.node for target in table.match.view(2).targets] == []
+    assert targets(table, 2) == []
 
 
 @rule("FS-AMB-8")
@@ -270,8 +272,7 @@ def test_the_guardian_stands_on_a_scroll_of_its_colour(element: str) -> None:
     table.play(f"alice: use guardian-{element}")
     assert table.options("alice") == ["post 1.A", "post 1.V1"]
     table.play("alice: post 1.V1")
-    shown = table.match.view(0).guardians
-    assert [(g.element, g.place, g.node) for g in shown] == [(element, "board", "1.V1")]
+    assert guardians(table) == {element: "1.V1"}
     assert owned(table, "alice") == [f"guardian-{element} down"]
     assert table.awaits() == "alice: take_turn"
 
@@ -285,7 +286,7 @@ def test_a_guardian_on_the_board_moves_or_leaves() -> None:
     table.play("alice: use guardian-fire")
     assert table.options("alice") == ["post 2.A", "withdraw"]
     table.play("alice: withdraw")
-    assert table.match.view(0).guardians[0].place == "beside"
+    assert guardians(table) == {"fire": "beside"}
 
 
 @rule("FS-GUARD-3")
@@ -300,7 +301,7 @@ def test_a_guardian_stays_across_rounds() -> None:
     table.play("alice: give up", *["alice: take fire"] * 3)
     table.play("bob: give up", *["bob: take air"] * 3)
     assert state(table).round.number == 2
-    assert table.match.view(0).guardians[0].node == "1.A"
+    assert guardians(table) == {"fire": "1.A"}
 
 
 @rule("FS-GUARD-5")

@@ -4,7 +4,7 @@ import pytest
 
 from spellhall.engine import BadPosition
 from spellhall.testing import rule
-from tests.games.five_seals.tables import breaks, dungeon
+from tests.games.five_seals.tables import breaks, dungeon, targets
 
 GATE = {"1.G1": "fire2"}
 
@@ -47,7 +47,7 @@ def test_the_familiar_of_a_finished_player_blocks_no_more() -> None:
         seals={"1.V1": "synergy-fire", "1.G1": "water2", "1.G2": "fire2"},
         active=1,
     )
-    assert "1.V1" not in [target.node for target in table.match.view(0).targets]
+    assert "1.V1" not in targets(table, 0)
     table.play("bob: break 1.G1", "bob: take air", "bob: take air", "bob: take air")
     assert "1.V1" in breaks(table)
 

@@ -11,6 +11,7 @@ from tests.games.five_seals.tables import (
     at,
     dice,
     dungeon,
+    guardians,
     owned,
     player,
     starts_with,
@@ -280,7 +281,7 @@ def test_a_guardian_on_the_only_scroll_of_its_colour_can_only_leave() -> None:
     held = {"dice": ["fire1"], "scrolls": ["guardian-fire"]}
     seals = {"1.A": "change-fire", "2.A": "change-air"}
     table = movement(held, seals=seals, guardians={"fire": "1.A"}).play("alice: use guardian-fire")
-    assert table.match.view(0).guardians[0].place == "beside"
+    assert guardians(table) == {"fire": "beside"}
     assert uses(movement(held, seals={"2.A": "change-air", "1.G1": "fire2"})) == []
 
 

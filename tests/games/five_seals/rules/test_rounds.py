@@ -14,6 +14,7 @@ from tests.games.five_seals.tables import (
     familiar,
     owned,
     player,
+    seen,
     state,
     supply,
     uses,
@@ -242,7 +243,7 @@ def test_guarded_scrolls_count_as_left() -> None:
         guardians={"fire": "1.V1"},
         circle="IV",
     )
-    assert table.match.view(0).sixes_left == 4
+    assert seen(table).sixes_left == 4
     table.play("alice: give up")
     assert table.awaits() == "alice: take_die"
 
@@ -251,7 +252,7 @@ def test_guarded_scrolls_count_as_left() -> None:
 def test_the_end_is_tested_only_after_the_round_and_the_last_choice_is_skipped() -> None:
     seals = {"1.V1": "synergy-fire", "1.G1": "water2", "1.G2": "water2"}
     table = dungeon({"dice": ["fire6", "air1"]}, {"dice": ["water2"]}, seals=seals)
-    assert table.match.view(0).last_round
+    assert seen(table).last_round
     table.play("alice: break 1.V1")
     assert table.awaits() == "bob: take_turn"
     table.play("bob: break 1.G1")

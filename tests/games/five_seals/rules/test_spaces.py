@@ -2,6 +2,8 @@
 
 import pytest
 
+from spellhall.games.five_seals.box.dice import COLOURED
+from spellhall.games.five_seals.box.elements import FIRE
 from spellhall.games.five_seals.box.scrolls import circle_scrolls
 from spellhall.games.five_seals.box.words import SCROLL_WORDS
 from spellhall.testing import Table, rule
@@ -13,8 +15,10 @@ from tests.games.five_seals.tables import (
     on,
     owned,
     player,
+    seen,
     starts_with,
     state,
+    targets,
     uses,
 )
 
@@ -132,7 +136,9 @@ def test_a_broken_token_of_the_colour_may_be_kept() -> None:
     table = absorbing("absorption-fire").play("alice: break 1.G1")
     assert table.options("alice") == ["box", "keep absorption-fire"]
     table.play("alice: keep absorption-fire")
-    assert table.match.view(0).players[0].scrolls[1].stored.strength == 2
+    assert seen(table).players[0].stored == [
+        (SCROLL_WORDS.index("absorption-fire"), COLOURED[FIRE][2])
+    ]
     assert owned(table, "alice") == ["absorption-fire"]  # it stays face up
     table = absorbing("absorption-fire").play("alice: break 1.G1", "alice: box")
     assert player(table, "alice").stored == []
@@ -270,9 +276,8 @@ def test_a_moved_scroll_keeps_its_strength_for_break_and_count() -> None:
     table = spaces("rearrangement-fire", {"1.A": "change-fire", "1.V1": "synergy-air"}, ("air6",))
     table.play("alice: use rearrangement-fire")
     assert on(table, "1.A") == "synergy-air"
-    view = table.match.view(0)
-    assert view.sixes_left == 1
-    assert [target.node for target in view.targets] == ["1.A"]
+    assert seen(table).sixes_left == 1
+    assert targets(table, 0) == ["1.A"]
 
 
 @rule("FS-AMB-28")

@@ -8,7 +8,7 @@ from spellhall.engine import begin, from_json
 from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.state.state import Seals
 from spellhall.testing import Table, rule
-from tests.games.five_seals.tables import VAULTS, dungeon, pass_round, player, state
+from tests.games.five_seals.tables import VAULTS, dungeon, pass_round, player, seen, state
 
 GATE = {"1.G1": "fire2"}
 ONES = [0] * 60  # every die shows a 1, which breaks nothing
@@ -61,7 +61,7 @@ def test_a_table_may_play_on_without_the_stop() -> None:
         pass_round(table)
     assert not table.match.is_over
     assert (state(table).quiet, state(table).round.number) == (5, 6)
-    assert not table.match.view(0).last_round
+    assert not seen(table).last_round
     assert sum(player(table, "alice").coming) == 0  # the last to finish chose dice as usual
 
 

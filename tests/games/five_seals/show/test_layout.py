@@ -8,7 +8,7 @@ import pytest
 
 from spellhall.games.five_seals.box.board import BOARDS, Board
 from spellhall.games.five_seals.show import layout
-from spellhall.games.five_seals.show.board_view import board_view
+from spellhall.games.five_seals.show.catalogue import board_view
 from spellhall.ledger import folder
 
 WEDGES = {"I": (154, 196, 22), "M": (268, 310, 19), "O": (376, 418, 17)}
@@ -218,63 +218,3 @@ def test_a_passage_that_follows_a_ring_says_which(players: int) -> None:
     for passage in board_view(players).passages:
         ring = [radii[place] for place in radii if place in {split(e)[1] for e in passage.ends}]
         assert passage.ring == (ring[0] if ring else 0)
-
-
-def trail(players: int, *path: str) -> list[tuple[int, int]]:
-    board = BOARDS[players]
-    flat = layout.trail(board, [board.node(name) for name in path])
-    return list(zip(flat[0::2], flat[1::2], strict=True))
-
-
-def whole(point: Point) -> tuple[int, int]:
-    r, angle = point
-    x, y = 500 + r * sin(radians(angle)), 500 - r * cos(radians(angle))
-    return round(round(x, 1)), round(round(y, 1))
-
-
-def test_a_trail_goes_through_the_gate_and_along_the_middle_of_the_room() -> None:
-    points = trail(2, "1.P", "C", "1.G2", "1.I", "1.X1", "2.I", "2.A")
-    room = (154 + 196) / 2
-    assert points[0] == whole(spot("1.P"))
-    assert points[-1] == whole(spot("2.A"))
-    for corner in (
-        (125, 20),  # the gate
-        (room, 20),  # into the antechamber, between its walls
-        (178, 30),  # the ring door
-        (room, 40),  # two degrees inside the next antechamber
-        (room, 60 - 19.5),  # before the niche
-    ):
-        assert whole(corner) in points, corner
-    radii = [hypot(x - 500, y - 500) for x, y in points]
-    inside = radii[points.index(whole((room, 40))) : points.index(whole((room, 40.5))) + 1]
-    assert all(abs(r - room) < 1 for r in inside)
-
-
-@PLAYERS
-def test_a_trail_makes_no_jumps_and_keeps_to_the_floor(players: int) -> None:
-    board = BOARDS[players]
-    path = ["1.P", "C", "3.G1", "3.I", "3.D1", "3.M", "3.X2", "4.M", "4.F2", "4.O", "3.X3", "3.O"]
-    path += ["3.K1", "3.V1"]
-    points = trail(players, *path)
-    assert points[0] == whole(spot(path[0]))
-    assert points[-1] == whole(spot(path[-1]))
-    for x, y in points:
-        assert hypot(x - 500, y - 500) <= 460
-    # Every passage of the way is walked from one end to the other.
-    for a, b in pairwise(path):
-        for r, angle in drawn(board, a, b)[1:-1]:
-            assert whole((r, angle)) in points
-        if board.kinds[board.node(b)] in (2, 3):
-            assert whole(spot(b)) in points
-    # Rooms are crossed along the arc midway between their walls.
-    for room, enter, leave in (("3.I", -20, -8.5), ("4.M", -17, 4.5), ("3.O", 15, 7.25)):
-        segment, local = split(room)
-        inner, outer, _ = WEDGES[local]
-        middle = 60 * (segment - 1)
-        for d in (enter, (enter + leave) / 2, leave):
-            where = whole(((inner + outer) / 2, middle + d))
-            assert min(hypot(where[0] - x, where[1] - y) for x, y in points) < 15, (room, d)
-        assert whole(((inner + outer) / 2, middle + enter)) in points
-        assert whole(((inner + outer) / 2, middle + leave)) in points
-    gaps = [hypot(c[0] - a[0], c[1] - a[1]) for a, c in pairwise(points)]
-    assert max(gaps) < 126  # from the centre to a gate

@@ -1,134 +1,15 @@
 """Whatever a player would reach for is offered or explained, and never both."""
 
-from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 from spellhall.engine import Match
-from spellhall.games.five_seals import GAME, frames
-from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.elements import COLOURS
-from spellhall.games.five_seals.box.scrolls import STORES
-from spellhall.games.five_seals.box.seals import EMPTY, ON_BOARD
-from spellhall.games.five_seals.box.words import ELEMENT_WORDS
+from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.state.setup import CIRCLE_IDS
-from spellhall.games.five_seals.state.state import Seals
-from spellhall.ledger import ledger
-from spellhall.testing import Table, rule
+from spellhall.testing import Table, check_questions, rule
 from tests.games.five_seals.generated import in_a_round
 from tests.games.five_seals.tables import VAULTS, Seat, dungeon
-
-Ids = Iterator[str]
-
-
-def seals(s: Seals, least: int = 0, most: int = 10**6) -> Ids:
-    names = BOARDS[len(s.players)].names
-    return (f"node:{names[n]}" for n, seal in enumerate(s.seals) if least <= seal < most)
-
-
-def tokens(s: Seals, f: Any) -> Ids:
-    return (id for id in seals(s, most=ON_BOARD) if id != _first(s, f))
-
-
-def board_scrolls(s: Seals, f: Any) -> Ids:
-    return (id for id in seals(s, least=ON_BOARD) if id != _first(s, f))
-
-
-def _first(s: Seals, f: Any) -> str:
-    """The space that was chosen before."""
-    node = getattr(f, "node", EMPTY)
-    return f"node:{BOARDS[len(s.players)].names[node]}" if node >= 0 else ""
-
-
-def supply(s: Seals, f: Any) -> Ids:
-    return (f"supply:{ELEMENT_WORDS[colour]}" for colour in range(COLOURS))
-
-
-def own_dice(s: Seals, f: Any) -> Ids:
-    return dice(s, f.seat)
-
-
-def victims_dice(s: Seals, f: Any) -> Ids:
-    return dice(s, f.victim)
-
-
-def dice(s: Seals, seat: int) -> Ids:
-    """Of equal dice the first stands for all."""
-    held = s.players[seat].dice
-    return (f"die:{seat}:{held.index(die)}" for die in held)
-
-
-def their_dice(s: Seals, f: Any) -> Ids:
-    return (id for seat in range(len(s.players)) if seat != f.seat for id in dice(s, seat))
-
-
-def scrolls(s: Seals, f: Any) -> Ids:
-    return (f"scroll:{scroll}" for scroll in s.players[f.seat].scrolls)
-
-
-def stores(s: Seals, f: Any) -> Ids:
-    return (f"scroll:{scroll}" for scroll in s.players[f.seat].scrolls if STORES[scroll])
-
-
-def their_scrolls(s: Seals, f: Any) -> Ids:
-    others = [player for seat, player in enumerate(s.players) if seat != f.seat]
-    return (f"scroll:{scroll}" for player in others for scroll in player.scrolls)
-
-
-def opponents(s: Seals, f: Any) -> Ids:
-    return (f"seat:{seat}" for seat in range(len(s.players)) if seat != f.seat)
-
-
-def mages(s: Seals, f: Any) -> Ids:
-    return (f"character:{mage}" for mage in range(5))
-
-
-def turn(s: Seals, f: Any) -> Ids:
-    yield from seals(s)
-    yield from scrolls(s, f)
-
-
-def all_seals(s: Seals, f: Any) -> Ids:
-    return seals(s)
-
-
-# What a player may reach for in answer to each question.
-IN_SIGHT: dict[str, Callable[[Seals, Any], Ids]] = {
-    "PickMage": mages,
-    "TakeDie": supply,
-    "TakeTurn": turn,
-    "PayDice": own_dice,
-    "KeepToken": stores,
-    "PickColour": supply,
-    "PickOpponent": opponents,
-    "BindTarget": all_seals,
-    "BindRaise": own_dice,
-    "ChangeInto": supply,
-    "ChangeDice": own_dice,
-    "RenewDice": own_dice,
-    "RaiseDice": own_dice,
-    "SwapFirst": tokens,
-    "SwapSecond": tokens,
-    "AbsorbInto": own_dice,
-    "Disintegrate": tokens,
-    "RearrangeFirst": board_scrolls,
-    "RearrangeSecond": board_scrolls,
-    "DeceiveTheirs": their_dice,
-    "DeceiveOwn": own_dice,
-    "AlterOwn": own_dice,
-    "AlterTheirs": victims_dice,
-    "TransferTheirs": their_scrolls,
-    "TransferOwn": scrolls,
-    "GiveDie": own_dice,
-    "Exploit": their_scrolls,
-    "SendTo": tokens,
-    "PostAt": board_scrolls,
-    "SpeedFirst": all_seals,
-    "SpeedSecond": all_seals,
-}
-KNOWN = {entry.id for entry in ledger(GAME.id).entries()}
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -142,32 +23,10 @@ def test_what_is_in_sight_is_offered_or_explained(circle: str, players: int) -> 
             if match.is_over:
                 break
             seat = match.awaited()[0]
-            check(match, seat)
+            check_questions(match, f"{circle}, {players} players")
             options = match.options(seat)
             uses = [option for option in options if option.text.startswith("use ")]
             match.answer(seat, rng.choice(uses or options))
-
-
-def check(match: Match, seat: int) -> None:
-    s, options, refused = match.state, match.options(seat), match.refusals(seat)
-    assert isinstance(s, Seals)
-    f = s.stack[-1]
-    offered = {id for option in options for id in option.touches}
-    for one in refused:
-        assert one.rule in KNOWN
-        same = [option for option in options if option.text.startswith(one.verb)]
-        assert not any(one.touch in option.touches[:1] for option in same), one
-    explained = {one.touch for one in refused}
-    assert len(explained) == len(refused)
-    in_sight = IN_SIGHT.get(type(f).__name__)
-    if in_sight is not None:
-        assert set(in_sight(s, f)) <= offered | explained, type(f).__name__
-
-
-def test_every_question_but_three_has_things_in_sight() -> None:
-    asked = {kind.__name__ for kind in GAME.rules.options}
-    assert asked - set(IN_SIGHT) == {"BindHow", "PassWhat", "PassTarget"}
-    assert set(IN_SIGHT) <= {name for name in vars(frames) if name in asked}
 
 
 # -- The reasons, one by one ---------------------------------------------------------------------
@@ -260,3 +119,20 @@ def test_a_token_says_why_it_cannot_be_leapt() -> None:
     assert found["node:2.G1"] == "FS-LEAP-7"
     assert found["node:1.D2"] == "FS-LEAP-1"
     assert found["node:3.G1"] == "FS-LEAP-4"
+
+
+@rule("FS-LEAP-2", "FS-LEAP-3", "FS-BREAK-2")
+def test_a_seal_says_why_a_leap_does_not_break_it() -> None:
+    gates = {f"{s}.G{g}": "water2" for s in (2, 3, 4, 5, 6) for g in (1, 2)}
+    gates |= {"1.G1": "fire2", "1.G2": "air2"} | {f"{s}.X1": "earth2" for s in (1, 2, 6)}
+    doors = {"1.D1": "air3", "1.D2": "fire4", "2.D1": "air3", "6.D1": "water3"}
+    table = dungeon(
+        {"dice": ["fire2", "earth2"], "scrolls": ["leap-fire"]},
+        seals=gates | doors | {"1.A": "change-fire"} | VAULTS,
+        circle="IV",
+    )
+    found = refused(table, "alice: use leap-fire")
+    assert table.options("alice") == ["break 1.A", "break 1.X1", "break 6.X1"]
+    assert found["node:1.G1"] == "FS-LEAP-3"
+    assert found["node:1.D1"] == "FS-BREAK-2"
+    assert found["node:1.K1"] == "FS-LEAP-2"

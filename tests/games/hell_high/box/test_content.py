@@ -26,7 +26,9 @@ from spellhall.games.hell_high.box.design import FUTURE, NEXT_GAME, NOW
 from spellhall.games.hell_high.box.spell_cards import QUALITIES, SOURCES
 from spellhall.games.hell_high.box.treasures import TREASURES
 from spellhall.games.hell_high.box.verbs import (
+    DARK,
     DELIVERY,
+    NO_GLYPH,
     QUALITY,
     SOURCE,
     WILD,
@@ -40,6 +42,7 @@ from spellhall.games.hell_high.box.verbs import (
 )
 from spellhall.games.hell_high.box.words import CARD_WORDS, GLYPH_WORDS, KIND_WORDS, WIZARD_WORDS
 from spellhall.games.hell_high.rules.piles import base_initiative
+from spellhall.games.hell_high.show.catalogue import catalogue
 from spellhall.games.hell_high.show.names import (
     GLYPHS,
     KINDS,
@@ -48,7 +51,6 @@ from spellhall.games.hell_high.show.names import (
     card_text,
     rank_title,
     wizard_name,
-    wizard_title,
 )
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import casting, player, school, state
@@ -69,7 +71,7 @@ def test_treasures_and_dead_wizard_cards_are_decks_of_their_own() -> None:
     assert len(s.treasure) == len(TREASURES) == 25
     assert len(s.dead_deck) == len(DEAD_CARDS) == 25
     assert s.main_discard == s.treasure_discard == s.dead_discard == []
-    view = GAME.view(s, None)
+    view = GAME.sight(s, None)
     assert (view.main.left, view.treasure.left, view.dead_deck.left) == (98, 25, 25)
 
 
@@ -175,9 +177,10 @@ def test_each_wizard_can_be_picked_and_has_a_standee(number: int, name: str) -> 
     option = table.match.options(0)[number]
     table.play(f"alice: {option.text}")
     assert wizard_name(number) == name
-    seat = GAME.view(state(table), None).players[0]
-    assert (seat.wizard_name, seat.wizard_title) == (name, wizard_title(number))
-    assert seat.wizard_icon
+    seat = GAME.sight(state(table), None).players[0]
+    printed = catalogue().wizards[seat.wizard]
+    assert (seat.wizard, printed.name) == (number, name)
+    assert printed.icon
     assert seat.hp == 20  # a character choice, no ability
 
 
@@ -231,12 +234,11 @@ TITLES = [
 def test_the_board_has_eight_ranks_and_five_glyphs_for_the_token() -> None:
     assert [rank_title(rank) for rank in range(1, 9)] == TITLES
     table = school({"rank": 1}, {"rank": 8}, start="round")
-    view = GAME.view(state(table), 0)
-    assert [rank.rank for rank in view.ranks] == [8, 7, 6, 5, 4, 3, 2, 1]
-    assert view.bonus is None
+    assert [rank.title for rank in catalogue().ranks] == TITLES
+    assert GAME.sight(state(table), 0).bonus == NO_GLYPH
     assert len(table.options("bob")) == 5  # the president's glyphs; rank 1 is asked nothing
     table.play("bob: glyph dark")
-    assert GAME.view(state(table), 0).bonus == "dark"
+    assert GAME.sight(state(table), 0).bonus == DARK
     assert table.awaits() == "alice: build, bob: build"
 
 

@@ -1,6 +1,7 @@
 """Building Spells in secret (ledger section 3.5), Wild Magic (3.11)."""
 
 from spellhall.games.hell_high.rules.build import MOST_CHANGES
+from spellhall.games.hell_high.show.sight import SECRET
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import casting, player, school, state, words
 
@@ -65,15 +66,16 @@ def test_at_least_one_card_must_be_placed_by_whoever_holds_one() -> None:
 @rule("HH-BUILD-6", "HH-HID-2", "HH-HID-1")
 def test_nothing_about_a_placed_spell_is_seen_before_the_counts_are_called() -> None:
     table = building()
-    before = [table.match.view(seat) for seat in (1, 2, None)]
+    before = [table.match.sight(seat) for seat in (1, 2, None)]
     table.play("alice: place fire-drill", "alice: place wild-magic source")
-    after = [table.match.view(seat) for seat in (1, 2, None)]
+    after = [table.match.sight(seat) for seat in (1, 2, None)]
     assert after == before
     assert table.log("bob") == []
-    own = table.match.view(0).players[0]
+    own = table.match.sight(0).players[0]
     assert (own.spell_size, own.hand_size, len(own.spell)) == (2, 4, 2)
-    other = table.match.view(1).players[0]
-    assert (other.spell_size, other.hand_size, other.spell, other.initiative) == (None, 6, [], None)
+    other = table.match.sight(1).players[0]
+    assert (other.spell_size, other.initiative) == (SECRET, SECRET)
+    assert (other.hand_size, other.spell) == (6, [])
 
 
 @rule("HH-BUILD-6", "HH-DEC-22", "HH-ROUND-5")
@@ -81,7 +83,7 @@ def test_a_ready_wizard_may_change_the_mind_until_the_last_one_is_ready() -> Non
     table = building()
     table.play("alice: place fire-drill", "alice: ready")
     assert table.match.awaited() == [1, 2]
-    assert table.match.view(1).players[0].ready
+    assert table.match.sight(1).players[0].ready
     assert table.options("alice") == ["again"]
     table.play(
         "alice: again", "alice: back fire-drill", "alice: place mossy-oakess", "alice: ready"
@@ -97,7 +99,7 @@ def test_a_ready_wizard_may_change_the_mind_until_the_last_one_is_ready() -> Non
 def test_a_placed_card_is_taken_back_alone_and_the_others_stay() -> None:
     table = building()
     table.play("alice: place wild-magic source", "alice: place pep-rallied")
-    before = [table.match.view(seat) for seat in (1, 2, None)]
+    before = [table.match.sight(seat) for seat in (1, 2, None)]
     touched = {one.text: one.touches for one in table.match.options(0)}
     assert touched["back wild-magic"] == ("card:90",)
     table.play("alice: back wild-magic")
@@ -105,7 +107,7 @@ def test_a_placed_card_is_taken_back_alone_and_the_others_stay() -> None:
     assert player(table, "alice").slots == [1]
     assert "wild-magic" in words(player(table, "alice").hand)
     assert table.options("alice")[:2] == ["ready", "back pep-rallied"]  # one card: all is one
-    assert [table.match.view(seat) for seat in (1, 2, None)] == before
+    assert [table.match.sight(seat) for seat in (1, 2, None)] == before
     assert table.log("bob") == []
     table.play("alice: back pep-rallied")
     assert "ready" not in table.options("alice")
@@ -115,9 +117,9 @@ def test_a_ready_wizard_takes_one_card_back_after_changing_the_mind() -> None:
     table = building()
     table.play("alice: place mossy-oakess", "alice: place fire-drill", "alice: ready")
     table.play("alice: again")
-    assert not table.match.view(1).players[0].ready
+    assert not table.match.sight(1).players[0].ready
     table.play("alice: back mossy-oakess", "alice: ready")
-    assert table.match.view(1).players[0].ready
+    assert table.match.sight(1).players[0].ready
     assert words(player(table, "alice").spell) == ["fire-drill"]
 
 
@@ -133,7 +135,7 @@ def test_minds_change_twenty_times_at_most_and_whoever_did_counts_as_ready() -> 
     assert not any(option.startswith("back") for option in table.options("alice"))
     table.play("alice: ready")
     assert table.options("alice") == []
-    assert table.match.view(1).players[0].ready
+    assert table.match.sight(1).players[0].ready
 
 
 @rule("HH-BUILD-10")

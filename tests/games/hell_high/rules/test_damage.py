@@ -80,8 +80,8 @@ def test_the_amount_is_final_before_the_target_decides() -> None:
     asked = table.match.asked(1)
     assert asked is not None
     assert asked.prompt.startswith("3 damage is coming at you")
-    coming = table.match.view(None).coming
-    assert [(one.seat, one.amount, one.before, one.after) for one in coming] == [(1, 3, 20, 17)]
+    coming = table.match.sight(None).coming
+    assert [(one.seat, one.amount, one.after) for one in coming] == [(1, 3, 17)]
 
 
 @rule("HH-DMG-8")

@@ -53,7 +53,7 @@ def test_simultaneous_deaths_are_clockwise_from_the_source_with_the_source_last(
         *seats, stack=[blow(2, (1, 2, 3), 1)], dead_deck=["makeover", "rich-aunt", "grudge"]
     )
     assert state(table).game.dead == [3, 1, 2]
-    view = table.match.view(None)
+    view = table.match.sight(None)
     assert [view.players[seat].next_rank for seat in (3, 1, 2)] == [4, 5, 6]
     assert kills(table) == [0, 0, 2, 0, 0]
 

@@ -10,7 +10,7 @@ from spellhall.engine import BadOptions, begin
 from spellhall.engine.machine.stack import settle
 from spellhall.games.hell_high.state.hidden import COUNT, hidden
 from spellhall.games.hell_high.state.setup import games_of_match
-from spellhall.games.hell_high.state.state import RESOLVING, Brawl, Round
+from spellhall.games.hell_high.state.state import NOBODY, RESOLVING, Brawl, Round
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     DEAD,
@@ -86,8 +86,8 @@ def test_nothing_of_the_last_round_is_left_when_a_match_is_over() -> None:
         s.turn.seat = 0
 
     table = over({"spell": ["mossy-oakess"]}, DEAD, lws=0, dead=[1], prepare=resolved)
-    view = table.match.view(None)
-    assert (view.step, view.active) == ("start", None)
+    view = table.match.sight(None)
+    assert (view.step, view.active) == ("start", NOBODY)
     s = state(table)
     assert (s.round.counted, s.round.acted, s.round.shown) == (False, (), ())
     assert s.players[0].spell == []
@@ -162,11 +162,9 @@ def test_ranks_of_the_next_game_follow_the_order_of_death() -> None:
 def test_a_dead_standee_waits_beside_its_future_rank_and_occupies_nothing() -> None:
     table = school({"hp": 1}, {}, {"rank": 5}, {"rank": 4}, stack=[blow(1, (0,), 1)])
     assert ranks(table) == [0, 8, 5, 4]
-    view = table.match.view(None)
-    assert view.players[0].next_rank == 5
-    beside = {rank.rank: (rank.seat, rank.waiting) for rank in view.ranks}
-    assert beside[5] == (2, 0)
-    assert beside[8] == (1, None)
+    view = table.match.sight(None)
+    assert [seat.rank for seat in view.players] == [0, 8, 5, 4]
+    assert [seat.next_rank for seat in view.players] == [5, 0, 0, 0]
 
 
 @rule("HH-NEXT-4", "HH-NEXT-6", "HH-NEXT-7", "HH-END-6", "HH-CREAT-13", "HH-EVER-1")

@@ -97,7 +97,7 @@ def test_the_table_tells_that_abilities_come_after_the_draws_of_the_dead() -> No
         dead_deck=["cold-spot"],
     )
     assert "cara's Cold Spot takes effect." in table.log()
-    assert (table.question("alice"), table.match.view(0).step) == ("demand", "abilities")
+    assert (table.question("alice"), table.match.sight(0).step) == ("demand", "abilities")
 
 
 @rule("HH-ROUND-8")
@@ -194,7 +194,7 @@ def test_the_jock_demands_a_card_of_a_lower_foe() -> None:
     assert hp(table) == [20, 20, 20, 20]
     assert table.log("dan") == ["cara gives bob a card."]
     assert table.log("bob") == table.log("cara") == ["cara gives bob Mossy Oakes's."]
-    known = [table.match.view(seat).players[1].known for seat in range(4)]
+    known = [table.match.sight(seat).players[1].known for seat in range(4)]
     assert [len(cards) for cards in known] == [0, 0, 1, 0]
 
 
@@ -327,8 +327,8 @@ def test_tokens_of_this_game_are_counted_from_its_beginning() -> None:
     nobody = DEAD | {"kills": 3, "kills_game": 3}
     new = school({}, nobody, dead=[1], lws=0, stack=[frame("EndGame")], slacker_game=True)
     assert (player(new, "bob").kills, player(new, "bob").kills_game) == (3, 0)
-    assert table.match.view(None).players[2].died == 1
-    assert new.match.view(None).players[1].died is None
+    assert table.match.sight(None).players[2].died == 1
+    assert new.match.sight(None).players[1].died == 0
 
 
 @rule("HH-RANK-3b")

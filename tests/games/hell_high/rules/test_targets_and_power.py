@@ -1,5 +1,6 @@
 """Targets (ledger section 3.8) and Power Rolls (3.9)."""
 
+from spellhall.games.hell_high.state.state import BONUS_DIE
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
     DEAD,
@@ -147,13 +148,11 @@ def test_one_controls_what_is_in_play_and_nothing_in_hand_or_face_down() -> None
 
 
 @rule("HH-VERB-11")
-def test_the_view_tells_each_die_its_source_and_the_band() -> None:
+def test_a_sight_tells_each_die_its_source_and_the_band() -> None:
     me = {"treasures": ["cheat-sheet", "stolen-burner"]}
     table = casting("fire-drill", {}, me=me, bonus="elemental", dice=[2, 3, 4])
-    roll = table.match.view(1).resolution.roll
-    assert [(die.value, die.name) for die in roll.dice] == [
-        (2, "Fire Drill"),
-        (3, "Stolen Burner"),
-        (4, "bonus"),
-    ]
+    roll = table.match.sight(1).turn.roll
+    assert roll.dice == [2, 3, 4]
+    assert words(roll.origins[:2]) == ["fire-drill", "stolen-burner"]
+    assert roll.origins[2] == BONUS_DIE
     assert (roll.total, roll.band) == (9, 1)

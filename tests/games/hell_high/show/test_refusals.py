@@ -1,15 +1,10 @@
 """Whatever is in sight and cannot be chosen is explained by the check that left it out."""
 
-from random import Random
-
 import pytest
 
-import spellhall
-from spellhall.ledger import ledger
+from spellhall.games.hell_high.state.state import Brawl
 from spellhall.testing import rule
-from tests.games.hell_high.tables import DEAD, GAME, Seat, casting, frame, school
-
-RULES = set(ledger("hell_high").ids())
+from tests.games.hell_high.tables import DEAD, Seat, casting, frame, school
 
 
 @pytest.mark.parametrize(
@@ -96,27 +91,38 @@ def test_a_foe_who_is_hit_already_is_not_hit_as_well() -> None:
     assert table.refused("alice") == {"seat:1": "HH-T-NOTE-8"}
 
 
-SEATS_EXPLAINED = ("demand", "pick_healed", "pick_envied", "extra_target")
+@rule("HH-DW-24", "HH-DEC-23")
+def test_dice_say_why_a_held_card_does_not_turn_them() -> None:
+    table = casting("library-gargoyle", {}, {}, me={"held": ["second-wind"]}, dice=[3])
+    table.play("alice: at 2", "alice: pass")
+    assert table.question("alice") == "turn_die"
+    assert table.refused("alice") == {"die:0": "HH-DW-24"}
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_nothing_offered_is_refused_and_every_seat_is_offered_or_explained(players: int) -> None:
-    rng = Random(players)
-    match = spellhall.new("hell_high", players=players, seed=7)
-    met = 0
-    while not match.is_over and len(match.choices) < 1500:
-        seat = rng.choice(match.may_answer())
-        options = match.options(seat)
-        refused = match.refusals(seat)
-        touched = {option.touches[0] for option in options}
-        assert not touched & {one.touch for one in refused}
-        assert {one.rule for one in refused} <= RULES
-        asked = match.asked(seat)
-        if asked is not None and asked.kind in SEATS_EXPLAINED:
-            told = {touch for option in options for touch in option.touches}
-            told |= {one.touch for one in refused}
-            assert {f"seat:{other}" for other in range(players) if other != seat} <= told
-            met += 1
-        match.answer(seat, rng.choice(options))
-    assert met or players == 2
-    GAME.invariants(match.state)
+@rule("HH-NOTE-4", "HH-TARGET-2", "HH-T-22")
+def test_the_dead_say_why_no_treasure_reaches_them() -> None:
+    hurry = school(
+        {"treasures": ["skate-or-fate"], "spell": ["mossy-oakess"]},
+        {"spell": ["fire-drill"]},
+        DEAD,
+        dead=[2],
+        stack=[frame("Hurry", seat=0)],
+    )
+    assert hurry.refused("alice") == {"seat:2": "HH-TARGET-2"}
+    slip = casting("mossy-oakess", {}, DEAD, dead=[2], me={"treasures": ["detention-slip"]})
+    assert slip.refused("alice")["seat:2"] == "HH-TARGET-2"
+
+
+@rule("HH-DW-9")
+def test_a_creature_that_was_not_kept_says_why_it_is_not_destroyed() -> None:
+    def bobs_turn(s: Brawl) -> None:
+        s.turn.seat = 1
+
+    bob = {
+        "creatures": ["library-gargoyle", "mystery-meat-thing"],
+        "spell": ["boiler-room-salamander"],
+    }
+    question = frame("PickCreature", seat=0, target=1)
+    table = school(DEAD, bob, {}, dead=[0], stack=[question], prepare=bobs_turn)
+    assert table.options("alice") == ["destroy library-gargoyle", "destroy mystery-meat-thing"]
+    assert list(table.refused("alice").values()) == ["HH-DW-9"]

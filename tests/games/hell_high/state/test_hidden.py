@@ -11,6 +11,7 @@ from spellhall.games.hell_high.box.cards import KIND_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import FUTURE, NOW
 from spellhall.games.hell_high.box.verbs import WILD
 from spellhall.games.hell_high.rules.piles import base_initiative
+from spellhall.games.hell_high.show.sight import SECRET
 from spellhall.games.hell_high.state.hidden import hidden
 from spellhall.testing import check_laws, rule
 from tests.games.hell_high.tables import GAME, casting, frame, player, school, state, words
@@ -37,12 +38,12 @@ def test_after_the_counts_only_the_number_is_public() -> None:
         {"spell": ["mossy-oakess", "fire-drill"], "treasures": ["hall-pass"]},
         {"spell": ["coach-gronks", "pep-rallied", "pain-locker"]},
     )
-    seen = table.match.view(2).players[1]
-    assert (seen.spell_size, seen.spell, seen.initiative) == (2, [], None)
-    mine = table.match.view(1).players[1]
-    assert [part.card.name for part in mine.spell] == ["Mossy Oakes's", "Fire Drill"]
-    active = table.match.view(2).players[0]
-    assert [part.card.name for part in active.spell] == ["Volt Zapperly's"]
+    seen = table.match.sight(2).players[1]
+    assert (seen.spell_size, seen.spell, seen.initiative) == (2, [], SECRET)
+    mine = table.match.sight(1).players[1]
+    assert words(mine.spell) == ["mossy-oakess", "fire-drill"]
+    active = table.match.sight(2).players[0]
+    assert words(active.spell) == ["volt-zapperlys"]
 
 
 @rule("HH-HID-3", "HH-ORDER-8")
@@ -53,10 +54,10 @@ def test_initiative_is_public_only_once_announced() -> None:
         {"spell": ["mossy-oakess", "nurses-office"], "rank": 6},
         dice=[1],
     )
-    seen = table.match.view(None)
-    assert [one.initiative for one in seen.players] == [20, 13, None]
-    order = [(one.seat, one.state, one.cards, one.initiative) for one in seen.order]
-    assert order == [(0, "now", 1, 20), (1, "next", 1, 13), (2, "later", 2, None)]
+    seen = table.match.sight(None)
+    assert [one.initiative for one in seen.players] == [20, 13, SECRET]
+    assert [one.spell_size for one in seen.players] == [1, 1, 2]
+    assert (seen.order, seen.active, seen.next) == ([0, 1, 2], 0, 1)
 
 
 @rule("HH-HID-4", "HH-DECK-3", "HH-HID-7")
@@ -67,19 +68,18 @@ def test_deck_orders_are_hidden_and_sizes_discards_and_the_table_are_public() ->
     s = state(table)
     for viewer in (0, 1, None):
         assert set(s.main + s.treasure + s.dead_deck) <= set(hidden(s, viewer))
-        view = table.match.view(viewer)
+        view = table.match.sight(viewer)
         assert (view.main.left, view.treasure.left, view.dead_deck.left) == (
             len(s.main),
             len(s.treasure),
             len(s.dead_deck),
         )
         seen = view.players[1]
-        assert [card.name for card in seen.creatures] == ["Library Gargoyle"]
-        assert [card.name for card in seen.treasures] == ["Yearbook"]
+        assert words(seen.creatures) == ["library-gargoyle"]
+        assert words(seen.treasures) == ["yearbook"]
         assert (seen.hp, seen.rank, seen.points) == (20, 7, 0)
     table.play("bob: use library-gargoyle")
-    names = [card.name for card in table.match.view(None).main.discard]
-    assert names == ["Library Gargoyle", "Volt Zapperly's"]
+    assert words(table.match.sight(None).main.discard) == ["library-gargoyle", "volt-zapperlys"]
 
 
 @rule("HH-HID-1")
@@ -87,9 +87,9 @@ def test_hands_are_seen_by_their_owner_only_and_their_size_by_all() -> None:
     table = school(
         {"hand": ["mossy-oakess", "fire-drill"]}, {"hand": ["pep-rallied"]}, start="build"
     )
-    assert [len(one.hand) for one in table.match.view(0).players] == [2, 0]
-    assert [len(one.hand) for one in table.match.view(None).players] == [0, 0]
-    assert [one.hand_size for one in table.match.view(None).players] == [2, 1]
+    assert [len(one.hand) for one in table.match.sight(0).players] == [2, 0]
+    assert [len(one.hand) for one in table.match.sight(None).players] == [0, 0]
+    assert [one.hand_size for one in table.match.sight(None).players] == [2, 1]
 
 
 @rule("HH-HID-6")
@@ -178,9 +178,9 @@ def test_all_laws_hold_with_the_other_options(players: int) -> None:
     assert checked.redeals_that_differ > 0
 
 
-def test_the_dead_have_their_corner_in_the_view() -> None:
+def test_the_dead_have_their_corner_in_sight() -> None:
     table = casting("volt-zapperlys", {"hp": 1}, {}, dead_deck=["rich-aunt"])
-    bob = table.match.view(None).players[1]
-    assert (bob.alive, bob.dying, bob.died, bob.next_rank, bob.held_size) == (False, False, 1, 6, 1)
-    assert table.match.view(None).dead == [1]
+    bob = table.match.sight(None).players[1]
+    assert (bob.hp, bob.rank, bob.died, bob.next_rank, bob.held_size) == (0, 0, 1, 6, 1)
+    assert table.match.sight(None).dead == [1]
     assert words(player(table, "bob").held) == ["rich-aunt"]

@@ -116,7 +116,7 @@ def test_a_base_holds_one_treasure_or_one_relic() -> None:
     assert table.refuses("alice: play hermes-sandals")
     table.do("alice: drop-treasure", "play hermes-sandals")
     assert table.refuses("alice: take treasure-blue-1")
-    assert table.match.view(0).players[0].load == 1
+    assert table.match.sight(0).players[0].load == 1
     table.do("alice: drop hermes-sandals")
     assert table.things() == ["hermes-sandals c1"]
     assert {"take treasure-blue-1", "lift item#1"} <= set(table.options("alice"))

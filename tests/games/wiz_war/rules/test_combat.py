@@ -3,7 +3,7 @@
 from typing import Any
 
 from spellhall.testing import rule
-from tests.games.wiz_war.tables import arena, duel
+from tests.games.wiz_war.tables import arena, duel, words
 
 
 @rule("WW-ATK-1", "WW-CARD-1", "WW-ATK-7", "WW-EX-6")
@@ -39,10 +39,11 @@ def test_one_may_attack_wizards_creatures_and_objects_but_not_oneself() -> None:
 def test_everything_is_announced_before_the_window_opens() -> None:
     table = duel("powerthrust energy-5", "full-shield")
     table.play("alice: cast powerthrust", "alice: fuel energy-5", "alice: at @1")
-    air = table.match.view(1).air[0]
-    assert (air.name, air.energy, air.damage, air.sum) == ("Powerthrust", 5, 7, "energy 5 + 2")
-    assert air.targets == ["seat:1"]
-    assert [card.name for card in air.fuel] == ["Energy 5"]
+    air = table.match.sight(1).air[0]
+    assert words([air.card]) == ["powerthrust"]
+    assert (air.energy, air.damage.total, air.damage.base, air.damage.fed) == (5, 7, 2, True)
+    assert air.targets == [1]
+    assert words(air.fuel) == ["energy-5"]
     assert table.discards() == ["energy-5"]
     table.do("bob: pass")
     assert table.life("bob") == 8
@@ -199,7 +200,7 @@ def test_targets_answer_first_then_the_others_the_active_player_last() -> None:
         schools=["chaos", "mentalism", "totem"],
     )
     table.play("alice: cast fireball", "alice: at @2")
-    assert table.match.view(0).air[0].order == [2, 1, 0]
+    assert table.match.sight(0).air[0].order == [2, 1, 0]
     assert table.question("cara") == "respond"
     table.play("cara: pass")
     assert table.question("bob") == "respond"
@@ -327,6 +328,6 @@ def test_the_damage_pipeline_adds_doubles_cuts_and_reduces_in_order() -> None:
 @rule("WW-V-14")
 def test_modifiers_last_as_long_as_their_source() -> None:
     table = duel(spells=[{"card": "werewolf-form"}])
-    assert table.match.view(0).players[0].speed == 4
+    assert table.match.sight(0).players[0].speed == 4
     table.do("alice: finish werewolf-form")
-    assert table.match.view(0).players[0].speed == 3
+    assert table.match.sight(0).players[0].speed == 3

@@ -25,7 +25,7 @@ def fresh(players: int = 2, seed: int = 1, **options: object) -> Duel:
 def test_uncluttered_minds_do_not_count_spells() -> None:
     for options, load in (([], 2), (["uncluttered_minds"], 1)):
         table = duel("dagger", spells=[{"card": "shatter"}], options=options)
-        assert table.match.view(0).players[0].load == load
+        assert table.match.sight(0).players[0].load == load
 
 
 @rule("WW-OPT-2")
@@ -114,7 +114,7 @@ def test_permanent_creations_are_uncounted_and_cannot_be_ended_at_will() -> None
     curse = {"kind": "hex", "card": "hex-of-pain", "at": "b5", "owner": 0}
     options = ["permanent_creations"]
     table = duel("", "dispel", at="a4", bob="a5", things=[bush, curse], options=options)
-    assert table.match.view(0).players[0].load == 0
+    assert table.match.sight(0).players[0].load == 0
     assert table.refuses("alice: finish rosebush")
     table.end_turn("alice").do("bob: cast dispel", "at spell:rosebush")
     assert table.things() == ["hex-of-pain b5"]
@@ -250,4 +250,3 @@ def test_every_component_has_a_name_a_text_and_a_picture() -> None:
     found = components()
     assert len(found) == len({one.id for one in found})
     assert all(one.name and one.text and one.icon for one in found)
-    assert arena().match.view(None).rows == 5

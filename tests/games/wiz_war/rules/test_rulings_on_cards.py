@@ -7,6 +7,7 @@ import pytest
 from spellhall.engine import Match, begin
 from spellhall.games import find
 from spellhall.games.wiz_war.box.words import CARD_WORDS
+from spellhall.games.wiz_war.show.scene import scene
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import duel
@@ -96,9 +97,10 @@ def test_two_treasures_win_for_treasure_hunters_whatever_the_goal(goal: int) -> 
     table.do("alice: drop-treasure")
     assert table.match.result is not None
     assert list(table.match.result.winners) == [0]
-    match = begin(GAME, 2, 1, {"treasure_hunters": True, "goal": goal})
-    assert match.view(None).goal == 2
-    assert begin(GAME, 2, 1, {"goal": goal}).view(None).goal == goal
+    for options, shown in (({"treasure_hunters": True, "goal": goal}, 2), ({"goal": goal}, goal)):
+        state = begin(GAME, 2, 1, options).state
+        assert isinstance(state, Duel)
+        assert scene(state).goal == shown
 
 
 # -- Taking a treasure after a teleport --------------------------------------------------------

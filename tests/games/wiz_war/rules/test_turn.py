@@ -1,7 +1,8 @@
 """Turn order, time, movement, doors, drawing, and the worked examples about them."""
 
+from spellhall.games.wiz_war.state.position import line
 from spellhall.testing import rule
-from tests.games.wiz_war.tables import arena, duel
+from tests.games.wiz_war.tables import arena, duel, words
 
 
 @rule("WW-TURN-1", "WW-TURN-2")
@@ -70,13 +71,13 @@ def test_everybody_sees_hand_sizes_play_areas_tokens_cracks_and_dice() -> None:
         spells=[{"card": "shatter", "tokens": 4}],
         cracks={"b1|b2": 2},
     )
-    seen = table.match.view(None)
+    seen = table.match.sight(None)
     alice = seen.players[0]
     assert [player.hand_size for player in seen.players] == [2, 2]
     assert [player.hand for player in seen.players] == [[], []]
-    assert ([card.name for card in alice.items], alice.spells[0].tokens) == (["Large Rock"], 4)
+    assert (words(alice.items), alice.spells[0].tokens) == (["large-rock"], 4)
     assert (alice.life, alice.points, alice.stun) == (9, 1, 2)
-    assert [line.cracks for line in seen.lines if line.name == "b1|b2"] == [2]
+    assert seen.cracks == [(line(table.state, "b1|b2"), 2)]
     table.play("alice: boost second-sight")
     assert any("3" in sentence for sentence in table.log())
 
@@ -86,7 +87,7 @@ def test_any_number_of_cards_may_be_discarded_in_the_open() -> None:
     table = duel("dagger swap yoink")
     table.do("alice: end", "discard dagger", "discard yoink", "keep", "done")
     assert table.hand("alice") == ["swap"]
-    assert [c.name for c in table.match.view(1).discards[0]] == ["Dagger", "Yoink!"]
+    assert words(table.match.sight(1).discards[0]) == ["dagger", "yoink"]
 
 
 @rule("WW-DD-2", "WW-DEC-11", "WW-EX-8")
@@ -106,7 +107,7 @@ def test_hand_items_and_spells_count_but_not_treasures() -> None:
         alice={"items": ["large-rock", "master-key"], "carries": "blue-1"},
         spells=[{"card": "acid-bath", "on": "@1"}],
     )
-    assert table.match.view(0).players[0].load == 7
+    assert table.match.sight(0).players[0].load == 7
     table.do("alice: end", "keep")
     assert len(table.hand("alice")) == 4
     assert table.state.active == 1

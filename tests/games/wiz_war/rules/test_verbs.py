@@ -44,7 +44,7 @@ def hurt(word: str, attack: str = "fireball", **setup: Any) -> int:
 
 
 def shown(word: str) -> Any:
-    return bearing(word, 0).match.view(0).players[0]
+    return bearing(word, 0).match.sight(0).players[0]
 
 
 def spiked(word: str) -> int:
@@ -147,7 +147,7 @@ KEYS: dict[str, tuple[Callable[[], object], object]] = {
     "items_free": (
         lambda: (
             duel(spells=in_play("homunculus", 0), alice={"items": ["dagger"]})
-            .match.view(0)
+            .match.sight(0)
             .players[0]
             .load
         ),

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from spellhall.games.wiz_war.box.words import CARD_WORDS
+from spellhall.games.wiz_war.box.cards import CARD_OF
+from spellhall.games.wiz_war.box.words import CARD_WORDS, line_name
 from spellhall.games.wiz_war.choices.kinds import square_touch
 from spellhall.games.wiz_war.show.names import target_name
 from spellhall.games.wiz_war.state.numbers import AT_SECTOR
@@ -52,16 +53,23 @@ def test_a_spell_for_wizards_refuses_creatures_and_objects() -> None:
     assert refused["thing:1"] == "WW-TGT-5"
 
 
-@rule("WW-DOOR-1")
-def test_a_locked_door_beside_me_says_so() -> None:
+def doors_refused(table: Arena, why: str) -> list[str]:
+    """The doors that a rule keeps from alice."""
+    told = table.refused("alice")
+    return [touch for touch in told if touch.startswith("line:") and told[touch] == why]
+
+
+@rule("WW-DOOR-1", "WW-DOOR-5")
+def test_a_locked_door_beside_me_says_so_and_so_does_one_far_away() -> None:
     at_mine, at_theirs = duel(at="d2", bob="a1"), duel(at="h1", bob="a1")
-    assert not [touch for touch in at_mine.refused("alice") if touch.startswith("line:")]
-    (door,) = [touch for touch in at_theirs.refused("alice") if touch.startswith("line:")]
-    assert at_theirs.match.view(0).lines[int(door.removeprefix("line:"))].name == "h1|h2"
+    assert doors_refused(at_mine, "WW-DOOR-1") == []
+    assert len(doors_refused(at_mine, "WW-DOOR-5")) > 1
+    (door,) = doors_refused(at_theirs, "WW-DOOR-1")
+    assert line_name(2, int(door.removeprefix("line:"))) == "h1|h2"
 
 
 @rule("WW-CNT-3", "WW-HID-3")
-def test_the_view_tells_who_is_still_asked() -> None:
+def test_the_sight_tells_who_is_still_asked() -> None:
     players: list[dict[str, Any]] = [
         {"at": "c1", "hand": ["fireball"]},
         {"at": "d1", "hand": ["full-shield"]},
@@ -69,11 +77,11 @@ def test_the_view_tells_who_is_still_asked() -> None:
     ]
     table = arena(players)
     table.play("alice: cast fireball", "alice: at @1")
-    waiting = table.match.view(2).air[0].waiting
+    waiting = table.match.sight(2).air[0].waiting
     assert waiting[0] == 1
     assert len(waiting) > 1
     table.play("bob: pass")
-    assert table.match.view(0).air[0].waiting == waiting[1:]
+    assert table.match.sight(0).air[0].waiting == waiting[1:]
 
 
 def test_a_sector_is_named_by_its_owner() -> None:
@@ -237,9 +245,33 @@ def test_a_line_of_the_attack_that_is_not_seen_says_so() -> None:
     while table.seat("cara") not in table.match.may_answer():
         table.pass_window()
     table.play("cara: answer wall-of-earth")
-    refused = set(table.refused("cara"))
+    told = table.refused("cara")
+    refused = {line for line in told if told[line] == "WW-RNG-3"}
     offered = {line_touch(table, text.removeprefix("line ")) for text in table.options("cara")}
     every = {line_touch(table, f"{one}1|{other}1") for one, other in ("ab", "bc", "cd", "de")}
     assert refused | offered == every
     assert refused
     assert not refused & offered
+    assert set(told.values()) == {"WW-RNG-3", "WW-CJ-3"}
+
+
+@rule("WW-MOVE-2", "WW-MOVE-8", "WW-CMOV-1")
+def test_a_way_that_is_not_open_says_why() -> None:
+    table = duel(at="a1", bob="e1")
+    told = table.refused("alice")
+    steps = {
+        f"way:{text.removeprefix('step ')}" for text in table.options("alice") if "step" in text
+    }
+    shut = {way for way in ("way:n", "way:e", "way:s", "way:w") if told.get(way) == "WW-MOVE-2"}
+    assert steps | shut == {"way:n", "way:e", "way:s", "way:w"}
+    assert steps
+    assert shut
+    table.state.turn.mp = 0
+    assert table.refused("alice")["way:n"] == "WW-MOVE-8"
+
+
+@rule("WW-FLASH-1")
+def test_flash_energy_says_that_it_fuels_spells() -> None:
+    (card,) = [card for card in range(len(CARD_OF)) if CARD_OF[card].id == "HC-5"][:1]
+    table = duel(CARD_WORDS[card], at="a1", bob="e1")
+    assert table.refused("alice")[f"card:{card}"] == "WW-FLASH-1"

@@ -6,10 +6,11 @@ from spellhall.engine import BadOptions, begin
 from spellhall.games import find
 from spellhall.games.wiz_war.box.cards import CARD_COUNT, IS_ITEM, SCHOOL_OF, SCHOOLS, TRAITS_OF
 from spellhall.games.wiz_war.box.creatures import CREATURES
-from spellhall.games.wiz_war.box.terms import T_FORM, T_HEX, T_RELIC
+from spellhall.games.wiz_war.box.terms import ROSEBUSH, T_FORM, T_HEX, T_RELIC
 from spellhall.games.wiz_war.box.words import CARD_WORDS, CREATURE_WORDS
 from spellhall.games.wiz_war.rules.table.figures import home_of
 from spellhall.games.wiz_war.rules.table.treasures import start_squares
+from spellhall.games.wiz_war.show.catalogue import catalogue
 from spellhall.games.wiz_war.state.numbers import START_LIFE
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.testing import rule
@@ -117,7 +118,8 @@ def test_there_are_five_forms_with_a_figure_and_each_is_shown() -> None:
     shown = {}
     forms = [word for card, word in enumerate(CARD_WORDS) if TRAITS_OF[card] & T_FORM]
     for word in dict.fromkeys(word.split("#")[0] for word in forms):
-        shown[word] = duel(spells=[{"card": word}]).match.view(1).players[0].form
+        form = duel(spells=[{"card": word}]).match.sight(1).players[0].form
+        shown[word] = catalogue().forms[form]
     assert shown == {
         "big-man-form": "big man",
         "golem-form": "golem",
@@ -134,7 +136,7 @@ def test_a_wizard_without_a_form_walks_three_and_strikes_for_one() -> None:
     table = duel(bob="d1")
     table.do("alice: punch", "at @1")
     assert table.life("bob") == 14
-    assert table.match.view(0).players[0].speed == 3
+    assert table.match.sight(0).players[0].speed == 3
 
 
 @rule("WW-COMP-13", "WW-COMP-14")
@@ -193,10 +195,10 @@ def test_a_spell_in_play_names_the_wizard_it_affects() -> None:
             {"card": "acid-bath#2", "owner": 1, "on": "@0"},
         ],
     )
-    shown = table.match.view(None).players
+    shown = table.match.sight(None).players
     assert [[spell.target for spell in player.spells] for player in shown] == [
-        ["seat:2"],
-        ["seat:0"],
+        [2],
+        [0],
         [],
     ]
     assert [player.load for player in shown] == [1, 1, 0]
@@ -212,7 +214,7 @@ def test_only_dropped_items_are_round_and_mobile() -> None:
     }  # fmt: skip
     things = [{"kind": kind, "card": card, "at": "c1"} for kind, card in kinds.items()]
     table = duel(at="c1", bob="j1", things=things)
-    assert {thing.kind for thing in table.match.view(1).things if thing.mobile} == {"item"}
+    assert [thing.kind for thing in catalogue().things if thing.mobile] == ["item"]
     lifted = [option for option in table.options("alice") if option.startswith("lift")]
     assert lifted == ["lift item#11"]
 
@@ -225,12 +227,12 @@ def test_things_of_one_kind_are_told_apart_by_their_makers() -> None:
         things=[{"kind": "rosebush", "card": "rosebush#2", "at": "b5", "owner": 1}],
     )
     table.do("alice: cast rosebush", "at d1")
-    assert [(thing.kind, thing.owner) for thing in table.match.view(1).things] == [
-        ("rosebush", 1),
-        ("rosebush", 0),
+    assert [(thing.kind, thing.owner) for thing in table.match.sight(1).things] == [
+        (ROSEBUSH, 1),
+        (ROSEBUSH, 0),
     ]
     table.do("alice: finish rosebush")
-    assert [thing.owner for thing in table.match.view(1).things] == [1]
+    assert [thing.owner for thing in table.match.sight(1).things] == [1]
 
 
 @rule("WW-COMP-15", "WW-GAP-4a")

@@ -26,7 +26,7 @@ NEXT = ("alice: end", "alice: keep", "alice: go")
 
 def effects(table: Table) -> list[str]:
     """What lasts, as everybody sees it."""
-    return [effect.kind for effect in table.match.view(0).effects]
+    return [effect.kind for effect in table.match.sight(0).effects]
 
 
 # -- A wizard's turn -----------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def test_turns_are_counted_and_go_round_the_table() -> None:
     for turn, name in ((2, "cara"), (3, "alice"), (4, "bob")):
         table.play(f"{table.match.names[state(table).active]}: end")
         assert (state(table).turn, table.awaits()) == (turn, f"{name}: act")
-    assert table.match.view(0).turn == 4
+    assert table.match.sight(0).turn == 4
 
 
 # -- Lasting effects -----------------------------------------------------------------------------
@@ -240,10 +240,10 @@ def test_a_botch_counts_as_a_spell_of_its_level() -> None:
 @rule("WA-GEN-24", "WA-ACT-9", "WA-SC-6")
 def test_a_botch_can_be_named_and_bound_and_counts_for_a_goal() -> None:
     table = advanced({"room": "library"}, grid={"12": "danger"}, scenario="midwinter-finals")
-    before = table.match.view(0).goal.parts[0]
+    before = table.match.sight(0).goal.parts[0]
     table.play("alice: use", "alice: at 12", "alice: name danger", "alice: stop")
     assert is_bound(table, "12")
-    assert (before, table.match.view(0).goal.parts[0]) == (
+    assert (before, table.match.sight(0).goal.parts[0]) == (
         "level 1: 0 of 6 bound",
         "level 1: 1 of 6 bound",
     )

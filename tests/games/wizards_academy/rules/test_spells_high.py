@@ -206,8 +206,8 @@ def test_apotheosis_lasts_to_the_end_of_the_next_turn() -> None:
 def test_borrowed_time_gives_actions_and_boosted_another_disaster() -> None:
     table = casting("borrowed-time", {"card": "demon-gate"}, boost=True, deck=["wild-magic"])
     assert state(table).this_turn.acts == [2, 2, 1]
-    assert table.match.view(0).wizards[0].card.name == "Wild Magic"
-    assert [card.name for card in table.match.view(0).discard] == ["Demon Gate"]
+    assert table.match.sight(0).wizards[0].card.name == "Wild Magic"
+    assert [card.name for card in table.match.sight(0).discard] == ["Demon Gate"]
 
 
 @rule("WA-SP-402")

@@ -55,7 +55,7 @@ def test_foresight_orders_the_next_room_cards() -> None:
     assert table.options("alice") == ["hoard", "zen", "library", "flux"]
     table.play("alice: flux", "alice: library", "alice: hoard")
     assert state(table).this_turn.acts == [1, 2, 0]
-    view = table.match.view(0)
+    view = table.match.sight(0)
     assert [card.name for card in view.room_deck_next] == [
         "Flux Point",
         "Library",
@@ -214,7 +214,7 @@ def test_misfile_shuffles_the_other_unbound_spells_of_level_one() -> None:
     table = casting("misfile", bound=["33"], seen=["11"])
     assert spell_at(table, "12") == "misfile"
     assert is_bound(table, "33")
-    states = {space.space: space.state for space in table.match.view(0).spaces[:6]}
+    states = {space.space: space.state for space in table.match.sight(0).spaces[:6]}
     assert states == {
         "11": "unknown",
         "12": "seen",
@@ -339,7 +339,7 @@ def test_annotate_shows_two_spells_to_all_and_boosted_binds_one() -> None:
     table.play("alice: 55")
     assert is_bound(table, "55")
     for seat in (0, 1, None):
-        states = {space.space: space.state for space in table.match.view(seat).spaces}
+        states = {space.space: space.state for space in table.match.sight(seat).spaces}
         assert (states["11"], states["55"]) == ("seen", "bound")
 
 
@@ -374,9 +374,9 @@ def test_ward_keeps_threats_asleep_and_out() -> None:
 @rule("WA-SP-213", "WA-SP-9", "WA-V-8", "WA-AMB-26")
 def test_deface_moves_a_source_to_a_random_room() -> None:
     table = casting("deface", sources={"4": "well", "1": "hoard"}, room_cards=["hoard"])
-    assert [room.id for room in table.match.view(0).rooms if room.sources] == ["hoard"]
+    assert [room.id for room in table.match.sight(0).rooms if room.sources] == ["hoard"]
     table = casting("deface", sources={"4": "well"}, room_cards=["well"])
-    assert [room.id for room in table.match.view(0).rooms if room.sources] == ["well"]
+    assert [room.id for room in table.match.sight(0).rooms if room.sources] == ["well"]
     table = casting("deface", room_cards=["hoard"])
     assert table.log() == ["alice casts 1·4: Deface."]
 

@@ -12,11 +12,9 @@ from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
 from spellhall.games.wizards_academy.choices import LAST_RESORT
 from spellhall.games.wizards_academy.frames.turn import Act
 from spellhall.games.wizards_academy.rules.actions import why_not_resort
-from spellhall.games.wizards_academy.rules.room_actions import room_has_action
 from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS
-from spellhall.games.wizards_academy.state.paths import adjacent_room
-from spellhall.games.wizards_academy.state.state import NONE, Academy
-from spellhall.testing import rule
+from spellhall.games.wizards_academy.state.state import Academy
+from spellhall.testing import check_questions, rule
 from tests.games.wizards_academy.tables import advanced, basic, casting, facing
 
 GAME = find("wizards_academy")
@@ -52,7 +50,7 @@ def test_an_ice_robe_finds_power_through_double_ice() -> None:
         assert ("take 1" in table.options("alice")) == offered
         assert (table.refused("alice").get("source:1") == "WA-ATURN-7") != offered
         assert (table.refused("alice").get("action:7") == "WA-ATURN-7") != offered
-        shown = [{room.id: room for room in table.match.view(seat).rooms} for seat in (0, 1)]
+        shown = [{room.id: room for room in table.match.sight(seat).rooms} for seat in (0, 1)]
         assert [rooms["study"].empowered for rooms in shown] == [offered, False]
 
 
@@ -122,47 +120,6 @@ def test_last_resort_offers_no_binding_when_all_is_bound() -> None:
     assert "resort glyphs" in table.options("alice")
 
 
-def things_to_choose(s: Academy, seat: int) -> set[str]:
-    """Every thing at hand that an action could be about."""
-    room = s.wizards[seat].room
-    beside = [adjacent_room(s, room, direction) for direction in range(4)]
-    found = {f"room:{other}" for other in beside if other != NONE}
-    found |= {f"source:{kind + 1}" for kind in range(7) if s.source[kind] == room}
-    if room_has_action(s, room):
-        found.add(f"action:{room}")
-    found |= {f"space:{word}" for i, word in enumerate(SPACE_WORDS) if s.grid[i] != NONE}
-    if s.wizards[seat].staff != NONE:
-        found.add(f"staff:{seat}")
-    return found
-
-
-@pytest.mark.parametrize("scenario", SCENARIO_WORDS)
-def test_everything_at_hand_is_either_offered_or_refused(scenario: str) -> None:
-    seen = set()
-    for seed in range(6):
-        match = begin(GAME, seed % 4 + 1, seed, {"scenario": scenario})
-        rng = Random(seed)
-        while not match.is_over:
-            seat = match.awaited()[0]
-            options = match.options(seat)
-            s = match.state
-            assert isinstance(s, Academy)
-            if isinstance(s.stack[-1], Act):
-                # A recall lights the Mana Crystal, which a wall may hide from a walker.
-                offered = {
-                    touch
-                    for option in options
-                    if option.text != "recall"
-                    for touch in option.touches
-                }
-                refused = {refusal.touch for refusal in match.refusals(seat)}
-                assert not offered & refused
-                assert things_to_choose(s, seat) <= offered | refused
-                seen |= refused
-            match.answer(seat, rng.choice(options))
-    assert len(seen) > 30
-
-
 @pytest.mark.parametrize("scenario", SCENARIO_WORDS)
 def test_an_action_is_offered_where_its_check_forbids_nothing(scenario: str) -> None:
     """Options are listed fast, refusals thing by thing; both must come to the same."""
@@ -198,11 +155,13 @@ def test_whoever_is_in_the_crystal_is_told_that_recall_leads_nowhere() -> None:
     assert "recall" not in basic({}).refused("alice")
 
 
-@rule("WA-SP-101", "WA-GEN-2", "WA-AT-HAUNT-2")
+@rule("WA-SP-101", "WA-GEN-1", "WA-GEN-2", "WA-AT-HAUNT-2")
 def test_a_dash_is_told_what_is_in_its_way() -> None:
     table = casting("dash", {"room": "warded"})
     assert table.options("alice") == ["stop", "move crystal", "move holy"]
-    assert table.refused("alice") == {"room:10": "WA-GEN-2", "room:15": "WA-GEN-2"}
+    refused = table.refused("alice")
+    assert [room for room in refused if refused[room] == "WA-GEN-2"] == ["room:10", "room:15"]
+    assert refused["room:1"] == "WA-GEN-1"
     table = casting("dash", {"room": "zen"}, things={"zen": "haunt"})
     assert table.refused("alice")["room:12"] == "WA-AT-HAUNT-2"
 
@@ -213,3 +172,37 @@ def test_a_bound_spell_cannot_be_named_again() -> None:
     table.play("alice: use")
     assert "at 11" not in table.options("alice")
     assert table.refused("alice") == {"space:11": "WA-GEN-23"}
+
+
+@rule("WA-ACT-2", "WA-GEN-1", "WA-ACT-6")
+def test_what_is_farther_away_says_so() -> None:
+    table = advanced({"room": "zen"}, sources={"1": "study"})
+    refused = table.refused("alice")
+    assert (refused["room:7"], refused["source:1"]) == ("WA-GEN-1", "WA-ACT-6")
+    assert "room:14" not in refused
+
+
+@rule("WA-CAST-1", "WA-AMB-37")
+def test_a_glyph_says_why_it_does_not_pay_for_a_spell() -> None:
+    table = basic({"room": "zen", "glyphs": "1 2 3"}, {"glyphs": "2"}, {"glyphs": "2"})
+    table.play("alice: cast 12", "alice: pay 1 2@2", "bob: refuse", "alice: cast 12")
+    assert table.question("alice") == "pay"
+    assert table.refused("alice") == {"glyph:0:3": "WA-CAST-1", "glyph:1:2": "WA-AMB-37"}
+
+
+@rule("WA-SP-205")
+def test_a_pick_says_why_the_others_are_left_out() -> None:
+    table = casting("bend-dimension", {"room": "zen"})
+    assert len(table.options("alice")) == 3
+    refused = table.refused("alice")
+    assert set(refused.values()) == {"WA-SP-205"}
+    assert "room:14" in refused
+
+
+@rule("WA-ITEM-8")
+def test_a_wand_says_why_it_is_of_no_other_type() -> None:
+    table = advanced({"room": "workshop", "glyphs": "1 4", "shared": 5, "who": "nobody"}, {})
+    table.play("alice: use", "alice: shared 5", "alice: 1")
+    assert table.options("alice") == ["1", "4", "5"]
+    assert table.refused("alice") == {f"glyph:0:{kind}": "WA-ITEM-8" for kind in (2, 3, 6, 7)}
+    check_questions(table.match, "a type without a source")

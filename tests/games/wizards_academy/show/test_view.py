@@ -8,7 +8,7 @@ from tests.games.wizards_academy.tables import advanced, basic, casting
 
 
 def view(table: Table, seat: int | None = 0) -> View:
-    found = table.match.view(seat)
+    found = table.match.sight(seat)
     assert isinstance(found, View)
     return found
 

@@ -3,10 +3,11 @@ import OptionFace from "./ask/OptionFace.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./cards/CardFace.svelte";
+import { hydrate } from "./hydrate";
 import Preview from "./Preview.svelte";
 import Hand from "./seats/Hand.svelte";
 import Seats from "./seats/Seats.svelte";
 import { inWords } from "./text/told";
 import "./world.css";
 
-export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, inWords } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, hydrate, inWords } satisfies GameScreen;

@@ -3,9 +3,10 @@ import OptionFace from "./ask/OptionFace.svelte";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./cards/CardFace.svelte";
+import { hydrate } from "./hydrate";
 import Preview from "./Preview.svelte";
 import Seats from "./seats/Seats.svelte";
 import { inWords } from "./text/told";
 import "./world.css";
 
-export default { Board, Seats, Bar, OptionFace, CardFace, Preview, inWords } satisfies GameScreen;
+export default { Board, Seats, Bar, OptionFace, CardFace, Preview, hydrate, inWords } satisfies GameScreen;

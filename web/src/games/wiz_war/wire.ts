@@ -1,7 +1,165 @@
-// Made from spellhall/games/wiz_war/show/view/shown.py by scripts/generate_wire_types.py; do not edit.
+// Made from spellhall/games/wiz_war/show by scripts/generate_wire_types.py; do not edit.
 
-export interface CardView {
-  card: number; // number of this copy, as in card:N
+export interface ThingSight {
+  thing: number; // as in thing:N
+  kind: number;
+  card: number; // that made it, or the item itself
+  owner: number;
+  square?: number | null;
+  line?: number | null;
+  cracks?: number;
+  limit?: number; // cracks that destroy it
+  live?: boolean | null; // a trap token, for its owner only
+}
+
+export interface BeastSight {
+  kind: number;
+  owner: number;
+  square: number;
+  life: number;
+  speed: number;
+  stun?: number;
+  activated?: boolean;
+}
+
+export interface SpellSight {
+  card: number;
+  tokens?: number | null; // None: permanent
+  target?: number | null; // what it lies on
+}
+
+export interface PlayerSight {
+  life: number;
+  hand_size: number;
+  hand_limit: number;
+  load: number; // hand, items and spells that count
+  square?: number | null; // None: eliminated
+  to_come?: number; // damage that will be suffered if what is in the air lands
+  stun?: number;
+  points?: number;
+  kills?: number; // of these points, those for kills
+  speed?: number;
+  form?: number;
+  hand?: number[]; // empty for everybody else
+  known?: number[]; // cards of this hand that the looking seat has seen
+  items?: number[];
+  spells?: SpellSight[];
+}
+
+export interface DamageSight {
+  kind: number;
+  element?: number;
+  total?: number | null; // None: a die decides
+  base?: number; // of the total, what is not energy
+  fed?: boolean; // the energy counts
+}
+
+export interface LandingSight {
+  hurt: [number, number, number][]; // figure, its life now, and then
+  scored?: [number, number] | null; // points of the caster now, and then
+  wins?: number | null; // at once
+}
+
+export interface AirSight {
+  caster: number;
+  by: number;
+  role: number;
+  energy: number;
+  order: number[]; // seats in the order in which they answer
+  card?: number | null; // None: a fist, or a creature's own attack
+  strike?: number | null; // which attack of the creature
+  damage?: DamageSight | null;
+  fuel?: number[];
+  targets?: number[];
+  evaded?: number[];
+  cancelled?: boolean;
+  against?: number | null; // height of the spell that it answers
+  lands?: LandingSight | null; // what comes of it
+  waiting?: number[]; // of the order, those still asked about it, the present one first
+}
+
+export interface TurnSight {
+  mp?: number;
+  boosted?: boolean;
+  attacks?: number;
+  attacks_left?: number; // none in the own first turn
+  stunned?: boolean;
+  moved?: boolean;
+  over?: boolean; // Move and Cast
+  trail?: number[]; // squares walked this turn
+}
+
+export interface Sight {
+  turn: number;
+  round: number;
+  active: number;
+  players: PlayerSight[];
+  starts: number[]; // where the treasures of each seat begin, two a seat
+  lines: number[]; // what stands on each border line
+  treasures: number[]; // square of each, or the catalogue's `carried` + figure
+  now: TurnSight;
+  decks: number[]; // cards in each
+  discards: number[][];
+  schools: number[]; // in play for all
+  cracks?: [number, number][];
+  held?: [number, number][]; // doors held open, and by whom
+  sealed?: number[]; // doors
+  opens?: number[]; // doors, for the looking seat
+  things?: ThingSight[];
+  beasts?: BeastSight[];
+  air?: AirSight[];
+  blow?: number | null; // damage about to be suffered
+  acting?: number | null; // whose sight and reach these are
+  seen?: number[]; // for each sector the bits of its squares in sight
+  reach?: number[][]; // squares one step away, two steps, within its movement points
+  pile?: number; // deck that the looking seat draws from
+  own_pile?: number | null; // and that of its specialization
+  aside?: number[]; // cards that the looking seat looks at
+  ended?: boolean;
+}
+
+export interface SquareScene {
+  row: number;
+  column: number;
+  name: string; // "c3"
+  sector: number; // slot
+}
+
+export interface LineScene {
+  square: number; // on one side of it
+  side: string; // "n", "e", "s" or "w" of that square
+  to: number; // the square on the other side
+  seam: string; // "" inside the map, "wrap", or the colour of a portal
+  posts: number[]; // lattice points at its ends
+}
+
+export interface OuterWall {
+  row: number;
+  column: number;
+  side: string;
+}
+
+export interface PostScene {
+  row: number; // lattice point: 0 is the top edge
+  column: number;
+  outer: boolean; // a corner of the outer wall
+}
+
+export interface Scene {
+  goal: number; // victory points
+  options: number[]; // optional rules, as the catalogue numbers them
+  colours: number[]; // of each seat
+  sectors: number[]; // colour of the board in each slot
+  homes: number[]; // home base of each seat
+  squares: SquareScene[];
+  lines: LineScene[];
+  outer: OuterWall[];
+  posts: PostScene[];
+}
+
+export interface CardKind {
+  card: number; // number of its first copy, as in card:N; the others follow
+  copies: number;
   id: string; // ledger id
   name: string;
   text: string;
@@ -15,177 +173,43 @@ export interface CardView {
   traits: string[];
 }
 
-export interface SquareView {
-  row: number;
-  column: number;
-  name: string; // "c3"
-  sector: number; // slot
-  home: number | null; // seat whose home base it is
-  start: number | null; // seat whose treasure starts here
-  seen: boolean; // by the figure that acts now
-  steps: number | null; // walking steps of that figure, if within its movement points
-}
-
-export interface LineView {
-  line: number;
-  row: number; // of the square on one side
-  column: number;
-  side: string; // "n", "e", "s" or "w" of that square
-  name: string; // "c3|d3"
-  kind: string; // one of LINES
-  seam: string; // "" inside the map, "wrap", or the colour of a portal
-  to_row: number; // the square on the other side
-  to_column: number;
-  cracks: number;
-  limit: number; // cracks that destroy it
-  owner: number | null; // seat that can always open this door, or that made it
-  held_by: number | null;
-  sealed: boolean;
-  opens: boolean; // for the seat that looks
+export interface ThingKind {
+  kind: string;
+  name: string; // "": that of its card
+  mobile: boolean;
   fire: boolean;
 }
 
-export interface OuterWall {
-  row: number;
-  column: number;
-  side: string;
-}
-
-export interface PillarView {
-  row: number; // lattice point: 0 is the top edge
-  column: number;
-}
-
-export interface ThingView {
-  thing: number; // as in thing:N
-  kind: string; // one of THING_WORDS
+export interface CreatureKind {
   name: string;
   icon: string;
-  row: number | null;
-  column: number | null;
-  line: number | null;
-  owner: number;
-  cracks: number;
-  limit: number;
-  mobile: boolean;
-  live: boolean | null; // a trap token, for its owner only
-}
-
-export interface TreasureView {
-  treasure: number;
-  owner: number; // seat
-  row: number | null;
-  column: number | null;
-  carrier: number | null; // figure: a seat, or 8 + kind of creature
-}
-
-export interface BeastView {
-  figure: number;
-  kind: number;
-  name: string;
-  icon: string;
-  owner: number;
-  row: number;
-  column: number;
-  life: number;
-  stun: number;
-  speed: number;
   attacks: string[];
-  activated: boolean;
 }
 
-export interface SpellView {
-  card: CardView;
-  owner: number;
-  tokens: number | null; // None: permanent
-  target: string; // id on the screen of what it lies on; "" for none
+export interface LineKind {
+  kind: string;
+  limit: number; // cracks that destroy it; 0: nothing stands there
 }
 
-export interface PlayerView {
-  seat: number;
-  colour: string;
-  alive: boolean;
-  row: number | null;
-  column: number | null;
-  life: number;
-  to_come: number; // damage that will be suffered if what is in the air lands
-  stun: number;
-  points: number;
-  kills: number;
-  treasures_home: number;
-  speed: number;
-  form: string;
-  hand_size: number;
-  hand_limit: number;
-  load: number; // hand, items and spells that count
-  hand: CardView[]; // empty for everybody else
-  known: CardView[]; // cards of this hand that the looking seat has seen
-  items: CardView[];
-  spells: SpellView[];
-  treasure: number | null;
+export interface Aims {
+  kind: string; // as in kind:N
+  first: number; // what can be aimed at from this number on is of this kind
 }
 
-export interface AirView {
-  height: number;
-  card: CardView | null; // None: a punch or a creature's own attack
-  name: string;
-  caster: number;
-  by: number; // figure
-  role: string;
-  energy: number;
-  sum: string; // how the damage is made up: "energy 5 + 2"
-  damage: number | null;
-  kind: string; // "magical fire"
-  fuel: CardView[];
-  targets: string[]; // ids on the screen
-  evaded: string[];
-  cancelled: boolean;
-  against: number | null; // height of the spell that it answers
-  if_it_lands: string[]; // one sentence for each consequence
-  order: number[]; // seats in the order in which they answer
-  waiting: number[]; // of these, seats that are still asked about it, the present one first
-  lines: number[]; // border lines that the attack crosses
-  walls: number[]; // of these, lines on which the looking seat could raise earth
-}
-
-export interface TurnView {
-  mp: number;
-  speed: number;
-  boosted: boolean;
-  attacks: number;
-  attacks_left: number; // none in the own first turn
-  stunned: boolean;
-  moved: boolean;
-  phase: string; // "time", "move", "draw"
-  trail: [number, number][]; // squares walked this turn
-}
-
-export interface View {
-  turn: number;
-  round: number;
-  active: number;
-  goal: number;
-  rows: number;
-  columns: number;
-  players: PlayerView[];
-  squares: SquareView[];
-  lines: LineView[];
-  outer: OuterWall[];
-  pillars: PillarView[];
-  sectors: string[]; // colour in each slot
-  things: ThingView[];
-  treasures: TreasureView[];
-  beasts: BeastView[];
-  air: AirView[];
-  blow: number | null; // damage about to be suffered
-  now: TurnView;
-  acting: number | null; // figure whose sight and reach are shown
-  deck: number;
-  own_deck: number | null; // of the looking seat
-  decks: number[];
-  discards: CardView[][];
-  aside: CardView[]; // cards that the looking seat looks at
-  schools: string[];
-  options: string[];
-  ended: boolean;
+export interface Catalogue {
+  cards: CardKind[];
+  things: ThingKind[];
+  creatures: CreatureKind[];
+  lines: LineKind[];
+  aims: Aims[]; // from the lowest number up
+  ways: string[]; // north, east, south, west
+  carried: number; // from here on, the place of a treasure is a figure
+  colours: string[];
+  schools: string[]; // names
+  roles: string[];
+  forms: string[];
+  damages: string[]; // kinds of damage
+  elements: string[];
+  fist: string; // name of the attack that needs no card
+  options: string[]; // optional rules
 }

@@ -1,4 +1,4 @@
-// Made from spellhall/games/wizards_academy/show/view/shapes.py by scripts/generate_wire_types.py; do not edit.
+// Made from spellhall/games/wizards_academy/show by scripts/generate_wire_types.py; do not edit.
 
 export interface ThreatView {
   kind: string; // word such as "imp-portal"; "guardian" is no threat

@@ -98,6 +98,7 @@ export const api = {
   record: async (id: string) => (await ask("GET", `${table(id)}/record`)).text(),
   importRecord: (record: string) => json<TableInfo>("POST", "/api/records", { record }),
 
+  catalogue: (hash: string) => json<unknown>("GET", `/api/catalogues/${encodeURIComponent(hash)}`),
   rules: (game: string) => json<Rulebook>("GET", `/api/rules/${encodeURIComponent(game)}`),
 };
 

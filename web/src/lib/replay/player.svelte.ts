@@ -53,6 +53,7 @@ export class ReplayPlayer {
       this.note = replay.note;
       this.problem = "";
       this.timeline.last = replay.length;
+      await this.timeline.rest(replay);
       return chaptersOfSteps(replay.steps);
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);

@@ -306,6 +306,7 @@ export class TableSession {
 
   /** Put what an update tells at the end of the timeline. */
   #place(update: Update): void {
+    if (update.base === "") void this.timeline.rest(update).catch((error: unknown) => toasts.error(error));
     const before = this.timeline.chapters.at(-1)?.moments.at(-1);
     const chapters = chaptersOf(update, before ? { sight: this.#sight, status: before.status } : null);
     this.#sight = chapters.at(-1)?.moments.at(-1)?.sight;

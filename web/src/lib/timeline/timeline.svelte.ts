@@ -4,10 +4,18 @@
  * back is moving the cursor.
  */
 import type { EventInfo } from "../wire";
+import { groundOf, type Ground, type Hydrate } from "./ground";
 import type { Address, Chapter, Moment } from "./moments";
+import { shared } from "./sharing";
 
-/** What a game's screen draws of a moment beyond its sight, from what it drew of the one before. */
-export type Marks = (sight: any, before: any, event: EventInfo | null, last: boolean) => unknown;
+/** What a game's screen draws of a moment beyond what is seen then, from what it drew of the one before. */
+export type Marks = (seen: any, before: any, event: EventInfo | null, last: boolean) => unknown;
+
+/** How a game's screen makes of sights what it draws. */
+export interface Drawing {
+  hydrate?: Hydrate | undefined;
+  marks?: Marks | undefined;
+}
 
 export interface Source {
   /** Milliseconds that a moment stays; 0 shows the next at once. */
@@ -26,12 +34,13 @@ export class Timeline {
   last = $state(0); // number of the last choice there is
   mode = $state<"live" | "play" | "rest">("live"); // follows what is pushed; goes on by itself; stands
   speed = $state(1);
-  marks = $state.raw<Marks | null>(null);
+  drawing = $state.raw<Drawing | null>(null);
+  ground = $state.raw<Ground | null>(null); // null: not here yet
 
   chapter = $derived(this.#held(this.at.choice));
   now = $derived(this.chapter ? momentIn(this.chapter, this.at.place) : null);
-  /** What is drawn at the cursor. */
-  view = $derived(this.now && this.#drawn(this.now));
+  /** What is drawn at the cursor; null until all is here that it needs. */
+  view = $derived(this.now && this.ground && this.drawing && this.#drawn(this.now, this.ground, this.drawing));
   /** Moments that live play has still to show. */
   ahead = $derived(this.mode === "live" ? this.#momentsAfter(this.at) : []);
   /** What the moment at the cursor lights up. */
@@ -45,9 +54,18 @@ export class Timeline {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #seeks = 0;
   #views = new WeakMap<Moment, unknown>();
-  #viewsOf: Marks | null = null;
+  #drawnLast: unknown = null;
+  #viewsOf: readonly [Ground, Drawing] | null = null;
 
   constructor(private readonly source: Source) {}
+
+  /** Let sights rest on what was told of a table; until it is here, nothing is drawn. */
+  async rest(on: { scene: unknown; catalogue: string }): Promise<void> {
+    const { scene, catalogue } = await groundOf(on);
+    const { ground } = this;
+    const same = shared(ground?.scene, scene);
+    if (!ground || ground.scene !== same || ground.catalogue !== catalogue) this.ground = { scene: same, catalogue };
+  }
 
   /** What happened now; live play goes on to it. */
   push(chapters: readonly Chapter[]): void {
@@ -249,23 +267,23 @@ export class Timeline {
     return wait > 0;
   }
 
-  /** The sight of a moment with the game's marks, which build on those of the moments before. */
-  #drawn(moment: Moment): unknown {
-    const { marks } = this;
-    if (!marks) return moment.sight;
-    if (this.#viewsOf !== marks) this.#views = new WeakMap();
-    this.#viewsOf = marks;
+  /** A moment as the game's screen draws it, which builds on what it drew of the moments before. */
+  #drawn(moment: Moment, ground: Ground, drawing: Drawing): unknown {
+    if (this.#viewsOf?.[0] !== ground || this.#viewsOf[1] !== drawing) this.#views = new WeakMap();
+    this.#viewsOf = [ground, drawing];
     const way: [Moment, boolean][] = [];
     let view: unknown = null;
     for (const [each, last] of this.#back(moment)) {
       if ((view = this.#views.get(each) ?? null) !== null) break;
       way.push([each, last]);
+      if (!drawing.marks) break; // each moment speaks for itself
     }
     for (const [each, last] of way.reverse()) {
-      view = marks(each.sight, view ?? each.sight, each.event, last);
+      const seen = shared(view ?? this.#drawnLast, hydrated(each.sight, ground, drawing));
+      view = drawing.marks ? drawing.marks(seen, view ?? seen, each.event, last) : seen;
       this.#views.set(each, view);
     }
-    return view;
+    return (this.#drawnLast = view);
   }
 
   /** A moment and those before it, as far as they are held, each with whether it is the last of its choice. */
@@ -281,6 +299,10 @@ export class Timeline {
       if (this.chapters[at - 1]?.choice !== chapter.choice - 1) return;
     }
   }
+}
+
+function hydrated(sight: unknown, { scene, catalogue }: Ground, { hydrate }: Drawing): unknown {
+  return hydrate && catalogue !== null ? hydrate(sight, scene, catalogue) : sight;
 }
 
 function momentIn({ moments }: Chapter, place: number | null): Moment | null {

@@ -1,5 +1,6 @@
 /** A small dungeon: the hub, one gate, one room, two boxes and a ring door. */
-import type { BoardNode, BoardView, PlayerView, SealView, View } from "../../../src/games/five_seals/wire";
+import type { PlayerView, SealView, View } from "../../../src/games/five_seals/view";
+import type { BoardNode, BoardView } from "../../../src/games/five_seals/wire";
 
 const node = (name: string, kind: string, x: number, y: number): BoardNode => ({
   node: name,
@@ -15,6 +16,7 @@ const node = (name: string, kind: string, x: number, y: number): BoardNode => ({
 });
 
 export const BOARD: BoardView = {
+  id: "FS-BOARD-2P",
   players: 2,
   size: 1000,
   hub: 94,
@@ -59,7 +61,6 @@ export const player = (seat: number, changes: Partial<PlayerView> = {}): PlayerV
   finished: 0,
   dice: [],
   coming: [],
-  owed: 0,
   scrolls: [],
   score: 0,
   strengths: 0,
@@ -69,9 +70,8 @@ export const player = (seat: number, changes: Partial<PlayerView> = {}): PlayerV
 });
 
 export const view = (changes: Partial<View> = {}): View => ({
-  board: "FS-BOARD-2P",
+  board: BOARD,
   round: 1,
-  circle: 1,
   circle_name: "circle I",
   first: 0,
   active: 0,
@@ -90,6 +90,5 @@ export const view = (changes: Partial<View> = {}): View => ({
   lit: [],
   targets: [],
   paying: null,
-  unplaced: [],
   ...changes,
 });

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
-import type { View } from "../../../src/games/five_seals/wire";
+import type { View } from "../../../src/games/five_seals/view";
 import { Choosing } from "../../../src/lib/choose/choosing.svelte";
 import type { OptionOnOffer, QuestionInfo, Refusal } from "../../../src/lib/wire";
 import { player, token, view } from "./dungeon";
@@ -51,7 +51,7 @@ const sets = [
   { element: "air", values: [5], sum: 5, dice: [0], keeps: [1] },
   { element: "air", values: [3], sum: 3, dice: [1], keeps: [0] },
 ];
-const target = { node: "1.G", sets, path: ["1.P", "C", "1.G"], trail: [500, 442, 500, 375] };
+const target = { node: "1.G", sets, path: ["1.P", "C", "1.G"] };
 const seals = [{ ...token("1.G", "air", 2), reached: true, breakable: true }, token("1.A", "fire", 6)];
 const turn = view({ players: [player(0, { dice }), player(1, { node: "C" })], seals, targets: [target], lit: ["1.P", "C"] });
 const far: Refusal = { touch: "node:1.A", reason: "No open way leads there.", rule: "FS-REACH-1" };
@@ -84,7 +84,7 @@ describe("the table of Five Seals", () => {
     expect(page.querySelector(".trail")).toBeNull();
     choosing.looking = choosing.offers[0] ?? null;
     flushSync();
-    expect(page.querySelector(".trail")?.getAttribute("d")).toBe("M500 442L500 375");
+    expect(page.querySelector(".trail")?.getAttribute("d")).toBe("M500 442L500 442L500 500L500 414L500 375L500 375");
   });
 
   test("sets of dice are buttons, and a superfluous die is explained", () => {

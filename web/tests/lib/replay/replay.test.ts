@@ -24,8 +24,9 @@ describe("a replay", () => {
     player = new ReplayPlayer("t", (viewpoint, start, stop): Promise<Replay> => {
       asked.push([viewpoint, start, stop]);
       const steps = Array.from({ length: Math.max(0, Math.min(stop, LENGTH + 1) - start) }, (_, index) => step(start + index, viewpoint, index === 0));
-      return Promise.resolve({ table: table("t", "g"), viewpoint, length: LENGTH, steps, note: "" });
+      return Promise.resolve({ table: table("t", "g"), viewpoint, length: LENGTH, steps, scene: null, catalogue: "", note: "" });
     });
+    player.timeline.drawing = {};
   });
 
   const at = (choice: number, place: number | null = null) => ({ choice, place });

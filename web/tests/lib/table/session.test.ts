@@ -21,6 +21,8 @@ function update(seq: number, more: Partial<Update> = {}): Update {
     events: [event(seq)],
     sight: { seq },
     base: "",
+    scene: null,
+    catalogue: "",
     hash: `${seq}`,
     patch: null,
     questions: [],
@@ -57,11 +59,26 @@ describe("a table's session", () => {
     toasts.shown = [];
     sent = [];
     session = new TableSession("t", () => ({ send: (message) => sent.push(message) > 0, close: () => {} }));
+    Object.assign(session.timeline, { ground: { scene: null, catalogue: null }, drawing: {} });
   });
 
   function welcome(seq: number, events: EventInfo[] = [event(seq)]): void {
     session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: update(seq, { events }), chat: [] });
   }
+
+  it("draws nothing until what is printed in the box is here, which is asked for once", async () => {
+    session.timeline.ground = null;
+    session.timeline.drawing = { hydrate: (sight: object, scene: object, catalogue: object) => ({ ...sight, ...scene, ...catalogue }) };
+    const asked = vi.spyOn(api, "catalogue").mockResolvedValue({ cards: 9 });
+    const whole = update(3, { scene: { places: 4 }, catalogue: "abc" });
+    session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: whole, chat: [] });
+    expect(session.timeline.view).toBeNull();
+    await vi.runAllTimersAsync();
+    expect(session.timeline.view).toEqual({ seq: 3, places: 4, cards: 9 });
+    session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: whole, chat: [] });
+    await vi.runAllTimersAsync();
+    expect(asked.mock.calls).toEqual([["abc"]]);
+  });
 
   it("forgets a hint when the question is another, and keeps it as long as it is the same", () => {
     welcome(1);
@@ -230,6 +247,7 @@ describe("what is seen", () => {
     settings.wishes.motion = "full";
     sent = [];
     session = new TableSession("t", () => ({ send: (message) => sent.push(message) > 0, close: () => {} }));
+    Object.assign(session.timeline, { ground: { scene: null, catalogue: null }, drawing: {} });
     session.pause = () => 500;
     const first = update(1, { sight: { told: "start", rest: 1 }, hash: "1", events: [event(0), event(1)] });
     session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: first, chat: [] });
@@ -293,7 +311,7 @@ describe("what is seen", () => {
 
   it("is fetched once for a line that was told before", async () => {
     const step = (seq: number, ...texts: string[]) => ({ ...told(seq, "", ...texts), label: "", sight: seq === 0 ? { told: "", rest: -1 } : null });
-    const fetched = vi.spyOn(api, "replay").mockResolvedValue({ table: TABLE, viewpoint: "0", length: 1, steps: [step(0, "event 0"), step(1, "event 1")], note: "" });
+    const fetched = vi.spyOn(api, "replay").mockResolvedValue({ table: TABLE, viewpoint: "0", length: 1, steps: [step(0, "event 0"), step(1, "event 1")], scene: null, catalogue: "", note: "" });
     session.look(0);
     await vi.runAllTimersAsync();
     expect(session.timeline.view).toEqual({ told: "event 0", rest: 0 });

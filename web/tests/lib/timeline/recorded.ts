@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Hydrate } from "../../../src/lib/timeline/ground";
 import { patched } from "../../../src/lib/timeline/patches";
 import type { EventInfo, ReplayStep, Update } from "../../../src/lib/wire";
 
@@ -9,6 +10,7 @@ export interface Recorded {
   welcome: Update;
   updates: Update[];
   steps: ReplayStep[];
+  printed: unknown;
   end: unknown;
 }
 
@@ -24,15 +26,17 @@ export interface Told<Sight> {
   sight: Sight;
 }
 
-/** Every event of a recorded table, with what is seen before it and what itself leaves to be seen. */
-export function toldOf<Sight>(game: string): Told<Sight>[] {
+/** Every event of a recorded table, with what is seen before it and what itself leaves to be seen, as it is drawn. */
+export function toldOf<Sight>(game: string, hydrate: Hydrate = (sight) => sight): Told<Sight>[] {
+  const { welcome, steps, printed } = recorded(game);
+  const drawn = (sight: unknown) => hydrate(sight, welcome.scene, printed) as Sight;
   const told: Told<Sight>[] = [];
   let seen: unknown = null;
-  for (const { sight, events, patch } of recorded(game).steps) {
+  for (const { sight, events, patch } of steps) {
     seen = sight ?? seen;
     for (const event of events) {
       const after = patched(seen, event.patch);
-      told.push({ event, before: seen as Sight, sight: after as Sight });
+      told.push({ event, before: drawn(seen), sight: drawn(after) });
       seen = after;
     }
     seen = patched(seen, patch);

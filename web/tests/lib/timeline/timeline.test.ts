@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { api } from "../../../src/lib/net/api";
 import { chaptersOfSteps, type Address, type Chapter } from "../../../src/lib/timeline/moments";
 import { Timeline, type Source } from "../../../src/lib/timeline/timeline.svelte";
 import type { ReplayStep } from "../../../src/lib/wire";
@@ -14,6 +15,10 @@ function chapters(first: number, ...texts: string[]): Chapter[] {
   });
   return chaptersOfSteps(steps);
 }
+/** Draws what is seen, as it is. */
+function plain(timeline: Timeline): Timeline {
+  return Object.assign(timeline, { ground: { scene: null, catalogue: null }, drawing: {} });
+}
 const at = (choice: number, place: number | null = null): Address => ({ choice, place });
 
 describe("a timeline in live play", () => {
@@ -23,7 +28,7 @@ describe("a timeline in live play", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     pause = 100;
-    timeline = new Timeline({ pause: ({ event }) => (event ? pause : 0) });
+    timeline = plain(new Timeline({ pause: ({ event }) => (event ? pause : 0) }));
     timeline.push(chapters(1, ""));
   });
 
@@ -127,7 +132,7 @@ describe("a timeline of what is over", () => {
       },
       ...more,
     });
-    return one;
+    return plain(one);
   }
 
   beforeEach(async () => {
@@ -220,14 +225,29 @@ describe("a timeline of what is over", () => {
   });
 
   it("draws what the game marks, which builds on the moments before, however one comes there", async () => {
-    timeline.marks = (sight: string, before: string, event, last) => `${sight}|${before.split("|")[1] ?? ""}${event?.text ?? "-"}${last ? "." : ""}`;
+    timeline.drawing = { marks: (seen: string, before: string, event, last) => `${seen}|${before.split("|")[1] ?? ""}${event?.text ?? "-"}${last ? "." : ""}` };
     await timeline.seek(at(1, 1));
     expect(timeline.view).toBe("ab|-.ab");
     await timeline.seek(at(3, 0));
     expect(timeline.view).toBe("abcd|-.abc.-.d.");
     await timeline.seek(at(1, 2));
     expect(timeline.view).toBe("abc|-.abc.");
-    timeline.marks = null;
+    timeline.drawing = {};
     expect(timeline.view).toBe("abc");
+  });
+
+  it("draws sights with what they rest on, and nothing before that is here", async () => {
+    timeline.drawing = { hydrate: (sight: string, scene: string, catalogue: string) => `${sight} in ${scene} of ${catalogue}` };
+    timeline.ground = null;
+    await timeline.seek(at(1, 1));
+    expect(timeline.view).toBeNull();
+    vi.spyOn(api, "catalogue").mockResolvedValue("cards");
+    await timeline.rest({ scene: "the hall", catalogue: "c1" });
+    expect(timeline.view).toBe("ab in the hall of cards");
+    const { ground } = timeline;
+    await timeline.rest({ scene: "the hall", catalogue: "c1" });
+    expect(timeline.ground).toBe(ground);
+    await timeline.rest({ scene: "the hall", catalogue: "" });
+    expect(timeline.view).toBe("ab");
   });
 });

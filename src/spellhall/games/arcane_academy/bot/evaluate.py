@@ -8,7 +8,8 @@ promises are worth less near the end. docs/bots.md tells how the weights were fo
 from math import exp
 from typing import Final
 
-from spellhall.games.arcane_academy.box.cards import END_SCORES, KIND_OF, PRESTIGE_OF, USED
+from spellhall.games.arcane_academy.box.cards import END_SCORES, KIND_OF, PRESTIGE_OF
+from spellhall.games.arcane_academy.box.design import USED
 from spellhall.games.arcane_academy.box.tiles import EDGES_OF, EMPTY, FACE_OF, NEIGHBOURS, SPACES
 from spellhall.games.arcane_academy.box.verbs import ADD, CHAOS, COLLECT, COMPLETE, GAIN_WILL, USE
 from spellhall.games.arcane_academy.rules.counts import count

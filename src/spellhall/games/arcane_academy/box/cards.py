@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from spellhall.engine.packs.shelf import Shelved, cards_under, take
+from spellhall.games.arcane_academy.box.design import ALWAYS, AT_END, SPELL, USED, Card
+from spellhall.games.arcane_academy.box.pack_form import form
 from spellhall.games.arcane_academy.box.verbs import (
     ADD,
     ALL_SPACES,
@@ -48,36 +51,6 @@ from spellhall.games.arcane_academy.box.verbs import (
     Verb,
     When,
 )
-
-SPELL: Final = 0  # done once when completed
-USED: Final = 1  # an Item with a USE ability
-AT_END: Final = 2  # an Item that scores at the end
-ALWAYS: Final = 3  # an Item that is always on
-
-
-class Card:
-    """One design of Assignment."""
-
-    __slots__ = ("copies", "cost", "effects", "icon", "id", "kind", "prestige")
-
-    def __init__(
-        self,
-        id: str,
-        kind: int,
-        cost: int,
-        prestige: int,
-        icon: str,
-        effects: tuple[Verb, ...],
-        copies: int = 1,
-    ) -> None:
-        self.id: Final = id
-        self.kind: Final = kind
-        self.cost: Final = cost  # Will for a Spell, Shards for an Item
-        self.prestige: Final = prestige
-        self.icon: Final = icon
-        self.effects: Final = effects
-        self.copies: Final = copies
-
 
 CARD_ROWS: Final[tuple[Card, ...]] = (
     Card("S01", SPELL, 6, 2, "backward-time", (ExtraTurn(),)),
@@ -154,10 +127,14 @@ CARD_ROWS: Final[tuple[Card, ...]] = (
     Card("I26", ALWAYS, 4, 1, "laurels-trophy", (When(ITEM_DONE, (Token(THIS, 1),)),)),
 )
 
-CARD_OF: Final[list[Card]] = [card for card in CARD_ROWS for _ in range(card.copies)]
-CARD_COUNT: Final = len(CARD_OF)
+BOX_CARDS: Final = sum([card.copies for card in CARD_ROWS])
+FORM: Final = form([card.icon for card in CARD_ROWS])
+PACKS: Final[tuple[Shelved, ...]] = take(FORM, BOX_CARDS)
+ALL_ROWS: Final[tuple[Card, ...]] = (*CARD_ROWS, *[row for pack in PACKS for row in pack.rows])
+CARD_OF: Final[list[Card]] = [card for card in ALL_ROWS for _ in range(card.copies)]
+CARD_COUNT: Final = len(CARD_OF)  # with the packs on the shelf, if there are any
 
-# Flat tables for the rules: one entry for each of the 52 cards.
+# Flat tables for the rules: one entry for each card.
 KIND_OF: Final[list[int]] = [card.kind for card in CARD_OF]
 COST_OF: Final[list[int]] = [card.cost for card in CARD_OF]
 PRESTIGE_OF: Final[list[int]] = [card.prestige for card in CARD_OF]
@@ -207,8 +184,13 @@ CUT_ITEMS: Final[list[int]] = [
 
 
 def card_named(id: str) -> int:
-    """The first of the 52 cards with this design."""
+    """The first card with this design."""
     for number, card in enumerate(CARD_OF):
         if card.id == id:
             return number
     raise KeyError(id)
+
+
+def cards_with(packs: list[str]) -> list[int]:
+    """The 52 cards of the box and those of the packs that lie on the table."""
+    return [*range(BOX_CARDS), *cards_under(PACKS, packs)]

@@ -5,7 +5,8 @@ from typing import Final
 from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.machine.events import reveal, tell
 from spellhall.engine.machine.stack import Rules, then
-from spellhall.games.arcane_academy.box.cards import IS_SPELL, KIND_OF, USED, WHOLE
+from spellhall.games.arcane_academy.box.cards import IS_SPELL, KIND_OF, WHOLE
+from spellhall.games.arcane_academy.box.design import USED
 from spellhall.games.arcane_academy.box.tiles import EMPTY
 from spellhall.games.arcane_academy.box.verbs import (
     ADD,

@@ -138,8 +138,10 @@ def linked_tiles(s: Academy, f: NextLinked) -> list[int]:
 def why_not_link(s: Academy, f: NextLinked, space: int) -> int:
     """A complete connector must join it to the cast tile (AA-LINK-2)."""
     top = s.players[f.seat].top
-    if top[space] < 0 or space == f.space:
+    if top[space] < 0:
         return ABSENT
+    if space == f.space:
+        return HAS_ACTED
     return _why_not_linked(s, f, space) if space in linked_spaces(top, f.space) else UNLINKED
 
 

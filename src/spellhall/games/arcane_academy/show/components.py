@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from spellhall.engine.game import Component
-from spellhall.games.arcane_academy.box.cards import CARD_ROWS, SPELL, card_named
+from spellhall.games.arcane_academy.box.cards import ALL_ROWS, card_named
+from spellhall.games.arcane_academy.box.design import SPELL
 from spellhall.games.arcane_academy.box.tiles import CORNER_FACES, FACE_OF, FACES
+from spellhall.games.arcane_academy.show.catalogue import card_print, face_print
 from spellhall.games.arcane_academy.show.names import actions_name, card_name, card_text
-from spellhall.games.arcane_academy.show.view import card_view, tile_view
-from spellhall.games.arcane_academy.state.state import fresh_player
 
 GROUPS = ("Spells", "Items to use", "End of Game Items", "Always-on Items")
 RULINGS = {
@@ -33,8 +33,7 @@ RULINGS = {
 def components() -> Sequence[Component]:
     """Cards in the ledger's order, then tiles, then corners."""
     found = []
-    payer = fresh_player()
-    for row in CARD_ROWS:
+    for row in ALL_ROWS:
         card = card_named(row.id)
         found.append(
             Component(
@@ -49,23 +48,23 @@ def components() -> Sequence[Component]:
                     ("Cost", f"{row.cost} {'Will' if row.kind == SPELL else 'Shards'}"),
                     ("Prestige", str(row.prestige)),
                 ),
-                data=card_view(card, payer),
+                data=card_print(row),
                 rulings=RULINGS.get(row.id, ()),
             )
         )
     for face in (*FACES, *CORNER_FACES):
-        tile = FACE_OF.index(face)
+        printed = face_print(face)
         found.append(
             Component(
                 id=f"AA-{face.id}",
                 kind="tile",
-                name=actions_name(tile),
+                name=actions_name(FACE_OF.index(face)),
                 group="Corner Actions" if face in CORNER_FACES else "Action Tiles",
                 icon="jigsaw-piece",
                 text="",
                 copies=face.copies,
-                facts=(("Connectors", " ".join(tile_view(4 * tile).edges)),),
-                data=tile_view(4 * tile),
+                facts=(("Connectors", " ".join(printed.edges[0])),),
+                data=printed,
                 rulings=("AA-TILESYM-1",),
             )
         )

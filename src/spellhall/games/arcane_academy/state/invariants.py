@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.positions import check_number
-from spellhall.games.arcane_academy.box.cards import CARD_COUNT, IS_SPELL
+from spellhall.games.arcane_academy.box.cards import CARD_COUNT, IS_SPELL, cards_with
 from spellhall.games.arcane_academy.box.tiles import (
     CORNER_SPACES,
     CORNERS,
@@ -98,7 +98,7 @@ def _check_possessions(player: Player) -> None:
 
 
 def _check_zones(s: Academy) -> None:
-    """35 tiles and 52 Assignments, each in one place (AA-INV-1, AA-INV-2)."""
+    """35 tiles, 52 Assignments and those of packs, each in one place (AA-INV-1, AA-INV-2)."""
     _check_lists(
         (s.centre, EMPTY, TILES - 1, "a tile in the centre"),
         (s.bag, 0, TILES - 1, "a tile in the bag"),
@@ -118,7 +118,7 @@ def _check_zones(s: Academy) -> None:
         cards += player.hand + player.spells + player.items
     corners = sorted(CORNERS * len(s.players))
     assert sorted(tiles) == [*range(TILES), *corners], "35 tiles and the corners, each once"
-    assert sorted(cards) == list(range(CARD_COUNT)), "52 Assignments, each once"
+    assert sorted(cards) == cards_with(s.packs), "52 Assignments, each once"
 
 
 def _check_turns(s: Academy) -> None:

@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from spellhall.engine.errors import BadPosition
 from spellhall.engine.machine.state import Chance
+from spellhall.engine.packs.shelf import marks_of
 from spellhall.engine.positions import Supply, check_table, told_by
-from spellhall.games.arcane_academy.box.cards import CARD_COUNT
+from spellhall.games.arcane_academy.box.cards import CARD_COUNT, PACKS, cards_with
 from spellhall.games.arcane_academy.box.tiles import EMPTY, SPACES, TILES, laid_so
 from spellhall.games.arcane_academy.box.words import CARD_WORDS, TILE_WORDS
 from spellhall.games.arcane_academy.frames import CastOrRest, EndTurn
@@ -52,13 +53,16 @@ class Setup(Struct, forbid_unknown_fields=True):
     owed: int = 0
     turn: int = 1
     extra: int = 0
+    packs: list[str] = []  # by id
 
 
 def position(setup: Mapping[str, Any]) -> Academy:
     """A state from a set-up; BadPosition says what is wrong."""
     told = told_by(setup, Setup)
     check_table("Arcane Academy", range(2, 5), len(told.players), told.active)
+    packs = marks_of(PACKS, told.packs)
     cards = Supply(CARD_WORDS, "Assignment")
+    cards.left = cards_with(packs)
     tiles = Supply(TILE_WORDS[:TILES], "tile")
     players = [_player(seat, cards, tiles) for seat in told.players]
     public = _row(told.public, cards)
@@ -94,6 +98,7 @@ def position(setup: Mapping[str, Any]) -> Academy:
         last_turns=_last_turns(told),
         turn=told.turn,
         extra=told.extra,
+        packs=packs,
         limit=TURN_LIMIT,
     )
 

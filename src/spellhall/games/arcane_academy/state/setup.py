@@ -7,8 +7,9 @@ from spellhall.engine.first_player import first_player, first_seat
 from spellhall.engine.machine.chance import shuffle, take_one
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.state import Chance
+from spellhall.engine.packs.shelf import marks_of, pack_setting
 from spellhall.engine.settings import Number, Options, Value
-from spellhall.games.arcane_academy.box.cards import CARD_COUNT
+from spellhall.games.arcane_academy.box.cards import PACKS, cards_with
 from spellhall.games.arcane_academy.box.tiles import TILES
 from spellhall.games.arcane_academy.frames import BeginTurn
 from spellhall.games.arcane_academy.state.state import (
@@ -31,19 +32,22 @@ SETTINGS: Final = (
         least=0,
         most=TURN_LIMIT,
     ),
+    *pack_setting(PACKS),
 )
 
 
 def begin(players: int, options: Options, chance: Chance) -> Academy:
     """Slates, tiles, Public Assignments, then Private ones; the first player last."""
+    packs = marks_of(PACKS, options.get("packs"))
     s = Academy(
         stack=list[Frame](),
         lanes=[],
         chance=chance,
         revealed=0,
         players=[fresh_player() for _ in range(players)],
-        deck=list(range(CARD_COUNT)),
+        deck=cards_with(packs),
         bag=list(range(TILES)),
+        packs=packs,
         limit=TURN_LIMIT,
     )
     adopt(s, options)

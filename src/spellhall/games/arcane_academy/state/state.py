@@ -49,6 +49,7 @@ class Academy(State):
     aside: list[int] = []  # Spells while they act, the innermost last
     active: int = 0
     owed: int = 0  # extra turns owed to the active seat
+    packs: list[str] = []  # on this table, as the shelf marks them
     pencils: int = NOBODY  # who holds the Pencils Down card
     last_turns: int = 0  # regular turns left once the card is held
     turn: int = 0  # turns begun, extra turns included

@@ -10,3 +10,4 @@ EARTH: Final = 3
 MIND: Final = 4
 COLOURS: Final = 4
 STRENGTHS: Final = 7  # of seals: 0 to 6
+WEAKEST: Final = 2  # of them that lies on the board

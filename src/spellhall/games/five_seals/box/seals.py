@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.games.five_seals.box.dice import COLOUR_OF, COLOURED, VALUE_OF
-from spellhall.games.five_seals.box.elements import COLOURS, STRENGTHS
+from spellhall.games.five_seals.box.elements import COLOURS, STRENGTHS, WEAKEST
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, SCROLL_COUNT, STRENGTH_OF
 
 EMPTY: Final = -1
@@ -34,7 +34,9 @@ SEAL_BIT: Final[list[int]] = [
 
 # The pool of tokens (FS-COMP-2): how many there are of one colour and strength.
 TOKEN_KINDS: Final[list[int]] = [
-    COLOURED[colour][strength] for colour in range(COLOURS) for strength in range(2, 7)
+    COLOURED[colour][strength]
+    for colour in range(COLOURS)
+    for strength in range(WEAKEST, STRENGTHS)
 ]
 TOKEN_INDEX: Final[list[int]] = [
     TOKEN_KINDS.index(token) if token in TOKEN_KINDS else EMPTY for token in range(_TOKENS)

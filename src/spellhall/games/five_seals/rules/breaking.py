@@ -13,7 +13,7 @@ from spellhall.games.five_seals.box.dice import (
     sums,
     values,
 )
-from spellhall.games.five_seals.box.elements import COLOURS, MIND
+from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, STORES
 from spellhall.games.five_seals.box.seals import (
     ON_BOARD,
@@ -24,7 +24,7 @@ from spellhall.games.five_seals.box.seals import (
 )
 from spellhall.games.five_seals.choices import KEEP, PAY, TO_BOX, ask
 from spellhall.games.five_seals.frames import KeepToken, PayDice
-from spellhall.games.five_seals.rules.power import sets_of_colour
+from spellhall.games.five_seals.rules.power import sets_that_break
 from spellhall.games.five_seals.rules.reach import empty_space, move_familiar, move_mage, path_to
 from spellhall.games.five_seals.rules.why_not import (
     CANNOT_KEEP_NOW,
@@ -38,17 +38,9 @@ from spellhall.games.five_seals.state.state import AT_HAND, Seals, stored_on
 
 
 def dice_sets(s: Seals, f: PayDice) -> list[int]:
-    """Every legal set by its number, equal dice merged (FS-BREAK-1 to 4, FS-AMB-22)."""
+    """Every legal set of the seat's dice, by its number."""
     seal = s.seals[f.node]
-    dice = s.players[f.seat].dice
-    element = SEAL_ELEMENT[seal]
-    strength = SEAL_STRENGTH[seal]
-    if element != MIND:
-        return sets_of_colour(dice, element, strength).copy()
-    found: list[int] = []
-    for colour in range(COLOURS):
-        found.extend(sets_of_colour(dice, colour, strength))
-    return found
+    return sets_that_break(s.players[f.seat].dice, SEAL_ELEMENT[seal], SEAL_STRENGTH[seal])
 
 
 def why_not_pay(s: Seals, f: PayDice, die: int) -> int:

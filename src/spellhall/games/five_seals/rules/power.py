@@ -10,7 +10,7 @@ from spellhall.games.five_seals.box.dice import (
     packed,
     power,
 )
-from spellhall.games.five_seals.box.elements import COLOURS, STRENGTHS
+from spellhall.games.five_seals.box.elements import COLOURS, MIND, STRENGTHS
 from spellhall.games.five_seals.box.seals import SEAL_BIT
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.why_not import GUARDED, NO_WAY, TOO_WEAK, UNDER_FAMILIAR
@@ -51,6 +51,16 @@ def sets_of_colour(dice: list[int], colour: int, strength: int) -> list[int]:
         number = SET_NUMBER[colour]
         found = [number[minimal] for minimal in minimal_sets(pack, strength)]
         known[pack] = found
+    return found
+
+
+def sets_that_break(dice: list[int], element: int, strength: int) -> list[int]:
+    """Every legal set by its number, equal dice merged (FS-BREAK-1 to 4, FS-AMB-22)."""
+    if element != MIND:
+        return sets_of_colour(dice, element, strength).copy()
+    found: list[int] = []
+    for colour in range(COLOURS):
+        found.extend(sets_of_colour(dice, colour, strength))
     return found
 
 

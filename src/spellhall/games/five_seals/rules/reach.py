@@ -7,7 +7,7 @@ is found here is kept until one of them moves.
 from bisect import insort
 from typing import Final
 
-from spellhall.games.five_seals.box.board import BOARDS, NO_ROOM, OPEN, START, Board
+from spellhall.games.five_seals.box.board import BOARDS, NO_ROOM, Board
 from spellhall.games.five_seals.box.seals import EMPTY
 from spellhall.games.five_seals.state.figures import (
     NOTHING,
@@ -247,21 +247,21 @@ def drop_barred(s: Seals, board: Board, targets: list[int], node: int) -> list[i
 
 
 def floor(s: Seals, seat: int) -> list[int]:
-    """The nodes of open floor on which a seat's mage can walk, its own included."""
+    """The nodes of open floor on which a seat's mage can walk, its own first."""
     board = BOARDS[len(s.players)]
     reached = reach(s, seat)
-    found: list[int] = []
-    for node in range(board.size):
-        gate = board.gates[node]
-        if node == s.players[seat].node:
-            found.append(node)
-        elif board.kinds[node] == OPEN:
-            if reached.rooms >> board.rooms.index(node) & 1:
+    rooms = reached.rooms
+    here = s.players[seat].node
+    found = [here]
+    for room in range(len(board.rooms)):
+        if rooms >> room & 1:
+            found.append(board.rooms[room])
+    seals, sides, barred = s.seals, board.sides, reached.barred
+    for node in board.sealable:
+        if seals[node] == EMPTY and sides[node] & rooms and node != here and node not in barred:
+            gate = board.gates[node]
+            if not gate or (seals[gate] == EMPTY and gate not in barred):
                 found.append(node)
-        elif board.kinds[node] != START and s.seals[node] == EMPTY and node not in reached.barred:
-            if board.sides[node] & reached.rooms:
-                if not gate or (s.seals[gate] == EMPTY and gate not in reached.barred):
-                    found.append(node)
     return found
 
 

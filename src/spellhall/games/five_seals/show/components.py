@@ -10,9 +10,8 @@ from spellhall.games.five_seals.box.scrolls import (
     SPELLS,
     Spell,
 )
-from spellhall.games.five_seals.show.board_view import board_view
+from spellhall.games.five_seals.show.catalogue import Scroll, board_id, board_view, printed
 from spellhall.games.five_seals.show.names import CIRCLES, TEXTS
-from spellhall.games.five_seals.show.view import ScrollView, scroll_view
 
 RULINGS = {
     "BINDING": ("FS-BIND-6", "FS-BIND-9", "FS-AMB-15"),
@@ -46,7 +45,7 @@ def components() -> Sequence[Component]:
 
 def _spell(spell: Spell) -> Component:
     scrolls = [number for number in range(SCROLL_COUNT) if SPELL_OF[number] is spell]
-    data: list[ScrollView] = [scroll_view(number) for number in scrolls[:5]]
+    data: list[Scroll] = [printed(number) for number in scrolls[:5]]
     return Component(
         id=f"FS-D-{spell.rule}",
         kind="scroll",
@@ -64,7 +63,7 @@ def _spell(spell: Spell) -> Component:
 def _board(players: int) -> Component:
     board = BOARDS[players]
     return Component(
-        id=f"FS-BOARD-{players}P",
+        id=board_id(players),
         kind="board",
         name=f"Dungeon for {players} players",
         group="Boards",

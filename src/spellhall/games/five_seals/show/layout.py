@@ -3,7 +3,6 @@
 A position is (r, d): r in canvas units, d in degrees clockwise from the segment's bearing.
 """
 
-from itertools import pairwise
 from math import cos, radians, sin
 from typing import Final
 
@@ -167,24 +166,3 @@ def width(board: Board, a: int, b: int) -> int:
     if SCROLL_BOX in kinds and SEAL not in kinds:
         return WIDE
     return NARROW if locals_ & {"G1", "G2", "G3"} or locals_ == {"T", "O"} else USUAL
-
-
-def trail(board: Board, path: list[int]) -> list[int]:
-    """A line along a path, as whole numbers x, y, x, y …; rooms are crossed along their arc."""
-    points: list[Polar] = [polar(board, path[0])]
-    for a, b in pairwise(path):
-        leg = passage(board, a, b) or [polar(board, a), polar(board, b)]
-        if board.locals[a] in ROOMS:
-            inner, outer, _ = ROOMS[board.locals[a]]
-            start = points[-1][1]
-            end = start + (leg[0][1] - start + 180) % 360 - 180
-            points += arc((inner + outer) / 2, start, end)[1:]
-        if board.locals[b] in ROOMS:
-            inner, outer, _ = ROOMS[board.locals[b]]
-            leg = [*leg[:-1], ((inner + outer) / 2, leg[-1][1])]
-        points += leg[1:]
-    found: list[int] = []
-    for point in points:
-        x, y = xy(point)
-        found += [round(x), round(y)]
-    return found

@@ -124,5 +124,7 @@ REASONS: Final[Mapping[int, Reason]] = {
     why_not.LEAP_BLOCKED: Reason("FS-LEAP-7", "A familiar stands on it."),
     why_not.NEEDS_NO_LEAP: Reason("FS-LEAP-3", "It is in reach without the leap."),
     why_not.NEEDS_NO_TELEPORT: Reason("FS-TELE-3", "It is in reach without the spell."),
+    why_not.NOT_BEYOND_TOKEN: Reason("FS-LEAP-2", "The leap does not lead there."),
+    why_not.NOT_BEHIND_FIGURE: Reason("FS-TELE-2", "The figure does not bar the way there."),
     why_not.NO_SECOND_BREAK: Reason("FS-SPEED-2", "No second break would follow."),
 }

@@ -1,17 +1,21 @@
 """All cards of Hell High by their numbers.
 
 Every card of the match has a number: 0-89 are components (two copies of each design, side by
-side), 90-97 Wild Magic, 100-124 Treasures, 125-149 Dead Wizard cards.
+side), 90-97 Wild Magic, 100-124 Treasures, 125-149 Dead Wizard cards; then come those of packs.
 """
 
 from typing import Final
 
+from spellhall.engine.packs.shelf import Shelved, cards_under, take
 from spellhall.games.hell_high.box.dead_cards import DEAD_CARDS
 from spellhall.games.hell_high.box.deliveries import DELIVERIES
 from spellhall.games.hell_high.box.design import Card
+from spellhall.games.hell_high.box.pack_form import form
 from spellhall.games.hell_high.box.spell_cards import QUALITIES, SOURCES, WILD_MAGIC
 from spellhall.games.hell_high.box.treasures import TREASURES
 from spellhall.games.hell_high.box.verbs import (
+    DELIVERY,
+    TREASURE,
     WILD,
     Bully,
     If,
@@ -22,7 +26,8 @@ from spellhall.games.hell_high.box.verbs import (
     Verbs,
 )
 
-ROWS: Final[tuple[Card, ...]] = (
+BOX_CARDS: Final = 150
+BOX_ROWS: Final[tuple[Card, ...]] = (
     *SOURCES,
     *QUALITIES,
     *DELIVERIES,
@@ -30,6 +35,10 @@ ROWS: Final[tuple[Card, ...]] = (
     *TREASURES,
     *DEAD_CARDS,
 )
+FORM: Final = form([row.icon for row in BOX_ROWS])
+PACKS: Final[tuple[Shelved, ...]] = take(FORM, BOX_CARDS)
+PACKED: Final[tuple[Card, ...]] = tuple([row for pack in PACKS for row in pack.rows])
+ROWS: Final[tuple[Card, ...]] = BOX_ROWS + PACKED
 UNUSED: Final = Card("", "", WILD, "", copies=2)  # fills the numbers 98 and 99
 
 FIRST_WILD: Final = 90
@@ -37,14 +46,24 @@ WILD_CARDS: Final = 8
 MAIN_CARDS: Final = 98
 FIRST_TREASURE: Final = 100
 FIRST_DEAD: Final = 125
-CARD_COUNT: Final = 150
 NO_CARD: Final = -1
 
 CARD_OF: Final[list[Card]] = [
     card
-    for row in (*SOURCES, *QUALITIES, *DELIVERIES, WILD_MAGIC, UNUSED, *TREASURES, *DEAD_CARDS)
+    for row in (
+        *SOURCES,
+        *QUALITIES,
+        *DELIVERIES,
+        WILD_MAGIC,
+        UNUSED,
+        *TREASURES,
+        *DEAD_CARDS,
+        *PACKED,
+    )
     for card in [row] * row.copies
 ]
+CARD_COUNT: Final = len(CARD_OF)
+COMPONENTS: Final = CARD_COUNT if PACKS else MAIN_CARDS  # no component has a number so large
 
 # Flat tables for the rules: one entry for each card number.
 KIND_OF: Final[list[int]] = [card.kind for card in CARD_OF]
@@ -91,6 +110,18 @@ PARTS_OF: Final[list[list[Verbs]]] = [_parts(card) for card in CARD_OF]
 REACTION_OF: Final[list[int]] = [
     sum(verb.n for verb in card.effects if isinstance(verb, Reaction)) for card in CARD_OF
 ]
+
+
+def main_cards(packs: list[str]) -> list[int]:
+    """The Main Deck of a table with these packs."""
+    added = [card for card in cards_under(PACKS, packs) if KIND_OF[card] <= DELIVERY]
+    return [*range(MAIN_CARDS), *added]
+
+
+def treasure_cards(packs: list[str]) -> list[int]:
+    """The Treasure Deck of a table with these packs."""
+    added = [card for card in cards_under(PACKS, packs) if KIND_OF[card] == TREASURE]
+    return [*range(FIRST_TREASURE, FIRST_DEAD), *added]
 
 
 def with_power(cards: list[int], power: int) -> int:

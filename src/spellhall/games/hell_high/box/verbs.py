@@ -16,6 +16,7 @@ DARK: Final = 1
 ELEMENTAL: Final = 2
 ILLUSION: Final = 3
 PRIMAL: Final = 4
+GLYPHS: Final = 5
 NO_GLYPH: Final = -1
 
 # Whom an effect is aimed at. The caster picks one of several candidates ...

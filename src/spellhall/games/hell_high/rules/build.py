@@ -8,7 +8,8 @@ from typing import Final
 from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules, meanwhile, never
-from spellhall.games.hell_high.box.cards import FIRST_WILD, KIND_OF, MAIN_CARDS
+from spellhall.games.hell_high.box.cards import BOX_CARDS, CARD_COUNT, CARD_OF, FIRST_WILD, KIND_OF
+from spellhall.games.hell_high.box.verbs import WILD
 from spellhall.games.hell_high.choices import (
     AGAIN,
     ALL_BACK,
@@ -26,7 +27,10 @@ from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Brawl, Playe
 ALL_SLOTS: Final = 7  # a bit for each of the three
 MOST_CHANGES: Final = 20
 # Equal cards are offered once: copies of a design share a number, and so does all Wild Magic.
-TWIN_OF: Final[list[int]] = [min(card // 2, 45) for card in range(MAIN_CARDS)]
+TWIN_OF: Final[list[int]] = [
+    min(card // 2, 45) if card < BOX_CARDS else CARD_OF.index(CARD_OF[card])
+    for card in range(CARD_COUNT)
+]
 
 
 def build_spells(s: Brawl, f: BuildSpells) -> None:
@@ -69,7 +73,7 @@ def placements(s: Brawl, f: Build) -> list[int]:
         if offered & twin:
             continue
         offered |= twin
-        if card < FIRST_WILD:
+        if KIND_OF[card] != WILD:
             options.append(codes[card])
         else:
             for slot in range(3):
@@ -81,7 +85,7 @@ def placements(s: Brawl, f: Build) -> list[int]:
 def why_not_place(s: Brawl, f: Build, card: int) -> int:
     """One Source, one Quality and one Delivery; of equal cards one is offered (HH-BUILD-2)."""
     player = s.players[f.seat]
-    if card not in player.hand or card >= FIRST_WILD:
+    if card not in player.hand or KIND_OF[card] == WILD:
         return ABSENT
     return SLOT_FILLED if KIND_OF[card] in player.slots else ALLOWED
 

@@ -17,7 +17,7 @@ from spellhall.games.hell_high.frames.turn import (
     TakeTurn,
 )
 from spellhall.games.hell_high.rules.piles import discard, initiative
-from spellhall.games.hell_high.rules.why_not import HAS_ACTED
+from spellhall.games.hell_high.rules.why_not import DEAD_WIZARD, HAS_ACTED
 from spellhall.games.hell_high.state.state import NOBODY, RESOLVING, Brawl, living
 
 
@@ -58,8 +58,10 @@ def spells_to_hurry(s: Brawl, f: Hurry) -> list[int]:
 
 def why_not_hurry(s: Brawl, f: Hurry, seat: int) -> int:
     """Only a Spell that has not resolved."""
-    if seat >= len(s.players) or s.players[seat].hp == 0:
+    if seat >= len(s.players):
         return ABSENT
+    if s.players[seat].hp == 0:
+        return DEAD_WIZARD
     return HAS_ACTED if seat in s.round.acted else ALLOWED
 
 

@@ -16,7 +16,7 @@ from spellhall.games.hell_high.box.cards import (
 )
 from spellhall.games.hell_high.box.design import GLYPH as GLYPH_POWER
 from spellhall.games.hell_high.box.design import INITIATIVE
-from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, TREASURE, WILD
+from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, GLYPHS, NO_GLYPH, TREASURE, WILD
 from spellhall.games.hell_high.state.state import Brawl, Player
 
 CREATURE: Final = 99  # looked for instead of a type of component
@@ -193,6 +193,30 @@ def glyph_cards(s: Brawl, seat: int, glyph: int) -> list[int]:
             if POWER_OF[card] == GLYPH_POWER:
                 found.append(card)
     return found
+
+
+def glyph_counts(s: Brawl, seat: int, with_spell: bool) -> list[int]:
+    """How many cards in play bear each glyph, those of the Spell among them or not."""
+    player = s.players[seat]
+    counts = [0] * GLYPHS
+    if with_spell:
+        count_glyphs(counts, player.spell)
+    count_glyphs(counts, player.creatures)
+    if seat == s.turn.seat:
+        count_glyphs(counts, s.turn.tired)
+    count_glyphs(counts, player.treasures)
+    if player.glyph != NO_GLYPH:
+        for card in player.lasting:
+            if POWER_OF[card] == GLYPH_POWER:
+                counts[player.glyph] += 1
+    return counts
+
+
+def count_glyphs(counts: list[int], cards: list[int]) -> None:
+    """Add what these cards bear."""
+    for card in cards:
+        if GLYPH_OF[card] != NO_GLYPH:
+            counts[GLYPH_OF[card]] += 1
 
 
 def base_initiative(player: Player) -> int:

@@ -47,7 +47,7 @@ from spellhall.games.hell_high.frames.power import (
     TurnDie,
 )
 from spellhall.games.hell_high.rules.piles import glyph_cards, spend
-from spellhall.games.hell_high.rules.why_not import DEAD_WIZARD, TARGET_ALREADY
+from spellhall.games.hell_high.rules.why_not import DEAD_WIZARD, NOTHING_TURNS_DICE, TARGET_ALREADY
 from spellhall.games.hell_high.state.state import BONUS_DIE, Brawl, Player, Roll, foes
 
 
@@ -137,6 +137,14 @@ def dice_to_turn(s: Brawl, f: TurnDie) -> list[int]:
     if with_power(s.players[f.seat].held, SET_SIX) != NO_CARD:
         options += TURN_TO_SIX.codes[: len(s.turn.roll.dice)]
     return options
+
+
+def why_not_turn(s: Brawl, f: TurnDie, die: int) -> int:
+    """Whoever holds cards is asked, but only one of them turns dice (HH-DW-24, HH-DEC-23)."""
+    if die >= len(s.turn.roll.dice):
+        return ABSENT
+    holds = with_power(s.players[f.seat].held, SET_SIX) != NO_CARD
+    return ALLOWED if holds else NOTHING_TURNS_DICE
 
 
 def turn_die(s: Brawl, f: TurnDie, choice: int) -> None:

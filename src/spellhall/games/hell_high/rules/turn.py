@@ -28,7 +28,7 @@ from spellhall.games.hell_high.rules.piles import (
     search_main,
     take_from_spell,
 )
-from spellhall.games.hell_high.rules.why_not import EARLIER_TYPE, RESOLVED
+from spellhall.games.hell_high.rules.why_not import DEAD_WIZARD, EARLIER_TYPE, RESOLVED
 from spellhall.games.hell_high.state.state import NO_ROLL, NOBODY, Brawl, foes, turn_of
 
 LONER: Final = 2
@@ -156,6 +156,14 @@ def why_not_resolve(s: Brawl, f: Cast, card: int) -> int:
         return ALLOWED if KIND_OF[card] == first_type(waiting) else EARLIER_TYPE
     player = s.players[f.seat]
     return RESOLVED if card in player.spell + player.creatures + s.turn.tired else ABSENT
+
+
+def why_not_use_on(s: Brawl, f: Cast, seat: int) -> int:
+    """A Treasure of one's turn hits a foe (HH-T-22, HH-TARGET-2)."""
+    player = s.players[f.seat]
+    if seat == f.seat or not [card for card in player.treasures if WHEN_OF[card] == MY_TURN]:
+        return ABSENT
+    return ALLOWED if s.players[seat].hp > 0 else DEAD_WIZARD
 
 
 def cast(s: Brawl, f: Cast, choice: int) -> None:

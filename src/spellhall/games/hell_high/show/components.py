@@ -7,6 +7,7 @@ from spellhall.games.hell_high.box.cards import ROWS, card_named
 from spellhall.games.hell_high.box.design import NEXT_GAME, NOW, Card
 from spellhall.games.hell_high.box.verbs import DEAD, DELIVERY, NO_GLYPH, WILD
 from spellhall.games.hell_high.box.words import WIZARDS
+from spellhall.games.hell_high.show.catalogue import printed
 from spellhall.games.hell_high.show.names import (
     GLYPHS,
     KINDS,
@@ -16,7 +17,6 @@ from spellhall.games.hell_high.show.names import (
     wizard_name,
     wizard_title,
 )
-from spellhall.games.hell_high.show.view import card_view
 
 SHELVES = ("Sources", "Qualities", "Deliveries", "Wild Magic", "Treasures", "Dead Wizard cards")
 RULINGS = {
@@ -58,7 +58,7 @@ def components() -> Sequence[Component]:
                 text=card_text(card),
                 copies=row.copies,
                 facts=_facts(row),
-                data=card_view(card),
+                data=printed(card),
                 rulings=RULINGS.get(row.id, ()),
             )
         )

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from spellhall.engine.wording import Catalogue
-from spellhall.games.hell_high.box.cards import CARD_OF
+from spellhall.games.hell_high.box.cards import CARD_OF, PACKS
 
-TEXTS: Final = Catalogue.of("spellhall.games.hell_high.show")
+TEXTS: Final = Catalogue.of("spellhall.games.hell_high.show", packs=PACKS)
 GLYPHS: Final[list[str]] = TEXTS.texts["glyphs"]
 KINDS: Final[list[str]] = TEXTS.texts["kinds"]
 WIZARD_ICONS: Final = (
@@ -19,6 +19,7 @@ WIZARD_ICONS: Final = (
     "pencil",
     "broom",
 )
+BONUS_ICON: Final = "rolling-dice-cup"
 GLYPH_ICONS: Final = ("crystal-ball", "moon", "fire", "duality-mask", "paw-print")
 
 

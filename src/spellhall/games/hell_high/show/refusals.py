@@ -1,10 +1,12 @@
 """Why something cannot be chosen, in words: one entry for each reason of rules/why_not.py."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from spellhall.engine.wording import Reason
+from spellhall.engine.choices import ALLOWED
+from spellhall.engine.wording import Reason, Refused
 from spellhall.games.hell_high.box.cards import KIND_OF
+from spellhall.games.hell_high.box.words import a_seat
 from spellhall.games.hell_high.frames.match import PickWizard
 from spellhall.games.hell_high.frames.round import Build, GiveCard
 from spellhall.games.hell_high.rules import why_not
@@ -57,5 +59,17 @@ REASONS: Final[Mapping[int, Reason]] = {
     why_not.TARGET_ALREADY: Reason("HH-T-NOTE-8", "This foe is hit already."),
     why_not.NOT_DEADLY: Reason("HH-DW-22", "The damage would not kill you."),
     why_not.CREATURE_FAILED: Reason("HH-CREAT-8", "It failed its roll and cannot absorb."),
+    why_not.NOTHING_TURNS_DICE: Reason("HH-DW-24", "You hold no card that turns a die."),
+    why_not.KEPT_ONLY: Reason("HH-DW-9", "Only a kept Creature is destroyed."),
     why_not.NOT_KEPT: Reason("HH-CREAT-6", "Only a Creature that was kept can absorb."),
 }
+
+
+def refused_seats(s: Brawl, check: Callable[[int], int]) -> list[Refused]:
+    """Wizards that a choice cannot name beside another thing, whatever that is."""
+    found = []
+    for seat in range(len(s.players)):
+        why = check(seat)
+        if why > ALLOWED:
+            found.append(Refused(a_seat(seat), str(REASONS[why].text), REASONS[why].rule))
+    return found

@@ -9,15 +9,17 @@ from typing import Final
 from spellhall.engine.positions import check_number
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import (
+    BOX_CARDS,
     CARD_COUNT,
     CARD_OF,
+    COMPONENTS,
     FIRST_DEAD,
-    FIRST_TREASURE,
     IS_CREATURE,
     KIND_OF,
-    MAIN_CARDS,
     POWER_OF,
     WHEN_OF,
+    main_cards,
+    treasure_cards,
 )
 from spellhall.games.hell_high.box.design import FUTURE, MORE_DICE, NEXT_GAME, NOTHING, NOW
 from spellhall.games.hell_high.box.verbs import NO_GLYPH, PRIMAL, WILD, MoreCards
@@ -123,9 +125,9 @@ def _nothing_lost(s: Brawl) -> None:
         main += player.hand + player.spell + player.creatures
         treasures += player.treasures
         dead += player.held + player.lasting
-    assert sorted(main) == list(range(MAIN_CARDS)), "98 cards of the Main Deck"
-    assert sorted(treasures) == list(range(FIRST_TREASURE, FIRST_DEAD)), "25 Treasures"
-    assert sorted(dead) == list(range(FIRST_DEAD, CARD_COUNT)), "25 Dead Wizard cards"
+    assert sorted(main) == main_cards(s.packs), "98 cards of the Main Deck"
+    assert sorted(treasures) == treasure_cards(s.packs), "25 Treasures"
+    assert sorted(dead) == list(range(FIRST_DEAD, BOX_CARDS)), "25 Dead Wizard cards"
 
 
 def _standees(s: Brawl) -> None:
@@ -151,7 +153,7 @@ def _table(s: Brawl) -> None:
         ("the glyph of the Power Bonus", s.game.bonus, NO_GLYPH, PRIMAL),
         ("who acts next", s.round.next_up, NOBODY, seats - 1),
         ("who is active", s.turn.seat, NOBODY, seats - 1),
-        ("the card in resolution", s.turn.now, NOBODY, MAIN_CARDS - 1),
+        ("the card in resolution", s.turn.now, NOBODY, COMPONENTS - 1),
         ("who is dying", s.game.dying, NOBODY, seats - 1),
         ("the last wizard standing", s.game.last_standing, NOBODY, seats - 1),
         ("the number of shuffles", s.shuffles, 0, MOST_COUNTED),

@@ -8,15 +8,17 @@ from msgspec import Struct
 from spellhall.engine.errors import BadPosition
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.state import Chance
+from spellhall.engine.packs.shelf import marks_of
 from spellhall.engine.positions import Supply, check_table, told_by
 from spellhall.games.hell_high.box.board import TOP_RANK
 from spellhall.games.hell_high.box.cards import (
-    CARD_COUNT,
+    BOX_CARDS,
     FIRST_DEAD,
-    FIRST_TREASURE,
     KIND_OF,
-    MAIN_CARDS,
     NO_CARD,
+    PACKS,
+    main_cards,
+    treasure_cards,
     with_power,
 )
 from spellhall.games.hell_high.box.design import GLYPH, GRUDGE
@@ -79,6 +81,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     lws: int | None = None
     limit: int = ROUND_LIMIT
     slacker_game: bool = False
+    packs: list[str] = []  # by id
     start: str = "turns"  # turns: the placed Spells are counted; build; round; end: of the game
 
 
@@ -94,10 +97,11 @@ def position(setup: Mapping[str, Any]) -> Brawl:
     told = told_by(setup, Setup)
     seats = len(told.players)
     check_table("Hell High", range(2, 7), seats, 0)
-    s = untouched(seats, Chance("position", 0, []))
-    main = Supply(CARD_WORDS, "card", range(MAIN_CARDS))
-    treasures = Supply(CARD_WORDS, "card", range(FIRST_TREASURE, FIRST_DEAD))
-    dead = Supply(CARD_WORDS, "card", range(FIRST_DEAD, CARD_COUNT))
+    packs = marks_of(PACKS, told.packs)
+    s = untouched(seats, Chance("position", 0, []), packs)
+    main = Supply(CARD_WORDS, "card", main_cards(packs))
+    treasures = Supply(CARD_WORDS, "card", treasure_cards(packs))
+    dead = Supply(CARD_WORDS, "card", range(FIRST_DEAD, BOX_CARDS))
     for seat, player in enumerate(told.players):
         _fill(s.players[seat], player, seat, main, treasures, dead)
     s.main, s.main_discard = _deck(main, told.main, told.main_only)

@@ -4,8 +4,15 @@ from typing import Final
 
 from spellhall.engine.machine.chance import shuffle
 from spellhall.engine.machine.state import Chance
+from spellhall.engine.packs.shelf import marks_of, pack_setting
 from spellhall.engine.settings import Named, Number, One, Options
-from spellhall.games.hell_high.box.cards import CARD_COUNT, FIRST_DEAD, FIRST_TREASURE, MAIN_CARDS
+from spellhall.games.hell_high.box.cards import (
+    BOX_CARDS,
+    FIRST_DEAD,
+    PACKS,
+    main_cards,
+    treasure_cards,
+)
 from spellhall.games.hell_high.frames.match import PickWizard, RollRanks
 from spellhall.games.hell_high.state.state import (
     NOBODY,
@@ -36,6 +43,7 @@ SETTINGS: Final = (
         least=0,
         most=ROUND_LIMIT,
     ),
+    *pack_setting(PACKS),
 )
 
 
@@ -46,7 +54,7 @@ def games_of_match(players: int) -> int:
 
 def begin(players: int, options: Options, chance: Chance) -> Brawl:
     """Three shuffled decks; the players pick wizards, then roll for ranks."""
-    s = untouched(players, chance)
+    s = untouched(players, chance, marks_of(PACKS, options.get("packs")))
     adopt(s, options)
     shuffle(s, s.main)
     shuffle(s, s.treasure)
@@ -65,7 +73,7 @@ def adopt(s: Brawl, options: Options) -> None:
         s.slacker_game = options["slacker_vp"] == "game"
 
 
-def untouched(players: int, chance: Chance) -> Brawl:
+def untouched(players: int, chance: Chance, packs: list[str]) -> Brawl:
     """A table with unshuffled decks and nothing pending."""
     return Brawl(
         stack=[],
@@ -76,8 +84,9 @@ def untouched(players: int, chance: Chance) -> Brawl:
         game=SingleGame(),
         round=Round(),
         turn=turn_of(NOBODY),
-        main=list(range(MAIN_CARDS)),
-        treasure=list(range(FIRST_TREASURE, FIRST_DEAD)),
-        dead_deck=list(range(FIRST_DEAD, CARD_COUNT)),
+        main=main_cards(packs),
+        treasure=treasure_cards(packs),
+        dead_deck=list(range(FIRST_DEAD, BOX_CARDS)),
+        packs=packs,
         games=games_of_match(players),
     )

@@ -135,6 +135,7 @@ class Brawl(State):
     known: list[tuple[int, int, int]] = []  # handed over: giver, receiver, card in hand or Spell
     limit: int = ROUND_LIMIT  # rounds after which a game is closed; 0: never
     slacker_game: bool = False  # the Slacker counts only tokens of this game
+    packs: list[str] = []  # on this table, as the shelf marks them
     shuffles: int = 0  # how often a discard pile became a deck
 
 

@@ -1,11 +1,16 @@
-"""All 312 cards, numbered in the order of the ledger, and flat tables of what the rules ask."""
+"""All 312 cards, numbered in the order of the ledger, and flat tables of what the rules ask.
+
+The cards of packs are counted after them; each belongs to a school.
+"""
 
 from dataclasses import replace
 from typing import Final
 
+from spellhall.engine.packs.shelf import Shelved, cards_under, take
 from spellhall.games.wiz_war.box.card_form import Card
 from spellhall.games.wiz_war.box.counter_verbs import Backlash, Cancel
 from spellhall.games.wiz_war.box.modifier_keys import SEALED, STUCK
+from spellhall.games.wiz_war.box.pack_form import form
 from spellhall.games.wiz_war.box.schools.alchemy import ALCHEMY
 from spellhall.games.wiz_war.box.schools.bestial import DRACONIC, MYTHOLOGY, TOTEM_SCHOOL
 from spellhall.games.wiz_war.box.schools.cantrip import CANTRIP
@@ -112,11 +117,25 @@ _TABLES: Final = (
 ROWS: Final[list[tuple[Card, ...]]] = [tuple(_finished(row) for row in table) for table in _TABLES]
 CARD_OF: Final[list[Card]] = []  # by card
 SCHOOL_OF: Final[list[int]] = []
+
+
+def _lay_out(school: int, row: Card) -> None:
+    """Give the next numbers to all copies of a row."""
+    for _ in range(row.copies):
+        CARD_OF.append(row)
+        SCHOOL_OF.append(school)
+
+
 for _school in range(len(SCHOOLS)):
     for _row in ROWS[_school]:
-        for _ in range(_row.copies):
-            CARD_OF.append(_row)
-            SCHOOL_OF.append(_school)
+        _lay_out(_school, _row)
+BOX_CARDS: Final = len(CARD_OF)
+FORM: Final = form(SCHOOLS, [row.icon for row in CARD_OF])
+PACKS: Final[tuple[Shelved, ...]] = take(FORM, BOX_CARDS)
+for _pack in PACKS:
+    for _school, _row in _pack.rows:
+        ROWS[_school] = (*ROWS[_school], _finished(_row))
+        _lay_out(_school, ROWS[_school][-1])
 CARD_COUNT: Final = len(CARD_OF)
 
 EV_OF: Final = [row.ev for row in CARD_OF]
@@ -164,6 +183,11 @@ def _spills(verbs: tuple[Verb, ...]) -> bool:
 SPILLS: Final = [_spills(row.does) for row in CARD_OF]  # those beside are targets (WW-MULT-1)
 
 
+def cards_with(packs: list[str]) -> list[int]:
+    """The 312 cards of the box and those of the packs that lie on the table."""
+    return [*range(BOX_CARDS), *cards_under(PACKS, packs)]
+
+
 def cards_of_school(school: int) -> list[int]:
-    """All cards of a school."""
+    """All cards of a school, those of packs included."""
     return [card for card in range(CARD_COUNT) if SCHOOL_OF[card] == school]

@@ -239,7 +239,7 @@ def numbered(names: list[str]) -> list[str]:
     return found
 
 
-CARD_WORDS: Final = numbered([OF_CARDS[row.id] for row in CARD_OF])
+CARD_WORDS: Final = numbered([OF_CARDS.get(row.id, row.id) for row in CARD_OF])
 CREATURE_WORDS: Final = [OF_CREATURES[row.id] for row in CREATURES]
 
 

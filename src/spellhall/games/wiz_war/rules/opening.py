@@ -9,12 +9,13 @@ from spellhall.games.wiz_war.box.cards import (
     ANSWERING,
     ANSWERS_LIKE,
     ANSWERS_OF,
-    CARD_COUNT,
+    BOX_CARDS,
     CARD_OF,
     IS_ITEM,
     SCHOOL_OF,
     SCHOOLS,
     SUMMONS,
+    cards_with,
 )
 from spellhall.games.wiz_war.box.terms import ENERGY, FLASH, RANDOM
 from spellhall.games.wiz_war.box.verbs import CallCreature
@@ -46,7 +47,7 @@ def summoning_cards(school: int) -> list[int]:
     """The summons and Planar Calls of a school (WW-OPT-11)."""
     return [
         card
-        for card in range(CARD_COUNT)
+        for card in range(BOX_CARDS)
         if SCHOOL_OF[card] == school
         and (
             SUMMONS[card] >= 0
@@ -85,7 +86,7 @@ def draft_school(s: Duel, f: DraftSchool, choice: int) -> None:
 def deal_schools(s: Duel, f: DealSchools) -> None:
     """All cards of the chosen schools go into their decks; the rest stays in the box."""
     s.extra = [card for card in s.extra if s.school_pile[SCHOOL_OF[card]] == NONE]
-    for card in range(CARD_COUNT):
+    for card in cards_with(s.packs):
         pile = s.school_pile[SCHOOL_OF[card]]
         if card in s.extra:
             s.piles[0].deck.append(card)
@@ -183,7 +184,10 @@ def note_answers(s: Duel, unknown: list[int]) -> None:
     s.triggers = 0
     s.answering = []
     noted: list[int] = []
+    in_game = set(cards_with(s.packs))
     for card in ANSWERING:
+        if card not in in_game:
+            continue
         if IS_ITEM[card] or (card in s.box and SCHOOL_OF[card] not in unknown):
             continue
         s.triggers |= 1 << ANSWERS_OF[card]

@@ -90,3 +90,25 @@ THERE_ALREADY: Final = 102
 TOO_FAR: Final = 103
 NOBODY_ENTERS: Final = 104
 NOT_BESIDE_YOU: Final = 105
+
+# -- Steps, and what is farther away ---------------------------------------------------------------
+NO_STEP_POINTS: Final = 110
+BARRED_WAY: Final = 111
+LOST_IN_DUST: Final = 112
+NOT_AT_THE_DOOR: Final = 113
+HELD_BY_ANOTHER: Final = 114
+NOT_IN_YOUR_SQUARE: Final = 115
+TREASURE_ELSEWHERE: Final = 116
+ANOTHERS_CREATURE: Final = 117
+ACTIVATION_OVER: Final = 118
+NOT_THAT_WAY: Final = 119
+
+# -- Cards and schools that are left out -----------------------------------------------------------
+NOT_MAINTAINED: Final = 130
+COUNTS_NOTHING: Final = 131  # against the hand size
+SCHOOL_TAKEN: Final = 132
+FOR_WRESTLERS: Final = 133  # a treasure, where items are taken
+FILLS_NO_BASE: Final = 134  # an item that is no relic
+MODE_WITHOUT_TARGET: Final = 135
+FUELS_SPELLS: Final = 137  # flash energy, and nothing else
+NOT_CROSSED: Final = 136  # a border line that the attack does not cross

@@ -3,17 +3,11 @@
 from collections.abc import Sequence
 
 from spellhall.engine.game import Component
-from spellhall.games.wiz_war.box.cards import ROWS, cards_of_school
+from spellhall.games.wiz_war.box.cards import ROWS
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.maze.sectors import COLOURS, DRAWINGS
-from spellhall.games.wiz_war.show.names import (
-    TEXTS,
-    card_name,
-    card_text,
-    creature_name,
-    school_name,
-)
-from spellhall.games.wiz_war.show.view.cards import card_view
+from spellhall.games.wiz_war.show.catalogue import card_kinds
+from spellhall.games.wiz_war.show.names import TEXTS, creature_name, school_name
 
 RULINGS = {
     "CJ-3": ("WW-AMB-12",),
@@ -34,19 +28,16 @@ def components() -> Sequence[Component]:
     for school, rows in enumerate(ROWS):
         if school == 1:
             continue  # the Black Cantrip equals the White one
-        cards = iter(cards_of_school(school))
-        for row in rows:
-            card, *_ = [next(cards) for _ in range(row.copies)]
-            shown = card_view(card)
+        for row, shown in zip(rows, card_kinds(school), strict=True):
             found.append(
                 Component(
-                    id=f"WW-{row.id}",
+                    id=shown.id,
                     kind="card",
-                    name=card_name(card),
+                    name=shown.name,
                     group=school_name(school),
-                    icon=row.icon,
-                    text=card_text(card),
-                    copies=row.copies,
+                    icon=shown.icon,
+                    text=shown.text,
+                    copies=shown.copies,
                     facts=(
                         ("Type", " / ".join(shown.types)),
                         ("Range", shown.reach),

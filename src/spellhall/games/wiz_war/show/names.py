@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.wording import Catalogue
-from spellhall.games.wiz_war.box.cards import CARD_OF, SCHOOLS
+from spellhall.games.wiz_war.box.cards import CARD_OF, PACKS, SCHOOLS
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.terms import DROPPED_ITEM, TACKS, THING_WORDS
 from spellhall.games.wiz_war.box.words import (
@@ -27,7 +27,7 @@ from spellhall.games.wiz_war.state.numbers import (
 )
 from spellhall.games.wiz_war.state.state import Duel
 
-TEXTS: Final = Catalogue.of("spellhall.games.wiz_war.show")
+TEXTS: Final = Catalogue.of("spellhall.games.wiz_war.show", packs=PACKS)
 WAYS: Final = ("north", "east", "south", "west")
 
 
@@ -60,9 +60,12 @@ def figure_name(figure: int) -> str:
 
 
 def thing_name(kind: int, card: int) -> str:
-    if kind in (DROPPED_ITEM, TACKS):
-        return card_name(card)
-    return TEXTS(f"things.{THING_WORDS[kind]}")
+    return thing_kind_name(kind) or card_name(card)
+
+
+def thing_kind_name(kind: int) -> str:
+    """The name of a kind of thing; "" for those that are called as their card."""
+    return "" if kind in (DROPPED_ITEM, TACKS) else TEXTS(f"things.{THING_WORDS[kind]}")
 
 
 def sector_owner(s: Duel, slot: int) -> int:

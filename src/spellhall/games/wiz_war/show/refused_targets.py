@@ -9,7 +9,7 @@ from spellhall.games.wiz_war.frames.effects import PickSquare
 from spellhall.games.wiz_war.rules.casting.aiming import Aim, refused
 from spellhall.games.wiz_war.rules.casting.answers import crossed_lines, line_of_attack
 from spellhall.games.wiz_war.rules.effects.summoning import why_not_there
-from spellhall.games.wiz_war.rules.why_not import OUT_OF_SIGHT
+from spellhall.games.wiz_war.rules.why_not import NOT_CROSSED, OUT_OF_SIGHT
 from spellhall.games.wiz_war.show.names import target_touch
 from spellhall.games.wiz_war.show.refusals import REASONS
 from spellhall.games.wiz_war.state.numbers import AT_LINE
@@ -39,7 +39,7 @@ def refused_squares(s: Duel, f: PickSquare) -> list[Refused]:
 
 
 def refused_lines(s: Duel, f: PickCounterLine) -> list[Refused]:
-    """Border lines on the way of the attack where no earth can rise."""
+    """Border lines where no earth can rise: out of sight, or not on the way of the attack."""
     cast = s.air[f.against]
     crossed = 0
     for target in cast.targets:
@@ -47,7 +47,13 @@ def refused_lines(s: Duel, f: PickCounterLine) -> list[Refused]:
     way = [line for line in places(crossed) if line < len(s.lines)]
     legal = crossed_lines(s, f.seat, f.against)
     return [
-        said(s, f, target_touch(s, AT_LINE + line), OUT_OF_SIGHT, line)
-        for line in way
+        said(
+            s,
+            f,
+            target_touch(s, AT_LINE + line),
+            OUT_OF_SIGHT if line in way else NOT_CROSSED,
+            line,
+        )
+        for line in range(len(s.lines))
         if line not in legal
     ]

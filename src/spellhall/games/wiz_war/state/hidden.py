@@ -2,7 +2,7 @@
 
 from random import Random
 
-from spellhall.games.wiz_war.box.cards import CARD_COUNT, SCHOOL_OF, cards_of_school
+from spellhall.games.wiz_war.box.cards import CARD_COUNT, SCHOOL_OF, cards_with
 from spellhall.games.wiz_war.box.terms import TRAP
 from spellhall.games.wiz_war.frames.casting import Announcing, PickCounterFuel, PickCounterLine
 from spellhall.games.wiz_war.frames.opening import KeepSchool
@@ -94,7 +94,7 @@ def unmet_schools(s: Duel, seat: int | None, fixed: set[int]) -> list[int]:
     away = set(s.box)
     for zone in zones(s, seat):
         away.update(card for card in zone if card not in fixed)
-    known = {SCHOOL_OF[card] for card in range(CARD_COUNT) if card not in away | set(s.extra)}
+    known = {SCHOOL_OF[card] for card in cards_with(s.packs) if card not in away | set(s.extra)}
     found = list(s.draft)
     for frame in s.stack:
         if isinstance(frame, KeepSchool) and frame.seat != seat:
@@ -107,7 +107,8 @@ def unmet_schools(s: Duel, seat: int | None, fixed: set[int]) -> list[int]:
 
 def own_cards(s: Duel, school: int) -> list[int]:
     """The cards of a school, less those that another rule has put into the common deck."""
-    return [card for card in cards_of_school(school) if card not in s.extra]
+    there = [card for card in cards_with(s.packs) if SCHOOL_OF[card] == school]
+    return [card for card in there if card not in s.extra]
 
 
 def rename(s: Duel, seat: int | None, schools: dict[int, int]) -> None:

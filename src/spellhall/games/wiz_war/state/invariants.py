@@ -1,6 +1,6 @@
 """What never changes: nothing is lost or made, and every number is in its range."""
 
-from spellhall.games.wiz_war.box.cards import CARD_COUNT, TRAITS_OF
+from spellhall.games.wiz_war.box.cards import TRAITS_OF, cards_with
 from spellhall.games.wiz_war.box.terms import DROPPED_ITEM, T_RELIC, TACKS
 from spellhall.games.wiz_war.frames.effects import CheckBase
 from spellhall.games.wiz_war.frames.opening import DealSchools
@@ -20,7 +20,7 @@ def invariants(s: Duel) -> None:
 
 
 def _all_there(s: Duel) -> None:
-    """312 cards, two treasures a seat, everything on the board."""
+    """312 cards and those of packs, two treasures a seat, everything on the board."""
     cards = list(s.box) + list(s.looked_at)
     for heap in s.piles:
         cards += heap.deck + heap.discard
@@ -37,7 +37,7 @@ def _all_there(s: Duel) -> None:
         cast.card for cast in s.air if cast.card != NONE and cast.weapon == NONE and not cast.placed
     ]
     dealing = any(isinstance(frame, DealSchools) for frame in s.stack)
-    assert dealing or sorted(cards) == list(range(CARD_COUNT)), "312 cards, each in one place"
+    assert dealing or sorted(cards) == cards_with(s.packs), "312 cards, each in one place"
     cells = range(25 * len(s.players))
     for place in s.treasures:
         assert place in cells or place >= CARRIED, "treasures lie on squares or are carried"

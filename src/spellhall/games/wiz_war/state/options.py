@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellhall.engine.errors import BadOptions
+from spellhall.engine.packs.shelf import pack_setting
 from spellhall.engine.settings import Flag, Many, Named, Number, One, Value
-from spellhall.games.wiz_war.box.cards import BASE, BESTIAL, MALEFIC, SCHOOLS
+from spellhall.games.wiz_war.box.cards import BASE, BESTIAL, MALEFIC, PACKS, SCHOOLS
 from spellhall.games.wiz_war.state.numbers import (
     DEADLY,
     FLASH_BESTIAL,
@@ -190,6 +191,7 @@ SETTINGS: Final = (
         least=0,
         most=LIMIT,
     ),
+    *pack_setting(PACKS),
 )
 
 

@@ -9,7 +9,15 @@ from msgspec import Struct
 from spellhall.engine.errors import BadPosition
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.state import Chance
-from spellhall.games.wiz_war.box.cards import CARD_COUNT, CARD_OF, LASTS_OF, SCHOOL_OF, SCHOOLS
+from spellhall.engine.packs.shelf import marks_of
+from spellhall.games.wiz_war.box.cards import (
+    CARD_OF,
+    LASTS_OF,
+    PACKS,
+    SCHOOL_OF,
+    SCHOOLS,
+    cards_with,
+)
 from spellhall.games.wiz_war.box.maze.board import IS_DOOR, RUBBLE, labyrinth
 from spellhall.games.wiz_war.box.maze.sectors import COLOURS
 from spellhall.games.wiz_war.box.terms import (
@@ -113,13 +121,14 @@ class Setup(Struct, forbid_unknown_fields=True):
     turn: int = 3
     stunned: bool = False
     chance: list[int] = []  # scripted answers of chance, from 0
+    packs: list[str] = []  # by id
 
 
 class _Supply:
     """Cards not yet laid anywhere."""
 
-    def __init__(self) -> None:
-        self.left = list(range(CARD_COUNT))
+    def __init__(self, packs: list[str]) -> None:
+        self.left = cards_with(packs)
 
     def take(self, word: str) -> int:
         """The card with this word; of several copies, the first one left."""
@@ -152,7 +161,8 @@ def position(setup: Mapping[str, Any]) -> Duel:
     lay_out(s, list(range(players)), boards, turns)
     s.active = told.active
     s.turn_number = told.turn
-    supply = _Supply()
+    s.packs = marks_of(PACKS, told.packs)
+    supply = _Supply(s.packs)
     _seats(s, told, supply)
     _board(s, told, supply)
     _decks(s, told, supply)
@@ -334,7 +344,7 @@ def _decks(s: Duel, told: Setup, supply: _Supply) -> None:
     s.box = [card for card in supply.left if card not in dealt]
     out_of_school = [
         card
-        for card in range(CARD_COUNT)
+        for card in cards_with(s.packs)
         if s.school_pile[SCHOOL_OF[card]] != 0 and card not in s.box
     ]
     s.extra = out_of_school

@@ -11,6 +11,7 @@ from spellhall.games.wiz_war.box.cards import (
     LASTS_OF,
     SCHOOLS,
     SUMMONS,
+    cards_with,
 )
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.maze.board import IS_DOOR, MADE_DOOR, MADE_WALL, STANDS
@@ -322,7 +323,7 @@ def _piles(s: Duel) -> None:
     assert not (why := twice(s.lent, "cards that have changed decks")), why
     assert not s.lent or len(s.piles) == 2, "cards change decks between two teams only"
     boxed = set(s.box)
-    for card in range(CARD_COUNT):
+    for card in cards_with(s.packs):
         if card not in boxed and not any(
             type(frame).__name__ == "DealSchools" for frame in s.stack
         ):

@@ -5,8 +5,9 @@ from typing import Final
 from spellhall.engine.machine.chance import below, shuffle, take_one
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.state import Chance
+from spellhall.engine.packs.shelf import marks_of
 from spellhall.engine.settings import Options
-from spellhall.games.wiz_war.box.cards import BLACK, SCHOOLS, WHITE
+from spellhall.games.wiz_war.box.cards import BLACK, PACKS, SCHOOLS, WHITE
 from spellhall.games.wiz_war.box.maze.board import FACES, labyrinth, printed_lines, turned
 from spellhall.games.wiz_war.frames.opening import DealSchools, DraftSchool
 from spellhall.games.wiz_war.rules.opening import summoning_cards
@@ -44,6 +45,7 @@ def begin(players: int, options: Options, chance: Chance) -> Duel:
     shuffle(s, boards)
     turns = [below(s, 4) for _ in range(players)]
     lay_out(s, seat_colours, boards, turns)
+    s.packs = marks_of(PACKS, options.get("packs"))
     s.draft = schools_in_use(expansions)
     first = options["first"]
     s.active = below(s, players) if first == "random" else int(str(first)) - 1

@@ -47,6 +47,7 @@ class Duel(State):
     extra: list[int] = []  # cards of schools not in play that are in the deck
     lent: list[int] = []  # cards that have changed decks (WW-AMB-62)
     looked_at: list[int] = []  # cards of a deck, by whoever is asked about them
+    packs: list[str] = []  # on this table, as the shelf marks them
     draft: list[int] = []  # schools that can still be chosen; later, those left face down
     answering: list[int] = []  # one counter of each kind in this game
     triggers: int = 0  # bits: what the counters of this game answer

@@ -45,6 +45,7 @@ from spellhall.games.wizards_academy.rules.table.wizards import gain_glyph
 from spellhall.games.wizards_academy.rules.turn import recall
 from spellhall.games.wizards_academy.rules.why_not import (
     ALL_BOUND,
+    ELSEWHERE,
     GLYPH_REFUSED,
     IN_CRYSTAL,
     NO_ACTION,
@@ -124,8 +125,10 @@ def why_not_move(s: Academy, f: Act, room: int) -> int:
 
 def why_not_take(s: Academy, f: Act, kind: int) -> int:
     """What forbids to take a glyph of this type."""
-    if kind == 0 or s.source[kind - 1] != s.wizards[f.seat].room:
+    if kind == 0 or s.source[kind - 1] == NONE:
         return ABSENT
+    if s.source[kind - 1] != s.wizards[f.seat].room:
+        return ELSEWHERE
     return why_not_glyphs(s, f.seat)
 
 

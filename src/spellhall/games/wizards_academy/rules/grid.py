@@ -125,6 +125,16 @@ def names_allowed(s: Academy, f: NameSpell) -> list[int]:
     return options
 
 
+def why_not_name(s: Academy, f: NameSpell, spell: int) -> int:
+    """A spell that is bound lies there for all to see (WA-GEN-23)."""
+    if NAME.codes[spell] in names_allowed(s, f):
+        return ALLOWED
+    for space in SPACES_OF[SPACE_LEVEL[f.space]]:
+        if s.bound[space] and s.grid[space] == spell:
+            return BOUND
+    return ABSENT
+
+
 def name_spell(s: Academy, f: NameSpell, choice: int) -> None:
     """Right: bound, and on. Wrong: shuffled with its level, and a mana goes (WA-ACT-10, 11)."""
     named = NAME.first[choice]

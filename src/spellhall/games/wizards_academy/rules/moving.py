@@ -19,7 +19,13 @@ from spellhall.games.wizards_academy.rules.table.contents import swap_rooms
 from spellhall.games.wizards_academy.rules.table.lasting import robed, scrambled
 from spellhall.games.wizards_academy.rules.table.room_cards import draw_room_card, random_room, ways
 from spellhall.games.wizards_academy.rules.table.wizards import relocate, teleport
-from spellhall.games.wizards_academy.rules.why_not import DOUBLE_ICE, HAUNTED, SCRAMBLED, WALL
+from spellhall.games.wizards_academy.rules.why_not import (
+    DOUBLE_ICE,
+    HAUNTED,
+    NOT_NEXT_DOOR,
+    SCRAMBLED,
+    WALL,
+)
 from spellhall.games.wizards_academy.state.paths import (
     ADJACENT,
     ADJOINING,
@@ -182,10 +188,12 @@ def direction_to(s: Academy, here: int, room: int) -> int:
 
 
 def why_not_step(s: Academy, seat: int, room: int, walls: bool) -> int:
-    """What is between a wizard and a room next door; farther ones nobody would reach for."""
+    """What is between a wizard and a room (WA-ACT-2)."""
     here = s.wizards[seat].room
-    if room not in joined(s, here, ADJACENT):
+    if room == here or room not in s.room_at:
         return ABSENT
+    if room not in joined(s, here, ADJACENT):
+        return NOT_NEXT_DOOR
     if room in walkable(s, seat, walls):
         return ALLOWED
     return DOUBLE_ICE if room in joined(s, here, LINKED) else WALL

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ALLOWED
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.people import PEOPLE
@@ -17,6 +18,7 @@ from spellhall.games.wizards_academy.choices import (
 from spellhall.games.wizards_academy.frames.turn import PickPerson, Refine
 from spellhall.games.wizards_academy.rules.effects.building import shift, shifts, turns
 from spellhall.games.wizards_academy.rules.table.contents import turn_room
+from spellhall.games.wizards_academy.rules.why_not import PERSON_TAKEN
 from spellhall.games.wizards_academy.state.doorways import Doorways
 from spellhall.games.wizards_academy.state.state import Academy
 
@@ -28,6 +30,11 @@ def free_people(s: Academy, f: PickPerson) -> list[int]:
     taken = [wizard.person for wizard in s.wizards]
     free = [person for person in range(len(PEOPLE)) if person not in taken]
     return [TAKE_PERSON.codes[person] for person in free]
+
+
+def why_not_person(s: Academy, f: PickPerson, person: int) -> int:
+    """Each character is taken once (WA-ASET-2)."""
+    return PERSON_TAKEN if person in [wizard.person for wizard in s.wizards] else ALLOWED
 
 
 def pick_person(s: Academy, f: PickPerson, code: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules, never, then
@@ -32,6 +33,7 @@ from spellhall.games.wizards_academy.frames.turn import (
 )
 from spellhall.games.wizards_academy.rules.goals import won_at_end_of_turn
 from spellhall.games.wizards_academy.rules.table.wizards import teleport
+from spellhall.games.wizards_academy.rules.why_not import SHARED_ALREADY
 from spellhall.games.wizards_academy.state.state import (
     NEXT_TURN_ENDS,
     THIS_TURN_ENDS,
@@ -113,6 +115,14 @@ def recalled(s: Academy, f: Recall) -> None:
 
 
 # -- Sharing and the next seat -------------------------------------------------------------------
+
+
+def why_not_put_out(s: Academy, f: ShareGlyph, kind: int) -> int:
+    """Not in place of one of its own type (WA-ATURN-14)."""
+    wizard = s.wizards[f.seat]
+    if kind == 0 or not wizard.glyphs[kind - 1]:
+        return ABSENT
+    return SHARED_ALREADY if kind == wizard.shared else ALLOWED
 
 
 def shares(s: Academy, f: ShareGlyph) -> list[int]:

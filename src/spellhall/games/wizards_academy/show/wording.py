@@ -6,20 +6,37 @@ glyph:<seat>:<type>, shared:<seat>, source:<type>, space:<pair>, disaster:<card>
 
 from typing import Final
 
-from spellhall.engine.wording import Wording
+from spellhall.engine.wording import Wording, among_nothing
 from spellhall.games.wizards_academy import choices as c
 from spellhall.games.wizards_academy.frames import casting as spells
 from spellhall.games.wizards_academy.frames import threats as perils
 from spellhall.games.wizards_academy.frames import turn as turns
-from spellhall.games.wizards_academy.rules.grid import why_not_point_at
+from spellhall.games.wizards_academy.rules.grid import why_not_name, why_not_point_at
 from spellhall.games.wizards_academy.rules.moving import why_not_dash
-from spellhall.games.wizards_academy.show import sentences
+from spellhall.games.wizards_academy.rules.openings import why_not_person
+from spellhall.games.wizards_academy.rules.turn import why_not_put_out
+from spellhall.games.wizards_academy.show import among, sentences
 from spellhall.games.wizards_academy.show.questions import casting, openings, picks, threats, turn
-from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS, REASONS, resort_refusals
+from spellhall.games.wizards_academy.show.refusals import (
+    ACT_CHECKS,
+    NOT_ACTIVATING,
+    NOT_ENDURED,
+    NOTHING_MEETS,
+    REASONS,
+    UNPAID,
+    UNSHIFTED,
+    resort_refusals,
+)
 
 WORDING: Final = Wording(c.CHOICES, REASONS)
 
-WORDING.asks(turns.PickPerson, openings.person_prompt, {c.TAKE_PERSON: openings.take_person})
+WORDING.asks(
+    turns.PickPerson,
+    openings.person_prompt,
+    {c.TAKE_PERSON: openings.take_person},
+    {c.TAKE_PERSON: why_not_person},
+    among=among.people,
+)
 WORDING.asks(
     turns.Refine,
     openings.refine_prompt,
@@ -29,6 +46,8 @@ WORDING.asks(
         c.REFINE_SWAP: openings.swap,
         c.REFINE_TURN: openings.turn,
     },
+    refusals=UNSHIFTED,
+    among=among.rooms,
 )
 WORDING.asks(turns.Prelude, turn.prelude_prompt, {c.GO_ON: turn.go_on, c.RECALL_FIRST: turn.recall})
 WORDING.asks(
@@ -52,6 +71,7 @@ WORDING.asks(
     },
     ACT_CHECKS,
     resort_refusals,
+    among=among.actions,
 )
 WORDING.asks(
     turns.ShareGlyph,
@@ -62,6 +82,8 @@ WORDING.asks(
         c.PUT_OUT: turn.put_out,
         c.RECALL_NOW: turn.recall,
     },
+    {c.PUT_OUT: why_not_put_out},
+    among=among.own_glyphs,
 )
 WORDING.asks(
     turns.DashOn,
@@ -72,9 +94,14 @@ WORDING.asks(
         c.DASH_ANYWHERE: turn.dash_anywhere,
     },
     {c.DASH_TO: why_not_dash},
+    among=among.other_rooms,
 )
 WORDING.asks(
-    spells.Pay, casting.pay_prompt, {c.PAY_OWN: casting.pay_own, c.PAY_LENT: casting.pay_lent}
+    spells.Pay,
+    casting.pay_prompt,
+    {c.PAY_OWN: casting.pay_own, c.PAY_LENT: casting.pay_lent},
+    refusals=UNPAID,
+    among=among.glyphs_and_loans,
 )
 WORDING.asks(
     spells.Permit, casting.permit_prompt, {c.ALLOW: casting.allow, c.REFUSE: casting.refuse}
@@ -84,18 +111,45 @@ WORDING.asks(
     casting.name_space_prompt,
     {c.STOP_BINDING: casting.stop_binding, c.POINT_AT: casting.point_at},
     {c.POINT_AT: why_not_point_at},
+    among=among.spaces,
 )
-WORDING.asks(spells.NameSpell, casting.name_spell_prompt, {c.NAME: casting.name})
+WORDING.asks(
+    spells.NameSpell,
+    casting.name_spell_prompt,
+    {c.NAME: casting.name},
+    {c.NAME: why_not_name},
+    among=among.names,
+)
 WORDING.asks(
     perils.OrderActivation,
     threats.activation_prompt,
     {c.ALL_OF: threats.all_of, c.STANDS: threats.stands, c.CREATURE: threats.creature},
+    refusals=NOT_ACTIVATING,
+    among=among.activating,
 )
-WORDING.asks(perils.OrderInteraction, threats.interaction_prompt, {c.MEET: threats.meet})
-WORDING.asks(perils.OrderEndure, threats.endure_prompt, {c.ENDURE: threats.endure})
+WORDING.asks(
+    perils.OrderInteraction,
+    threats.interaction_prompt,
+    {c.MEET: threats.meet},
+    refusals=NOTHING_MEETS,
+    among=among.rooms,
+)
+WORDING.asks(
+    perils.OrderEndure,
+    threats.endure_prompt,
+    {c.ENDURE: threats.endure},
+    refusals=NOT_ENDURED,
+    among=among.endured,
+)
 WORDING.asks(perils.Spare, threats.spare_prompt, {c.SPARE: threats.spare, c.LET_GO: threats.let_go})
 WORDING.asks(perils.Flee, threats.flee_prompt, {c.FLEE: threats.flee, c.STAY: threats.stay})
 for _kind in c.PICK_VERBS:
     _verbs = c.CHOICES.answers[_kind].verbs
-    WORDING.asks(_kind, picks.pick_prompt, {verb: picks.said(verb) for verb in _verbs})
+    WORDING.asks(
+        _kind,
+        picks.pick_prompt,
+        {verb: picks.said(verb) for verb in _verbs},
+        refusals=picks.left_out,
+        among=among.PICKED.get(_kind, among_nothing),
+    )
 sentences.register(WORDING)

@@ -67,10 +67,16 @@ def redeal(s: Academy, seat: int | None, rng: Random, keep: frozenset[int]) -> N
         for at, card in enumerate(s.room_deck)
         if not s.room_known[card] and _room_id(s, at) not in keep
     ]
-    cards = [s.room_deck[at] for at in places]
-    rng.shuffle(cards)
+    cards = _shuffled([s.room_deck[at] for at in places], rng)
     for at, card in zip(places, cards, strict=True):
         s.room_deck[at] = card
+
+
+def _shuffled(cards: list[int], rng: Random) -> list[int]:
+    """In random order, the same for the same generator wherever the cards lay before."""
+    pool = sorted(cards)
+    rng.shuffle(pool)
+    return pool
 
 
 def _redeal_spells(s: Academy, rng: Random, keep: frozenset[int]) -> None:
@@ -86,14 +92,12 @@ def _redeal_spells(s: Academy, rng: Random, keep: frozenset[int]) -> None:
             ]
             if not inside:
                 continue
-            pool = [spells[i] for i in inside] + [s.box[i] for i in outside]
-            rng.shuffle(pool)
+            pool = _shuffled([spells[i] for i in inside] + [s.box[i] for i in outside], rng)
             for i in inside:
                 spells[i] = pool.pop()
             for i in outside:
                 s.box[i] = pool.pop()
-        rng.shuffle(spells)
-        for space, spell in zip(spaces, spells, strict=True):
+        for space, spell in zip(spaces, _shuffled(spells, rng), strict=True):
             s.grid[space] = spell
     s.box.sort()
 
@@ -136,11 +140,11 @@ def _swap_unmet(s: Academy, slots: list[tuple[int, int]], rng: Random) -> None:
             for i, card in enumerate(s.deck_box)
             if s.scenario != BASIC and DISASTER_LEVEL[card] == level
         ]
-        pool = [_card_at(s, slot) for slot in own] + [s.deck_box[i] for i in boxed]
-        packs = [s.deck_pack[_card_at(s, slot)] for slot in own]
         if not own:
             continue
-        rng.shuffle(pool)
+        own.sort(key=lambda slot: s.deck_pack[_card_at(s, slot)])
+        packs = [s.deck_pack[_card_at(s, slot)] for slot in own]
+        pool = _shuffled([_card_at(s, slot) for slot in own] + [s.deck_box[i] for i in boxed], rng)
         for slot, pack in zip(own, packs, strict=True):
             card = pool.pop()
             _set_card(s, slot, card)
@@ -152,8 +156,7 @@ def _swap_unmet(s: Academy, slots: list[tuple[int, int]], rng: Random) -> None:
 
 
 def _permute(s: Academy, slots: list[tuple[int, int]], rng: Random) -> None:
-    cards = [_card_at(s, slot) for slot in slots]
-    rng.shuffle(cards)
+    cards = _shuffled([_card_at(s, slot) for slot in slots], rng)
     for slot, card in zip(slots, cards, strict=True):
         _set_card(s, slot, card)
 

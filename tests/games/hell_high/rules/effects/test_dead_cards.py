@@ -340,7 +340,7 @@ def test_time_out_cancels_one_instance() -> None:
 def test_cards_that_are_not_for_now_stay_face_down() -> None:
     table = haunting("rich-aunt", {}, {})
     assert words(player(table, "alice").held) == ["rich-aunt"]
-    views = [table.match.view(seat).players[0] for seat in (0, 1, None)]
+    views = [table.match.sight(seat).players[0] for seat in (0, 1, None)]
     assert [len(view.held) for view in views] == [1, 0, 0]
     assert [view.held_size for view in views] == [1, 1, 1]
     assert table.log("alice") == ["alice keeps Rich Aunt face down."]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from spellhall.games.hell_high.frames.round import Build, ChangeMind
+from spellhall.games.hell_high.show.sight import SECRET
 from spellhall.games.hell_high.state.state import Brawl
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
@@ -262,7 +263,7 @@ def test_a_new_round_forgets_who_acted_what_was_announced_and_who_changed_the_mi
     s = state(table)
     assert (s.round.acted, s.round.shown, s.round.counted) == ((), (), False)
     assert [frame.changes for seat in (0, 1) for frame in changeable(s, seat)] == [0, 0]
-    assert table.match.view(None).players[0].initiative is None
+    assert table.match.sight(None).players[0].initiative == SECRET
     assert table.awaits() == "alice: build, bob: build"
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.testing import rule
-from tests.games.wiz_war.tables import Arena, arena, duel
+from tests.games.wiz_war.tables import Arena, arena, duel, words
 
 
 def beast(kind: str, at: str = "d1", owner: int = 0, life: int = 4) -> dict[str, object]:
@@ -31,7 +31,7 @@ def test_embrace_holds_its_victim_while_the_attacker_is_near() -> None:
 def test_eye_of_horus_looks_at_a_hand_each_turn_and_through_a_wall() -> None:
     table = duel("fireball", "dagger", alice={"items": ["eye-of-horus"]})
     table.do("alice: use eye-of-horus look")
-    assert [card.name for card in table.match.view(0).players[1].known] == ["Dagger"]
+    assert words(table.match.sight(0).players[1].known) == ["dagger"]
     assert table.refuses("alice: use eye-of-horus look")
     table = duel("fireball", at="c3", bob="d3", alice={"items": ["eye-of-horus"]})
     table.do("alice: cast fireball", "at @1")
@@ -140,7 +140,7 @@ def test_a_summoning_costs_life_and_brings_a_creature(kind: int, name: str) -> N
     assert table.beast_at(kind) == "d1"
     assert table.beast_life(kind) == CREATURES[kind].life + 3
     assert table.spells("alice") == [f"summon-{name}"]
-    assert table.match.view(0).players[0].load == 1
+    assert table.match.sight(0).players[0].load == 1
 
 
 @rule("WW-SUM-1", "WW-MY-12")

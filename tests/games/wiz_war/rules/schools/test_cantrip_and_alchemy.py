@@ -163,7 +163,7 @@ def test_homunculus_frees_items_and_may_be_given_up_against_damage() -> None:
         enemy={"items": ["dagger", "speedstone"]},
         spells=[{"card": "homunculus", "owner": 1}],
     )
-    assert table.match.view(1).players[1].load == 1
+    assert table.match.sight(1).players[1].load == 1
     table.do("alice: cast fireball", "at @1", "bob: give-up homunculus")
     assert table.life("bob") == 13
     assert table.spells() == []
@@ -192,7 +192,7 @@ def test_brainstone_draws_two_when_gained_and_takes_two_when_lost() -> None:
     table = duel("brainstone")
     table.do("alice: play brainstone")
     assert len(table.hand("alice")) == 2
-    assert table.match.view(0).players[0].hand_limit == 9
+    assert table.match.sight(0).players[0].hand_limit == 9
     table.play("alice: drop brainstone")
     assert table.question("alice") == "must_discard"
     table.do(f"alice: discard {table.hand('alice')[0]}")

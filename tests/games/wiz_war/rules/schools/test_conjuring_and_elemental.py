@@ -3,6 +3,7 @@
 import pytest
 
 from spellhall.games.wiz_war.box.maze.board import MADE_DOOR
+from spellhall.games.wiz_war.box.words import square_name
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import duel
 
@@ -79,9 +80,9 @@ def test_swap_changes_places_and_ends_the_casters_movement() -> None:
 def test_booby_trap_hides_one_live_token_among_four() -> None:
     table = duel("booby-trap", at="c1", bob="e1")
     table.do("alice: cast booby-trap", "at d1", "at e2", "at a1", "at b1")
-    assert [thing.live for thing in table.match.view(1).things] == [None] * 4
-    live = {f"{t.row}{t.column}": t.live for t in table.match.view(0).things}
-    assert live == {"00": False, "01": False, "03": True, "14": False}
+    assert [thing.live for thing in table.match.sight(1).things] == [None] * 4
+    live = {square_name(2, t.square): t.live for t in table.match.sight(0).things}
+    assert live == {"a1": False, "b1": False, "d1": True, "e2": False}
     table.end_turn("alice").do("bob: step s")
     assert table.life("bob") == 15
     assert len(table.things()) == 3

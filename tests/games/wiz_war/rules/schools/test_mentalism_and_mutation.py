@@ -2,7 +2,7 @@
 
 from spellhall.games.wiz_war.box.maze.board import RUBBLE
 from spellhall.testing import rule
-from tests.games.wiz_war.tables import duel
+from tests.games.wiz_war.tables import duel, words
 
 
 @rule("WW-ME-1")
@@ -56,8 +56,8 @@ def test_share_life_gives_the_odd_point_to_the_caster() -> None:
 def test_thought_steal_looks_and_takes_up_to_two() -> None:
     table = duel("thought-steal", "dagger dispel fireball")
     table.do("alice: cast thought-steal", "at @1")
-    known = table.match.view(0).players[1].known
-    assert sorted(card.name for card in known) == ["Dagger", "Dispel", "Fireball"]
+    known = table.match.sight(0).players[1].known
+    assert sorted(words(known)) == ["dagger", "dispel", "fireball"]
     table.do("alice: take dagger", "take fireball")
     assert table.hand("alice") == ["dagger", "fireball"]
     assert table.hand("bob") == ["dispel"]

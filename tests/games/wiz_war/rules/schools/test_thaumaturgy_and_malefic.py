@@ -413,7 +413,7 @@ def test_drain_life_heals_half_of_the_damage_rounded_up() -> None:
 @rule("WW-NE-6")
 def test_enervate_shrinks_the_hand_and_the_fist() -> None:
     table = duel(bob="d1", spells=[{"card": "enervate", "owner": 1, "on": "@0"}])
-    assert table.match.view(0).players[0].hand_limit == 6
+    assert table.match.sight(0).players[0].hand_limit == 6
     assert table.refuses("alice: punch")
 
 

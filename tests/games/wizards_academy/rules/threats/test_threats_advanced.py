@@ -44,7 +44,7 @@ def test_double_ice_joins_nothing_though_the_doors_meet() -> None:
     assert "move rift" not in table.options("alice")
     assert "move cursed" in table.options("alice")
     assert table.refused("alice")["room:5"] == "WA-GEN-3"
-    rooms = {room.id: room for room in table.match.view(0).rooms}
+    rooms = {room.id: room for room in table.match.sight(0).rooms}
     assert {link.direction: link.state for link in rooms["well"].links} == {
         "n": "open",
         "e": "wall",
@@ -285,7 +285,7 @@ def test_enduring_a_haunt_loosens_a_bound_spell_in_place() -> None:
     table = advanced({"room": "zen"}, {}, things={"zen": "haunt"}, bound=["11", "22"])
     table.play("alice: end", "alice: 22", "alice: keep")
     assert not is_bound(table, "22")
-    assert table.match.view(1).spaces[2].state == "seen"
+    assert table.match.sight(1).spaces[2].state == "seen"
     table = advanced({"room": "zen"}, {}, things={"zen": "haunt"})
     table.play("alice: end", "alice: keep")
 

@@ -1,6 +1,5 @@
 /** What happened to dice between two looks at them. */
-import type { Element } from "../view";
-import type { DieView, PlayerView, View } from "../wire";
+import type { DieView, Element, PlayerView, View } from "../view";
 
 /** Places of the dice that were rolled or changed: all in a new round, else those that are new. */
 export function changedDice(before: DieView[], after: DieView[], newRound: boolean): Set<number> {

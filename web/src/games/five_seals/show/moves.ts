@@ -1,6 +1,6 @@
 /** Dice and scrolls that have travelled between two views. */
 import type { Move } from "../../../lib/show/flying";
-import type { ScrollView, View } from "../wire";
+import type { ScrollView, View } from "../view";
 import { diceMoves } from "./dice";
 import { wonScrolls } from "./shifts";
 

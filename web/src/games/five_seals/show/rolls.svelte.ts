@@ -1,7 +1,7 @@
 /** How often each die on the table has been rolled or changed while this page watched. */
 import { untrack } from "svelte";
 
-import type { View } from "../wire";
+import type { View } from "../view";
 import { changedDice } from "./dice";
 
 export class Rolls {

@@ -4,29 +4,33 @@ import type { BoardView } from "../wire";
 
 const STEP = 4; // degrees between two points of an arc
 
+/** For each node that can be walked to over free ones, the node before it on a shortest way. */
+export type Ways = ReadonlyMap<string, string>;
+
+export function waysFrom(board: BoardView, from: string, isFree: (node: string) => boolean): Ways {
+  const neighbours = new Map<string, string[]>(board.nodes.map(({ node }) => [node, []]));
+  // In the order in which the rules look around, so that of two equal ways it is the same one.
+  for (const { ends: [a = "", b = ""] } of board.passages) neighbours.get(a)?.push(b);
+  for (const { ends: [a = "", b = ""] } of board.passages) neighbours.get(b)?.push(a);
+  const before = new Map<string, string>([[from, ""]]);
+  for (const node of before.keys()) {
+    if (node !== from && !isFree(node)) continue;
+    for (const next of neighbours.get(node) ?? []) if (!before.has(next)) before.set(next, node);
+  }
+  return before;
+}
+
+/** The way to a node, both ends included; null when there is none. */
+export function pathFrom(ways: Ways, to: string): string[] | null {
+  if (!ways.has(to)) return null;
+  const path: string[] = [];
+  for (let node = to; node; node = ways.get(node) ?? "") path.unshift(node);
+  return path;
+}
+
 /** A shortest way over free nodes, both ends included; null when there is none. */
 export function wayBetween(board: BoardView, from: string, to: string, isFree: (node: string) => boolean): string[] | null {
-  const neighbours = new Map<string, string[]>();
-  for (const { ends } of board.passages) {
-    const [a = "", b = ""] = ends;
-    neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
-    neighbours.set(b, [...(neighbours.get(b) ?? []), a]);
-  }
-  const before = new Map<string, string>([[from, ""]]);
-  const queue = [from];
-  for (const node of queue) {
-    if (node === to) break;
-    if (node !== from && !isFree(node)) continue;
-    for (const next of neighbours.get(node) ?? []) {
-      if (before.has(next)) continue;
-      before.set(next, node);
-      queue.push(next);
-    }
-  }
-  if (!before.has(to)) return null;
-  const path: string[] = [];
-  for (let node = to; node; node = before.get(node) ?? "") path.unshift(node);
-  return path;
+  return pathFrom(waysFrom(board, from, isFree), to);
 }
 
 /** Points along a path of nodes; rooms are crossed along their arc. */

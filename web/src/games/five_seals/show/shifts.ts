@@ -1,7 +1,8 @@
 /** What moved on the board between two views. */
 import type { EventInfo } from "../../../lib/wire";
 import type { Point } from "../board/geometry";
-import type { BoardView, ScrollView, SealView, View } from "../wire";
+import type { ScrollView, SealView, View } from "../view";
+import type { BoardView } from "../wire";
 import { lengthOf, trailAlong, wayBetween } from "./route";
 
 const identity = (seal: SealView) => (seal.scroll ? `scroll ${seal.scroll.scroll}` : `${seal.element} ${seal.strength}`);

@@ -3,9 +3,7 @@ import { type Chapter, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
 import type { SeatInfo } from "../../../lib/wire";
-import { dungeon } from "../board/boards.svelte";
-import { sealAt } from "../view";
-import type { PlayerView, SetView, TargetView, View } from "../wire";
+import { type PlayerView, sealAt, type SetView, type TargetView, type View } from "../view";
 import { say } from ".";
 
 const element = (id: string) => say(`element.${id as "fire"}`);
@@ -21,7 +19,7 @@ export function inWords(view: View, seats: SeatInfo[]): Chapter[] {
 }
 
 function where(view: View, node: string | null): string {
-  return dungeon.board(view.board)?.nodes.find((each) => each.node === node)?.name ?? node ?? "";
+  return view.board.nodes.find((each) => each.node === node)?.name ?? node ?? "";
 }
 
 function game(view: View, name: (seat: number) => string): string[] {

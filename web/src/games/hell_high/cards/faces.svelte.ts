@@ -2,6 +2,7 @@
 import { bookOf } from "../../../lib/rulebook/library";
 import type { RuleEntry } from "../../../lib/wire";
 import type { CardView } from "../view";
+import type { Card } from "../wire";
 
 export interface Wizard {
   wizard: number;
@@ -32,7 +33,7 @@ class Faces {
           const found = WIZARD.exec(each.id);
           if (found) wizards.push({ wizard: Number(found[1]) - 1, name: each.name, title: each.text, icon: each.icon });
           if (each.touch_kind !== "card") continue;
-          const face = each.data as CardView;
+          const face = { ...(each.data as Card), dice: 0 };
           named.set(face.id, face);
           // Copies of a card have numbers side by side.
           for (let copy = 0; copy < each.copies; copy++) cards.set(face.card + copy, { ...face, card: face.card + copy });

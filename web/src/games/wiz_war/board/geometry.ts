@@ -1,5 +1,5 @@
 /** Where things lie on the floor plan. A square is 60 units wide, the margin 44. */
-import type { LineView, OuterWall, PillarView, View } from "../wire";
+import type { LineView, OuterWall, PillarView, View } from "../view";
 
 export const SQUARE = 60;
 export const MARGIN = 44;

@@ -1,6 +1,6 @@
 /** Ways through the labyrinth: how a figure walks to a square, and how it is seen to get there. */
 import { beyond, border, bordersOf, centre, farOfLine, isDoor, openSide, placeOfLine, same, type Place, type Point } from "../board/geometry";
-import type { LineView, View } from "../wire";
+import type { LineView, View } from "../view";
 
 const key = ({ row, column }: Place): string => `${row}:${column}`;
 

@@ -45,7 +45,7 @@ describe("dice", () => {
 
 describe("sets of dice", () => {
   const set = (dice: number[], sum: number) => ({ element: "air", values: [sum], sum, dice, keeps: [] });
-  const target = { node: "1.G", sets: [set([0, 1], 8), set([2], 6), set([3], 5)], path: [], trail: [] };
+  const target = { node: "1.G", sets: [set([0, 1], 8), set([2], 6), set([3], 5)], path: [] };
 
   test("are found by the dice that a choice touches", () => {
     expect(setOf(target, ["die:0:1", "die:0:0"])?.sum).toBe(8);

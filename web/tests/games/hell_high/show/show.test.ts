@@ -1,11 +1,12 @@
 /** What an event says is what is seen when it is told: in real rounds, event by event. */
 import { describe, expect, test } from "vitest";
 
+import { hydrate } from "../../../../src/games/hell_high/hydrate";
 import { marks } from "../../../../src/games/hell_high/show/marks";
 import type { View } from "../../../../src/games/hell_high/view";
 import { toldOf } from "../../../lib/timeline/recorded";
 
-const told = toldOf<View>("hell_high");
+const told = toldOf<View>("hell_high", hydrate);
 const all = (kind: string) => told.filter(({ event }) => event.kind === kind);
 
 describe("the show of a round", () => {

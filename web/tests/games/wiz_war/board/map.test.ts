@@ -77,7 +77,7 @@ describe("ways", () => {
 describe("what flies and bursts", () => {
   const fireball: AirView = {
     height: 0, card: face(74), name: "Fireball", caster: 0, by: 0, role: "attack", energy: 1, sum: "", damage: null, kind: "", fuel: [], targets: ["seat:1"],
-    evaded: [], cancelled: false, against: null, if_it_lands: [], order: [], waiting: [], lines: [], walls: [],
+    cancelled: false, against: null, if_it_lands: [], order: [], waiting: [],
   };
   const cast: View = { ...before, air: [fireball] };
 

@@ -20,6 +20,7 @@ from spellhall.games.arcane_academy.frames import (
 )
 from spellhall.games.arcane_academy.rules.actions import why_not_complete, why_not_mode, why_not_use
 from spellhall.games.arcane_academy.rules.resources import cost
+from spellhall.games.arcane_academy.show import among
 from spellhall.games.arcane_academy.show.names import (
     actions_name,
     card_name,
@@ -94,19 +95,25 @@ def chaos_mode(s: Academy, f: ChaosMagic, action: int) -> Said:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(AddTile, add_prompt, {NO_TILE: no_tile, TAKE: take})
+    wording.asks(AddTile, add_prompt, {NO_TILE: no_tile, TAKE: take}, among=among.centre)
     wording.asks(
-        UseItem, use_prompt, {NO_ITEM: no_item, USE_ITEM: use_item}, {USE_ITEM: why_not_use}
+        UseItem,
+        use_prompt,
+        {NO_ITEM: no_item, USE_ITEM: use_item},
+        {USE_ITEM: why_not_use},
+        among=among.own_items,
     )
     wording.asks(
         CompleteAssignment,
         complete_prompt,
         {NO_CARD: no_card, COMPLETE_CARD: complete_card},
         {COMPLETE_CARD: why_not_complete},
+        among=among.assignments,
     )
     wording.asks(
         ChaosMagic,
         chaos_prompt,
         {NO_CHAOS: no_chaos, CHAOS_MODE: chaos_mode},
         {CHAOS_MODE: why_not_mode},
+        among=among.modes,
     )

@@ -46,6 +46,7 @@ from spellhall.games.arcane_academy.rules.effects.slates import (
     why_not_lift,
     why_not_tire,
 )
+from spellhall.games.arcane_academy.show import among
 from spellhall.games.arcane_academy.show.names import (
     actions_name,
     amount,
@@ -216,21 +217,46 @@ def tire(s: Academy, f: TireTile, space: int) -> Said:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(PickOpponent, opponent_prompt, {AT: at})
-    wording.asks(PickItem, item_prompt, {HONOUR: honour})
+    wording.asks(PickOpponent, opponent_prompt, {AT: at}, among=among.opponents)
+    wording.asks(PickItem, item_prompt, {HONOUR: honour}, among=among.own_items)
     wording.asks(
-        ClearSpace, clear_prompt, {NO_CLEAR: no_clear, CLEAR: clear}, {CLEAR: why_not_clear}
+        ClearSpace,
+        clear_prompt,
+        {NO_CLEAR: no_clear, CLEAR: clear},
+        {CLEAR: why_not_clear},
+        among=among.tiles_and_tokens,
     )
-    wording.asks(EchoTile, echo_prompt, {NO_ECHO: no_echo, ECHO: echo}, {ECHO: why_not_echo})
+    wording.asks(
+        EchoTile,
+        echo_prompt,
+        {NO_ECHO: no_echo, ECHO: echo},
+        {ECHO: why_not_echo},
+        among=among.own_tiles,
+    )
     wording.asks(PayTrade, trade_prompt, {DECLINE: decline, PAY: pay})
-    wording.asks(PickOne, one_of_prompt, {PICK_LIST: pick_list})
-    wording.asks(StudyDiscard, study_prompt, {DISCARD: discard})
+    wording.asks(PickOne, one_of_prompt, {PICK_LIST: pick_list}, among=among.lists)
+    wording.asks(StudyDiscard, study_prompt, {DISCARD: discard}, among=among.hand)
     wording.asks(
         PickSwept,
         sweep_prompt,
         {SWEEP: sweep, REPLACE_CARD: replace_card, REPLACE_TILE: replace_tile},
         {REPLACE_CARD: why_not_replace_card, REPLACE_TILE: why_not_replace_tile},
+        among=among.swept_row,
     )
-    wording.asks(LiftTile, lift_prompt, {NO_LIFT: no_lift, LIFT: lift}, {LIFT: why_not_lift})
-    wording.asks(CrumbleTile, crumble_prompt, {CRUMBLE: crumble}, {CRUMBLE: why_not_crumble})
-    wording.asks(TireTile, tire_prompt, {TIRE: tire}, {TIRE: why_not_tire})
+    wording.asks(
+        LiftTile,
+        lift_prompt,
+        {NO_LIFT: no_lift, LIFT: lift},
+        {LIFT: why_not_lift},
+        among=among.own_tiles,
+    )
+    wording.asks(
+        CrumbleTile,
+        crumble_prompt,
+        {CRUMBLE: crumble},
+        {CRUMBLE: why_not_crumble},
+        among=among.own_tiles,
+    )
+    wording.asks(
+        TireTile, tire_prompt, {TIRE: tire}, {TIRE: why_not_tire}, among=among.targets_tiles
+    )

@@ -29,6 +29,7 @@ from spellhall.games.arcane_academy.rules.turn import (
     why_not_cast,
     why_not_link,
 )
+from spellhall.games.arcane_academy.show import among
 from spellhall.games.arcane_academy.show.names import (
     actions_name,
     actions_on,
@@ -139,10 +140,32 @@ def guarded(s: Academy, f: PlaceTile) -> list[Refused]:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(CastOrRest, cast_or_rest_prompt, {REST: rest, CAST: cast}, {CAST: why_not_cast})
-    wording.asks(ResolveTile, resolve_prompt, {TILE_DONE: tile_done, ACT: act}, {ACT: why_not_act})
     wording.asks(
-        NextLinked, linked_prompt, {CAST_DONE: cast_done, LINK: link}, {LINK: why_not_link}
+        CastOrRest,
+        cast_or_rest_prompt,
+        {REST: rest, CAST: cast},
+        {CAST: why_not_cast},
+        among=among.own_tiles,
     )
-    wording.asks(Exchange, exchange_prompt, {KEEP: keep, EXCHANGE: exchange})
-    wording.asks(PlaceTile, place_prompt, {PLACE: place}, refusals=guarded)
+    wording.asks(
+        ResolveTile,
+        resolve_prompt,
+        {TILE_DONE: tile_done, ACT: act},
+        {ACT: why_not_act},
+        among=among.actions_of_tile,
+    )
+    wording.asks(
+        NextLinked,
+        linked_prompt,
+        {CAST_DONE: cast_done, LINK: link},
+        {LINK: why_not_link},
+        among=among.own_tiles,
+    )
+    wording.asks(Exchange, exchange_prompt, {KEEP: keep, EXCHANGE: exchange}, among=among.hand)
+    wording.asks(
+        PlaceTile,
+        place_prompt,
+        {PLACE: place},
+        refusals=guarded,
+        among=among.taken_tiles_and_spaces,
+    )

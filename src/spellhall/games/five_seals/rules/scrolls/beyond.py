@@ -41,7 +41,13 @@ def leapt_targets(s: Seals, seat: int, reached: Reach, over: int) -> list[int]:
 
 
 def teleport_targets(s: Seals, seat: int, reached: Reach, figure: int, element: int) -> list[int]:
-    """What can be broken only because a figure is absent (FS-TELE-2, FS-TELE-3).
+    """What can be broken only because a figure is absent (FS-TELE-2, FS-TELE-3)."""
+    fresh = behind_figure(s, seat, reached, figure)
+    return breakable(s, seat, [target for target in fresh if fits(s, target, element)])
+
+
+def behind_figure(s: Seals, seat: int, reached: Reach, figure: int) -> list[int]:
+    """What comes into reach if a figure is absent.
 
     A second figure on its space still blocks (FS-AMB-8). A token under it becomes a target, but
     is not passed (FS-AMB-9).
@@ -53,8 +59,7 @@ def teleport_targets(s: Seals, seat: int, reached: Reach, figure: int, element: 
         return []
     if others_on(s, seat, node) > 1:
         return []
-    fresh = [node] if s.seals[node] != EMPTY else beyond_reach(s, reached, node, own)
-    return breakable(s, seat, [target for target in fresh if fits(s, target, element)])
+    return [node] if s.seals[node] != EMPTY else beyond_reach(s, reached, node, own)
 
 
 def second_targets(s: Seals, seat: int, reached: Reach, first: int, element: int) -> list[int]:

@@ -39,6 +39,8 @@ from spellhall.games.five_seals.rules.breaking import break_seal
 from spellhall.games.five_seals.rules.power import breakable, why_not_break
 from spellhall.games.five_seals.rules.reach import move_familiar, move_guardian, reach
 from spellhall.games.five_seals.rules.scrolls.beyond import (
+    behind_figure,
+    beyond_reach,
     leapt_targets,
     second_targets,
     teleport_targets,
@@ -52,6 +54,8 @@ from spellhall.games.five_seals.rules.why_not import (
     NEEDS_NO_LEAP,
     NEEDS_NO_TELEPORT,
     NO_SECOND_BREAK,
+    NOT_BEHIND_FIGURE,
+    NOT_BEYOND_TOKEN,
     NOTHING_BEYOND_FIGURE,
     NOTHING_BEYOND_TOKEN,
     OTHER_ELEMENT,
@@ -285,12 +289,19 @@ def pass_targets(s: Seals, f: PassTarget) -> list[int]:
 
 
 def why_not_beyond(s: Seals, f: PassTarget, node: int) -> int:
-    """Only what could not be reached before (FS-LEAP-3, FS-TELE-3)."""
-    if node in pass_targets(s, f):
-        return ALLOWED
-    if node in reach(s, f.seat).targets:
-        return NEEDS_NO_TELEPORT if is_past_figure(f.passed) else NEEDS_NO_LEAP
-    return ABSENT
+    """Only what is in reach now and was not before (FS-LEAP-2, 3, FS-TELE-2, 3)."""
+    reached, past_figure = reach(s, f.seat), is_past_figure(f.passed)
+    if node in reached.targets:
+        return NEEDS_NO_TELEPORT if past_figure else NEEDS_NO_LEAP
+    if past_figure:
+        fresh = behind_figure(s, f.seat, reached, figure_passed(f.passed))
+        if node in fresh and not fits(s, node, ELEMENT_OF[f.scroll]):
+            return OTHER_ELEMENT
+    else:
+        fresh = beyond_reach(s, reached, f.passed, s.players[f.seat].node)
+    if node not in fresh:
+        return NOT_BEHIND_FIGURE if past_figure else NOT_BEYOND_TOKEN
+    return ALLOWED if breakable(s, f.seat, [node]) else TOO_WEAK
 
 
 def pass_target(s: Seals, f: PassTarget, node: int) -> None:

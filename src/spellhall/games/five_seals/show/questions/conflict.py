@@ -36,6 +36,7 @@ from spellhall.games.five_seals.rules.scrolls.conflict_over_scrolls import (
     why_not_get_scroll,
     why_not_trade_scroll,
 )
+from spellhall.games.five_seals.show import among
 from spellhall.games.five_seals.show.names import die_name, scroll_name
 from spellhall.games.five_seals.show.questions.using import no_dice, own_dice, prompt_of, said_dice
 from spellhall.games.five_seals.show.refusals import refused_dice
@@ -113,8 +114,20 @@ def exploit(s: Seals, f: Exploit, scroll: int, owner: int) -> Said:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(DeceiveTheirs, get_die_prompt, {GET_DIE: get_die}, {GET_DIE: why_not_get_die})
-    wording.asks(DeceiveOwn, trade_prompt, {TRADE_DIE: trade_die}, {TRADE_DIE: why_not_trade})
+    wording.asks(
+        DeceiveTheirs,
+        get_die_prompt,
+        {GET_DIE: get_die},
+        {GET_DIE: why_not_get_die},
+        among=among.their_dice,
+    )
+    wording.asks(
+        DeceiveOwn,
+        trade_prompt,
+        {TRADE_DIE: trade_die},
+        {TRADE_DIE: why_not_trade},
+        among=among.own_dice,
+    )
     wording.asks(
         AlterOwn,
         own_prompt,
@@ -123,6 +136,7 @@ def register(wording: Wording) -> None:
             RAISE_OWN: said_dice("Raise", "FS-ALTER-1"),
         },
         refusals=own_dice(why_not_alter_own),
+        among=among.own_dice,
     )
     wording.asks(
         AlterTheirs,
@@ -132,18 +146,29 @@ def register(wording: Wording) -> None:
             LOWER_THEIRS: said_dice("Lower", "FS-ALTER-1"),
         },
         refusals=not_lowered,
+        among=among.victims_dice,
     )
     wording.asks(
         TransferTheirs,
         get_scroll_prompt,
         {GET_SCROLL: get_scroll},
         {GET_SCROLL: why_not_get_scroll},
+        among=among.their_scrolls,
     )
     wording.asks(
         TransferOwn,
         trade_scroll_prompt,
         {TRADE_SCROLL: trade_scroll},
         {TRADE_SCROLL: why_not_trade_scroll},
+        among=among.own_scrolls,
     )
-    wording.asks(GiveDie, steal_prompt, {GIVE_DIE: give_die}, {GIVE_DIE: why_not_give})
-    wording.asks(Exploit, exploit_prompt, {EXPLOIT: exploit}, {EXPLOIT: why_not_exploit})
+    wording.asks(
+        GiveDie, steal_prompt, {GIVE_DIE: give_die}, {GIVE_DIE: why_not_give}, among=among.own_dice
+    )
+    wording.asks(
+        Exploit,
+        exploit_prompt,
+        {EXPLOIT: exploit},
+        {EXPLOIT: why_not_exploit},
+        among=among.their_scrolls,
+    )

@@ -34,6 +34,7 @@ from spellhall.games.five_seals.rules.scrolls.might import (
     why_not_of_colour,
     why_not_raise,
 )
+from spellhall.games.five_seals.show import among
 from spellhall.games.five_seals.show.names import ELEMENTS, die_name
 from spellhall.games.five_seals.show.questions.using import broken, own_dice, prompt_of, said_dice
 from spellhall.games.five_seals.show.refusals import on_seals
@@ -104,24 +105,34 @@ def register(wording: Wording) -> None:
         bind_target_prompt,
         {FAMILIAR_BREAK: broken("FS-BIND-5")},
         {FAMILIAR_BREAK: on_seals(why_not_target)},
+        among=among.all_seals,
     )
-    wording.asks(BindRaise, bind_raise_prompt, {ADD_ONE: add_one}, {ADD_ONE: why_not_add_to})
-    wording.asks(ChangeInto, into_prompt, {INTO: into}, {INTO: why_not_into})
+    wording.asks(
+        BindRaise,
+        bind_raise_prompt,
+        {ADD_ONE: add_one},
+        {ADD_ONE: why_not_add_to},
+        among=among.own_dice,
+    )
+    wording.asks(ChangeInto, into_prompt, {INTO: into}, {INTO: why_not_into}, among=among.supply)
     wording.asks(
         ChangeDice,
         change_prompt,
         {CHANGE: said_dice("Change", "FS-CHANGE-1")},
         refusals=own_dice(why_not_of_colour),
+        among=among.own_dice,
     )
     wording.asks(
         RenewDice,
         renew_prompt,
         {RENEW: said_dice("Roll", "FS-RENEW-1")},
         refusals=own_dice(why_not_of_colour),
+        among=among.own_dice,
     )
     wording.asks(
         RaiseDice,
         raise_prompt,
         {STRENGTHEN: said_dice("Raise", "FS-STRENG-1")},
         refusals=own_dice(why_not_raise),
+        among=among.own_dice,
     )

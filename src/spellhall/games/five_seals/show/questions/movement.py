@@ -29,6 +29,7 @@ from spellhall.games.five_seals.rules.scrolls.movement import (
     why_not_second,
     why_not_send,
 )
+from spellhall.games.five_seals.show import among
 from spellhall.games.five_seals.show.questions.using import broken, prompt_of, rule_of, said_at
 from spellhall.games.five_seals.show.refusals import on_seals
 from spellhall.games.five_seals.state.figures import KIND_OF, OWNER_OF
@@ -79,34 +80,40 @@ def register(wording: Wording) -> None:
         send_prompt,
         {SEND: said_at("Send onto", "FS-DISP-1")},
         {SEND: on_seals(why_not_send)},
+        among=among.tokens,
     )
     wording.asks(
         PostAt,
         post_prompt,
         {POST: said_at("Guard", "FS-GUARD-1"), WITHDRAW: withdraw},
         {POST: on_seals(why_not_post)},
+        among=among.board_scrolls,
     )
     wording.asks(
         PassWhat,
         pass_prompt,
         {LEAP: said_at("Leap", "FS-LEAP-1"), PASS: pass_figure},
         {LEAP: on_seals(why_not_leap), PASS: why_not_pass},
+        among=among.passed,
     )
     wording.asks(
         PassTarget,
         beyond_prompt,
         {BREAK_BEYOND: broken()},
         {BREAK_BEYOND: on_seals(why_not_beyond)},
+        among=among.all_seals,
     )
     wording.asks(
         SpeedFirst,
         first_prompt,
         {BREAK_FIRST: broken("FS-SPEED-1")},
         {BREAK_FIRST: on_seals(why_not_first)},
+        among=among.all_seals,
     )
     wording.asks(
         SpeedSecond,
         second_prompt,
         {BREAK_SECOND: broken("FS-SPEED-1")},
         {BREAK_SECOND: on_seals(why_not_second)},
+        among=among.all_seals,
     )

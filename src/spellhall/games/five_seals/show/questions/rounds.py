@@ -4,6 +4,7 @@ from spellhall.engine.wording import Prompt, Said, Wording
 from spellhall.games.five_seals.choices import BE_MAGE, TAKE
 from spellhall.games.five_seals.frames import PickMage, TakeDie
 from spellhall.games.five_seals.rules.rounds import why_not_be, why_not_take
+from spellhall.games.five_seals.show import among
 from spellhall.games.five_seals.show.names import ELEMENTS, FAMILIARS, MAGE_NAMES
 from spellhall.games.five_seals.state.state import Seals
 
@@ -37,5 +38,7 @@ def take(s: Seals, f: TakeDie, colour: int) -> Said:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(PickMage, mage_prompt, {BE_MAGE: be_mage}, {BE_MAGE: why_not_be})
-    wording.asks(TakeDie, die_prompt, {TAKE: take}, {TAKE: why_not_take})
+    wording.asks(
+        PickMage, mage_prompt, {BE_MAGE: be_mage}, {BE_MAGE: why_not_be}, among=among.mages
+    )
+    wording.asks(TakeDie, die_prompt, {TAKE: take}, {TAKE: why_not_take}, among=among.supply)

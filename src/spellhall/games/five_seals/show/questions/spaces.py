@@ -19,6 +19,7 @@ from spellhall.games.five_seals.rules.scrolls.spaces import (
     why_not_swap,
     why_not_swap_with,
 )
+from spellhall.games.five_seals.show import among
 from spellhall.games.five_seals.show.names import ELEMENTS, die_name, seal_name
 from spellhall.games.five_seals.show.questions.using import prompt_of, rule_of, said_at
 from spellhall.games.five_seals.show.refusals import on_seals
@@ -60,24 +61,40 @@ def place_prompt(s: Seals, f: RearrangeSecond) -> Prompt:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(SwapFirst, swap_prompt, {SWAP: said_at("Move")}, {SWAP: on_seals(why_not_swap)})
+    wording.asks(
+        SwapFirst,
+        swap_prompt,
+        {SWAP: said_at("Move")},
+        {SWAP: on_seals(why_not_swap)},
+        among=among.tokens,
+    )
     wording.asks(
         SwapSecond,
         with_prompt,
         {SWAP_WITH: said_at("Exchange with")},
         {SWAP_WITH: on_seals(why_not_swap_with)},
+        among=among.tokens,
     )
-    wording.asks(AbsorbInto, absorb_prompt, {ABSORB: absorb}, {ABSORB: why_not_fill})
+    wording.asks(
+        AbsorbInto, absorb_prompt, {ABSORB: absorb}, {ABSORB: why_not_fill}, among=among.own_dice
+    )
     wording.asks(
         Disintegrate,
         remove_prompt,
         {REMOVE: said_at("Remove", "FS-DISINT-1")},
         {REMOVE: on_seals(why_not_remove)},
+        among=among.tokens,
     )
     wording.asks(
         RearrangeFirst,
         move_prompt,
         {MOVE: said_at("Move", "FS-REARR-1")},
         {MOVE: on_seals(why_not_move)},
+        among=among.board_scrolls,
     )
-    wording.asks(RearrangeSecond, place_prompt, {MOVE_WITH: said_at("Exchange with", "FS-REARR-1")})
+    wording.asks(
+        RearrangeSecond,
+        place_prompt,
+        {MOVE_WITH: said_at("Exchange with", "FS-REARR-1")},
+        among=among.board_scrolls,
+    )

@@ -17,6 +17,7 @@ from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.rounds import is_last_round
 from spellhall.games.five_seals.rules.scoring import enough_sixes_taken
 from spellhall.games.five_seals.rules.scrolls.using import why_not_use
+from spellhall.games.five_seals.show import among
 from spellhall.games.five_seals.show.names import (
     scroll_name,
     seal_at,
@@ -142,6 +143,13 @@ def register(wording: Wording) -> None:
         turn_prompt,
         {GIVE_UP: give_up, BREAK: break_one, USE: use},
         {BREAK: on_seals(why_not_break), USE: why_not_use},
+        among=among.seals_and_scrolls,
     )
-    wording.asks(PayDice, dice_prompt, {PAY: pay}, refusals=unpaid)
-    wording.asks(KeepToken, keep_prompt, {TO_BOX: to_box, KEEP: keep}, {KEEP: why_not_keep})
+    wording.asks(PayDice, dice_prompt, {PAY: pay}, refusals=unpaid, among=among.own_dice)
+    wording.asks(
+        KeepToken,
+        keep_prompt,
+        {TO_BOX: to_box, KEEP: keep},
+        {KEEP: why_not_keep},
+        among=among.stores,
+    )

@@ -9,6 +9,7 @@ from spellhall.games.five_seals.box.scrolls import SPELL_OF
 from spellhall.games.five_seals.choices import AIM_AT, WORK_IN
 from spellhall.games.five_seals.frames import PickColour, PickOpponent, UseQuestion
 from spellhall.games.five_seals.rules.scrolls.using import why_not_colour, why_not_opponent
+from spellhall.games.five_seals.show import among
 from spellhall.games.five_seals.show.names import ELEMENTS, scroll_name, seal_at, set_name
 from spellhall.games.five_seals.show.refusals import Check, refused_dice
 from spellhall.games.five_seals.state.state import Seals
@@ -77,5 +78,13 @@ def aim_at(s: Seals, f: PickOpponent, victim: int) -> Said:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(PickColour, colour_prompt, {WORK_IN: work_in}, {WORK_IN: why_not_colour})
-    wording.asks(PickOpponent, opponent_prompt, {AIM_AT: aim_at}, {AIM_AT: why_not_opponent})
+    wording.asks(
+        PickColour, colour_prompt, {WORK_IN: work_in}, {WORK_IN: why_not_colour}, among=among.supply
+    )
+    wording.asks(
+        PickOpponent,
+        opponent_prompt,
+        {AIM_AT: aim_at},
+        {AIM_AT: why_not_opponent},
+        among=among.opponents,
+    )

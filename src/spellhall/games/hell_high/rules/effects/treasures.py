@@ -1,8 +1,9 @@
 """Verbs about Treasures and kept Creatures (ledger section 6.1)."""
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
-from spellhall.games.hell_high.box.cards import NO_CARD, with_power
+from spellhall.games.hell_high.box.cards import IS_CREATURE, NO_CARD, with_power
 from spellhall.games.hell_high.box.design import PROTECTED
 from spellhall.games.hell_high.box.verbs import Destroy, Gain, Steal
 from spellhall.games.hell_high.choices import DESTROY_CREATURE, TAKE_TREASURE
@@ -13,6 +14,7 @@ from spellhall.games.hell_high.rules.piles import (
     kept_creatures,
     remove_creature,
 )
+from spellhall.games.hell_high.rules.why_not import KEPT_ONLY
 from spellhall.games.hell_high.state.state import Brawl
 
 
@@ -66,6 +68,16 @@ def pick_treasure(s: Brawl, f: PickTreasure, choice: int) -> None:
 def creatures_of(s: Brawl, f: PickCreature) -> list[int]:
     """Any kept Creature of the target."""
     return [DESTROY_CREATURE.codes[card] for card in kept_creatures(s, f.target)]
+
+
+def why_not_destroy(s: Brawl, f: PickCreature, card: int) -> int:
+    """Not one that was just cast, nor one that failed (HH-DW-9)."""
+    if card in kept_creatures(s, f.target):
+        return ALLOWED
+    if f.target != s.turn.seat:
+        return ABSENT
+    cast = card in s.players[f.target].spell and IS_CREATURE[card]
+    return KEPT_ONLY if cast or card in s.turn.tired else ABSENT
 
 
 def pick_creature(s: Brawl, f: PickCreature, choice: int) -> None:

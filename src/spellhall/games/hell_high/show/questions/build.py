@@ -4,6 +4,7 @@ from spellhall.engine.wording import Prompt, Said, Wording
 from spellhall.games.hell_high.choices import AGAIN, ALL_BACK, BACK, PLACE, PLACE_WILD, READY
 from spellhall.games.hell_high.frames.round import Build, ChangeMind
 from spellhall.games.hell_high.rules.build import why_not_back, why_not_place, why_not_place_wild
+from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import KINDS, card_name
 from spellhall.games.hell_high.state.state import Brawl
 
@@ -57,5 +58,6 @@ def register(wording: Wording) -> None:
         build_prompt,
         {READY: ready, ALL_BACK: all_back, BACK: back, PLACE: place, PLACE_WILD: place_wild},
         {BACK: why_not_back, PLACE: why_not_place, PLACE_WILD: why_not_place_wild},
+        among=among.hand_and_spell,
     )
     wording.asks(ChangeMind, mind_prompt, {AGAIN: again})

@@ -10,6 +10,8 @@ from spellhall.games.hell_high.frames.effects import (
     PickTreasure,
 )
 from spellhall.games.hell_high.rules.effects.perform import why_not_aim
+from spellhall.games.hell_high.rules.effects.treasures import why_not_destroy
+from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import card_aim, card_name, gone
 from spellhall.games.hell_high.state.state import Brawl
 
@@ -71,8 +73,18 @@ def discard(s: Brawl, f: DiscardOne, card: int) -> Said:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(PickTarget, target_prompt, {AIM_AT: aim_at}, {AIM_AT: why_not_aim})
-    wording.asks(PickTreasure, treasure_prompt, {TAKE_TREASURE: take_treasure})
-    wording.asks(PickCreature, creature_prompt, {DESTROY_CREATURE: destroy_creature})
-    wording.asks(DropComponent, drop_prompt, {DROP: drop})
-    wording.asks(DiscardOne, discard_prompt, {DISCARD: discard})
+    wording.asks(
+        PickTarget, target_prompt, {AIM_AT: aim_at}, {AIM_AT: why_not_aim}, among=among.others
+    )
+    wording.asks(
+        PickTreasure, treasure_prompt, {TAKE_TREASURE: take_treasure}, among=among.targets_treasures
+    )
+    wording.asks(
+        PickCreature,
+        creature_prompt,
+        {DESTROY_CREATURE: destroy_creature},
+        {DESTROY_CREATURE: why_not_destroy},
+        among=among.targets_creatures,
+    )
+    wording.asks(DropComponent, drop_prompt, {DROP: drop}, among=among.own_spell)
+    wording.asks(DiscardOne, discard_prompt, {DISCARD: discard}, among=among.hand)

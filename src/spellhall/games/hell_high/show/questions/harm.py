@@ -6,6 +6,7 @@ from spellhall.games.hell_high.box.design import SHIFT_LOSS, SURVIVE
 from spellhall.games.hell_high.choices import LOSE, SHIFT, STOP_WITH, TAKE
 from spellhall.games.hell_high.frames.harm import Shield, ShiftLoss
 from spellhall.games.hell_high.rules.damage import shields, why_not_stop
+from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import card_name, gone
 from spellhall.games.hell_high.state.state import Brawl
 
@@ -69,6 +70,10 @@ def shift(s: Brawl, f: ShiftLoss) -> Said:
 def register(wording: Wording) -> None:
     """Which words serve which question."""
     wording.asks(
-        Shield, shield_prompt, {TAKE: take, STOP_WITH: stop_with}, {STOP_WITH: why_not_stop}
+        Shield,
+        shield_prompt,
+        {TAKE: take, STOP_WITH: stop_with},
+        {STOP_WITH: why_not_stop},
+        among=among.shields,
     )
     wording.asks(ShiftLoss, shift_prompt, {LOSE: lose, SHIFT: shift})

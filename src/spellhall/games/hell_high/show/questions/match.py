@@ -5,6 +5,7 @@ from spellhall.games.hell_high.choices import BE_WIZARD, BEAR_GRUDGE, LASTING_GL
 from spellhall.games.hell_high.frames.effects import ChooseGrudge, ChooseLastingGlyph
 from spellhall.games.hell_high.frames.match import NextOpened, PickWizard
 from spellhall.games.hell_high.rules.games import why_not_be
+from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import GLYPHS, card_name, wizard_name, wizard_title
 from spellhall.games.hell_high.state.state import Brawl
 
@@ -50,7 +51,15 @@ def bear_grudge(s: Brawl, f: ChooseGrudge, seat: int) -> Said:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(PickWizard, wizard_prompt, {BE_WIZARD: be_wizard}, {BE_WIZARD: why_not_be})
-    wording.asks(NextOpened, opened_prompt, {OPEN: open_card})
-    wording.asks(ChooseLastingGlyph, lasting_prompt, {LASTING_GLYPH: lasting_glyph})
-    wording.asks(ChooseGrudge, grudge_prompt, {BEAR_GRUDGE: bear_grudge})
+    wording.asks(
+        PickWizard,
+        wizard_prompt,
+        {BE_WIZARD: be_wizard},
+        {BE_WIZARD: why_not_be},
+        among=among.wizards,
+    )
+    wording.asks(NextOpened, opened_prompt, {OPEN: open_card}, among=among.opened)
+    wording.asks(
+        ChooseLastingGlyph, lasting_prompt, {LASTING_GLYPH: lasting_glyph}, among=among.glyphs
+    )
+    wording.asks(ChooseGrudge, grudge_prompt, {BEAR_GRUDGE: bear_grudge}, among=among.others)

@@ -11,7 +11,14 @@ from spellhall.games.hell_high.choices import (
     TURN_TO_SIX,
 )
 from spellhall.games.hell_high.frames.power import BeforeRoll, ExtraTarget, RerollDie, TurnDie
-from spellhall.games.hell_high.rules.power import band_of, dice_for, total_of, why_not_hit_too
+from spellhall.games.hell_high.rules.power import (
+    band_of,
+    dice_for,
+    total_of,
+    why_not_hit_too,
+    why_not_turn,
+)
+from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import card_name, gone
 from spellhall.games.hell_high.state.state import Brawl
 
@@ -89,7 +96,26 @@ def hit_too(s: Brawl, f: ExtraTarget, seat: int) -> Said:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(BeforeRoll, before_prompt, {NO_MORE_DICE: no_more_dice, ADD_DICE: add_dice})
-    wording.asks(RerollDie, reroll_prompt, {NO_REROLL: no_reroll, REROLL_DIE: reroll_die})
-    wording.asks(TurnDie, turn_die_prompt, {NO_TURN: no_turn, TURN_TO_SIX: turn_to_six})
-    wording.asks(ExtraTarget, extra_prompt, {HIT_TOO: hit_too}, {HIT_TOO: why_not_hit_too})
+    wording.asks(
+        BeforeRoll,
+        before_prompt,
+        {NO_MORE_DICE: no_more_dice, ADD_DICE: add_dice},
+        among=among.boosters,
+    )
+    wording.asks(
+        RerollDie, reroll_prompt, {NO_REROLL: no_reroll, REROLL_DIE: reroll_die}, among=among.dice
+    )
+    wording.asks(
+        TurnDie,
+        turn_die_prompt,
+        {NO_TURN: no_turn, TURN_TO_SIX: turn_to_six},
+        {TURN_TO_SIX: why_not_turn},
+        among=among.dice,
+    )
+    wording.asks(
+        ExtraTarget,
+        extra_prompt,
+        {HIT_TOO: hit_too},
+        {HIT_TOO: why_not_hit_too},
+        among=among.others,
+    )

@@ -1,9 +1,7 @@
 """The abilities of the ranks: how they are asked."""
 
-from spellhall.engine.choices import ALLOWED
 from spellhall.engine.wording import Prompt, Refused, Said, Wording
 from spellhall.games.hell_high.box.verbs import SOURCE
-from spellhall.games.hell_high.box.words import a_seat
 from spellhall.games.hell_high.choices import BONUS_GLYPH, CHEER, DEMAND, ENVY, GIVE, REFUSE
 from spellhall.games.hell_high.frames.round import (
     Demand,
@@ -19,8 +17,9 @@ from spellhall.games.hell_high.rules.round import (
     why_not_envy,
     why_not_give,
 )
+from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import GLYPHS, KINDS, card_name
-from spellhall.games.hell_high.show.refusals import REASONS
+from spellhall.games.hell_high.show.refusals import refused_seats
 from spellhall.games.hell_high.state.state import Brawl
 
 
@@ -52,12 +51,7 @@ def demand(s: Brawl, f: Demand, kind: int, foe: int) -> Said:
 
 def out_of_reach(s: Brawl, f: Demand) -> list[Refused]:
     """Wizards of whom nothing can be demanded, whatever the type."""
-    found = []
-    for seat in range(len(s.players)):
-        why = why_not_demand(s, f, SOURCE, seat)
-        if why > ALLOWED:
-            found.append(Refused(a_seat(seat), str(REASONS[why].text), REASONS[why].rule))
-    return found
+    return refused_seats(s, lambda seat: why_not_demand(s, f, SOURCE, seat))
 
 
 def give_prompt(s: Brawl, f: GiveCard) -> Prompt:
@@ -105,8 +99,14 @@ def envy(s: Brawl, f: PickEnvied, seat: int) -> Said:
 
 def register(wording: Wording) -> None:
     """Which words serve which question."""
-    wording.asks(PickGlyph, glyph_prompt, {BONUS_GLYPH: bonus_glyph})
-    wording.asks(Demand, demand_prompt, {DEMAND: demand}, refusals=out_of_reach)
-    wording.asks(GiveCard, give_prompt, {REFUSE: refuse, GIVE: give}, {GIVE: why_not_give})
-    wording.asks(PickHealed, healed_prompt, {CHEER: cheer}, {CHEER: why_not_cheer})
-    wording.asks(PickEnvied, envied_prompt, {ENVY: envy}, {ENVY: why_not_envy})
+    wording.asks(PickGlyph, glyph_prompt, {BONUS_GLYPH: bonus_glyph}, among=among.glyphs)
+    wording.asks(
+        Demand, demand_prompt, {DEMAND: demand}, refusals=out_of_reach, among=among.types_and_others
+    )
+    wording.asks(
+        GiveCard, give_prompt, {REFUSE: refuse, GIVE: give}, {GIVE: why_not_give}, among=among.hand
+    )
+    wording.asks(
+        PickHealed, healed_prompt, {CHEER: cheer}, {CHEER: why_not_cheer}, among=among.others
+    )
+    wording.asks(PickEnvied, envied_prompt, {ENVY: envy}, {ENVY: why_not_envy}, among=among.others)

@@ -1,13 +1,15 @@
 """The order of turns, and a turn: how they are asked."""
 
-from spellhall.engine.wording import Prompt, Said, Wording
+from spellhall.engine.wording import Prompt, Refused, Said, Wording
 from spellhall.games.hell_high.box.cards import with_power
 from spellhall.games.hell_high.box.design import ACT_NEXT
 from spellhall.games.hell_high.choices import BECOME, END, HURRY, KEEP_ORDER, RESOLVE, USE
 from spellhall.games.hell_high.frames.turn import Cast, Hurry, PickSlot
 from spellhall.games.hell_high.rules.order import why_not_hurry
-from spellhall.games.hell_high.rules.turn import why_not_resolve
+from spellhall.games.hell_high.rules.turn import why_not_resolve, why_not_use_on
+from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import KINDS, card_name, gone
+from spellhall.games.hell_high.show.refusals import refused_seats
 from spellhall.games.hell_high.state.state import Brawl
 
 
@@ -68,12 +70,26 @@ def use(s: Brawl, f: Cast, card: int, foe: int) -> Said:
     return Said(label, ("HH-T-22", "HH-T-NOTE-6"), gone(card))
 
 
+def no_foes(s: Brawl, f: Cast) -> list[Refused]:
+    """Wizards whom no Treasure of the turn can hit."""
+    return refused_seats(s, lambda seat: why_not_use_on(s, f, seat))
+
+
 def register(wording: Wording) -> None:
     """Which words serve which question."""
     wording.asks(
-        Hurry, hurry_prompt, {KEEP_ORDER: keep_order, HURRY: hurry}, {HURRY: why_not_hurry}
+        Hurry,
+        hurry_prompt,
+        {KEEP_ORDER: keep_order, HURRY: hurry},
+        {HURRY: why_not_hurry},
+        among=among.all_seats,
     )
-    wording.asks(PickSlot, slot_prompt, {BECOME: become})
+    wording.asks(PickSlot, slot_prompt, {BECOME: become}, among=among.slots)
     wording.asks(
-        Cast, cast_prompt, {END: end, RESOLVE: resolve, USE: use}, {RESOLVE: why_not_resolve}
+        Cast,
+        cast_prompt,
+        {END: end, RESOLVE: resolve, USE: use},
+        {RESOLVE: why_not_resolve},
+        no_foes,
+        among=among.cast_cards,
     )

@@ -60,6 +60,7 @@ from spellhall.games.wiz_war.rules.table.lifting import (
     can_take_treasure,
 )
 from spellhall.games.wiz_war.rules.table.things import (
+    draw_for_item,
     drop_treasure,
     gain_item,
     take_off,
@@ -160,8 +161,9 @@ def play_item(s: Duel, seat: int, card: int) -> None:
         if card in player.seen:
             player.seen.remove(card)
     s.revealed += 1
-    tell(s, "play_item", seat, card)
     gain_item(s, seat, card)
+    tell(s, "play_item", seat, card)
+    draw_for_item(s, seat, card)
     scorch_player(s, seat)
 
 

@@ -23,7 +23,15 @@ from spellhall.games.wiz_war.box.modifier_keys import (
     TREASURE_FREE,
     WEIGHED,
 )
-from spellhall.games.wiz_war.box.terms import ATTACK, COUNTER, NEUTRAL, T_FIRE, T_RELIC, TACKS
+from spellhall.games.wiz_war.box.terms import (
+    ATTACK,
+    COUNTER,
+    FLASH,
+    NEUTRAL,
+    T_FIRE,
+    T_RELIC,
+    TACKS,
+)
 from spellhall.games.wiz_war.choices.kinds import WEAPON_AT
 from spellhall.games.wiz_war.choices.turn import (
     ACTIVATE,
@@ -46,7 +54,7 @@ from spellhall.games.wiz_war.frames.turn import Act
 from spellhall.games.wiz_war.rules.acting.at_any_time import may_boost, own_spells
 from spellhall.games.wiz_war.rules.casting.castable import usable, why_not_castable
 from spellhall.games.wiz_war.rules.modifiers import attacks_allowed, global_mod, is_stuck, mod
-from spellhall.games.wiz_war.rules.moving.steps import step_cost, steps_open
+from spellhall.games.wiz_war.rules.moving.steps import in_cloud, step_cost, steps_open
 from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held, is_held_by, is_sealed
 from spellhall.games.wiz_war.rules.table.figures import beast_of, carried_treasure
 from spellhall.games.wiz_war.rules.table.lifting import (
@@ -60,25 +68,34 @@ from spellhall.games.wiz_war.rules.table.seeing import adjacent
 from spellhall.games.wiz_war.rules.table.squares import is_rooted
 from spellhall.games.wiz_war.rules.why_not import (
     ACTIVATED_ALREADY,
+    ANOTHERS_CREATURE,
     ATTACK_USED,
+    BARRED_WAY,
     BASE_IS_FULL,
     BOOSTED_ALREADY,
     COUNTERS_ONLY,
     FIRST_TURN,
+    FUELS_SPELLS,
+    HELD_BY_ANOTHER,
     HELD_FAST,
     LET_GO_ALREADY,
     LOCKED_DOOR,
+    LOST_IN_DUST,
     MOVED_WHILE_STUNNED,
     MOVES_NO_MORE,
     NO_FIRE,
     NO_POINTS,
+    NO_STEP_POINTS,
+    NOT_AT_THE_DOOR,
+    NOT_IN_YOUR_SQUARE,
     ONLY_IN_ANSWER,
     PEACEFUL,
     SEALED_DOOR,
     STUNNED,
     TOO_FEW_POINTS,
+    TREASURE_ELSEWHERE,
 )
-from spellhall.games.wiz_war.state.numbers import AT_THING, BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import AT_THING, BEAST, CARRIED, NONE
 from spellhall.games.wiz_war.state.state import Duel
 
 ACTIVATION_COST: Final = 2
@@ -183,8 +200,10 @@ def why_not_in_role(s: Duel, seat: int, card: int, role: int, peace: int, stays:
 def why_not_cast(s: Duel, f: Act, card: int) -> int:
     """A hand card with a single type."""
     types = CARD_OF[card].types
-    if card not in s.players[f.seat].hand or len(types) > 1 or types[0] > COUNTER:
+    if card not in s.players[f.seat].hand or len(types) > 1:
         return ABSENT
+    if types[0] > COUNTER:
+        return FUELS_SPELLS if types[0] == FLASH else ABSENT
     return ONLY_IN_ANSWER if types[0] == COUNTER else why_not_cast_as(s, f, card, types[0])
 
 
@@ -290,10 +309,11 @@ def add_doors(s: Duel, seat: int, options: list[int]) -> None:
 
 def why_not_hold(s: Duel, f: Act, line: int) -> int:
     """A shut door at hand."""
-    beside = s._tables.lines_round[s.players[f.seat].cell]
-    if line not in beside or not IS_DOOR[s.lines[line]] or is_held(s, line):
+    if line >= len(s.lines) or not IS_DOOR[s.lines[line]] or is_held_by(s, line, f.seat):
         return ABSENT
-    return why_not_opened(s, f.seat, line)
+    if line not in s._tables.lines_round[s.players[f.seat].cell]:
+        return NOT_AT_THE_DOOR
+    return HELD_BY_ANOTHER if is_held(s, line) else why_not_opened(s, f.seat, line)
 
 
 def why_not_opened(s: Duel, seat: int, line: int) -> int:
@@ -306,8 +326,10 @@ def why_not_opened(s: Duel, seat: int, line: int) -> int:
 def why_not_activate(s: Duel, f: Act, kind: int) -> int:
     """A creature of one's own (WW-ACT-1)."""
     beast = beast_of(s, kind)
-    if beast is None or beast.owner != f.seat:
+    if beast is None:
         return ABSENT
+    if beast.owner != f.seat:
+        return ANOTHERS_CREATURE
     if BEAST + kind in s.turn.activated:
         return ACTIVATED_ALREADY
     return ALLOWED if s.turn.mp >= ACTIVATION_COST else TOO_FEW_POINTS
@@ -315,8 +337,10 @@ def why_not_activate(s: Duel, f: Act, kind: int) -> int:
 
 def why_not_lift(s: Duel, f: Act, place: int) -> int:
     """Something in the own square (WW-OBJ-4, WW-OBJ-5)."""
-    if place >= len(s.things) or s.things[place].cell != s.players[f.seat].cell:
+    if place >= len(s.things) or s.things[place].cell == NONE:
         return ABSENT
+    if s.things[place].cell != s.players[f.seat].cell:
+        return NOT_IN_YOUR_SQUARE
     why = why_not_lifted(s, f.seat, s.things[place])
     if why != ALLOWED:
         return why
@@ -327,5 +351,20 @@ def why_not_lift(s: Duel, f: Act, place: int) -> int:
 
 def why_not_take(s: Duel, f: Act, treasure: int) -> int:
     """A treasure in the own square (WW-TRS-1, WW-TRS-2)."""
-    there = treasure < len(s.treasures) and s.treasures[treasure] == s.players[f.seat].cell
-    return why_not_taken(s, f.seat, treasure) if there else ABSENT
+    if treasure >= len(s.treasures) or s.treasures[treasure] >= CARRIED:
+        return ABSENT
+    there = s.treasures[treasure] == s.players[f.seat].cell
+    return why_not_taken(s, f.seat, treasure) if there else TREASURE_ELSEWHERE
+
+
+def why_not_walk(s: Duel, f: Act, way: int) -> int:
+    """A step: the right to leave, the points, and a way that is open (WW-MOVE-2, WW-MOVE-8)."""
+    stays = why_not_leave(s, f.seat)
+    if stays != ALLOWED:
+        return stays
+    cell = s.players[f.seat].cell
+    if s.turn.mp < step_cost(s, f.seat, cell):
+        return NO_STEP_POINTS
+    if way in steps_open(s, f.seat, cell):
+        return ALLOWED
+    return LOST_IN_DUST if in_cloud(s, f.seat, cell) else BARRED_WAY

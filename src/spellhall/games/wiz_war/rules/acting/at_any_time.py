@@ -1,6 +1,8 @@
 """What may be done at any time in one's own turn (WW-MNT-2, WW-OBJ-8, WW-MOVE-4, WW-AMB-55)."""
 
+from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Question
 from spellhall.games.wiz_war.box.cards import BOOSTS
 from spellhall.games.wiz_war.box.modifier_keys import BOOST_LESS
 from spellhall.games.wiz_war.choices.turn import FreeActs
@@ -10,6 +12,7 @@ from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, spell_in
 from spellhall.games.wiz_war.rules.piles import discard_from_hand
 from spellhall.games.wiz_war.rules.table.figures import cell_of
 from spellhall.games.wiz_war.rules.table.things import drop_item, end_spell
+from spellhall.games.wiz_war.rules.why_not import BOOSTED_ALREADY, MOVES_NO_MORE, NOT_MAINTAINED
 from spellhall.games.wiz_war.state.state import Duel
 
 
@@ -36,6 +39,23 @@ def drops(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
 def own_spells(s: Duel, seat: int) -> list[int]:
     """The spells that a seat maintains and may therefore end (WW-MNT-2, WW-OPT-7)."""
     return [one.card for one in s.spells if one.owner == seat and is_maintained(s, one)]
+
+
+def why_not_finish(s: Duel, f: Question, card: int) -> int:
+    """A spell of one's own that lasts by itself cannot be ended (WW-MNT-2)."""
+    for one in s.spells:
+        if one.card == card and one.owner == f.seat:
+            return ALLOWED if is_maintained(s, one) else NOT_MAINTAINED
+    return ABSENT
+
+
+def why_not_boost_now(s: Duel, f: Question, card: int) -> int:
+    """A card for speed, once per turn (WW-MOVE-4, WW-AMB-31)."""
+    if card not in s.players[f.seat].hand or not BOOSTS[card]:
+        return ABSENT
+    if s.turn.idle:
+        return MOVES_NO_MORE
+    return BOOSTED_ALREADY if s.turn.boosted else ALLOWED
 
 
 def may_boost(s: Duel) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellhall.engine.choices import by_verb
+from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import CARD_OF, IS_ATTACK
@@ -36,11 +36,24 @@ from spellhall.games.wiz_war.rules.moving.steps import (
     way_over_blocks,
 )
 from spellhall.games.wiz_war.rules.table.figures import beast_of, carried_treasure, cell_of
-from spellhall.games.wiz_war.rules.table.lifting import can_take_treasure
+from spellhall.games.wiz_war.rules.table.lifting import can_take_treasure, why_not_taken
 from spellhall.games.wiz_war.rules.table.squares import has_block, is_rooted
 from spellhall.games.wiz_war.rules.table.things import drop_treasure
 from spellhall.games.wiz_war.rules.table.treasures import pick_treasure
-from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.rules.why_not import (
+    ACTIVATION_OVER,
+    ATTACK_USED,
+    BARRED_WAY,
+    FIRST_TURN,
+    HELD_FAST,
+    LOST_IN_DUST,
+    NO_STEP_POINTS,
+    NO_TARGET,
+    PEACEFUL,
+    STUNNED,
+    TREASURE_ELSEWHERE,
+)
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
 from spellhall.games.wiz_war.state.pieces import Beast
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.turn import Activation
@@ -120,6 +133,49 @@ def add_strikes(s: Duel, f: ActBeast, figure: int, options: list[int]) -> None:
         if IS_ATTACK[card] and CARD_OF[card].beast:
             if castable(s, f.seat, figure, card, ATTACK):
                 options.append(BEAST_CAST.codes[card][ATTACK])
+
+
+def why_not_at_all(s: Duel, f: ActBeast) -> int:
+    """Whether the activation goes on."""
+    return ACTIVATION_OVER if is_spent(s, f) else ALLOWED
+
+
+def why_not_beast_step(s: Duel, f: ActBeast, way: int) -> int:
+    """Held fast, stunned, without points, or with something in its way (WW-CMOV-1, WW-CRT-7)."""
+    figure = BEAST + f.kind
+    if is_spent(s, f):
+        return ACTIVATION_OVER
+    if not may_walk(s, figure):
+        return HELD_FAST if is_rooted(s, figure) else STUNNED
+    cell = cell_of(s, figure)
+    if s.turn.activation.mp < step_cost(s, figure, cell):
+        return NO_STEP_POINTS
+    if way in ways_ahead(s, figure, cell):
+        return ALLOWED
+    return LOST_IN_DUST if in_cloud(s, figure, cell) else BARRED_WAY
+
+
+def why_no_strike(s: Duel, f: ActBeast) -> int:
+    """What keeps a creature from attacking with all it has; else there is no target."""
+    if is_spent(s, f):
+        return ACTIVATION_OVER
+    if may_strike(s, f):
+        return NO_TARGET
+    if s.players[f.seat].turns < 2:
+        return FIRST_TURN
+    return PEACEFUL if mod(s, BEAST + f.kind, NO_ATTACK) else ATTACK_USED
+
+
+def why_not_beast_take(s: Duel, f: ActBeast, treasure: int) -> int:
+    """The Boggart takes what lies in its square (WW-CRT-2)."""
+    if treasure >= len(s.treasures) or s.treasures[treasure] >= CARRIED:
+        return ABSENT
+    if is_spent(s, f):
+        return ACTIVATION_OVER
+    figure = BEAST + f.kind
+    if s.treasures[treasure] != cell_of(s, figure):
+        return TREASURE_ELSEWHERE
+    return why_not_taken(s, figure, treasure)
 
 
 def has_hand(s: Duel, f: ActBeast) -> bool:

@@ -11,6 +11,7 @@ from spellhall.games.wiz_war.box.terms import (
     DOORWAY,
     EMPTY_SQUARE,
     ENEMY_HAND,
+    FIRE_WALL,
     FOUR_SQUARES,
     FREE_LINE,
     GLIDE_VICTIM,
@@ -33,6 +34,7 @@ from spellhall.games.wiz_war.box.terms import (
     TWO_CARDS,
     WALL_OR_DOOR,
     WALL_OR_LINE,
+    WASHED,
     WITHIN_3,
     WIZARD,
 )
@@ -158,6 +160,9 @@ def thought_of(s: Duel, aim: Aim) -> list[tuple[int, int]]:
         found += [(AT_SQUARE + cell, why_no_square(s, aim, near, cell)) for cell in every]
     if what in AT_LINES or at_objects(what) or what == OBJECT:
         found += why_no_lines(s, aim)
+    if what == WASHED:
+        burning = [thing for thing in s.things if thing.kind == FIRE_WALL]
+        found += [(AT_THING + one.uid, aim.far) for one in burning]
     if what == SPELL:
         found += [(AT_SPELL + spell.card, SPELL_UNSEEN) for spell in s.spells]
         tokens = [thing for thing in s.things if thing.kind == TRAP]

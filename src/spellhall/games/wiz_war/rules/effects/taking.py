@@ -40,6 +40,7 @@ from spellhall.games.wiz_war.rules.table.figures import (
 )
 from spellhall.games.wiz_war.rules.table.lifting import base_is_full
 from spellhall.games.wiz_war.rules.table.things import (
+    draw_for_item,
     drop_item,
     drop_treasure,
     gain_item,
@@ -150,6 +151,7 @@ def pick_carried(s: Duel, f: PickCarried, choice: int) -> None:
         lose_item(s, f.victim, card)
         gain_item(s, f.seat, card)
         tell(s, "take_item", f.seat, card, f.victim)
+        draw_for_item(s, f.seat, card)
         then(s, CheckBase(f.seat), CheckHand(f.seat))
 
 

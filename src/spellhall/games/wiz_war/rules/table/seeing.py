@@ -50,6 +50,13 @@ def standing_lines(s: Duel) -> int:
     return s._standing
 
 
+def door_lines(s: Duel) -> int:
+    """Bits of the lines with a door, held open or not."""
+    if s._blocked == NONE:
+        _find_blocks(s)
+    return s._doors
+
+
 def is_filled(s: Duel, cell: int) -> bool:
     """Whether nobody can enter a square."""
     if s._blocked == NONE:

@@ -58,11 +58,13 @@ def gain_item(s: Duel, seat: int, card: int) -> None:
     before = pace(s)
     s.players[seat].items.append(card)
     change_pace(s, before)
-    extra = mod_of(card, RELIEF)
-    if extra:
-        for _ in range(extra):
-            if load_of(s, seat) < hand_limit(s, seat):
-                draw_one(s, seat, s.players[seat].pile)
+
+
+def draw_for_item(s: Duel, seat: int, card: int) -> None:
+    """The Brainstone brings cards with it (WW-AL-8)."""
+    for _ in range(mod_of(card, RELIEF)):
+        if load_of(s, seat) < hand_limit(s, seat):
+            draw_one(s, seat, s.players[seat].pile)
 
 
 def lose_item(s: Duel, seat: int, card: int) -> None:

@@ -9,7 +9,7 @@ from spellhall.games.wiz_war.frames.turn import CheckHand
 from spellhall.games.wiz_war.rules.casting.windows import ask_owner
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import slot_of
-from spellhall.games.wiz_war.rules.table.things import gain_item, take_off
+from spellhall.games.wiz_war.rules.table.things import draw_for_item, gain_item, take_off
 from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, HEAVY
 from spellhall.games.wiz_war.state.pieces import Thing
 from spellhall.games.wiz_war.state.state import Duel
@@ -42,8 +42,9 @@ def pick_treasure(s: Duel, figure: int, treasure: int, paid: bool = False) -> No
 def lift_thing(s: Duel, seat: int, thing: Thing) -> None:
     """A mobile object becomes a carried item."""
     take_off(s, thing)
-    tell(s, "lift", seat, thing.card)
     gain_item(s, seat, thing.card)
+    tell(s, "lift", seat, thing.card)
+    draw_for_item(s, seat, thing.card)
     then(s, CheckHand(seat))
     if s.rules & HEAVY:
         s.turn.over = True

@@ -25,6 +25,7 @@ from spellhall.games.wiz_war.rules.casting.windows import (
     why_not_cut,
     why_not_guard,
 )
+from spellhall.games.wiz_war.show import among, left_out
 from spellhall.games.wiz_war.show.names import (
     TEXTS,
     card_name,
@@ -162,8 +163,22 @@ def register(w: Wording) -> None:
 
 def _register_announcing(w: Wording) -> None:
     unfuelled = always("Energy 1, without fuel", "WW-NRG-1")
-    w.asks(PickMode, mode_prompt, {casting.PICK_MODE: mode}, id="mode")
-    w.asks(PickFuel, fuel_prompt, {casting.UNFUELLED: unfuelled, casting.FUEL: fuel}, id="fuel")
+    w.asks(
+        PickMode,
+        mode_prompt,
+        {casting.PICK_MODE: mode},
+        refusals=left_out.NO_MODE,
+        id="mode",
+        among=among.modes,
+    )
+    w.asks(
+        PickFuel,
+        fuel_prompt,
+        {casting.UNFUELLED: unfuelled, casting.FUEL: fuel},
+        refusals=left_out.NO_FUEL,
+        id="fuel",
+        among=among.fuel,
+    )
     w.asks(
         PickNumber,
         plain_prompt(
@@ -171,6 +186,7 @@ def _register_announcing(w: Wording) -> None:
         ),
         {casting.DAMAGE: damage},
         id="number",
+        among=among.numbers,
     )
     w.asks(
         PickTarget,
@@ -189,12 +205,15 @@ def _register_announcing(w: Wording) -> None:
         },
         refusals=refused_targets,
         id="target",
+        among=among.targets,
     )
     w.asks(
         PickCounterFuel,
         counter_fuel_prompt,
         {casting.COUNTER_UNFUELLED: unfuelled, casting.COUNTER_FUEL: fuel},
+        refusals=left_out.NO_FUEL,
         id="counter_fuel",
+        among=among.fuel,
     )
 
 
@@ -205,6 +224,7 @@ def _register_windows(w: Wording) -> None:
         respond_prompt,
         {casting.PASS: passes, casting.ANSWER: answer},
         {casting.ANSWER: why_not_answer},
+        among=among.answers,
     )
     w.asks(
         CutDamage,
@@ -212,6 +232,7 @@ def _register_windows(w: Wording) -> None:
         {casting.CUT_NOTHING: passes, casting.CUT: answer, casting.GIVE_UP: give_up},
         {casting.CUT: why_not_cut},
         id="cut",
+        among=among.cuts,
     )
     w.asks(
         GuardTreasure,
@@ -219,6 +240,7 @@ def _register_windows(w: Wording) -> None:
         {casting.LET_IT_GO: passes, casting.GUARD_WITH: answer},
         {casting.GUARD_WITH: why_not_guard},
         id="guard",
+        among=among.hand,
     )
     w.asks(
         CheatDeath,
@@ -226,6 +248,7 @@ def _register_windows(w: Wording) -> None:
         {casting.DIE_NOW: passes, casting.CHEAT: answer},
         {casting.CHEAT: why_not_cheat},
         id="death",
+        among=among.hand,
     )
     w.asks(
         PickCounterLine,
@@ -233,4 +256,5 @@ def _register_windows(w: Wording) -> None:
         {casting.RAISE: raise_wall},
         refusals=refused_lines,
         id="counter_line",
+        among=among.all_lines,
     )

@@ -26,6 +26,7 @@ from spellhall.games.wiz_war.frames.moving import (
 )
 from spellhall.games.wiz_war.rules.effects.displacing import TO_BLINK
 from spellhall.games.wiz_war.rules.table.seeing import is_filled
+from spellhall.games.wiz_war.show import among, left_out
 from spellhall.games.wiz_war.show.names import WAYS
 from spellhall.games.wiz_war.show.questions.phrases import (
     always,
@@ -118,12 +119,15 @@ def _register_carried(w: Wording) -> None:
             effects.PICK_TREASURE: pick_treasure,
             effects.FELL: fell,
         },
+        refusals=left_out.NOT_CARRIED,
+        among=among.victims_load,
     )
     w.asks(
         PlaceCarried,
         plain_prompt("Put down what?", "puts something down", "", "WW-MU-5"),
         {effects.PLACE_ITEM: pick_item, effects.PLACE_TREASURE: pick_treasure},
         id="place",
+        among=among.own_load,
     )
     w.asks(
         ChooseLust,
@@ -139,6 +143,7 @@ def _register_cards(w: Wording) -> None:
         hand_prompt,
         {effects.ENOUGH_CARDS: always("No more"), effects.TAKE_CARD: take_card},
         id="take_cards",
+        among=among.victims_hand,
     )
     w.asks(
         ShedForBurn,
@@ -153,7 +158,9 @@ def _register_cards(w: Wording) -> None:
             effects.SHED_CARD: shed_card,
             effects.SHED_SPELL: shed_spell,
         },
+        refusals=left_out.NOT_SHED,
         id="shed",
+        among=among.hand_and_spells,
     )
     w.asks(
         ChooseBeguiled,
@@ -165,6 +172,7 @@ def _register_cards(w: Wording) -> None:
         PeekTake,
         plain_prompt("Which card do you keep?", "looks at the deck", "", "WW-CH-13"),
         {effects.KEEP_CARD: card_aside},
+        among=among.looked_at,
     )
     w.asks(
         PeekReturn,
@@ -175,6 +183,7 @@ def _register_cards(w: Wording) -> None:
             "WW-CH-13",
         ),
         {effects.PUT_BACK: card_aside},
+        among=among.looked_at,
     )
     w.asks(
         RavenDraw,
@@ -195,29 +204,51 @@ def _register_moves(w: Wording) -> None:
         {effects.NOWHERE: always("Nowhere"), effects.TO_SQUARE: to_square},
         refusals=refused_squares,
         id="square",
+        among=among.squares,
     )
     w.asks(
         OrderEntry,
         plain_prompt("What comes first?", "orders what happens", "", "WW-DEC-14"),
         {effects.FIRST_MET: first_met},
+        among=among.met,
     )
-    w.asks(PickWay, way_prompt, {effects.GO: go}, id="push_way")
-    w.asks(SteerStep, steer_prompt, {effects.STEER_NO_MORE: stop, effects.STEER: go}, id="steer")
+    w.asks(
+        PickWay,
+        way_prompt,
+        {effects.GO: go},
+        refusals=left_out.NO_WAY,
+        id="push_way",
+        among=among.ways,
+    )
+    w.asks(
+        SteerStep,
+        steer_prompt,
+        {effects.STEER_NO_MORE: stop, effects.STEER: go},
+        refusals=left_out.NO_WAY,
+        id="steer",
+        among=among.ways,
+    )
     w.asks(
         GlideStop,
         plain_prompt("On, or stop?", "moves a figure", "", "WW-DEC-6"),
         {effects.GLIDE_NO_MORE: stop, effects.GLIDE: go},
+        refusals=left_out.NO_WAY,
         id="glide",
+        among=among.ways,
     )
     w.asks(
         DriftWay,
         plain_prompt("Which way do you drift?", "moves a figure", "", "WW-DEC-6"),
         {effects.DRIFT: go},
+        refusals=left_out.NO_WAY,
         id="drift",
+        among=among.ways,
     )
     w.asks(
         StepAside,
         plain_prompt("Which way are you pushed?", "moves a figure", "", "WW-DEC-6"),
         {effects.ASIDE: go},
+        refusals=left_out.NO_WAY,
         id="aside",
+        among=among.ways,
     )

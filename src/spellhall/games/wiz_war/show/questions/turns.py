@@ -1,6 +1,6 @@
 """How the questions of a turn are said: schools, actions, creatures, discarding and drawing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from spellhall.engine.choices import Verb
@@ -31,9 +31,16 @@ from spellhall.games.wiz_war.rules.acting.actions import (
     why_not_lift,
     why_not_play,
     why_not_take,
+    why_not_walk,
 )
-from spellhall.games.wiz_war.rules.acting.at_any_time import is_too_late
+from spellhall.games.wiz_war.rules.acting.at_any_time import (
+    is_too_late,
+    why_not_boost_now,
+    why_not_finish,
+)
+from spellhall.games.wiz_war.rules.acting.beasts import why_not_beast_step, why_not_beast_take
 from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of
+from spellhall.games.wiz_war.show import among, left_out
 from spellhall.games.wiz_war.show.names import (
     TEXTS,
     card_name,
@@ -88,6 +95,11 @@ def finish(s: Duel, f: Any, card: int) -> Said:
 def free_acts(verbs: turn.FreeActs) -> Says:
     """What may be done at any time in one's own turn."""
     return {verbs.finish: finish, verbs.drop: drop, verbs.boost: boost}
+
+
+def free_checks(verbs: turn.FreeActs) -> Mapping[Verb, Callable[..., int]]:
+    """What keeps one from them."""
+    return {verbs.finish: why_not_finish, verbs.boost: why_not_boost_now}
 
 
 # -- Move and Cast ---------------------------------------------------------------------------------
@@ -204,6 +216,7 @@ def register(w: Wording) -> None:
     _register_actions(w)
     _register_creatures(w)
     _register_cards(w)
+    _register_full_hands(w)
 
 
 def _register_schools(w: Wording) -> None:
@@ -217,7 +230,9 @@ def _register_schools(w: Wording) -> None:
             "WW-OPT-2",
         ),
         {turn.DRAFT: school},
+        refusals=left_out.NO_SCHOOL,
         id="draft",
+        among=among.schools,
     )
     w.asks(
         KeepSchool,
@@ -229,6 +244,7 @@ def _register_schools(w: Wording) -> None:
         ),
         {turn.SPECIALIZE: school},
         id="specialize",
+        among=among.two_schools,
     )
 
 
@@ -239,6 +255,8 @@ def _register_actions(w: Wording) -> None:
             "Time passes: what comes first?", "orders effects", "", "WW-TIME-1", "WW-DEC-2"
         ),
         {turn.FIRST_EFFECT: first_effect, **free_acts(turn.FREE_WHEN_ORDERING)},
+        free_checks(turn.FREE_WHEN_ORDERING),
+        among=among.effects,
     )
     w.asks(
         Act,
@@ -270,7 +288,10 @@ def _register_actions(w: Wording) -> None:
             turn.ACTIVATE: why_not_activate,
             turn.LIFT: why_not_lift,
             turn.TAKE: why_not_take,
+            turn.STEP: why_not_walk,
+            turn.FREE.finish: why_not_finish,
         },
+        among=among.actions,
     )
 
 
@@ -289,7 +310,10 @@ def _register_creatures(w: Wording) -> None:
             turn.BEAST_CAST.as_role: beast_cast_as,
             **free_acts(turn.FREE_BESIDE_BEAST),
         },
+        {turn.BEAST_STEP: why_not_beast_step, turn.BEAST_TAKE: why_not_beast_take},
+        left_out.NO_STRIKE,
         id="beast",
+        among=among.beasts_actions,
     )
     w.asks(
         KeepHolding,
@@ -318,7 +342,9 @@ def _register_cards(w: Wording) -> None:
             turn.DISCARD: discard,
             **free_acts(turn.FREE_WHEN_DISCARDING),
         },
+        {turn.FREE_WHEN_DISCARDING.finish: why_not_finish},
         id="discard",
+        among=among.all_own_cards,
     )
     w.asks(
         DrawCard,
@@ -330,6 +356,9 @@ def _register_cards(w: Wording) -> None:
         },
         id="draw",
     )
+
+
+def _register_full_hands(w: Wording) -> None:
     w.asks(
         TrimHand,
         plain_prompt(
@@ -340,12 +369,15 @@ def _register_cards(w: Wording) -> None:
             "WW-DEC-7",
         ),
         {turn.TRIM: trim, **free_acts(turn.FREE_WHEN_TRIMMING)},
+        refusals=left_out.COUNTS_NOTHING,
         id="trim",
+        among=among.all_own_cards,
     )
     w.asks(
         MustDiscard,
         plain_prompt("Discard a card.", "discards", "", "WW-AL-8"),
         {turn.MUST_DISCARD: trim},
+        among=among.hand,
     )
     w.asks(
         MakeRoom,
@@ -357,4 +389,6 @@ def _register_cards(w: Wording) -> None:
             turn.MAKE_ROOM: trim,
             **free_acts(turn.FREE_WHEN_MAKING_ROOM),
         },
+        refusals=left_out.COUNTS_NOTHING,
+        among=among.all_own_cards,
     )

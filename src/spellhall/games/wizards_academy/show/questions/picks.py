@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellhall.engine.choices import Verb
-from spellhall.engine.wording import Prompt, Said
+from spellhall.engine.wording import Prompt, Refused, Said
 from spellhall.games.wizards_academy.box.rooms import CARD_ROOM
 from spellhall.games.wizards_academy.choices import (
     A_ROBE,
@@ -31,6 +31,7 @@ from spellhall.games.wizards_academy.choices import (
     SHIFT_TURN,
 )
 from spellhall.games.wizards_academy.frames.picks import Pick
+from spellhall.games.wizards_academy.show import among
 from spellhall.games.wizards_academy.show.names import (
     TEXTS,
     disaster_name,
@@ -40,6 +41,7 @@ from spellhall.games.wizards_academy.show.names import (
     the_room,
 )
 from spellhall.games.wizards_academy.show.questions.openings import swap_label, turn_label
+from spellhall.games.wizards_academy.show.refusals import not_offered
 from spellhall.games.wizards_academy.state.state import Academy
 
 QUARTERS: Final = ("Leave as it is", "Turn right", "Turn half around", "Turn left")
@@ -49,6 +51,15 @@ def pick_prompt(s: Academy, f: Pick) -> Prompt:
     key = f"picks.{f.why}"
     rule = TEXTS(f"{key}.rule")
     return Prompt(TEXTS(f"{key}.prompt"), f"@{f.seat} {TEXTS(f'{key}.waiting')}", "", (rule,))
+
+
+def left_out(s: Academy, f: Pick) -> list[Refused]:
+    """What the rule that asks left out of the things of that kind."""
+    key = f"picks.{f.why}"
+    if type(f) not in among.PICKED:
+        return []
+    things = not_offered(s, f, among.PICKED[type(f)](s, f))
+    return [Refused(thing, TEXTS(f"{key}.others"), TEXTS(f"{key}.rule")) for thing in things]
 
 
 def _label(s: Academy, verb: Verb, things: tuple[int, ...]) -> str:

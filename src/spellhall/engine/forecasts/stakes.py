@@ -1,0 +1,45 @@
+"""What a game says of the things that people weigh before they choose."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Count:
+    """Something that every seat has so much of, and that all can see."""
+
+    id: str
+    name: str  # as it stands after a number: "life", "points"
+    one: str  # after the number 1: "life", "point"
+    of: Callable[[Any, int], int]  # of a seat
+    good: int = 1  # whether more of it is good for its owner: 1, or -1
+    shared: bool = False  # one for all seats together
+    mine_gone: str = ""  # said when the chooser's own comes to nothing; empty: that is no harm
+    theirs_gone: str = ""  # of another seat, which is {who}
+
+
+def no_cards(state: Any, seat: int) -> Sequence[int]:
+    """Nobody holds cards in this game."""
+    return ()
+
+
+def no_discard(state: Any) -> Sequence[int]:
+    """Nothing is discarded in this game."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Stakes:
+    """What is counted, held and whose turn it is."""
+
+    counts: tuple[Count, ...] = ()
+    # Whose turn it is, and something that changes when the same seat gets another one.
+    turn: Callable[[Any], tuple[int, int]] = lambda state: (-1, 0)
+    cards: Callable[[Any, int], Sequence[int]] = no_cards  # that a seat has, whole and in its sight
+    card_name: Callable[[int], str] = str
+    discarded: Callable[[Any], Sequence[int]] = no_discard  # all that lies on discard piles
+    card_goes: str = "{card} is spent."  # said of a card that neither is kept nor lies there
+
+
+NO_STAKES = Stakes()

@@ -1,0 +1,383 @@
+"""What may stand in a pack: shapes that check a value, turn it into ours, and tell editors of it.
+
+A shape is finite: lists have a greatest length, numbers have bounds, and what is nested is written
+out level by level, so that no pack can be deeper or larger than its game's form.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+NOTE: Final = "note"  # a remark for people, allowed in every object and read by nobody
+MOST_NOTE: Final = 2_000
+SHOWN: Final = 40  # letters of a wrong value that a message repeats
+
+
+class _Wrong:
+    """Stands for a value that was refused."""
+
+
+WRONG: Final = _Wrong()
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong in a pack: in which file, which row, which field, and what."""
+
+    file: str
+    row: str  # "card 3 (fire-pig)", or empty for what is no card
+    field: str  # "does[0].n", or empty for the whole
+    text: str
+
+    def __str__(self) -> str:
+        where = ", ".join(part for part in (self.row, self.field) if part)
+        return f"{self.file}: {where}: {self.text}" if where else f"{self.file}: {self.text}"
+
+
+class Report:
+    """Gathers what is wrong, each under its place; after a hundred it is enough."""
+
+    MOST: Final = 100
+
+    def __init__(self, file: str) -> None:
+        self.file: Final = file
+        self.problems: list[Problem] = []
+        self.row = ""
+
+    def add(self, field: str, text: str) -> None:
+        """Note one thing that is wrong."""
+        if len(self.problems) < self.MOST:
+            self.problems.append(Problem(self.file, self.row, field, text))
+
+
+def shown(value: object) -> str:
+    """A wrong value in a message, cut short."""
+    if isinstance(value, Mapping):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if value is None:
+        return "null"
+    text = repr(value)
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
+
+
+class Shape:
+    """Something that may stand in a pack."""
+
+    line: str = ""  # what it is, for editors
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        """The value as the game wants it; WRONG, and told to the report, if it is not allowed."""
+        raise NotImplementedError
+
+    def schema(self) -> dict[str, Any]:
+        """The same as JSON Schema."""
+        raise NotImplementedError
+
+    def described(self) -> dict[str, Any]:
+        """The schema with its line."""
+        return {**self.schema(), **({"description": self.line} if self.line else {})}
+
+
+@dataclass(frozen=True)
+class Whole(Shape):
+    """A whole number between two bounds."""
+
+    least: int
+    most: int
+    line: str = ""
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if type(value) is int and self.least <= value <= self.most:
+            return value
+        report.add(at, f"a whole number from {self.least} to {self.most}, not {shown(value)}")
+        return WRONG
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+
+@dataclass(frozen=True)
+class Yes(Shape):
+    """True or false."""
+
+    line: str = ""
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if isinstance(value, bool):
+            return value
+        report.add(at, f"true or false, not {shown(value)}")
+        return WRONG
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean"}
+
+
+@dataclass(frozen=True)
+class Text(Shape):
+    """Words for people: one line, no control signs, no @ (which stands for seats) and no braces."""
+
+    most: int
+    least: int = 1
+    line: str = ""
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if not isinstance(value, str):
+            report.add(at, f"a text, not {shown(value)}")
+        elif not self.least <= len(value.strip()) <= len(value) <= self.most:
+            report.add(at, f"{self.least} to {self.most} letters, not {len(value)}")
+        elif bad := next((sign for sign in value if not _is_readable(sign)), ""):
+            report.add(at, f"the sign {bad!r} is not allowed")
+        else:
+            return value.strip()
+        return WRONG
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "minLength": self.least, "maxLength": self.most}
+
+
+def _is_readable(sign: str) -> bool:
+    return sign.isprintable() and sign not in "@{}"
+
+
+@dataclass(frozen=True)
+class Slug(Shape):
+    """A word of notation: small letters, digits and single hyphens."""
+
+    most: int = 30
+    line: str = ""
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if isinstance(value, str) and len(value) <= self.most and is_slug(value):
+            return value
+        report.add(
+            at,
+            f"small letters, digits and single hyphens between them, at most {self.most},"
+            f" such as 'fire-pig', not {shown(value)}",
+        )
+        return WRONG
+
+    def schema(self) -> dict[str, Any]:
+        return {
+            "type": "string",
+            "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+            "maxLength": self.most,
+        }
+
+
+def is_slug(text: str) -> bool:
+    """Whether it is one word of notation."""
+    parts = text.split("-")
+    return all(part.isascii() and part.isalnum() and part == part.lower() for part in parts)
+
+
+@dataclass(frozen=True)
+class Word(Shape):
+    """One of several words, each of which means something to the game."""
+
+    values: Mapping[str, Any]
+    line: str = ""
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if isinstance(value, str) and value in self.values:
+            return self.values[value]
+        report.add(at, f"one of {', '.join(self.values)}, not {shown(value)}")
+        return WRONG
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.values)}
+
+
+@dataclass(frozen=True)
+class Icon(Shape):
+    """The picture of a card: one of those that the game's own cards have."""
+
+    names: Sequence[str]
+    line: str = ""
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if isinstance(value, str) and value in self.names:
+            return value
+        report.add(at, f"there is no picture {shown(value)}; the schema lists those there are")
+        return WRONG
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.names)}
+
+
+@dataclass(frozen=True)
+class Several(Shape):
+    """A list of things of one shape, as a tuple."""
+
+    of: Shape
+    least: int
+    most: int
+    line: str = ""
+    unlike: bool = False  # nothing twice
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if not isinstance(value, list):
+            report.add(at, f"a list, not {shown(value)}")
+            return WRONG
+        if not self.least <= len(value) <= self.most:
+            report.add(at, f"{self.least} to {self.most} entries, not {len(value)}")
+            return WRONG
+        found = tuple(self.of.read(one, f"{at}[{i}]", report) for i, one in enumerate(value))
+        if WRONG in found:
+            return WRONG
+        if self.unlike and len(set(found)) < len(found):
+            report.add(at, "the same entry stands here twice")
+            return WRONG
+        return found
+
+    def schema(self) -> dict[str, Any]:
+        unlike = {"uniqueItems": True} if self.unlike else {}
+        bounds = {"minItems": self.least, "maxItems": self.most}
+        return {"type": "array", "items": self.of.described(), **bounds, **unlike}
+
+
+REQUIRED: Final = object()
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of an object: its shape, and what it is when it is left out."""
+
+    shape: Shape
+    default: Any = REQUIRED
+
+
+@dataclass(frozen=True)
+class Thing(Shape):
+    """An object with known fields; `make` is called with them by name."""
+
+    fields: Mapping[str, Field | Shape]
+    make: Callable[..., Any] = dict
+    line: str = ""
+    fixed: Mapping[str, str] = field(default_factory=dict)  # fields that are always the same
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if not isinstance(value, dict):
+            report.add(at, f"an object, not {shown(value)}")
+            return WRONG
+        known = {**self.fields, **self.fixed}
+        for name in value:
+            if name not in known and name != NOTE:
+                report.add(
+                    below(at, shown_name(name)),
+                    f"there is no such field; fields: {', '.join(known) or 'none'}",
+                )
+        found = {name: self._field(name, value, at, report) for name in self.fields}
+        if any(one is WRONG for one in found.values()):
+            return WRONG
+        return self.make(**found)
+
+    def _field(self, name: str, value: dict[str, object], at: str, report: Report) -> Any:
+        told = self.fields[name]
+        shape, default = (told.shape, told.default) if isinstance(told, Field) else (told, REQUIRED)
+        if name in value:
+            return shape.read(value[name], below(at, name), report)
+        if default is REQUIRED:
+            report.add(below(at, name), "is missing")
+            return WRONG
+        return default
+
+    def schema(self) -> dict[str, Any]:
+        shapes = {
+            name: (told.shape if isinstance(told, Field) else told).described()
+            for name, told in self.fields.items()
+        }
+        required = [
+            name
+            for name, told in self.fields.items()
+            if not isinstance(told, Field) or told.default is REQUIRED
+        ]
+        fixed = {name: {"const": word} for name, word in self.fixed.items()}
+        note = {NOTE: {"type": "string", "maxLength": MOST_NOTE, "description": "A remark."}}
+        return {
+            "type": "object",
+            "properties": {**fixed, **shapes, **note},
+            "required": [*self.fixed, *required],
+            "additionalProperties": False,
+        }
+
+
+VERB: Final = "verb"
+
+
+class OneVerb(Shape):
+    """A verb of the game with its fields: {"verb": "deal", "n": 3}."""
+
+    def __init__(self, verbs: Mapping[str, Thing], line: str = "") -> None:
+        self.verbs: Final = {
+            name: Thing(thing.fields, thing.make, thing.line, {VERB: name})
+            for name, thing in verbs.items()
+        }
+        self.line = line
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if not isinstance(value, dict):
+            report.add(at, f'an object with a "{VERB}", not {shown(value)}')
+            return WRONG
+        name = value.get(VERB)
+        thing = self.verbs.get(name) if isinstance(name, str) else None
+        if thing is None:
+            known = f"verbs that may stand here: {', '.join(self.verbs)}"
+            found = f"there is no verb {shown(name)}" if VERB in value else "the verb is missing"
+            report.add(below(at, VERB), f"{found}; {known}")
+            return WRONG
+        return thing.read(value, at, report)
+
+    def schema(self) -> dict[str, Any]:
+        return {"oneOf": [thing.described() for thing in self.verbs.values()]}
+
+
+@dataclass(frozen=True)
+class Either(Shape):
+    """A plain number, or an object that says more."""
+
+    number: Whole
+    thing: Thing
+    make: Callable[[int], Any]
+    line: str = ""
+
+    def read(self, value: object, at: str, report: Report) -> Any:
+        if isinstance(value, dict):
+            return self.thing.read(value, at, report)
+        plain = self.number.read(value, at, report)
+        return WRONG if plain is WRONG else self.make(plain)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [self.number.described(), self.thing.described()]}
+
+
+def below(at: str, name: str) -> str:
+    """The place of a field of what lies at a place."""
+    return f"{at}.{name}" if at else name
+
+
+def shown_name(name: object) -> str:
+    """A field's name in a message; a broken pack may hold anything."""
+    text = str(name)
+    plain = "".join(sign if sign.isprintable() else "?" for sign in text[:SHOWN])
+    return plain + ("…" if len(text) > SHOWN else "")
+
+
+Judge = Callable[[Mapping[str, Any]], Iterable[tuple[str, str]]]
+
+
+@dataclass(frozen=True)
+class PackForm:
+    """What a pack of one game may contain, and how its rows become the game's own."""
+
+    game: str  # id
+    prefix: str  # of ledger ids
+    card: Mapping[str, Field | Shape]  # the fields of a card, beside those that all games have
+    icons: Sequence[str]
+    judge: Judge  # what does not go together in a card: pairs of field and sentence
+    row: Callable[[str, str, Mapping[str, Any]], Any]  # id, word in notation and fields -> row
+    texts: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # fields -> its texts
+    most_copies: int = 4

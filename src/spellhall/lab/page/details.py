@@ -1,0 +1,164 @@
+"""The chapters of the page about pieces, pairs, what never came up, and the games furthest out."""
+
+from collections.abc import Sequence
+from html import escape
+from urllib.parse import quote
+
+from spellhall.lab.page.chapters import bounds
+from spellhall.lab.page.html import Html, bullets, figure, folded, grid, paragraph, section, table
+from spellhall.lab.page.pieces import ENOUGH, Pair, PieceFigures
+from spellhall.lab.page.plots import of_intervals
+from spellhall.lab.page.records import Outlier, can_be_played
+from spellhall.lab.page.unused import Unused
+from spellhall.lab.rows.pieces import Piece
+
+SHOWN = 8  # pieces in a plot from each end; the table has all
+
+
+def pieces(found: Sequence[PieceFigures]) -> str:
+    """For each kind of piece and each bot: drawn, played, won with."""
+    if not found:
+        return ""
+    words = (
+        "Won with: how much more or less often than with the usual piece of its shelf a seat won,"
+        " where it played the piece, or where it drew it. A seat that draws by chance tells what"
+        " the piece is worth; one that chose to play it may have been winning before. The intervals"
+        f" hold with 95 % confidence for all pieces of this page at once; with fewer than {ENOUGH}"
+        " games there is none. The plots show the pieces at both ends, the tables all of them. Put"
+        " to use: the share of the seats that drew it and then played or used it."
+    )
+    groups: dict[str, dict[str, list[PieceFigures]]] = {}
+    for one in found:
+        groups.setdefault(one.kind, {}).setdefault(one.who, []).append(one)
+    parts = [paragraph(words)]
+    for kind, bots in groups.items():
+        parts.append(f"<h3>{escape(kind.capitalize())}</h3>")
+        parts.append(grid(_pieces(kind, who, some) for who, some in bots.items()))
+    return section("pieces", "Cards and the like", *parts)
+
+
+def _pieces(kind: str, who: str, found: Sequence[PieceFigures]) -> str:
+    judged = sorted(
+        (one for one in found if one.with_play is not None),
+        key=lambda one: (-one.with_play.value if one.with_play else 0.0, one.name),
+    )
+    ends = judged if len(judged) <= 2 * SHOWN else judged[:SHOWN] + judged[-SHOWN:]
+    rows = [(one.name, one.with_play, 0.0) for one in ends if one.with_play is not None]
+    title = f"Won with a {kind} beside the usual one, {who}"
+    plot = of_intervals(title, rows, signed=True) if rows else paragraph("Too few games.", "soft")
+    rest = sorted((one for one in found if one.with_play is None), key=lambda one: one.name)
+    everything = [*judged, *rest]
+    shown = table(
+        f"Every {kind}, {who}: seats that drew and played it, and won with it",
+        (
+            *("Name", "Id", "Shelf", "Drew", "Played", "Put to use", "Times played", "Used", "Won"),
+            *("Won with, played", "Interval", "Won with, drawn", "Interval"),
+        ),
+        [_row(one) for one in everything],
+        [number for number, one in enumerate(everything) if one.stands_out],
+    )
+    note = f"{len(found)} came up, {sum(one.stands_out for one in found)} stand out"
+    return figure(f"{kind}, {who}", note, plot, shown)
+
+
+def _row(one: PieceFigures) -> list[object]:
+    row: list[object] = [one.name, one.id, one.shelf, one.drew, one.played]
+    row.append(None if one.put_to_use is None else f"{one.put_to_use:.0%}")
+    row += [one.plays, one.uses, f"{one.won:.1%}" if one.played else None]
+    for interval in (one.with_play, one.with_draw):
+        row.append(f"{interval.value:+.1%}" if interval else None)
+        row.append(bounds(interval, "+") if interval else None)
+    return row
+
+
+def pairs(against: Sequence[Pair], together: Sequence[Pair]) -> str:
+    """Schools that met, in games of two with a spellbook for each."""
+    if not against:
+        return ""
+    words = "Each seat has schools of its own. The intervals hold for all pairs of a table at once."
+    parts = [paragraph(words)]
+    for title, found in (("One against the other", against), ("Both on one side", together)):
+        for who in dict.fromkeys(pair.who for pair in found):
+            some = sorted((p for p in found if p.who == who), key=lambda p: -p.share.value)
+            marked = [i for i, pair in enumerate(some) if pair.share.excludes(0.5)]
+            shown = table(
+                f"{title}, {who}: how often the first one's side wins",
+                ("School", "Other", "Games", "Wins", "Interval"),
+                [(p.one, p.other, p.games, f"{p.share.value:.1%}", bounds(p.share)) for p in some],
+                marked,
+            )
+            head = f"{title}, {who}: {len(some)} pairs, {len(marked)} surely uneven"
+            parts.append(folded(head, shown))
+    return section("pairs", "Pairs of schools", *parts)
+
+
+def never(found: Unused) -> str:
+    """Rules and pieces that came up in no game."""
+    parts = []
+    for title, missing in (
+        ("Never came up", found.never_there),
+        ("Drawn, but never played or used", found.never_played),
+    ):
+        parts.append(f"<h3>{title}: {len(missing)}</h3>")
+        parts.append(bullets(_by_kind(missing), "None."))
+    if not found.noted:
+        parts.append(paragraph("These rows are of an older version and do not tell of rules."))
+        return section("never", "Never exercised", *parts)
+    missing_rules = [one for one in found.happenings if one.never]
+    parts.append(f"<h3>Rules: {len(missing_rules)} of {len(found.happenings)}</h3>")
+    parts.append(
+        paragraph(
+            "Every kind of work, question, answer and event that the rules have. Those that came"
+            " up in no game:"
+        )
+    )
+    parts.append(
+        bullets(
+            [
+                " ".join([one.name, f"({', '.join(one.rules)})" if one.rules else ""]).strip()
+                for one in missing_rules
+            ],
+            "None: everything came up.",
+        )
+    )
+    judged = f"Of {found.total} entries of the rule ledger, the code that serves these cites"
+    judged += f" {found.judged}; cited only by what never came up: {len(found.rules)}."
+    parts.append(paragraph(" ".join([judged, ", ".join(found.rules)]).strip()))
+    bots = list(dict.fromkeys(who for one in found.happenings for who in one.games))
+    rows = [(one.name, *(one.games.get(who, 0) for who in bots)) for one in found.happenings]
+    parts.append(folded("In how many games each came up", table("Games", ("What", *bots), rows)))
+    return section("never", "Never exercised", *parts)
+
+
+def _by_kind(found: Sequence[Piece]) -> list[str]:
+    kinds: dict[str, list[str]] = {}
+    for piece in found:
+        kinds.setdefault(piece.kind, []).append(f"{piece.name} ({piece.id})")
+    return [f"{kind}: {', '.join(names)}" for kind, names in kinds.items()]
+
+
+def furthest(found: Sequence[Outlier], folder: str) -> str:
+    """The games furthest out, with their records."""
+    rows = []
+    for one in found:
+        place = f"{folder}/{one.file}"
+        link = Html(
+            f'<a href="{escape(quote(place))}">{escape(one.file)}</a><br>'
+            f"<code>spellhall replay {escape(place)}</code>"
+        )
+        gone: object = "other rules: cannot be played again"
+        rows.append(
+            (
+                one.source.bot,
+                one.source.label,
+                one.why,
+                one.game,
+                link if can_be_played(one.source) else gone,
+            )
+        )
+    words = "Each was played once more and its record kept beside this page; a length is judged"
+    words += " beside the other games at such a table."
+    heads = ("Bot", "Table", "Why", "Number", "Record")
+    return section(
+        "furthest", "The games furthest out", paragraph(words), table("Games", heads, rows)
+    )

@@ -1,0 +1,128 @@
+"""What a report tells of the games as a whole: wins, lengths, endings, leads, margins."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellhall.engine import Game
+from spellhall.lab.intervals import Interval, of_share, z_of
+from spellhall.lab.page.source import Source
+
+if TYPE_CHECKING:
+    from duckdb import DuckDBPyConnection
+
+FEW = 100  # games: with fewer, only large differences show
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How values lie: the least, the quartiles, the most."""
+
+    least: float
+    low: float
+    middle: float
+    high: float
+    most: float
+
+
+@dataclass(frozen=True)
+class Played:
+    """The games of one run."""
+
+    source: Source
+    games: int
+    unfinished: int
+    seats: Sequence[Interval]  # the share of wins of each; of all together if they win together
+    fair: float  # if all seats won the same; below 0 where they win together
+    shared: float  # share of the games that several won
+    length: Spread  # in decisions
+    endings: Mapping[str, int]
+    leads: Spread | None  # how often the lead changed
+    open_until: Spread | None  # when it changed for the last time, as a share of the game
+    margin: Spread | None  # points between the first and the second
+
+    @property
+    def name(self) -> str:
+        """Who plays at which table."""
+        return f"{self.source.bot}, {self.source.label}"
+
+    @property
+    def is_few(self) -> bool:
+        """Whether there are too few games for small differences."""
+        return self.games < FEW
+
+    def unfair(self) -> list[int]:
+        """The seats whose share is surely not an equal one."""
+        return [
+            seat
+            for seat, share in enumerate(self.seats)
+            if self.fair >= 0 and share.excludes(self.fair)
+        ]
+
+
+def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> list[Played]:
+    """All runs; the intervals of the seats hold for all seats of the page at once."""
+    wins: dict[int, list[tuple[float, int]]] = {}
+    for run, _, won, games in con.execute(
+        "SELECT run, seat, sum(won), count(*) FROM seats GROUP BY 1, 2 ORDER BY 1, 2"
+    ).fetchall():
+        wins.setdefault(run, []).append((won, games))
+    if game.together:
+        wins = {run: seats[:1] for run, seats in wins.items()}
+    z = z_of(sum(len(seats) for seats in wins.values()))
+    endings: dict[int, dict[str, int]] = {}
+    for run, ending, count in con.execute(
+        "SELECT run, coalesce(ending, 'cut off'), count(*) FROM games GROUP BY 1, 2 ORDER BY 3 DESC"
+    ).fetchall():
+        endings.setdefault(run, {})[ending] = count
+    shared = dict(
+        con.execute(
+            "SELECT run, avg((most > 0 AND most < 1)::INT) FROM"
+            " (SELECT run, game, max(won) AS most FROM seats GROUP BY 1, 2) GROUP BY 1"
+        ).fetchall()
+    )
+    lengths = _spreads(con, "SELECT run, decisions AS x FROM games")
+    leads = _spreads(con, "SELECT run, lead_changes AS x FROM games")
+    still_open = _spreads(
+        con,
+        "SELECT run, coalesce(last_lead_change, 0) / decisions AS x FROM games"
+        " WHERE lead_changes IS NOT NULL AND decisions > 0",
+    )
+    margins = {} if game.together else _spreads(con, f"SELECT run, margin AS x FROM ({MARGINS})")
+    return [
+        Played(
+            source=one,
+            games=sum(endings[one.number].values()),
+            unfinished=endings[one.number].get("cut off", 0),
+            seats=[of_share(won, games, z) for won, games in wins[one.number]],
+            fair=-1.0 if game.together else _even(wins[one.number]),
+            shared=0.0 if game.together else shared[one.number],
+            length=lengths[one.number],
+            endings=endings[one.number],
+            leads=leads.get(one.number),
+            open_until=still_open.get(one.number),
+            margin=margins.get(one.number),
+        )
+        for one in found
+    ]
+
+
+# Points between the two best seats of each finished game.
+MARGINS = """
+    SELECT run, game, best[1] - best[2] AS margin
+    FROM (SELECT run, game, list_reverse_sort(list(score)) AS best FROM seats
+          WHERE score IS NOT NULL GROUP BY run, game HAVING count(*) > 1)
+"""
+
+
+def _even(seats: Sequence[tuple[float, int]]) -> float:
+    """The share of each seat if all won the same: some games may have no winner."""
+    return sum(won / games for won, games in seats) / len(seats)
+
+
+def _spreads(con: "DuckDBPyConnection", query: str) -> dict[int, Spread]:
+    rows = con.execute(
+        "SELECT run, min(x), quantile_cont(x, 0.25), median(x), quantile_cont(x, 0.75), max(x)"
+        f" FROM ({query}) WHERE x IS NOT NULL GROUP BY run"
+    ).fetchall()
+    return {run: Spread(*map(float, values)) for run, *values in rows}

@@ -1,0 +1,103 @@
+"""What a designer should look at first, in sentences with figures."""
+
+import re
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from spellhall.engine import Game
+from spellhall.lab.page.chapters import bounds, by_bot
+from spellhall.lab.page.figures import Played
+from spellhall.lab.page.html import bullets, paragraph, section
+from spellhall.lab.page.pieces import PieceFigures
+from spellhall.lab.page.unused import Unused
+
+CUT_SHORT = re.compile(r"limit|stalemate|cut off")  # endings that only stop a game
+OFTEN = 0.05  # of the games
+MOST = 12  # pieces in a list; the tables have all
+
+
+def outstanding(
+    game: Game, runs: Sequence[Played], pieces: Sequence[PieceFigures], missing: Unused
+) -> str:
+    """The first chapter."""
+    found = {
+        "Seats that win more or less than their share": list(_unfair(runs)),
+        "Tables where all games have the same result": list(_settled(game, runs)),
+        "Games stopped by a limit": list(_stopped(runs)),
+        "Pieces with which seats win more often": list(_loud(pieces, 1)),
+        "Pieces with which seats win less often": list(_loud(pieces, -1)),
+        "Pieces that are drawn and hardly ever played or used": list(_dead(pieces)),
+        "What never came up": list(_never(missing)),
+    }
+    parts = [
+        f"<h3>{escape(title)}</h3>{bullets(lines, '')}" for title, lines in found.items() if lines
+    ]
+    return section("found", "What stands out", *(parts or [paragraph("Nothing stands out.")]))
+
+
+def _unfair(runs: Sequence[Played]) -> Iterator[str]:
+    for run in runs:
+        for seat in run.unfair():
+            share = run.seats[seat]
+            yield (
+                f"{run.name}: seat {seat + 1} wins {share.value:.1%} ({bounds(share)}), even would"
+                f" be {run.fair:.1%}."
+            )
+
+
+def _settled(game: Game, runs: Sequence[Played]) -> Iterator[str]:
+    """Won or lost by all, whatever happens."""
+    if not game.together:
+        return
+    for who, some in by_bot(runs).items():
+        for value, words in ((0.0, "no game is won"), (1.0, "every game is won")):
+            tables = [
+                f"{run.source.label} ({run.games})" for run in some if run.seats[0].value == value
+            ]
+            if tables:
+                yield f"{who}: {words} (of so many) at {'; '.join(tables)}."
+
+
+def _stopped(runs: Sequence[Played]) -> Iterator[str]:
+    for run in runs:
+        stopped = sum(count for name, count in run.endings.items() if CUT_SHORT.search(name))
+        if stopped > OFTEN * run.games:
+            yield f"{run.name}: {stopped / run.games:.0%} of {run.games} games."
+
+
+def _loud(pieces: Sequence[PieceFigures], sign: int) -> Iterator[str]:
+    loud = [
+        (one.with_play.value * sign, one, one.with_play)
+        for one in pieces
+        if one.stands_out and one.with_play is not None and one.with_play.value * sign > 0
+    ]
+    loud.sort(key=lambda entry: (-entry[0], entry[1].name))
+    for _, one, share in loud[:MOST]:
+        yield (
+            f"{one.who}: {one.name} ({one.kind} {one.id}) {share.value:+.1%}, from"
+            f" {bounds(share, '+')}; {one.played:,} seats played it."
+        )
+    if len(loud) > MOST:
+        yield f"{len(loud) - MOST} more stand out; see the tables."
+
+
+def _dead(pieces: Sequence[PieceFigures]) -> Iterator[str]:
+    for who in dict.fromkeys(one.who for one in pieces):
+        dead = [one for one in pieces if one.who == who and one.is_dead]
+        dead.sort(key=lambda one: (one.put_to_use or 0.0, -one.drew, one.name))
+        names = [f"{one.name} ({one.id}) {one.put_to_use or 0:.1%} of {one.drew:,}" for one in dead]
+        if names:
+            more = f"; and {len(names) - MOST} more" if len(names) > MOST else ""
+            yield f"{who}: {'; '.join(names[:MOST])}{more}."
+
+
+def _never(missing: Unused) -> Iterator[str]:
+    for what, pieces in (
+        ("Never there", missing.never_there),
+        ("Drawn, but never played or used", missing.never_played),
+    ):
+        if pieces:
+            more = f" and {len(pieces) - MOST} more" if len(pieces) > MOST else ""
+            yield f"{what}: {', '.join(piece.name for piece in pieces[:MOST])}{more}."
+    if missing.noted and (rules := sum(one.never for one in missing.happenings)):
+        yield f"Never needed: {rules} kinds of work, question, answer or event; see below."

@@ -1,0 +1,480 @@
+"""The check of packs: whatever is wrong is named by file, row and field."""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spellhall.engine.packs import BadPack, Problem, Source, check, read_folder, read_library
+from spellhall.engine.packs.reading import MOST_BYTES, MOST_CARDS, MOST_DESIGNS, MOST_PACKS
+from spellhall.games import find
+from tests.packs.samples import FILE, GAMES, changed, checked, sample, sample_text, source
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def problems(game: str, change: Change) -> list[Problem]:
+    """What the check finds after a change of the sample."""
+    form = find(game).packs
+    assert form is not None
+    pack, found = checked(form, changed(game, change))
+    assert pack is None
+    return found
+
+
+def only(game: str, change: Change) -> Problem:
+    """The only thing that is wrong after a change."""
+    [problem] = problems(game, change)
+    assert problem.file == FILE
+    return problem
+
+
+def card(number: int, **fields: Any) -> Change:
+    """Change fields of a card, counted from 1; None takes one away."""
+
+    def change(told: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            if value is None:
+                del told["cards"][number - 1][name]
+            else:
+                told["cards"][number - 1][name] = value
+
+    return change
+
+
+def head(**fields: Any) -> Change:
+    """Change fields of the whole pack."""
+    return lambda told: told.update(fields)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sample_of_every_game_with_packs_is_right(game: str) -> None:
+    form = find(game).packs
+    assert form is not None
+    pack, found = checked(form, sample(game))
+    assert found == []
+    assert pack is not None
+    assert pack.game == game
+    assert pack.cards > len(pack.designs) > 3
+
+
+def test_games_with_packs_are_the_three_with_rows_over_verbs() -> None:
+    assert [game for game in GAMES if find(game).packs is not None] == list(GAMES)
+    assert find("five_seals").packs is find("wizards_academy").packs is None
+
+
+@pytest.mark.parametrize(
+    ("change", "row", "field", "says"),
+    [
+        (card(1, reach="sigth"), "card 1 (fire-pig)", "reach", "one of self, adjacent, sight"),
+        (card(1, copies=200), "card 1 (fire-pig)", "copies", "from 1 to 4, not 200"),
+        (card(1, copies=True), "card 1 (fire-pig)", "copies", "not true"),
+        (card(1, copies=1.5), "", "", "1.5 is not a whole number"),
+        (card(2, name=None), "card 2 (tipsy-shoes)", "name", "is missing"),
+        (card(2, name=7), "card 2 (tipsy-shoes)", "name", "a text, not 7"),
+        (card(2, name="x" * 41), "card 2 (tipsy-shoes)", "name", "1 to 40 letters, not 41"),
+        (card(2, name="   "), "card 2 (tipsy-shoes)", "name", "1 to 40 letters"),
+        (card(2, text="hits @0"), "card 2 (tipsy-shoes)", "text", "the sign '@' is not allowed"),
+        (card(2, text="{seat}"), "card 2 (tipsy-shoes)", "text", "the sign '{' is not allowed"),
+        (card(2, text="a\nb"), "card 2 (tipsy-shoes)", "text", r"the sign '\n' is not allowed"),
+        (card(2, id="Fire Pig"), "card 2 (Fire Pig)", "id", "such as 'fire-pig'"),
+        (card(2, id="fire-pig"), "card 2 (fire-pig)", "id", "called 'fire-pig' already"),
+        (card(2, icon="../etc/passwd"), "card 2 (tipsy-shoes)", "icon", "there is no picture"),
+        (card(2, script="x"), "card 2 (tipsy-shoes)", "script", "there is no such field"),
+        (card(2, traits="curse"), "card 2 (tipsy-shoes)", "traits", "a list, not 'curse'"),
+        (card(2, traits=["curse"] * 2), "card 2 (tipsy-shoes)", "traits", "twice"),
+        (card(2, mods=[7]), "card 2 (tipsy-shoes)", "mods[0]", "an object, not 7"),
+        (card(2, mods=[{"key": "speed", "n": 9}]), "card 2 (tipsy-shoes)", "mods[0].n", "not 9"),
+        (card(1, does=[{"n": 3}]), "card 1 (fire-pig)", "does[0].verb", "the verb is missing"),
+        (
+            card(1, does=[{"verb": "eval"}]),
+            "card 1 (fire-pig)",
+            "does[0].verb",
+            "there is no verb 'eval'; verbs that may stand here: deal",
+        ),
+        (card(1, does=["deal"]), "card 1 (fire-pig)", "does[0]", 'an object with a "verb"'),
+        (card(1, does=[]), "card 1 (fire-pig)", "does", "a spell does something"),
+        (
+            card(1, does=[{"verb": "deal", "n": 1}] * 5),
+            "card 1 (fire-pig)",
+            "does",
+            "0 to 4 entries, not 5",
+        ),
+        (
+            card(1, does=[{"verb": "deal", "n": {"base": 99}}]),
+            "card 1 (fire-pig)",
+            "does[0].n.base",
+            "from 0 to 8, not 99",
+        ),
+        (
+            card(1, does=[{"verb": "deal", "n": 1, "hurt": [{"verb": "deal", "n": 1}]}]),
+            "card 1 (fire-pig)",
+            "does[0].hurt[0].verb",
+            "there is no verb 'deal'",
+        ),
+        (head(game="hell_high"), "", "game", "one of wiz_war"),
+        (head(format=2), "", "format", "from 1 to 1, not 2"),
+        (head(id="Mine!"), "", "id", "small letters"),
+        (head(id=None), "", "id", "not null"),
+        (head(cards={}), "", "cards", f"a list of 1 to {MOST_DESIGNS} cards"),
+        (head(cards=[]), "", "cards", f"a list of 1 to {MOST_DESIGNS} cards"),
+        (head(cards=[7]), "card 1", "", "an object, not 7"),
+        (head(include="other.json"), "", "include", "there is no such field"),
+    ],
+)
+def test_every_error_is_named_by_file_row_and_field(
+    change: Change, row: str, field: str, says: str
+) -> None:
+    problem = only("wiz_war", change)
+    assert (problem.row, problem.field) == (row, field)
+    assert says in problem.text
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "says"),
+    [
+        (card(1, aims="nobody", reach="self"), "aims", "attacks are aimed at wizards"),
+        (card(1, aims="spell"), "aims", "attacks are aimed at wizards"),
+        (card(1, reach="anywhere"), "reach", "adjacent or sight or touch or within-3"),
+        (card(1, does=[{"verb": "end"}]), "does[0]", "for what is aimed so"),
+        (
+            card(1, does=[{"verb": "roll", "lists": [[{"verb": "drop-one"}], [], [], []]}]),
+            "does[0]",
+            "aim it at a wizard",
+        ),
+        (card(1, lasts="permanent"), "lasts", "instant, for what leaves nothing in play"),
+        (card(1, answers="damage"), "answers", "is not for this type of card"),
+        (card(1, does=[{"verb": "push", "n": {}}]), "does[0].n", "a base, energy or a die"),
+        (
+            card(1, aims="object-or-figure", does=[{"verb": "deal", "n": 2}] * 2),
+            "does",
+            "one deal at an object-or-figure",
+        ),
+        (card(2, lasts="instant"), "lasts", "temporary or permanent"),
+        (card(2, mods=[{"key": "no-punch"}] * 2), "mods", "each key once"),
+        (
+            card(
+                3,
+                aims="spell",
+                reach="sight",
+                mods=[{"key": "draw"}],
+                lasts="permanent",
+                does=[{"verb": "end"}],
+            ),
+            "aims",
+            "lies on a figure",
+        ),
+        (
+            card(3, aims="empty-square", reach="sight", does=[{"verb": "make", "kind": "cloud"}]),
+            "lasts",
+            "what makes a thing is permanent",
+        ),
+        (card(4, aims="wizard"), "aims", "only attacks and neutral spells are aimed"),
+        (card(4, counters=None), "answers", "a counter needs both"),
+        (card(4, reach="adjacent"), "reach", "self, sight or anywhere"),
+        (card(4, reach="sight"), "reach", "self for what answers damage"),
+        (card(4, counters=[{"verb": "cut", "n": 2}]), "counters[0]", "may be backlash, cancel"),
+        (card(5, weapons=None, mods=None), "weapons", "an item does something"),
+        (card(5, does=[{"verb": "draw", "n": 1}]), "does", "is not for this type of card"),
+        (card(5, type="energy", mods=None, weapons=None, energy=0), "energy", "1 or more"),
+    ],
+)
+def test_what_does_not_go_together_in_wiz_war_is_said(
+    change: Change, field: str, says: str
+) -> None:
+    found = problems("wiz_war", change)
+    assert any(one.field == field and says in one.text for one in found), found
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "says"),
+    [
+        (card(1, glyph="none"), "glyph", "a component has a glyph"),
+        (card(1, effects=[]), "effects", "a component does something"),
+        (card(1, effects=[{"verb": "aim", "at": "each"}]), "effects[0]", "nothing follows"),
+        (card(1, effects=[{"verb": "damage", "n": 2}]), "effects[0]", "put an aim before it"),
+        (
+            card(1, effects=[{"verb": "aim", "at": "each"}, {"verb": "steal"}]),
+            "effects[1]",
+            "needs one target",
+        ),
+        (
+            card(
+                1,
+                effects=[
+                    {"verb": "ritual", "n": 1},
+                    {"verb": "if", "condition": "lowest", "verbs": [{"verb": "heal", "n": 1}]},
+                    {"verb": "if", "condition": "lowest", "verbs": [{"verb": "heal", "n": 1}]},
+                ],
+            ),
+            "effects",
+            "at most one bully, if",
+        ),
+        (card(1, effects=[{"verb": "status", "who": "me", "n": 0}]), "effects[0]", "not 0"),
+        (card(1, initiative=3), "initiative", "are for Deliveries"),
+        (card(1, everlasting=True), "everlasting", "is for Treasures"),
+        (card(3, bands=None), "bands", "has 'aim' and 'bands' in words"),
+        (card(3, initiative=0), "initiative", "1 or more"),
+        (card(3, effects=[{"verb": "heal", "n": 1}]), "effects", "an aim and then a power-roll"),
+        (card(3, creature=True), "effects[1]", "it takes no Treasure"),
+        (
+            card(
+                3,
+                effects=[
+                    {"verb": "aim", "at": "choose"},
+                    {
+                        "verb": "power-roll",
+                        "low": [{"verb": "keep"}],
+                        "mid": [{"verb": "keep"}],
+                        "high": [{"verb": "keep"}],
+                    },
+                ],
+            ),
+            "effects[1]",
+            "keep is for Creatures",
+        ),
+        (card(4, when="always"), "when", "turn-start or on-kill"),
+        (card(4, size=3), "size", "is 1 to 2"),
+        (card(4, power="none"), "size", "needs a power"),
+        (card(4, effects=[{"verb": "gain", "n": 1}]), "effects[0]", "heals you or gives"),
+        (card(4, initiative=4), "initiative", "is not for Treasures"),
+        (
+            card(4, effects=None, when="always", power="none", size=0),
+            "effects",
+            "a power or a glyph",
+        ),
+    ],
+)
+def test_what_does_not_go_together_in_hell_high_is_said(
+    change: Change, field: str, says: str
+) -> None:
+    found = problems("hell_high", change)
+    assert any(one.field == field and says in one.text for one in found), found
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "says"),
+    [
+        (card(1, effects=[{"verb": "token", "where": "this", "n": 1}]), "effects[0]", "on Items"),
+        (card(1, effects=[{"verb": "cut-items", "n": 1}]), "effects[0]", "always on"),
+        (card(2, effects=[{"verb": "act", "action": "use", "n": 1}]), "effects[0]", "never end"),
+        (card(2, effects=[{"verb": "act", "action": "chaos", "n": 1}]), "effects[0]", "never end"),
+        (card(2, effects=[{"verb": "echo", "n": 1}]), "effects[0]", "never end"),
+        (card(2, effects=[{"verb": "extra-turn"}]), "effects[0]", "never end"),
+        (
+            card(
+                2,
+                effects=[
+                    {"verb": "trade", "res": "will", "n": 1, "verbs": [{"verb": "extra-turn"}]}
+                ],
+            ),
+            "effects[0]",
+            "never end",
+        ),
+        (card(2, effects=[{"verb": "ready", "n": 3}]), "effects[0]", "at most 2 spaces"),
+        (
+            card(2, effects=[{"verb": "score", "k": 1, "count": "items", "m": 1}]),
+            "effects[0]",
+            "score at the end",
+        ),
+        (card(3, effects=[{"verb": "gain", "res": "will", "n": 1}]), "effects[0]", "score only"),
+        (
+            card(
+                4,
+                effects=[
+                    {
+                        "verb": "when",
+                        "event": "rested",
+                        "verbs": [{"verb": "take", "who": "chosen", "res": "will", "n": 1}],
+                    }
+                ],
+            ),
+            "effects[0].verbs[0].who",
+            "there is no such field; fields: res, n, verb",
+        ),
+        (
+            card(
+                4,
+                effects=[
+                    {
+                        "verb": "when",
+                        "event": "rested",
+                        "verbs": [{"verb": "act", "action": "complete", "n": 1}],
+                    }
+                ],
+            ),
+            "effects[0].verbs[0].verb",
+            "there is no verb 'act'",
+        ),
+        (
+            card(
+                4,
+                effects=[
+                    {
+                        "verb": "when",
+                        "event": "rested",
+                        "verbs": [{"verb": "gain", "res": "will", "n": 1}],
+                    }
+                ]
+                * 2,
+            ),
+            "effects",
+            "at most one trade, one-of or when",
+        ),
+        (
+            card(
+                1,
+                effects=[
+                    {
+                        "verb": "one-of",
+                        "lists": [
+                            [
+                                {
+                                    "verb": "trade",
+                                    "res": "will",
+                                    "n": 1,
+                                    "verbs": [{"verb": "gain", "res": "shard", "n": 1}],
+                                }
+                            ]
+                            * 2,
+                            [{"verb": "crumble"}],
+                        ],
+                    }
+                ],
+            ),
+            "effects[0].lists",
+            "at most one trade in each list",
+        ),
+    ],
+)
+def test_what_does_not_go_together_in_arcane_academy_is_said(
+    change: Change, field: str, says: str
+) -> None:
+    found = problems("arcane_academy", change)
+    assert any(one.field == field and says in one.text for one in found), found
+
+
+def test_all_errors_are_told_at_once() -> None:
+    def change(told: dict[str, Any]) -> None:
+        told["title"] = 3
+        told["cards"][0]["reach"] = told["cards"][1]["aims"] = "nowhere"
+
+    found = problems("wiz_war", change)
+    assert [(one.row[:6], one.field) for one in found] == [
+        ("", "title"), ("card 1", "reach"), ("card 2", "aims"),
+    ]  # fmt: skip
+
+
+def test_a_pack_has_a_greatest_number_of_cards() -> None:
+    def change(told: dict[str, Any]) -> None:
+        first = told["cards"][0]
+        told["cards"] = [{**first, "id": f"pig-{i}", "copies": 4} for i in range(MOST_DESIGNS)]
+
+    problem = only("wiz_war", change)
+    assert problem.field == "cards"
+    assert f"at most {MOST_CARDS} cards with all copies, not {4 * MOST_DESIGNS}" in problem.text
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "line 1: this is not JSON"),
+        ('{"format": 1,\n "game" 1}', "line 2: this is not JSON"),
+        ("[1]", "a pack is a JSON object"),
+        ('{"a": 1, "a": 2}', "the field 'a' stands twice"),
+        ('{"a": NaN}', "NaN is not a whole number"),
+        ('{"a": 1e999}', "1e999 is not a whole number"),
+        ('{"a": ' + "9" * 5000 + "}", "is too large a number"),
+        ("[" * 30 + "]" * 30, "deeper than 24"),
+        ("[" * 100_000, "deeper than 24"),
+        (" " * (MOST_BYTES + 1), "at most 128 KiB"),
+    ],
+)
+def test_a_file_that_is_no_pack_is_refused_in_one_line(text: str, says: str) -> None:
+    form = find("wiz_war").packs
+    assert form is not None
+    pack, [problem] = check(Source(FILE, text), form)
+    assert pack is None
+    assert says in problem.text
+    assert len(str(problem)) < 200
+
+
+def test_the_hash_is_of_what_a_pack_says_not_of_how_it_is_laid_out() -> None:
+    form = find("wiz_war").packs
+    assert form is not None
+    plain, _ = checked(form, sample("wiz_war"))
+    told = sample("wiz_war")
+    told["cards"][0]["note"] = "another remark"
+    told = dict(reversed(told.items()))
+    laid_out, _ = check(Source(FILE, json.dumps(told, indent=7)), form)
+    stronger, _ = checked(form, changed("wiz_war", card(1, energy=1)))
+    assert plain is not None
+    assert laid_out is not None
+    assert stronger is not None
+    assert plain.ref == laid_out.ref
+    assert plain.ref != stronger.ref
+    assert plain.ref.startswith("night-market#")
+    assert len(plain.digest) == 16
+
+
+# -- Folders ---------------------------------------------------------------------------------------
+
+
+def laid(folder: Path, text: str) -> Path:
+    folder.mkdir(parents=True)
+    (folder / "pack.json").write_text(text)
+    return folder
+
+
+def test_a_pack_is_read_from_its_folder(tmp_path: Path) -> None:
+    folder = laid(tmp_path / "mine", sample_text("wiz_war"))
+    assert read_folder(folder) == Source(str(folder / "pack.json"), sample_text("wiz_war"))
+
+
+def test_a_library_is_read_in_the_order_of_its_folders(tmp_path: Path) -> None:
+    laid(tmp_path / "b", sample_text("wiz_war"))
+    laid(tmp_path / "a", sample_text("hell_high"))
+    (tmp_path / "notes").mkdir()
+    found = read_library(tmp_path)
+    assert [Path(one.file).parent.name for one in found] == ["a", "b"]
+
+
+def refused(folder: Path) -> str:
+    with pytest.raises(BadPack) as caught:
+        read_library(folder)
+    return str(caught.value)
+
+
+def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadPack, match="No such file"):
+        read_folder(tmp_path / "nowhere")
+    (tmp_path / "odd" / "pack.json").mkdir(parents=True)
+    assert "is not a plain file" in refused(tmp_path / "odd")
+    bad = laid(tmp_path / "bad", "x")
+    (bad / "pack.json").write_bytes(b"\xff\xfe")
+    assert "not a text in UTF-8" in refused(bad)
+    assert "at most 128 KiB" in refused(laid(tmp_path / "large", " " * (MOST_BYTES + 1)))
+
+
+def test_a_pipe_in_place_of_a_pack_does_not_hang(tmp_path: Path) -> None:
+    folder = tmp_path / "pipe"
+    folder.mkdir()
+    os.mkfifo(folder / "pack.json")
+    assert "is not a plain file" in refused(folder)
+
+
+def test_a_library_has_a_greatest_number_of_packs(tmp_path: Path) -> None:
+    for number in range(MOST_PACKS + 1):
+        laid(tmp_path / f"p{number}", "{}")
+    assert f"at most {MOST_PACKS} packs" in refused(tmp_path)
+
+
+def test_a_source_names_its_file_in_every_problem() -> None:
+    form = find("wiz_war").packs
+    assert form is not None
+    _, found = check(source({"cards": [{}]}), form)
+    assert {one.file for one in found} == {FILE}
+    assert str(found[0]).startswith(f"{FILE}: ")
