@@ -14,9 +14,10 @@ PATIENCE = 10_000  # milliseconds for one click, where drawing is slow
 LONGEST_WAIT_S = 180.0  # for the others
 RESULT = "section.result"
 LIT = '[data-light="one"]:visible, [data-light="many"]:visible, [data-space]:visible'
-CHOICES = ".prompt.mine .actions button.choice:not([disabled])"
-BUTTONS = ".prompt.mine .actions button:not([disabled])"
+CHOICES = ".prompt.mine:not([data-weighing]) .actions button.choice:not([disabled])"
+BUTTONS = ".prompt.mine:not([data-weighing]) .actions button:not([disabled])"
 DO_IT = ".prompt.mine .actions button.do"
+WEIGHING = ".prompt[data-weighing]"  # it is being looked into what was selected
 SHOW = ".prompt .actions .skip"
 WHAT_NOW = """(signs) => Object.keys(signs).find((name) => document.querySelector(signs[name]))"""
 SIGNS = {"over": RESULT, "mine": BUTTONS, "show": SHOW}
@@ -76,7 +77,7 @@ class Misses:
 
 
 def confirmed(page: Page) -> bool:
-    """Whether something costly was selected; then it is done, as was wished."""
+    """Whether something was selected that is not free; then it is done, as was wished."""
     sure = page.locator(DO_IT)
     if sure.count() == 0:
         return False

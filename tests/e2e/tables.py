@@ -1,12 +1,14 @@
 """Tables that are set by hand, so that a page stands at once where something can be looked at."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
 from spellhall import Match, new
+from spellhall.engine import Forecast, forecast
 from tests.e2e.playing import asked
 
 
@@ -27,6 +29,22 @@ def open_costly(page: Page, game: str, kind: str) -> str:
         seat = match.awaited()[0]
         match.play(rng.choice(match.options(seat)), seat)
     return open_match(page, match, 0)
+
+
+def open_where(page: Page, game: str, kind: str, costs: Callable[[Forecast], bool]) -> str:
+    """Come to a table of two where I am asked this, and the first option would lead to that."""
+    match, rng = new(game, players=2, seed=1), Random(1)
+    while not _leads_to(match, kind, costs):
+        seat = match.awaited()[0]
+        match.play(rng.choice(match.options(seat)), seat)
+    return open_match(page, match, 0)
+
+
+def _leads_to(match: Match, kind: str, costs: Callable[[Forecast], bool]) -> bool:
+    asked_now = match.asked(0)
+    if asked_now is None or asked_now.kind != kind:
+        return False
+    return costs(forecast(match, 0, match.options(0)[0]))
 
 
 def open_match(page: Page, match: Match, seat: int) -> str:

@@ -93,7 +93,7 @@ def test_whoever_wishes_so_is_not_asked(page: Page) -> None:
     table = duel(page)
     page.keyboard.press("m")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Ask before costly choices").click()
+    page.get_by_text("Commit with one click").click()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.locator('.hand [aria-label="Shield"]').click()
@@ -193,7 +193,7 @@ def test_on_a_phone_a_tap_shows_the_text_of_a_card_before_it_is_played(phone: Pa
     card = phone.locator(".hand button").first
     card.tap()
     expect(phone.locator(".closeup")).to_contain_text("damage")
-    expect(phone.locator(LOSES)).to_have_text("Tap it once more to do it.")
+    expect(phone.locator(LOSES)).to_have_text("Once more to do it.")
     assert choices_of(phone, table) == []
     card.tap()
     expect(phone.locator(".bench .cover")).to_have_count(1)

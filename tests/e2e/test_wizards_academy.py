@@ -13,6 +13,7 @@ from tests.e2e.playing import (
     LIT,
     MOST_CHOICES,
     RESULT,
+    WEIGHING,
     Misses,
     asked,
     click_one,
@@ -107,6 +108,7 @@ def whose_turn(*pages: Page) -> Page:
             choices = page.locator(CHOICES)
             if choices.get_by_text(END).count():
                 return page
+            misses.attempt(partial(confirmed, page))
             if choices.count():
                 misses.attempt(partial(click_one, choices.last, Random(0)))
         time.sleep(0.1)
@@ -157,7 +159,7 @@ def together_to_the_end(pages: list[Page], rng: Random) -> None:
 
 def act_if_asked(page: Page, rng: Random) -> None:
     """Now and then a turn ends at once, so that the game does not last for ever."""
-    if confirmed(page):
+    if confirmed(page) or page.locator(WEIGHING).count():
         return
     end = page.locator(CHOICES).get_by_text(END)
     if end.count() and rng.random() < 0.4:

@@ -83,6 +83,7 @@ def test_the_answer_of_another_seat_is_where_a_forecast_stops() -> None:
     assert found.stops.seat == 1
     assert found.stops.text.startswith("Then bob is asked: ")
     assert not found.may_undo
+    assert "If nobody answers: bob: 15 life, 10 left." in said(table, "at @1")
 
 
 def test_what_is_drawn_is_left_open_and_named() -> None:

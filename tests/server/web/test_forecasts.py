@@ -54,7 +54,7 @@ async def test_a_question_that_was_answered_is_refused_kindly(ann: Guest) -> Non
         late = await asked(line, question, "rest", number)
         assert late["error"] == "stale_forecast"
         other = await asked(line, question, "rest")
-        assert other["error"] == "not_offered"
+        assert other["error"] == "no_such_option"
 
 
 async def test_nobody_looks_ahead_for_another_seat(ann: Guest, bea: Guest) -> None:

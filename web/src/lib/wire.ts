@@ -152,7 +152,7 @@ export interface StatusInfo {
 
 /** One thing that a choice would bring about. */
 export interface ConsequenceInfo {
-  kind: "card" | "chance" | "count" | "ends_turn" | "gone" | "loses" | "no_undo" | "wins";
+  kind: "card" | "chance" | "count" | "ends_turn" | "gone" | "loses" | "no_undo" | "unanswered" | "wins";
   text: string; // a sentence to the chooser
   certain: boolean; // it comes true; else chance or something hidden has a say
   seat: number | null; // whom it befalls; null: all, or nobody in particular

@@ -28,7 +28,7 @@ CHANCE: Final = {
 class Consequence:
     """One thing that a choice would bring about."""
 
-    kind: str  # count, gone, card, wins, loses, ends_turn, chance, no_undo
+    kind: str  # count, gone, unanswered, card, wins, loses, ends_turn, chance, no_undo
     text: str
     certain: bool
     seat: int | None = None  # whom it befalls; None: all, or nobody in particular
@@ -43,6 +43,8 @@ def consequences(
 ) -> tuple[Consequence, ...]:
     """All that is worth saying, what weighs most first."""
     said = [*_endings(match, seat, tries, whole), *_counts(match, seat, tries, whole)]
+    if whole:
+        said += _in_the_air(match, tries[0])
     said += _cards(match, seat, tries)
     said += _turn(match, seat, tries, whole)
     if not whole:
@@ -164,6 +166,14 @@ def _who(match: Match, owner: int, seat: int) -> str:
 
 def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
+
+
+def _in_the_air(match: Match, one: Try) -> Iterator[Consequence]:
+    """What was set going and can still be answered."""
+    lines = match.game.stakes.if_unanswered(one.after)
+    if lines:
+        text = match.say(f"If nobody answers: {'; '.join(lines)}.")
+        yield Consequence("unanswered", text, certain=False)
 
 
 # -- cards and turns -----------------------------------------------------------------------------

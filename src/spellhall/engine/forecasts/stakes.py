@@ -29,6 +29,11 @@ def no_discard(state: Any) -> Sequence[int]:
     return ()
 
 
+def nothing_in_the_air(state: Any) -> Sequence[str]:
+    """Nothing that could still be answered hangs over this game."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Stakes:
     """What is counted, held and whose turn it is."""
@@ -39,6 +44,8 @@ class Stakes:
     cards: Callable[[Any, int], Sequence[int]] = no_cards  # that a seat has, whole and in its sight
     card_name: Callable[[int], str] = str
     discarded: Callable[[Any], Sequence[int]] = no_discard  # all that lies on discard piles
+    # What lies in the air does if nobody answers it; all can see it.
+    if_unanswered: Callable[[Any], Sequence[str]] = nothing_in_the_air
     card_goes: str = "{card} is spent."  # said of a card that neither is kept nor lies there
 
 

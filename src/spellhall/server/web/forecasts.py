@@ -22,9 +22,9 @@ from spellhall.server.wire.problems import Denied
 from spellhall.server.wire.shown import ConsequenceInfo, StopInfo
 from spellhall.server.wire.socket import AskForecast, Foretold
 
-A_SECOND: Final = 5.0
-AT_ONCE: Final = 20
-PATIENCE: Final = 5.0  # seconds
+A_SECOND: Final = 10.0
+AT_ONCE: Final = 40
+PATIENCE: Final = 20.0  # seconds, on a machine that has other things to do
 
 log = structlog.get_logger(__name__)
 
@@ -82,7 +82,7 @@ class Forecasts:
         for option in playing.match.options(message.seat):
             if option.text == message.choice:
                 return playing.match, option
-        raise problems.conflict("not_offered", "That is none of what you can choose now.")
+        raise problems.conflict("no_such_option", "That is none of what you can choose now.")
 
 
 def foretold(match: Match, message: AskForecast, option: Option) -> Foretold:

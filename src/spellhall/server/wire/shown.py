@@ -172,7 +172,9 @@ class StatusInfo(Struct):
 class ConsequenceInfo(Struct):
     """One thing that a choice would bring about."""
 
-    kind: Literal["count", "gone", "card", "wins", "loses", "ends_turn", "chance", "no_undo"]
+    kind: Literal[
+        "count", "gone", "unanswered", "card", "wins", "loses", "ends_turn", "chance", "no_undo"
+    ]
     text: str  # a sentence to the chooser
     certain: bool  # it comes true; else chance or something hidden has a say
     seat: int | None = None  # whom it befalls; null: all, or nobody in particular

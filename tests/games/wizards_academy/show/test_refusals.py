@@ -15,6 +15,7 @@ from spellhall.games.wizards_academy.rules.actions import why_not_resort
 from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS
 from spellhall.games.wizards_academy.state.state import Academy
 from spellhall.testing import check_questions, rule
+from tests.games.wizards_academy.sights import rooms_in, seen
 from tests.games.wizards_academy.tables import advanced, basic, casting, facing
 
 GAME = find("wizards_academy")
@@ -50,8 +51,8 @@ def test_an_ice_robe_finds_power_through_double_ice() -> None:
         assert ("take 1" in table.options("alice")) == offered
         assert (table.refused("alice").get("source:1") == "WA-ATURN-7") != offered
         assert (table.refused("alice").get("action:7") == "WA-ATURN-7") != offered
-        shown = [{room.id: room for room in table.match.sight(seat).rooms} for seat in (0, 1)]
-        assert [rooms["study"].empowered for rooms in shown] == [offered, False]
+        shown = [rooms_in(seen(table, seat).empowered) for seat in (0, 1)]
+        assert ["study" in rooms for rooms in shown] == [offered, False]
 
 
 @rule("WA-AMB-49", "WA-ATURN-7")

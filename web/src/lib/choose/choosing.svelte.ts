@@ -1,8 +1,9 @@
 /** The state of choosing at one table, shared by the board, the prompt and the list of choices. */
 import { createContext } from "svelte";
 
-import type { Proposed, QuestionInfo, Refusal } from "../wire";
-import { type Offer, actionOf, canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing } from "./narrowing";
+import type { Foretold, Proposed, QuestionInfo, Refusal } from "../wire";
+import { isFree } from "./foretold";
+import { type Offer, actionOf, canNarrowOnBoard, keysOf, litThings, namesNothing, offersOf, remaining, touchThing } from "./narrowing";
 
 /** Where the questions come from and where the answers go. */
 export interface ChoosingSource {
@@ -13,12 +14,14 @@ export interface ChoosingSource {
   point: (id: string) => void;
   mayPoint?: () => boolean; // partners look on: pointing has buttons and keys of its own
   proposed?: () => Proposed[]; // what partners propose to the seats that I hold
-  careful?: () => boolean; // what costs something for good is asked for twice
+  careful?: () => boolean; // what is not free is selected first
+  foresee?: (offer: Offer) => boolean; // asks what it would lead to; false: nobody can be asked
 }
 
 /** What a thing on the screen looks like to somebody who may choose. */
 export type Light = "one" | "many" | "picked" | "refused" | "";
 
+const LONGEST_WEIGHING = 700; // milliseconds until something is shown as selected whose forecast has not come
 const DOUBLE_CLICK = 800; // milliseconds within which a second click is one by habit
 const NO_THINGS: ReadonlySet<string> = new Set();
 
@@ -31,6 +34,13 @@ export class Choosing {
   looking = $state.raw<Offer | null>(null);
   /** An offer that was selected only; it is chosen when it is selected again or confirmed. */
   #lifted = $state.raw<Offer | null>(null);
+  /** What the selected offer would lead to, once it is known. */
+  foretold = $state.raw<Foretold | null>(null);
+  /** The selected offer is chosen at once if its forecast says that it is free; that is awaited. */
+  weighing = $state(false);
+  #reads = false; // it was selected to be read, and is not chosen by itself
+  #question = ""; // to which it belongs
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The next thing that is clicked is pointed at, not chosen. */
   pointing = $state(false);
   /** A refused thing that was asked why. */
@@ -53,7 +63,8 @@ export class Choosing {
   readonly #refusals = $derived(new Map(this.questions.flatMap((each) => each.refusals).map((each) => [each.touch, each])));
   readonly lifted = $derived.by((): Offer | null => {
     const lifted = this.#lifted;
-    return lifted && (this.offers.find((offer) => isSame(offer, lifted)) ?? null);
+    if (!lifted || this.#asked(lifted.seat) !== this.#question) return null;
+    return this.offers.find((offer) => isSame(offer, lifted)) ?? null;
   });
   readonly #marked = $derived<ReadonlySet<string>>(this.looking ? new Set(this.looking.option.touches) : NO_THINGS);
 
@@ -141,7 +152,7 @@ export class Choosing {
     this.asked = null;
     switch (touched.kind) {
       case "choose":
-        return reads ? this.#select(touched.offer) : this.choose(touched.offer);
+        return reads ? this.#select(touched.offer, true) : this.choose(touched.offer);
       case "narrow":
         return this.narrow(touched.path, at);
       case "refuse":
@@ -151,7 +162,7 @@ export class Choosing {
 
   /** Keep only the offers that touch all of these; a menu opens unless the board can tell them apart. */
   narrow(path: string[], at: Element | null = null): void {
-    this.#lifted = null;
+    this.#drop();
     this.path = path;
     this.menuAt = path.length > 0 && !(this.left.length > 4 && canNarrowOnBoard(this.offers, path)) ? at : null;
   }
@@ -171,25 +182,64 @@ export class Choosing {
     return event instanceof MouseEvent && event.detail > 1 && performance.now() - this.#chosenAt < DOUBLE_CLICK;
   }
 
-  /** The one door for every choice: what costs something for good is only selected at first. */
+  /** The one door for every choice: it is selected at first, and chosen at once only if it is free. */
   choose(offer: Offer): void {
     const again = this.lifted !== null && isSame(this.lifted, offer);
     this.#chosenAt = performance.now();
-    if (offer.option.loses && !again) return this.#select(offer);
+    if (again || !this.source.careful?.()) return this.#commit(offer);
+    if (!this.source.foresee && !offer.option.loses) return this.#commit(offer);
+    this.#select(offer);
+  }
+
+  #commit(offer: Offer): void {
     this.reset();
     this.source.choose(offer);
   }
 
-  /** Select an offer, to be confirmed; whoever wishes so chooses at once. */
-  #select(offer: Offer): void {
+  /** Select an offer and ask what it would lead to; whoever wishes so chooses at once. */
+  #select(offer: Offer, reads = false): void {
+    if (!this.source.careful?.()) return this.#commit(offer);
     this.reset();
-    if (this.source.careful?.()) this.#lifted = offer;
-    else this.source.choose(offer);
+    this.#lifted = offer;
+    this.#reads = reads;
+    this.#question = this.#asked(offer.seat);
+    this.#weigh(offer);
+  }
+
+  #weigh(offer: Offer): void {
+    clearTimeout(this.#timer);
+    this.weighing = this.source.foresee?.(offer) ?? false;
+    if (this.weighing) this.#timer = setTimeout(() => (this.weighing = false), LONGEST_WEIGHING);
+  }
+
+  /** What is said of the selected offer; null: nobody can say, so it waits to be confirmed. */
+  hear(told: Foretold | null): void {
+    const { lifted } = this;
+    if (!lifted || (told && (told.seat !== lifted.seat || told.choice !== lifted.option.choice))) return;
+    clearTimeout(this.#timer);
+    this.weighing = false;
+    this.foretold = told;
+    if (told && !this.#reads && !lifted.option.loses && isFree(told, namesNothing(lifted))) this.#commit(lifted);
+  }
+
+  /** The table went on: what is selected stays selected while the very same is asked. */
+  renew(): void {
+    const { lifted } = this;
+    if (this.questions.length === 0) return; // what happened meanwhile is being shown
+    if (!lifted) return this.reset();
+    this.path = [];
+    this.menuAt = null;
+    this.foretold = null;
+    this.#weigh(lifted);
+  }
+
+  #asked(seat: number): string {
+    return JSON.stringify(this.questions.find((question) => question.seat === seat));
   }
 
   /** Choose what was selected. */
   confirm(): void {
-    if (this.lifted) this.choose(this.lifted);
+    if (this.lifted) this.#commit(this.lifted);
   }
 
   /** Choose by notation; false when no such choice is on offer. */
@@ -214,10 +264,18 @@ export class Choosing {
     return standing.filter((each) => each.to === seat && each.choice === option.choice).map((each) => each.by);
   }
 
+  #drop(): void {
+    clearTimeout(this.#timer);
+    this.#lifted = null;
+    this.foretold = null;
+    this.weighing = false;
+    this.#reads = false;
+  }
+
   reset(): void {
     this.path = [];
     this.menuAt = null;
-    this.#lifted = null;
+    this.#drop();
     this.looking = null;
     this.asked = null;
     this.pointing = false;

@@ -80,6 +80,9 @@ export const actionOf = ({ seat, option }: Offer): string => `${seat} ${option.c
 /** Choices of one word ("end", "pass", "keep") do something; the others say with what. */
 const isWord = ({ option }: Offer): boolean => /^[a-z-]+$/i.test(option.choice);
 
+/** Answers such as «pass» or «keep» touch a button at most; things have ids with a colon: `card:12`. */
+export const namesNothing = (offer: Offer): boolean => isWord(offer) && offer.option.touches.every((id) => !id.includes(":"));
+
 /**
  * The key of each offer. What it had `before` stays; then a choice of one word gets a letter of it,
  * whether or not it can be clicked on the table, and the things get digits in their order.

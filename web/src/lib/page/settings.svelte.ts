@@ -10,7 +10,7 @@ export interface Wishes {
   sound: boolean;
   desktop: boolean; // a desktop notice when it is my turn
   autoPass: boolean; // let the server answer when there is only one answer
-  careful: boolean; // ask again before a choice that costs something for good
+  careful: boolean; // what is not free is selected first, with what it would lead to
   zoom: number; // per cent
   level: string; // of the bots of "Play now"
 }

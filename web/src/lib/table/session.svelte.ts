@@ -12,6 +12,7 @@ import { proposedToo } from "../together/telling";
 import type {
   ClientMessage,
   EventInfo,
+  Foretold,
   Hint,
   OptionOnOffer,
   Pointed,
@@ -44,6 +45,8 @@ export interface Link {
   close(): void;
 }
 
+/** Refusals of a forecast, which nobody need read: what was selected waits to be confirmed. */
+const NO_FORECAST: ReadonlySet<string> = new Set(["stale_forecast", "no_such_option", "forecast_too_fast", "no_forecast"]);
 const MOST_TRIES = 3;
 const POINT_LIFE = 5000;
 const CHUNK = 50; // choices that are fetched at once to look back
@@ -70,6 +73,8 @@ export class TableSession {
   pointed = $state.raw<Pointed[]>([]); // what each seat points at
   proposed = $state.raw<Proposed[]>([]); // for the questions that are open now
   hint = $state.raw<Hint | null>(null);
+  /** Called with what an option would lead to, when it was asked for; null: nobody can say. */
+  foretold: (told: Foretold | null) => void = () => {};
   missed = $state.raw<EventInfo[]>([]); // what happened since this browser last looked
   deadline = $state<number | null>(null); // when the clock runs out for who is awaited
   closed = $state(""); // why the server does not talk to us any more
@@ -169,6 +174,9 @@ export class TableSession {
       case "hint":
         this.hint = message;
         return;
+      case "forecast":
+        if (message.seq === this.since + 1) this.foretold(message);
+        return;
       case "pong":
         return;
       case "refused":
@@ -208,6 +216,11 @@ export class TableSession {
 
   askHint(seat: number): void {
     this.#send({ type: "ask_hint", seat });
+  }
+
+  /** Ask what an option would lead to; false if that cannot be asked. */
+  foresee(seat: number, { choice }: Pick<OptionOnOffer, "choice">): boolean {
+    return this.#link.send({ type: "forecast", seat, seq: this.since + 1, choice });
   }
 
   /** Everything up to now has been looked at. */
@@ -350,6 +363,7 @@ export class TableSession {
   }
 
   #refused(error: string, message: string): void {
+    if (NO_FORECAST.has(error)) return this.foretold(null);
     if (error === "stale_choice" && this.sending && this.sending.tries < MOST_TRIES) return;
     this.sending = null;
     toasts.say(message, "bad");

@@ -4,7 +4,8 @@ from typing import Final
 
 from spellhall.engine.forecasts.stakes import Count, Stakes
 from spellhall.games.wiz_war.rules.victory import points
-from spellhall.games.wiz_war.show.names import card_name
+from spellhall.games.wiz_war.show.names import card_name, figure_name
+from spellhall.games.wiz_war.show.sight.air import landing
 from spellhall.games.wiz_war.state.state import Duel
 
 
@@ -16,6 +17,18 @@ def own_cards(s: Duel, seat: int) -> list[int]:
 def discards(s: Duel) -> list[int]:
     """All discard piles."""
     return [card for pile in s.piles for card in pile.discard]
+
+
+def if_it_lands(s: Duel) -> list[str]:
+    """What the uppermost spell in the air does if it is not countered."""
+    found = landing(s, s.air[-1]) if s.air else None
+    if found is None:
+        return []
+    said = [
+        f"{figure_name(figure)}: {life} life, {f'{left} left' if left else 'dies'}"
+        for figure, life, left in found.hurt
+    ]
+    return said if found.wins is None else [*said, f"@{found.wins} wins at once"]
 
 
 STAKES: Final = Stakes(
@@ -31,4 +44,5 @@ STAKES: Final = Stakes(
     cards=own_cards,
     card_name=card_name,
     discarded=discards,
+    if_unanswered=if_it_lands,
 )
