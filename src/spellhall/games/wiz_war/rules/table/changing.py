@@ -73,12 +73,14 @@ def remove_thing(s: Duel, thing: Thing) -> None:
 def put_spell(s: Duel, spell: Spell) -> None:
     """A spell comes into play."""
     s.spells.append(spell)
+    s._keys = NONE
     _forget_sight(s)
 
 
 def remove_spell(s: Duel, spell: Spell) -> None:
     """A spell leaves play."""
     s.spells.remove(spell)
+    s._keys = NONE
     _forget_sight(s)
 
 
