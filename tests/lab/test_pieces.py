@@ -1,15 +1,20 @@
 """The tables that say which events tell of a card: each names what the log names."""
 
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
+from html import unescape
+from importlib import import_module
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from spellhall.engine import Event, Told, begin
 from spellhall.games import IDS, find
-from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.lab.rows.pieces import DRAWN, PLAYED, TABLES, USED, Sheet, piece_of, pieces_of
+from tests.packs.samples import sample, sample_text
 
 DECISIONS = 1500
 
@@ -67,12 +72,32 @@ def test_what_a_seat_only_seems_to_draw_is_no_piece() -> None:
     assert sheet.counts == {}
 
 
-def test_every_card_of_wiz_war_has_its_name_also_in_a_second_spellbook() -> None:
-    game = find("wiz_war")
-    for code, card in enumerate(CARD_OF):
-        piece = piece_of(game, "card", code)
-        assert piece.id == f"WW-{card.id}"
-        assert piece in pieces_of(game)
+@pytest.mark.parametrize("game_id", ["arcane_academy", "hell_high", "wiz_war"])
+def test_every_card_is_the_piece_that_its_row_says(game_id: str) -> None:
+    """Second copies and the cantrips of a second spellbook too."""
+    game = find(game_id)
+    cards = import_module(f"spellhall.games.{game_id}.box.cards").CARD_OF
+    for code, card in enumerate(cards):
+        if card.id:
+            piece = piece_of(game, "card", code)
+            assert piece.id == f"{game.ledger}-{card.id}"
+            assert piece in pieces_of(game)
+
+
+@pytest.mark.parametrize("game_id", ["arcane_academy", "hell_high", "wiz_war"])
+def test_cards_of_a_pack_are_pieces_too(game_id: str, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "pack.json").write_text(sample_text(game_id))
+    report = tmp_path / "r.html"
+    command = [sys.executable, "-m", "spellhall.cli", "balance", game_id, "--out", str(report)]
+    command += ["--games", "4", "--players", "2", "--bots", "random", "--workers", "1"]
+    told = subprocess.run(
+        [*command, "--pack", str(tmp_path / "mine")], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stderr
+    page = unescape(report.read_text())
+    for card in sample(game_id)["cards"]:
+        assert card["name"] in page
 
 
 def test_the_schools_of_wiz_war_are_named_as_in_its_log() -> None:

@@ -50,5 +50,5 @@ def test_all_that_the_check_lets_in_can_be_played_and_told() -> None:
             if len(match.choices) % 10 == 0:
                 match.refusals(seat)
                 match.game.invariants(match.state)
-                match.view(seat)
+                match.sight(seat)
     assert len(played) > 3

@@ -7,11 +7,13 @@ from spellhall.games.wizards_academy.bot.courtesy import gives_way
 from spellhall.games.wizards_academy.bot.evaluate import evaluate
 from spellhall.games.wizards_academy.frames import FRAMES
 from spellhall.games.wizards_academy.rules import RULES
+from spellhall.games.wizards_academy.show.catalogue import catalogue
 from spellhall.games.wizards_academy.show.components import components
 from spellhall.games.wizards_academy.show.reasons import why
 from spellhall.games.wizards_academy.show.result import result
+from spellhall.games.wizards_academy.show.scene import scene
+from spellhall.games.wizards_academy.show.sight.table import see_all, sight
 from spellhall.games.wizards_academy.show.stakes import STAKES
-from spellhall.games.wizards_academy.show.view.table import see_all, view
 from spellhall.games.wizards_academy.show.wording import WORDING
 from spellhall.games.wizards_academy.state.hidden import hidden, redeal
 from spellhall.games.wizards_academy.state.invariants import invariants
@@ -44,7 +46,7 @@ GAME: Final = Game(
     classes=(Academy, Wizard, Turn, Air, Aim, *FRAMES),
     seats=lambda s: len(s.wizards),
     begin=begin,
-    sight=view,
+    sight=sight,
     see_all=see_all,
     hidden=hidden,
     redeal=redeal,
@@ -53,6 +55,8 @@ GAME: Final = Game(
     evaluate=evaluate,
     position=position,
     components=components,
+    scene=scene,
+    catalogue=catalogue,
     invariants=invariants,
     together=True,
     conflict=conflict,

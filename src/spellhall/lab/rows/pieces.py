@@ -36,6 +36,7 @@ class Table:
     shelves: Mapping[str, str]  # kind of piece -> the `kind` of its components
     named: Mapping[str, Sequence[str]] = field(default_factory=dict)  # without components
     again: int = 0  # the codes of a second set of copies are so much larger
+    numbered: bool = False  # every copy has a code, in the order of the components
     twins: range = range(0)  # codes of cards that have a twin each, which follow them
     untold: frozenset[str] = frozenset()  # ids of pieces that work without an event of their own
 
@@ -62,6 +63,7 @@ TABLES: Mapping[str, Table] = {
             Fact("place", PLAYED, "tile", 1),
         ),
         {"card": "assignment", "tile": "tile"},
+        numbered=True,
         untold=frozenset({"AA-K1", "AA-K2", "AA-K3", "AA-K4"}),  # printed on the Slate
     ),
     "five_seals": Table(
@@ -141,8 +143,9 @@ class Sheet:
 
     def read(self, events: Iterable[Event], decision: int) -> None:
         """Note what was told after a decision; 0 is the set-up."""
+        told_of = self.course.told
         for event in events:
-            self.course.told(event.kind)
+            told_of.add(event.kind)
             for fact in self.facts.get(event.kind, ()):
                 told: Any = event.args[fact.at]
                 seat: Any = event.args[fact.seat]
@@ -196,7 +199,10 @@ def _pieces(game: str, components: Any) -> dict[str, dict[int, Piece]]:
     for kind, shelf in table.shelves.items():
         found[kind] = {}
         for place, row in enumerate(row for row in rows if row.kind == shelf):
-            for code in _codes(row, place, table.again):
+            codes = _codes(row, place, table.again)
+            if table.numbered:
+                codes = range(len(found[kind]), len(found[kind]) + row.copies)
+            for code in codes:
                 found[kind][code] = Piece(kind, row.id, row.name, row.group)
         found[kind] |= {code + len(table.twins): found[kind][code] for code in table.twins}
     return found

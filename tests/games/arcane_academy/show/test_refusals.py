@@ -4,7 +4,7 @@ from typing import Any
 
 from spellhall.games.arcane_academy.rules import why_not
 from spellhall.games.arcane_academy.show.refusals import REASONS
-from spellhall.testing import Table, rule
+from spellhall.testing import Table, check_questions, rule
 from tests.games.arcane_academy.tables import academy, completing, using
 
 SMALL: dict[str, Any] = {"1": "T12", "2": "T04"}  # Gain Will twice; Complete Assignment
@@ -105,3 +105,11 @@ def test_a_slot_is_swept_once() -> None:
     assert table.refused("alice") == {}
     table.play("alice: replace T01")
     assert list(table.refused("alice").values()) == ["AA-VERB-10"]
+
+
+@rule("AA-TILE-2")
+def test_of_tiles_with_one_face_the_first_stands_for_all() -> None:
+    placing = [{"": "PlaceTile", "seat": 0}, {"": "EndTurn", "seat": 0}]
+    table = academy(pending=["T03", "T03"], stack=placing)
+    assert len({option.touches[0] for option in table.match.options(0)}) == 1
+    check_questions(table.match, "two tiles with one face")

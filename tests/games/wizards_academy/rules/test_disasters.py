@@ -6,6 +6,7 @@ import pytest
 
 from spellhall.games.wizards_academy.box.disasters import DISASTER_LEVEL
 from spellhall.testing import rule
+from tests.games.wizards_academy.sights import book
 from tests.games.wizards_academy.tables import (
     everything,
     facing,
@@ -55,7 +56,7 @@ def test_wild_magic_shuffles_the_lowest_level_with_unbound_spells() -> None:
     level_one = ["11", "12", "13", "22", "23", "33"]
     table = facing("wild-magic", seen=["11", "14"])
     assert state(table).level_shuffles == [1, 0, 0, 0]
-    shown = {space.space: space.state for space in table.match.sight(0).spaces}
+    shown = book(table)
     assert (shown["11"], shown["14"]) == ("unknown", "seen")
     before = {space: facing("activate-hoard-zen", bound=level_one) for space in ("11",)}
     table = facing("wild-magic", bound=level_one)

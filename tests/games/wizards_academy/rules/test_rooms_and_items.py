@@ -2,7 +2,10 @@
 
 import pytest
 
+from spellhall.games.wizards_academy.show.catalogue import catalogue
+from spellhall.games.wizards_academy.show.sight.shapes import WizardSight
 from spellhall.testing import rule
+from tests.games.wizards_academy.sights import book, disasters, in_book, seen
 from tests.games.wizards_academy.tables import (
     advanced,
     basic,
@@ -75,7 +78,7 @@ def test_a_wizard_in_the_warded_room_endures_nothing() -> None:
 )
 def test_rooms_that_boost_two_schools(room: str, spell: str, boosted: bool) -> None:
     table = advanced({"room": room, "who": "nobody"}, grid={"12": spell}, seen=["12"])
-    assert table.match.sight(0).spaces[1].boosted == boosted
+    assert ("12" in in_book(seen(table).boosted)) == boosted
 
 
 @rule("WA-ROOM-06")
@@ -91,7 +94,7 @@ def test_the_planar_rift_leads_outside_for_a_glyph() -> None:
 def test_the_masters_study_shows_a_spell() -> None:
     table = advanced({"room": "study"}, {})
     table.play("alice: use", "alice: 77")
-    assert table.match.sight(1).spaces[27].state == "seen"
+    assert book(table, 1)["77"] == "seen"
 
 
 @rule("WA-ROOM-09", "WA-ROOM-10", "WA-AMB-24")
@@ -159,12 +162,11 @@ def test_the_enchanted_well_trades_one_up_or_any_down() -> None:
 def test_the_crystal_ball_sorts_the_next_disasters() -> None:
     deck = ["inferno", "twist", "wild-magic"]
     table = advanced({"room": "ball"}, {}, deck=deck)
-    assert table.match.sight(0).deck_next == []
+    assert seen(table).deck_next == []
     table.play("alice: use")
     assert table.options("alice") == deck
     table.play("alice: inferno", "alice: wild-magic")
-    known = [card.word for card in table.match.sight(1).deck_next]
-    assert known == ["wild-magic", "twist"]
+    assert disasters(seen(table, 1).deck_next) == ["wild-magic", "twist"]
     assert state(table).deck[0] == _card("inferno")
 
 
@@ -295,7 +297,7 @@ def test_a_staff_casts_what_lies_in_its_space_several_times_a_turn() -> None:
         table.play("alice: none")
     assert everything(table) == {}
     assert state(table).this_turn.acts == [0, 0, 1]
-    assert table.match.sight(0).spaces[1].state == "seen"
+    assert book(table)["12"] == "seen"
 
 
 @rule("WA-ITEM-12")
@@ -408,6 +410,10 @@ def test_boosts_in_the_cursed_room() -> None:
 @rule("WA-COMP-5")
 def test_seven_characters_are_in_the_advanced_game() -> None:
     people = [{"who": who} for who in ("orla", "brann", "ivo", "maelis", "pim", "wenna")]
-    view = advanced(*people).match.sight(0)
-    assert len({wizard.school for wizard in view.wizards}) == 6
-    assert advanced({"who": "nobody"}).match.sight(0).wizards[0].school == ""
+    assert len({school_of(wizard) for wizard in seen(advanced(*people)).wizards}) == 6
+    assert school_of(seen(advanced({"who": "nobody"})).wizards[0]) == ""
+
+
+def school_of(wizard: WizardSight) -> str:
+    assert wizard.person is not None
+    return catalogue().people[wizard.person].school

@@ -8,8 +8,11 @@ import pytest
 from spellhall.engine import BadPosition
 from spellhall.games import find
 from spellhall.games.wizards_academy.box.kinds import KIND_WORDS
+from spellhall.games.wizards_academy.box.rooms import SQUARE_WORDS
 from spellhall.games.wizards_academy.box.spells import SPELLS
+from spellhall.games.wizards_academy.show.catalogue import catalogue
 from spellhall.testing import Table, rule
+from tests.games.wizards_academy.sights import book, room_cards, room_seen, seen, sources
 from tests.games.wizards_academy.tables import (
     advanced,
     basic,
@@ -18,6 +21,7 @@ from tests.games.wizards_academy.tables import (
     facing,
     glyphs,
     mana,
+    square_of,
     state,
     things,
 )
@@ -83,7 +87,7 @@ def test_all_content_has_a_name_and_a_text() -> None:
     assert all(part.name and part.text for part in parts)
     names = {part.name for part in parts if part.kind == "room"}
     assert {"Unstable Room", "Zen Room", "Enchanted Well", "Crystal Ball"} <= names
-    assert len(advanced().match.sight(0).goal.text) > 10
+    assert all(len(scenario.goal) > 10 for scenario in catalogue().scenarios)
 
 
 # -- General -------------------------------------------------------------------------------------
@@ -97,8 +101,9 @@ def test_what_a_room_contains_goes_with_it() -> None:
         sources={"3": "warded"},
     )
     table.play("alice: warded")
-    room = next(room for room in table.match.sight(0).rooms if room.id == "warded")
-    assert (room.square, room.sources, room.wizards) == ("C3", [3], [1])
+    assert square_of(table, "warded") == SQUARE_WORDS[room_seen(table, "warded").square] == "C3"
+    assert sources(table) == {3: "warded"}
+    assert seen(table).wizards[1].room == room_seen(table, "warded").room
     assert things(table, "warded") == "ice imp-portal guardian"
 
 
@@ -133,11 +138,7 @@ def test_threats_removed_before_their_turn_are_skipped_and_new_ones_not_added() 
 @rule("WA-GEN-9", "WA-GEN-11")
 def test_room_cards_are_discarded_face_up_and_shuffled_when_the_deck_is_empty() -> None:
     table = casting("scatter", {}, {}, {"card": "cloudburst"}, room_cards=["zen", "hoard", "ball"])
-    assert [card.name for card in table.match.sight(1).room_discard] == [
-        "Zen Room",
-        "Hoard",
-        "Crystal Ball",
-    ]
+    assert room_cards(seen(table, 1).room_discard) == ["zen", "hoard", "ball"]
     s = state(table)
     s.room_discard += s.room_deck[2:]
     s.room_deck = s.room_deck[:2]
@@ -183,9 +184,8 @@ def test_the_table_keeps_notes_unless_switched_off() -> None:
     for notes, shown in ((True, "seen"), (False, "unknown")):
         table = basic({}, {}, {}, seen=["11"], bound=["12"], notes=notes)
         for seat in (0, 1, None):
-            spaces = table.match.sight(seat).spaces
-            assert (spaces[0].state, spaces[1].state) == (shown, "bound")
-            assert (spaces[0].spell is not None) == notes
+            spaces = book(table, seat)
+            assert (spaces["11"], spaces["12"]) == (shown, "bound")
 
 
 @rule("WA-AMB-25")
@@ -198,9 +198,9 @@ def test_a_room_that_is_not_in_play_is_ignored() -> None:
 def test_any_number_of_wizards_and_threats_share_a_room() -> None:
     wizards: list[dict[str, Any]] = [{"room": "zen"}] * 6
     table = advanced(*wizards, things={"zen": "imp imp imp imp troll demon water water"})
-    room = next(room for room in table.match.sight(0).rooms if room.id == "zen")
-    assert room.wizards == [0, 1, 2, 3, 4, 5]
-    assert len(room.threats) == 7
+    room = room_seen(table, "zen")
+    assert [wizard.room for wizard in seen(table).wizards] == [room.room] * 6
+    assert (len(room.threats), len(room.beasts)) == (4, 6)
 
 
 # -- Worked examples -----------------------------------------------------------------------------

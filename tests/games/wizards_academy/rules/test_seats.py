@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from spellhall.testing import Table, rule
+from tests.games.wizards_academy.sights import disasters, seen
 from tests.games.wizards_academy.tables import (
     TO_ACT,
     advanced,
@@ -204,13 +205,13 @@ def test_at_no_mana_nothing_more_happens() -> None:
 def test_what_was_shown_of_a_deck_is_hidden_again_by_a_shuffle() -> None:
     table = advanced({"room": "ball"}, {}, deck=["fire", "frost", "flood"], acts=[0, 1, 0])
     table.play("alice: use", "alice: fire", "alice: frost")
-    assert [card.word for card in table.match.sight(1).deck_next][:2] == ["frost", "flood"]
+    assert disasters(seen(table, 1).deck_next)[:2] == ["frost", "flood"]
     s = state(table)
     s.discard += s.deck
     s.deck = []
     table.play("alice: end", "alice: keep")
     assert s.reshuffles == 1
-    assert table.match.sight(1).deck_next == []
+    assert seen(table, 1).deck_next == []
     assert wizard(table, "bob").drawn == 2
 
 
@@ -221,13 +222,13 @@ def test_room_cards_that_were_seen_are_unknown_after_a_shuffle() -> None:
     table.play("alice: cast 11")
     for _ in range(3):
         table.play(f"alice: {table.options('alice')[0]}")
-    assert len(table.match.sight(1).room_deck_next) == 4
+    assert len(seen(table, 1).room_deck_next) == 4
     s = state(table)
     s.room_discard += s.room_deck
     s.room_deck = []
     table.play("alice: end", "alice: keep")
     assert s.room_shuffles == 1
-    assert table.match.sight(1).room_deck_next == []
+    assert seen(table, 1).room_deck_next == []
 
 
 @rule("WA-HID-3", "WA-HID-5", "WA-AMB-43", "WA-AMB-50")

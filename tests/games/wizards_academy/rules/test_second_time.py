@@ -1,9 +1,11 @@
 """What begins anew with every turn, shuffle or placement, played twice."""
 
 from spellhall.games.wizards_academy.box.spells import SPELLS
+from spellhall.games.wizards_academy.show.catalogue import catalogue
 from spellhall.games.wizards_academy.show.names import spell_name
 from spellhall.games.wizards_academy.state.state import NONE
 from spellhall.testing import Table, rule
+from tests.games.wizards_academy.sights import seen
 from tests.games.wizards_academy.tables import (
     advanced,
     basic,
@@ -26,7 +28,7 @@ NEXT = ("alice: end", "alice: keep", "alice: go")
 
 def effects(table: Table) -> list[str]:
     """What lasts, as everybody sees it."""
-    return [effect.kind for effect in table.match.sight(0).effects]
+    return [catalogue().effects[effect.kind] for effect in seen(table).effects]
 
 
 # -- A wizard's turn -----------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def test_turns_are_counted_and_go_round_the_table() -> None:
     for turn, name in ((2, "cara"), (3, "alice"), (4, "bob")):
         table.play(f"{table.match.names[state(table).active]}: end")
         assert (state(table).turn, table.awaits()) == (turn, f"{name}: act")
-    assert table.match.sight(0).turn == 4
+    assert seen(table).turn == 4
 
 
 # -- Lasting effects -----------------------------------------------------------------------------
@@ -240,13 +242,10 @@ def test_a_botch_counts_as_a_spell_of_its_level() -> None:
 @rule("WA-GEN-24", "WA-ACT-9", "WA-SC-6")
 def test_a_botch_can_be_named_and_bound_and_counts_for_a_goal() -> None:
     table = advanced({"room": "library"}, grid={"12": "danger"}, scenario="midwinter-finals")
-    before = table.match.sight(0).goal.parts[0]
+    before = seen(table).goal[0].values
     table.play("alice: use", "alice: at 12", "alice: name danger", "alice: stop")
     assert is_bound(table, "12")
-    assert (before, table.match.sight(0).goal.parts[0]) == (
-        "level 1: 0 of 6 bound",
-        "level 1: 1 of 6 bound",
-    )
+    assert (before, seen(table).goal[0].values) == ([1, 0, 6], [1, 1, 6])
 
 
 # -- Overflows -----------------------------------------------------------------------------------

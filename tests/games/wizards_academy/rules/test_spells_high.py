@@ -1,6 +1,7 @@
 """Every spell of level 3 and 4 is played (ledger section 19.4), plain and boosted."""
 
 from spellhall.testing import rule
+from tests.games.wizards_academy.sights import disasters, in_hand, seen
 from tests.games.wizards_academy.tables import (
     casting,
     everything,
@@ -206,8 +207,8 @@ def test_apotheosis_lasts_to_the_end_of_the_next_turn() -> None:
 def test_borrowed_time_gives_actions_and_boosted_another_disaster() -> None:
     table = casting("borrowed-time", {"card": "demon-gate"}, boost=True, deck=["wild-magic"])
     assert state(table).this_turn.acts == [2, 2, 1]
-    assert table.match.sight(0).wizards[0].card.name == "Wild Magic"
-    assert [card.name for card in table.match.sight(0).discard] == ["Demon Gate"]
+    assert in_hand(table, 0) == "wild-magic"
+    assert disasters(seen(table).discard) == ["demon-gate"]
 
 
 @rule("WA-SP-402")

@@ -1,6 +1,7 @@
 """Every spell of level 1 and 2 is played (ledger section 19.4), plain and boosted."""
 
 from spellhall.testing import rule
+from tests.games.wizards_academy.sights import book, room_cards, seen, sources
 from tests.games.wizards_academy.tables import (
     casting,
     everything,
@@ -55,13 +56,7 @@ def test_foresight_orders_the_next_room_cards() -> None:
     assert table.options("alice") == ["hoard", "zen", "library", "flux"]
     table.play("alice: flux", "alice: library", "alice: hoard")
     assert state(table).this_turn.acts == [1, 2, 0]
-    view = table.match.sight(0)
-    assert [card.name for card in view.room_deck_next] == [
-        "Flux Point",
-        "Library",
-        "Hoard",
-        "Zen Room",
-    ]
+    assert room_cards(seen(table).room_deck_next) == ["flux", "library", "hoard", "zen"]
 
 
 @rule("WA-SP-103", "WA-SP-11", "WA-V-3")
@@ -214,8 +209,7 @@ def test_misfile_shuffles_the_other_unbound_spells_of_level_one() -> None:
     table = casting("misfile", bound=["33"], seen=["11"])
     assert spell_at(table, "12") == "misfile"
     assert is_bound(table, "33")
-    states = {space.space: space.state for space in table.match.sight(0).spaces[:6]}
-    assert states == {
+    assert dict(list(book(table).items())[:6]) == {
         "11": "unknown",
         "12": "seen",
         "22": "unknown",
@@ -339,7 +333,7 @@ def test_annotate_shows_two_spells_to_all_and_boosted_binds_one() -> None:
     table.play("alice: 55")
     assert is_bound(table, "55")
     for seat in (0, 1, None):
-        states = {space.space: space.state for space in table.match.sight(seat).spaces}
+        states = book(table, seat)
         assert (states["11"], states["55"]) == ("seen", "bound")
 
 
@@ -374,9 +368,9 @@ def test_ward_keeps_threats_asleep_and_out() -> None:
 @rule("WA-SP-213", "WA-SP-9", "WA-V-8", "WA-AMB-26")
 def test_deface_moves_a_source_to_a_random_room() -> None:
     table = casting("deface", sources={"4": "well", "1": "hoard"}, room_cards=["hoard"])
-    assert [room.id for room in table.match.sight(0).rooms if room.sources] == ["hoard"]
+    assert list(sources(table).values()) == ["hoard", "hoard"]
     table = casting("deface", sources={"4": "well"}, room_cards=["well"])
-    assert [room.id for room in table.match.sight(0).rooms if room.sources] == ["well"]
+    assert list(sources(table).values()) == ["well"]
     table = casting("deface", room_cards=["hoard"])
     assert table.log() == ["alice casts 1·4: Deface."]
 

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from spellhall.games.wizards_academy.box.disasters import DISASTER_WORDS
+from spellhall.games.wizards_academy.show.catalogue import catalogue
 from spellhall.testing import ScriptFailed, rule
+from tests.games.wizards_academy.sights import book, disasters, in_hand, seen
 from tests.games.wizards_academy.tables import (
     advanced,
     basic,
@@ -27,8 +29,8 @@ from tests.games.wizards_academy.tables import (
 def test_a_basic_turn_is_disaster_draw_actions_endure() -> None:
     table = facing("imp-invasion", {}, {}, scenario="basic", deck=["fire"], room_cards=["zen"])
     assert everything(table) == {"zen": "imp-portal"}
-    assert table.match.sight(0).wizards[0].card.name == "Fire"
-    assert [card.name for card in table.match.sight(0).discard] == ["Imp Invasion"]
+    assert in_hand(table, 0) == "fire"
+    assert disasters(seen(table).discard) == ["imp-invasion"]
     table.play("alice: end")
     assert table.awaits() == "bob: act"
 
@@ -76,7 +78,7 @@ def test_with_both_decks_empty_the_draw_loses() -> None:
 def test_the_advanced_game_takes_the_top_two_progression_cards() -> None:
     cards = ["twist", "gathering", "fire", "frost"]
     table = facing("wild-magic", deck=[], deck_only=True, progression=cards)
-    assert table.match.sight(0).progression_levels == ["1", "1"]
+    assert seen(table).progression_levels == [1, 1]
 
 
 @rule("WA-EX-9")
@@ -85,7 +87,7 @@ def test_draws_before_time_is_up(players: int, draws: int) -> None:
     from spellhall.testing import Table
 
     table = Table.new("wizards_academy", players, 3, {"layout": "reference"})
-    assert table.match.sight(0).turns_left == draws - 1
+    assert seen(table).turns_left == draws - 1
     while not table.match.is_over:
         s = state(table)
         s.mana = 8
@@ -157,8 +159,7 @@ def test_a_wrong_name_shuffles_the_level_and_costs_a_mana() -> None:
     assert mana(table) == 4
     assert state(table).this_turn.acts == [0, 0, 2]
     assert "1·1 is not Dash but Nova." in table.log("bob")
-    shown = {space.space: space.state for space in table.match.sight(0).spaces[:6]}
-    assert set(shown.values()) == {"unknown", "bound"}
+    assert set(list(book(table).values())[:6]) == {"unknown", "bound"}
     assert table.question("alice") == "act"
 
 
@@ -171,7 +172,7 @@ def test_a_wrong_name_for_the_only_unbound_spell_leaves_its_place_certain() -> N
     table = advanced({"room": "library"}, grid={"11": "nova", "12": "zap"}, bound=bound)
     table.play("alice: use", "alice: at 11", "alice: name chill")
     assert spell_at(table, "11") == "nova"
-    assert table.match.sight(0).spaces[0].state == "seen"
+    assert book(table)["11"] == "seen"
 
 
 @rule("WA-ACT-12", "WA-AMB-15")
@@ -202,9 +203,9 @@ def test_names_on_offer() -> None:
 
 @rule("WA-GRID-1", "WA-GRID-2", "WA-GRID-3", "WA-GRID-4", "WA-GRID-5", "WA-GRID-7")
 def test_the_spell_grid_is_a_triangle_of_28_pairs_in_four_levels() -> None:
-    spaces = advanced().match.sight(0).spaces
+    assert len(seen(advanced()).spells) == 28
     levels: dict[int, list[str]] = {}
-    for space in spaces:
+    for space in catalogue().spaces:
         levels.setdefault(space.level, []).append(space.space)
     assert levels == {
         1: ["11", "12", "22", "13", "23", "33"],
@@ -220,7 +221,7 @@ def test_two_glyphs_choose_one_space_whose_spell_everybody_sees() -> None:
     table.play("alice: cast 12")
     assert glyphs(table, "alice") == "5 5"
     assert "alice casts 1·2: Nova." in table.log("bob")
-    assert table.match.sight(1).spaces[1].state == "seen"
+    assert book(table, 1)["12"] == "seen"
 
 
 @rule("WA-GRID-8", "WA-SET-11")

@@ -14,7 +14,8 @@ from spellhall.games.wizards_academy.frames.turn import Act
 from spellhall.games.wizards_academy.rules.actions import why_not_resort
 from spellhall.games.wizards_academy.show.refusals import ACT_CHECKS
 from spellhall.games.wizards_academy.state.state import Academy
-from spellhall.testing import rule
+from spellhall.testing import check_questions, rule
+from tests.games.wizards_academy.sights import rooms_in, seen
 from tests.games.wizards_academy.tables import advanced, basic, casting, facing
 
 GAME = find("wizards_academy")
@@ -50,8 +51,8 @@ def test_an_ice_robe_finds_power_through_double_ice() -> None:
         assert ("take 1" in table.options("alice")) == offered
         assert (table.refused("alice").get("source:1") == "WA-ATURN-7") != offered
         assert (table.refused("alice").get("action:7") == "WA-ATURN-7") != offered
-        shown = [{room.id: room for room in table.match.sight(seat).rooms} for seat in (0, 1)]
-        assert [rooms["study"].empowered for rooms in shown] == [offered, False]
+        shown = [rooms_in(seen(table, seat).empowered) for seat in (0, 1)]
+        assert ["study" in rooms for rooms in shown] == [offered, False]
 
 
 @rule("WA-AMB-49", "WA-ATURN-7")
@@ -197,3 +198,12 @@ def test_a_pick_says_why_the_others_are_left_out() -> None:
     refused = table.refused("alice")
     assert set(refused.values()) == {"WA-SP-205"}
     assert "room:14" in refused
+
+
+@rule("WA-ITEM-8")
+def test_a_wand_says_why_it_is_of_no_other_type() -> None:
+    table = advanced({"room": "workshop", "glyphs": "1 4", "shared": 5, "who": "nobody"}, {})
+    table.play("alice: use", "alice: shared 5", "alice: 1")
+    assert table.options("alice") == ["1", "4", "5"]
+    assert table.refused("alice") == {f"glyph:0:{kind}": "WA-ITEM-8" for kind in (2, 3, 6, 7)}
+    check_questions(table.match, "a type without a source")

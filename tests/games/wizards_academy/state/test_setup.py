@@ -7,13 +7,22 @@ import pytest
 from spellhall.engine import BadOptions
 from spellhall.games.wizards_academy.box.disasters import DESIGN_OF, DISASTER_LEVEL, DISASTERS
 from spellhall.games.wizards_academy.box.grid import SPACES_OF
+from spellhall.games.wizards_academy.box.kinds import GUARD
 from spellhall.games.wizards_academy.box.people import SCHOOL_OF_PERSON
-from spellhall.games.wizards_academy.box.rooms import CARD_ROOM, DOORS, ROOM_ROWS, ROOM_WORDS
+from spellhall.games.wizards_academy.box.rooms import (
+    CARD_ROOM,
+    DOORS,
+    OUTSIDE,
+    ROOM_ROWS,
+    ROOM_WORDS,
+)
 from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
 from spellhall.games.wizards_academy.box.spells import IS_BOTCH, SPELL_WORDS, SPELLS
 from spellhall.games.wizards_academy.rules.openings import all_reachable
+from spellhall.games.wizards_academy.show.catalogue import catalogue
 from spellhall.games.wizards_academy.state.state import NONE
 from spellhall.testing import Table, rule
+from tests.games.wizards_academy.sights import in_hand, room_seen, seen
 from tests.games.wizards_academy.tables import TO_ACT, advanced, basic, state, table_of
 
 GAME = "wizards_academy"
@@ -155,15 +164,15 @@ def test_the_first_player_is_named_or_random_and_play_is_clockwise() -> None:
 @pytest.mark.parametrize("scenario", ["basic", "golem-construction"])
 def test_a_disaster_in_hand_is_seen_by_its_owner_until_it_is_told(scenario: str) -> None:
     table = table_of([{"card": "fire"}, {}], scenario)
-    assert table.match.sight(0).wizards[0].card.name == "Fire"
-    assert table.match.sight(1).wizards[0].card is None
-    assert table.match.sight(None).wizards[0].card is None
+    assert in_hand(table, 0) == "fire"
+    assert in_hand(table, 1) is None
+    assert in_hand(table, None) is None
     label = next(option.label for option in table.match.options(0) if option.text == "show")
     assert label == "Tell all what your disaster says"
     table.play("alice: show")
     for seat in (1, None):
-        assert table.match.sight(seat).wizards[0].card.name == "Fire"
-    assert table.match.sight(0).wizards[1].card is None
+        assert in_hand(table, seat) == "fire"
+    assert in_hand(table, 0, owner=1) is None
     assert "alice tells of Fire." in table.log("bob")
     assert "show" not in table.options("alice")
     assert state(table).this_turn.acts == ([0, 0, 3] if scenario == "basic" else [1, 1, 1])
@@ -173,7 +182,7 @@ def test_a_disaster_in_hand_is_seen_by_its_owner_until_it_is_told(scenario: str)
 def test_a_disaster_drawn_later_is_not_told_with_the_first() -> None:
     table = basic({"card": "fire"}, {}, deck=["activate-hoard-zen", "activate-flux-lost", "twist"])
     table.play("alice: show", "alice: end", "bob: end")
-    assert table.match.sight(1).wizards[0].card is None
+    assert in_hand(table, 1) is None
     assert "show" in table.options("alice")
 
 
@@ -202,11 +211,9 @@ def test_characters_may_be_chosen_in_turn() -> None:
 @rule("WA-ASET-3", "WA-ASET-4", "WA-COMP-14", "WA-GEN-5", "WA-ROOM-08")
 def test_the_outer_dimension_lies_outside_and_the_study_is_guarded() -> None:
     table = fresh(2, 3, scenario="pest-control")
-    outer = table.match.sight(0).rooms[-1]
-    assert (outer.id, outer.square) == ("outer", "outside")
-    assert outer.links == []
-    study = next(room for room in table.match.sight(0).rooms if room.id == "study")
-    assert study.guarded
+    outer = room_seen(table, "outer")
+    assert (outer.square, outer.open, outer.ice) == (OUTSIDE, 0, 0)
+    assert GUARD in [beast.kind for beast in room_seen(table, "study").beasts]
 
 
 SCENARIOS = [
@@ -346,8 +353,9 @@ def test_refine_makes_up_to_three_shifts() -> None:
 @rule("WA-COMP-4", "WA-COMP-2")
 def test_seventeen_rooms_and_24_neighbouring_pairs() -> None:
     assert len(ROOM_ROWS) == 17
-    rooms = advanced().match.sight(0).rooms[:16]
-    assert sum(len(room.links) for room in rooms) == 2 * 24
+    assert len(seen(advanced()).rooms) == 17
+    beside = [square for each in catalogue().squares for square in each.beside]
+    assert len([square for square in beside if square is not None]) == 2 * 24
 
 
 DOORS_OF = [
@@ -386,18 +394,19 @@ def test_the_reference_layouts() -> None:
     assert _links(basic()) == set(links.split())
     assert all_reachable(state(basic()))
     assert _links(advanced()) == set(links.split()) - {"C3-D3", "D2-D3", "D3-D4"} | {"C4-D4"}
-    view = fresh(2, 0, layout="reference").match.sight(0)
-    assert [room.id for room in view.rooms] == [room.id for room in basic().match.sight(0).rooms]
+    laid_out, reference = seen(fresh(2, 0, layout="reference")), seen(basic())
+    places = [(room.room, room.square, room.turn) for room in laid_out.rooms]
+    assert places == [(room.room, room.square, room.turn) for room in reference.rooms]
 
 
 def _links(table: Table) -> set[str]:
-    rooms = {room.room: room for room in table.match.sight(0).rooms}
-    return {
-        f"{room.square}-{rooms[link.room].square}"
-        for room in rooms.values()
-        for link in room.links
-        if link.state == "open" and room.square < rooms[link.room].square
-    }
+    squares = catalogue().squares
+    found = set()
+    for room in seen(table).rooms:
+        for side, other in enumerate(squares[room.square].beside):
+            if other is not None and room.open >> side & 1:
+                found.add("-".join(sorted([squares[room.square].name, squares[other].name])))
+    return found
 
 
 ROOM_CARD_ROWS = [
@@ -421,7 +430,6 @@ ROOM_CARD_ROWS = [
 @pytest.mark.parametrize(("room", "arrows"), ROOM_CARD_ROWS)
 @rule("WA-COMP-7", "WA-GAP-2")
 def test_room_cards(room: str, arrows: str) -> None:
-    cards = basic().match.sight(0).room_cards_left
-    assert len(cards) == 14
-    card = next(card for card in cards if ROOM_WORDS[card.room] == room)
+    assert len(seen(basic()).room_cards_left) == 14
+    card = next(card for card in catalogue().room_cards if ROOM_WORDS[card.room] == room)
     assert "".join(card.arrows) == arrows

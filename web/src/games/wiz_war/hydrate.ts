@@ -1,4 +1,5 @@
 /** The view of a moment: what is seen in numbers, with the names, places and faces that they stand for. */
+import { isNone, printed } from "../../lib/timeline/hydrating";
 import { say } from "./text";
 import type { AirView, BeastView, CardView, LineView, PillarView, PlayerView, SquareView, ThingView, TreasureView, TurnView, View } from "./view";
 import type { AirSight, BeastSight, Catalogue, DamageSight, LandingSight, LineKind, PlayerSight, Scene, Sight, ThingSight } from "./wire";
@@ -13,7 +14,8 @@ const FACES = new WeakMap<Catalogue, CardView[]>();
 function facesOf(catalogue: Catalogue): CardView[] {
   const known = FACES.get(catalogue);
   if (known) return known;
-  const faces = catalogue.cards.flatMap(({ copies, ...face }) => Array.from({ length: copies }, (_, copy) => ({ ...face, card: face.card + copy })));
+  const faces: CardView[] = [];
+  for (const { copies, ...face } of catalogue.cards) for (let card = face.card; card < face.card + copies; card++) faces[card] = { ...face, card };
   FACES.set(catalogue, faces);
   return faces;
 }
@@ -31,7 +33,7 @@ class Hydration {
     readonly catalogue: Catalogue,
   ) {
     this.#faces = facesOf(catalogue);
-    this.#kinds = sight.lines.map((kind) => at(catalogue.lines, kind));
+    this.#kinds = sight.lines.map((kind) => printed(catalogue.lines, kind));
     this.#beast = catalogue.aims.find(({ kind }) => kind === "beast")?.first ?? Infinity;
   }
 
@@ -49,24 +51,24 @@ class Hydration {
       lines: this.#lines(),
       outer: scene.outer,
       pillars: this.#pillars(),
-      sectors: scene.sectors.map((colour) => at(catalogue.colours, colour)),
+      sectors: scene.sectors.map((colour) => printed(catalogue.colours, colour)),
       things: (sight.things ?? []).map((thing) => this.#thing(thing)),
       treasures: sight.treasures.map((place, treasure) => this.#treasure(place, treasure)),
       beasts: (sight.beasts ?? []).map((beast) => this.#creature(beast)),
       air: (sight.air ?? []).map((spell, height) => this.#spell(spell, height)),
       now: this.#now(),
       acting: sight.acting ?? null,
-      deck: at(sight.decks, sight.pile ?? 0),
-      own_deck: isNone(sight.own_pile) ? null : at(sight.decks, sight.own_pile),
+      deck: printed(sight.decks, sight.pile ?? 0),
+      own_deck: isNone(sight.own_pile) ? null : printed(sight.decks, sight.own_pile),
       discards: sight.discards.map((pile) => this.#cards(pile)),
       aside: this.#cards(sight.aside),
-      schools: sight.schools.map((school) => at(catalogue.schools, school)),
-      options: scene.options.map((option) => at(catalogue.options, option)),
+      schools: sight.schools.map((school) => printed(catalogue.schools, school)),
+      options: scene.options.map((option) => printed(catalogue.options, option)),
       ended: sight.ended ?? false,
     };
   }
 
-  #card = (card: number): CardView => at(this.#faces, card);
+  #card = (card: number): CardView => printed(this.#faces, card);
 
   #cards(cards: number[] = []): CardView[] {
     return cards.map(this.#card);
@@ -74,18 +76,18 @@ class Hydration {
 
   #place(square: number | null | undefined): { row: number | null; column: number | null } {
     if (isNone(square)) return NOWHERE;
-    const { row, column } = at(this.scene.squares, square);
+    const { row, column } = printed(this.scene.squares, square);
     return { row, column };
   }
 
   /** The id on the screen of what can be aimed at. */
   #touch = (aim: number): string => {
     const { aims, ways } = this.catalogue;
-    const { kind, first } = at(aims, aims.findLastIndex((each) => each.first <= aim));
+    const { kind, first } = printed(aims, aims.findLastIndex((each) => each.first <= aim));
     const number = aim - first;
-    if (kind === "way") return `way:${at(ways, number)}`;
+    if (kind === "way") return `way:${printed(ways, number)}`;
     if (kind !== "square") return `${kind}:${number}`;
-    const { row, column } = at(this.scene.squares, number);
+    const { row, column } = printed(this.scene.squares, number);
     return `square:${row}:${column}`;
   };
 
@@ -114,8 +116,8 @@ class Hydration {
     const made = new Map<number, ThingSight[]>();
     for (const thing of sight.things ?? []) if (!isNone(thing.line)) made.set(thing.line, [...(made.get(thing.line) ?? []), thing]);
     return scene.lines.map((each, line) => {
-      const [here, there] = [at(scene.squares, each.square), at(scene.squares, each.to)];
-      const { kind, limit } = at(this.#kinds, line);
+      const [here, there] = [printed(scene.squares, each.square), printed(scene.squares, each.to)];
+      const { kind, limit } = printed(this.#kinds, line);
       const things = made.get(line) ?? [];
       return {
         line,
@@ -133,23 +135,23 @@ class Hydration {
         held_by: held.get(line) ?? null,
         sealed: sealed.has(line),
         opens: opens.has(line),
-        fire: things.some((thing) => at(this.catalogue.things, thing.kind).fire),
+        fire: things.some((thing) => printed(this.catalogue.things, thing.kind).fire),
       };
     });
   }
 
   #ownerOf(sector: number): number {
-    return this.scene.colours.indexOf(at(this.scene.sectors, sector));
+    return this.scene.colours.indexOf(printed(this.scene.sectors, sector));
   }
 
   /** Corners of the outer wall, and the ends of whatever stands. */
   #pillars(): PillarView[] {
-    const standing = new Set(this.scene.lines.flatMap(({ posts }, line) => (at(this.#kinds, line).limit > 0 ? posts : [])));
+    const standing = new Set(this.scene.lines.flatMap(({ posts }, line) => (printed(this.#kinds, line).limit > 0 ? posts : [])));
     return this.scene.posts.filter(({ outer }, post) => outer || standing.has(post)).map(({ row, column }) => ({ row, column }));
   }
 
   #thing(thing: ThingSight): ThingView {
-    const { kind, name, mobile } = at(this.catalogue.things, thing.kind);
+    const { kind, name, mobile } = printed(this.catalogue.things, thing.kind);
     const made = this.#card(thing.card);
     return {
       thing: thing.thing,
@@ -173,8 +175,8 @@ class Hydration {
   }
 
   #creature({ kind, owner, square, life, speed, stun = 0, activated = false }: BeastSight): BeastView {
-    const { row, column } = at(this.scene.squares, square);
-    return { figure: this.#beast + kind, kind, ...at(this.catalogue.creatures, kind), owner, row, column, life, stun, speed, activated };
+    const { row, column } = printed(this.scene.squares, square);
+    return { figure: this.#beast + kind, kind, ...printed(this.catalogue.creatures, kind), owner, row, column, life, stun, speed, activated };
   }
 
   // -- Who plays
@@ -193,7 +195,7 @@ class Hydration {
       kills,
       treasures_home: points - kills,
       speed: player.speed ?? 0,
-      form: at(this.catalogue.forms, player.form ?? 0),
+      form: printed(this.catalogue.forms, player.form ?? 0),
       hand_size: player.hand_size,
       hand_limit: player.hand_limit,
       load: player.load,
@@ -214,13 +216,13 @@ class Hydration {
     const { now, players, active } = this.sight;
     return {
       mp: now.mp ?? 0,
-      speed: at(players, active).speed ?? 0,
+      speed: printed(players, active).speed ?? 0,
       attacks: now.attacks ?? 0,
       attacks_left: now.attacks_left ?? 0,
       stunned: now.stunned ?? false,
       phase: now.over ? "draw" : "move",
       trail: (now.trail ?? []).map((square) => {
-        const { row, column } = at(this.scene.squares, square);
+        const { row, column } = printed(this.scene.squares, square);
         return [row, column];
       }),
     };
@@ -237,7 +239,7 @@ class Hydration {
       name: card?.name ?? this.#blow(spell),
       caster: spell.caster,
       by: spell.by,
-      role: at(this.catalogue.roles, spell.role),
+      role: printed(this.catalogue.roles, spell.role),
       energy: spell.energy,
       sum: damage ? sumOf(damage, spell.energy) : "",
       damage: damage?.total ?? null,
@@ -253,17 +255,17 @@ class Hydration {
   }
 
   #blow({ by, strike }: AirSight): string {
-    return isNone(strike) ? this.catalogue.fist : at(at(this.catalogue.creatures, by - this.#beast).attacks, strike);
+    return isNone(strike) ? this.catalogue.fist : printed(printed(this.catalogue.creatures, by - this.#beast).attacks, strike);
   }
 
   #kindOf({ kind, element = 0 }: DamageSight): string {
-    return [at(this.catalogue.damages, kind), at(this.catalogue.elements, element)].filter(Boolean).join(" ");
+    return [printed(this.catalogue.damages, kind), printed(this.catalogue.elements, element)].filter(Boolean).join(" ");
   }
 
   /** One sentence for each consequence; seats stand in them as @N. */
   #consequences({ hurt, scored, wins }: LandingSight, caster: number): string[] {
     const lines = hurt.map(([figure, life, left]) => {
-      const name = figure < this.#beast ? `@${figure}` : say("lands.beast", { name: at(this.catalogue.creatures, figure - this.#beast).name });
+      const name = figure < this.#beast ? `@${figure}` : say("lands.beast", { name: printed(this.catalogue.creatures, figure - this.#beast).name });
       return left > 0 ? say("lands.left", { name, life, left }) : say("lands.dies", { name, life });
     });
     if (scored) lines.push(say("lands.points", { name: `@${caster}`, now: scored[0], then: scored[1] }));
@@ -276,14 +278,4 @@ class Hydration {
 function sumOf({ total, base = 0, fed = false }: DamageSight, energy: number): string {
   if (isNone(total)) return say("damage.die");
   return [fed ? say("damage.energy", { energy }) : "", base > 0 ? String(base) : ""].filter(Boolean).join(" + ");
-}
-
-function isNone<T>(value: T | null | undefined): value is null | undefined {
-  return value === null || value === undefined;
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  if (found === undefined) throw new Error(`nothing has the number ${index}`);
-  return found;
 }

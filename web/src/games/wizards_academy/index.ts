@@ -2,6 +2,7 @@ import type { GameScreen } from "..";
 import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./cards/CardFace.svelte";
+import { hydrate } from "./hydrate";
 import Preview from "./Preview.svelte";
 import Hand from "./seats/Hand.svelte";
 import Seats from "./seats/Seats.svelte";
@@ -10,4 +11,4 @@ import { pauseOf } from "./show/pace";
 import { inWords } from "./text/told";
 import "./world.css";
 
-export default { Board, Seats, Hand, Bar, CardFace, Preview, pause: ({ kind }) => pauseOf(kind), marks, inWords } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, CardFace, Preview, pause: ({ kind }) => pauseOf(kind), hydrate, marks, inWords } satisfies GameScreen;

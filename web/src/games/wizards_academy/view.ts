@@ -1,7 +1,130 @@
-/** Reading the game's own view, whose types are made from spellhall/games/wizards_academy/shapes.py. */
-import type { RoomView, View, WizardView } from "./wire";
+/** What the screen draws: the game's own view, joined by hydrate.ts from sight, scene and catalogue. */
+import type { DisasterKind, RoomCardKind, SpellKind } from "./wire";
 
-export type * from "./wire";
+export type SpellView = Omit<SpellKind, "basic">;
+export type DisasterView = DisasterKind;
+export type RoomCardView = RoomCardKind;
+
+export interface ThreatView {
+  kind: string; // word such as "imp-portal"; "guardian" is no threat
+  name: string;
+  count: number;
+  beast: number | null; // number of a creature, for beast:<number>
+  damage: number; // taken this turn
+  toughness: number; // damage that kills it; 0 for tokens and portals
+  if_activated: string; // a sentence
+  threatening: boolean; // a chain of adjoining rooms leads to the Mana Crystal
+  attack: number; // mana that the crystal would lose if it came there from here
+}
+
+export interface LinkView {
+  direction: string; // "n", "e", "s", "w"
+  room: number; // the neighbour
+  state: string; // "open", "ice" (doors meet, double ice) or "wall"
+}
+
+/** For the seat that looks: what ending its turn in the room would cost. */
+export interface StayView {
+  mana: number;
+  glyphs: number; // at most
+  lines: string[];
+}
+
+export interface RoomView {
+  room: number;
+  id: string;
+  name: string;
+  text: string;
+  icon: string;
+  square: string; // "A1" to "D4", or "outside"
+  doors: string; // as it lies: "NES"
+  turn: number; // quarter turns clockwise
+  links: LinkView[];
+  schools: string[]; // boosts
+  action: boolean; // has a room action in this game
+  empowered: boolean; // for the seat that looks
+  warded: boolean;
+  sources: number[]; // glyph types
+  threats: ThreatView[];
+  wizards: number[]; // seats
+  away: number | null; // moves to the Mana Crystal
+  cost: number | null; // actions to walk in for the seat that looks; null: not next to it
+  stay: StayView; // for the seat that looks
+}
+
+export interface SpaceView {
+  space: string; // "12"
+  glyphs: number[];
+  level: number;
+  state: string; // "bound", "seen", "unknown" or "unused"
+  spell: SpellView | null; // when it is bound or noted
+  castable: string; // for the seat that looks: "own", "lent" (with another's glyph) or ""
+  boosted: boolean; // if the seat that looks cast it now, as far as the table knows
+}
+
+export interface WizardView {
+  seat: number;
+  person: string;
+  icon: string;
+  name: string;
+  ability: string; // empty in the basic game
+  school: string;
+  room: number;
+  glyphs: number[]; // one entry for each glyph, by type
+  shared: number | null;
+  robe: string | null;
+  wand: number | null;
+  staff: string | null; // space
+  items: number;
+  has_card: boolean;
+  card: DisasterView | null; // own, or shown to all
+  shown: boolean; // everybody sees the card
+  ahead: string[]; // what the visible card would wake as things stand
+  bells: number[]; // the rooms in which it would wake something, or that it names
+}
+
+export interface GoalView {
+  text: string;
+  parts: string[]; // how far it is, a line each
+  done: boolean[]; // of each part
+}
+
+/** What the active seat has left; the basic game counts `any` alone. */
+export interface ActionsView {
+  any: number;
+  move: number;
+  room: number;
+  magic: number;
+}
+
+export interface View {
+  turn: number;
+  round: number;
+  active: number;
+  scenario: string;
+  title: string;
+  stars: number;
+  advanced: boolean;
+  goal: GoalView;
+  mana: number;
+  mana_most: number;
+  mana_at_risk: number; // if the seat that looks ended its turn where it stands
+  actions: ActionsView;
+  rooms: RoomView[]; // in the order of the squares, the room outside last
+  wizards: WizardView[];
+  spaces: SpaceView[];
+  names: SpellView[]; // every spell that may lie in the grid, for the notes
+  in_air: SpellView | null; // being cast
+  air_boosted: boolean;
+  deck_left: number;
+  unseen: DisasterView[]; // in the deck or in hands, as far as the table can tell
+  unmet: number; // of the deck and hands, cards from the progression deck nobody has seen
+  progression_left: number;
+  progression_levels: string[]; // in the advanced game, the next one first
+  turns_left: number; // draws before time is up
+  room_deck_left: number;
+  room_cards_left: RoomCardView[]; // which cards the room deck still holds
+}
 
 /** The seat whose things lie at the bottom: the viewer's, for the public the one whose turn it is. */
 export function nearSeat(view: View, viewpoint: number | null): number {

@@ -13,3 +13,8 @@ export function bitsOf(mask: number): number[] {
   for (let bit = 0, rest = mask; rest > 0; bit += 1, rest = Math.floor(rest / 2)) if (rest % 2 === 1) bits.push(bit);
   return bits;
 }
+
+/** Whether a sight leaves something out, or says that there is none. */
+export function isNone<T>(value: T | null | undefined): value is null | undefined {
+  return value === null || value === undefined;
+}

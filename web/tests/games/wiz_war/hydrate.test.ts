@@ -20,8 +20,8 @@ const face = { id: "WW-EL-2", text: "5 magical fire damage.", icon: "fireball", 
 
 const catalogue: Catalogue = {
   cards: [
+    { ...face, card: 2, copies: 1, name: "Dagger", icon: "plain-dagger" }, // cards of packs stand with their school
     { ...face, card: 0, copies: 2, name: "Fireball" },
-    { ...face, card: 2, copies: 1, name: "Dagger", icon: "plain-dagger" },
   ],
   things: [
     { kind: "item", name: "", mobile: true, fire: false },
@@ -97,6 +97,11 @@ describe("what is seen, with what it stands for", () => {
       ["Dagger", "plain-dagger", true, 0, 1, null],
       ["Wall of Fire", "fireball", false, null, null, 0],
     ]);
+  });
+
+  test("a creature has the face of its kind", () => {
+    const view = seen({ beasts: [{ kind: 0, owner: 1, square: 2, life: 4, speed: 3 }] });
+    expect(view.beasts).toEqual([{ figure: 8, kind: 0, name: "Boggart", icon: "goblin-head", owner: 1, row: 0, column: 2, life: 4, stun: 0, speed: 3, attacks: ["pinch"], activated: false }]);
   });
 
   test("a treasure lies on a square or is carried", () => {

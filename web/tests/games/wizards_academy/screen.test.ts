@@ -4,6 +4,7 @@ import { actionSlots } from "../../../src/games/wizards_academy/ask/actions";
 import { pickable } from "../../../src/games/wizards_academy/ask/picks";
 import { bellsIn } from "../../../src/games/wizards_academy/board/bells";
 import { ROOM, SIDE, between, corner, places, veins, ways } from "../../../src/games/wizards_academy/board/geometry";
+import { hydrate } from "../../../src/games/wizards_academy/hydrate";
 import { alike, counted } from "../../../src/games/wizards_academy/look/woes";
 import { kindNumber, kindWord } from "../../../src/games/wizards_academy/pieces/kinds";
 import { marks, type Shown } from "../../../src/games/wizards_academy/show/marks";
@@ -16,7 +17,7 @@ function room(changes: Partial<RoomView>): RoomView {
 }
 
 describe("the show", () => {
-  const told = toldOf<View>("wizards_academy");
+  const told = toldOf<View>("wizards_academy", hydrate);
   const all = (kind: string) => told.filter(({ event }) => event.kind === kind);
 
   it("goes from turn to turn, and brings glyphs, event by event", () => {

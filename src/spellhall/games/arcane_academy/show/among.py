@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from spellhall.games.arcane_academy.box.cards import PARTS_OF
-from spellhall.games.arcane_academy.box.tiles import EMPTY, GROUPS_OF, SPACES, TILE_OF
+from spellhall.games.arcane_academy.box.tiles import EMPTY, FACE_OF, GROUPS_OF, SPACES, TILE_OF
 from spellhall.games.arcane_academy.box.verbs import CARD_ROW, OneOf
 from spellhall.games.arcane_academy.box.words import ACTION_WORDS
 from spellhall.games.arcane_academy.frames import (
@@ -64,8 +64,11 @@ def actions_of_tile(s: Academy, f: ResolveTile) -> Ids:
 
 
 def taken_tiles_and_spaces(s: Academy, f: PlaceTile) -> Ids:
+    """Of tiles with the same face the first stands for all."""
+    first: dict[str, int] = {}
     for tile in s.pending:
-        yield f"tile:{tile}"
+        first.setdefault(FACE_OF[tile].id, tile)
+    yield from (f"tile:{tile}" for tile in first.values())
     for space in range(SPACES):
         yield f"space:{f.seat}:{space}"
 

@@ -118,7 +118,7 @@ def _check_zones(s: Academy) -> None:
         cards += player.hand + player.spells + player.items
     corners = sorted(CORNERS * len(s.players))
     assert sorted(tiles) == [*range(TILES), *corners], "35 tiles and the corners, each once"
-    assert sorted(cards) == cards_with(s.packs), "52 Assignments and the packs, each once"
+    assert sorted(cards) == cards_with(s.packs), "52 Assignments, each once"
 
 
 def _check_turns(s: Academy) -> None:

@@ -125,8 +125,8 @@ def _nothing_lost(s: Brawl) -> None:
         main += player.hand + player.spell + player.creatures
         treasures += player.treasures
         dead += player.held + player.lasting
-    assert sorted(main) == main_cards(s.packs), "98 cards of the Main Deck and those of packs"
-    assert sorted(treasures) == treasure_cards(s.packs), "25 Treasures and those of packs"
+    assert sorted(main) == main_cards(s.packs), "98 cards of the Main Deck"
+    assert sorted(treasures) == treasure_cards(s.packs), "25 Treasures"
     assert sorted(dead) == list(range(FIRST_DEAD, BOX_CARDS)), "25 Dead Wizard cards"
 
 

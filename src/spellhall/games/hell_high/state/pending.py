@@ -26,6 +26,7 @@ from spellhall.games.hell_high.box.verbs import (
     FIRST_GROUP,
     NO_GLYPH,
     RANDOM,
+    WILD,
     Aim,
     Bully,
     Destroy,
@@ -138,8 +139,8 @@ def _extra_target(s: Brawl, f: ExtraTarget) -> None:
 
 def _rolls(s: Brawl, f: BeforeRoll | RollPower | RerollDie | TurnDie) -> None:
     kind = type(f).__name__
-    assert 0 <= f.card < CARD_COUNT, f"{kind}: there is no card {f.card}"
-    assert KIND_OF[f.card] <= DELIVERY, f"{kind}: a component rolls"
+    assert f.card in range(CARD_COUNT), f"{kind}: a component rolls"
+    assert KIND_OF[f.card] <= WILD, f"{kind}: a component rolls"
     assert CARD_OF[f.card].glyph != NO_GLYPH, f"{kind}: a card with a glyph rolls"
 
 

@@ -37,9 +37,7 @@ def _all_there(s: Duel) -> None:
         cast.card for cast in s.air if cast.card != NONE and cast.weapon == NONE and not cast.placed
     ]
     dealing = any(isinstance(frame, DealSchools) for frame in s.stack)
-    assert dealing or sorted(cards) == cards_with(s.packs), (
-        "312 cards and the packs, each in one place"
-    )
+    assert dealing or sorted(cards) == cards_with(s.packs), "312 cards, each in one place"
     cells = range(25 * len(s.players))
     for place in s.treasures:
         assert place in cells or place >= CARRIED, "treasures lie on squares or are carried"

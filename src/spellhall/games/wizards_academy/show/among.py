@@ -165,7 +165,7 @@ def actions(s: Academy, f: Act) -> Ids:
 def picked_glyphs(s: Academy, f: PickGlyph) -> Ids:
     """Out of the supply, or what the wizard owns."""
     if f.why in FROM_SUPPLY:
-        yield from (f"glyph:{f.seat}:{i + 1}" for i in range(GLYPHS) if s.source[i] != NONE)
+        yield from (f"glyph:{f.seat}:{kind + 1}" for kind in range(GLYPHS))
         return
     yield from glyphs(s, f.seat)
     if s.wizards[f.seat].shared:

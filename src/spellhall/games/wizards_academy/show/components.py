@@ -9,6 +9,11 @@ from spellhall.games.wizards_academy.box.people import PEOPLE
 from spellhall.games.wizards_academy.box.rooms import ROOM_CARDS, ROOM_ROWS, RoomCard
 from spellhall.games.wizards_academy.box.scenarios import PEST
 from spellhall.games.wizards_academy.box.spells import SPELLS
+from spellhall.games.wizards_academy.show.catalogue import (
+    disaster_kind,
+    room_card_kind,
+    spell_kind,
+)
 from spellhall.games.wizards_academy.show.names import (
     disaster_name,
     disaster_text,
@@ -19,11 +24,6 @@ from spellhall.games.wizards_academy.show.names import (
     spell_boost,
     spell_main,
     spell_name,
-)
-from spellhall.games.wizards_academy.show.view.cards import (
-    disaster_view,
-    room_card_view,
-    spell_view,
 )
 
 SPELL_RULINGS = {
@@ -70,7 +70,7 @@ def _spells() -> list[Component]:
                 icon=row.icon,
                 text=spell_main(number),
                 facts=tuple(facts),
-                data=spell_view(number),
+                data=spell_kind(number),
                 rulings=SPELL_RULINGS.get(row.id, ()),
             )
         )
@@ -92,7 +92,7 @@ def _disasters() -> list[Component]:
                 text=disaster_text(card),
                 copies=row.copies,
                 facts=(("Level", level),),
-                data=disaster_view(card),
+                data=disaster_kind(card),
                 rulings=DISASTER_RULINGS.get(row.id, ()),
             )
         )
@@ -131,7 +131,7 @@ def _room_cards() -> list[Component]:
             group="Room cards",
             icon=ROOM_ROWS[card.room].icon,
             text=_arrows(card),
-            data=room_card_view(number),
+            data=room_card_kind(number),
             rulings=("WA-GEN-16", "WA-GEN-17") if not card.arrows else (),
         )
         for number, card in enumerate(ROOM_CARDS)

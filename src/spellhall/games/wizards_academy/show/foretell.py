@@ -1,6 +1,6 @@
 """What would happen: threats if they activated, and a turn that ended in a room."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from spellhall.games.wizards_academy.box.disasters import DESIGN_OF, DISASTERS
 from spellhall.games.wizards_academy.box.effects import NAMED, Activate
@@ -17,20 +17,13 @@ from spellhall.games.wizards_academy.box.kinds import (
     TROLL,
     WATER,
 )
-from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CRYSTAL
+from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CRYSTAL, NOWHERE
 from spellhall.games.wizards_academy.box.scenarios import BASIC
-from spellhall.games.wizards_academy.rules.table.contents import beasts_in, kinds_in
+from spellhall.games.wizards_academy.rules.table.contents import beasts_in
 from spellhall.games.wizards_academy.rules.table.lasting import calmed, exposed, warded
 from spellhall.games.wizards_academy.rules.table.wizards import glyph_count
 from spellhall.games.wizards_academy.rules.threats.enduring import endured
 from spellhall.games.wizards_academy.rules.threats.spreading import spread_ways
-from spellhall.games.wizards_academy.show.names import (
-    a_kind,
-    kind_name,
-    listed,
-    person_name,
-    the_room,
-)
 from spellhall.games.wizards_academy.state.paths import FAR, connected, distances, in_play, joined
 from spellhall.games.wizards_academy.state.state import Academy
 
@@ -40,90 +33,95 @@ SAMPLE: Final = tuple(
     for first in ((0,), (1,), (2,), (3,), ())
 )
 
+# What a threat will do when it activates.
+KEEPS_GLYPHS: Final = 0  # a guardian, which never does
+UNDER_WARD: Final = 1  # nothing
+CALM: Final = 2  # nothing
+LETS_IN: Final = 3  # a portal: one of its kind
+SPREADS: Final = 4  # one way by a room card
+LIES_STILL: Final = 5  # water in the basic game
+RISES: Final = 6
+OVERFLOWS: Final = 7
+DRIFTS: Final = 8  # to a random neighbour, through walls
+STEALS: Final = 9  # a glyph of a wizard here
+SPOILS: Final = 10  # everybody with a glyph of the source here loses one
+THROWS: Final = 11  # a wizard here loses a glyph and is thrown into a random room
+WANDERS: Final = 12  # by a room card
+DRAINS: Final = 13  # 1 mana; a wizard here may flee
+HUNTS: Final = 14  # a step to the nearest wizard
+FATES: Final = (
+    *("guards", "warded", "calm", "lets-in", "spreads", "still", "rises", "overflows", "drifts"),
+    *("steals", "spoils", "throws", "wanders", "drains", "hunts"),
+)
 
-def if_activated(s: Academy, kind: int, room: int) -> str:
-    """One sentence: what this threat will do when it activates."""
+
+class Fate(NamedTuple):
+    """What a threat will do, and where or to whom."""
+
+    what: int
+    rooms: list[int] = []  # where it may go, or what it flows into
+    seats: list[int] = []  # one of whom it meets
+    n: int = 0  # rooms that burn with it, or rooms to the nearest wizard
+
+
+def fate(s: Academy, kind: int, room: int) -> Fate:
+    """What a threat in a room will do when it activates."""
     if kind == GUARD:
-        return "Guards glyphs; never activates."
+        return Fate(KEEPS_GLYPHS)
     if warded(s, room):
-        return "Under a ward: it does not activate."
+        return Fate(UNDER_WARD)
     if calmed(s) and kind in (FIRE, WATER, ICE):
-        return "Calm: it does not activate."
+        return Fate(CALM)
     if kind >= PORTAL:
-        return f"Lets {a_kind(kind - PORTAL)} in here."
+        return Fate(LETS_IN)
     if kind == FIRE:
-        group = connected(s, room, FIRE)
-        with_it = f", as one of {len(group)} burning rooms" if len(group) > 1 else ""
-        return f"Spreads one way by a room card{with_it}: {_goals(s, kind, room)}."
+        return Fate(SPREADS, _goals(s, kind, room), n=len(connected(s, room, FIRE)))
     if kind == WATER:
-        return "Nothing in the basic game." if s.scenario == BASIC else _water(s, room)
+        return Fate(LIES_STILL) if s.scenario == BASIC else _water(s, room)
     if kind == ICE or kind == DARK:
-        return f"Spreads one way by a room card: {_goals(s, kind, room)}."
+        return Fate(SPREADS, _goals(s, kind, room), n=1)
     if kind == HAUNT:
-        return "Drifts to a random neighbour, through walls."
+        return Fate(DRIFTS)
     if kind == IMP:
         return _imp(s, room)
     if kind == TROLL:
         seats = exposed(s, room, TROLL)
-        if seats:
-            return f"{_one_of(s, seats)} loses a glyph and is thrown into a random room."
-        return _wanders(s, room)
+        return Fate(THROWS, seats=seats) if seats else _wanders(s, room)
     return _demon(s, room)
 
 
-def _goals(s: Academy, kind: int, room: int) -> str:
-    goals = sorted(
-        {goal for card in range(len(CARD_ARROWS)) for goal in spread_ways(s, kind, card, room)}
-    )
-    return listed([the_room(goal) for goal in goals]) if goals else "nowhere from here"
+def _goals(s: Academy, kind: int, room: int) -> list[int]:
+    return sorted({goal for card in SAMPLE for goal in spread_ways(s, kind, card, room)})
 
 
-def _water(s: Academy, room: int) -> str:
+def _water(s: Academy, room: int) -> Fate:
     if s.tokens[TOKENS * room + WATER] < 2:
-        return "Rises by one: deep water."
-    goals = [the_room(other) for other in joined(s, room)]
-    return f"Overflows into {listed(goals)}." if goals else "Overflows, but has nowhere to go."
+        return Fate(RISES)
+    return Fate(OVERFLOWS, list(joined(s, room)))
 
 
-def _one_of(s: Academy, seats: list[int]) -> str:
-    return _either([person_name(s.wizards[seat].person) or "a wizard" for seat in seats])
+def _wanders(s: Academy, room: int) -> Fate:
+    return Fate(WANDERS, list(joined(s, room)))
 
 
-def _wanders(s: Academy, room: int) -> str:
-    goals = joined(s, room)
-    if not goals:
-        return "Cannot leave the room."
-    return f"Goes by a room card to {_either([the_room(goal) for goal in goals])}."
-
-
-def _either(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-def _imp(s: Academy, room: int) -> str:
+def _imp(s: Academy, room: int) -> Fate:
     seats = [seat for seat in exposed(s, room, IMP) if glyph_count(s, seat)]
     if seats:
-        return f"{_one_of(s, seats)} loses a glyph."
-    sources = [kind + 1 for kind in range(7) if s.source[kind] == room]
-    if sources:
-        kinds = _either([str(kind) for kind in sources])
-        return f"Everybody with a glyph {kinds} loses one; if nobody has one, the imp goes."
-    return _wanders(s, room)
+        return Fate(STEALS, seats=seats)
+    return Fate(SPOILS) if room in s.source else _wanders(s, room)
 
 
-def _demon(s: Academy, room: int) -> str:
+def _demon(s: Academy, room: int) -> Fate:
     seats = exposed(s, room, DEMON)
     if seats:
-        return f"1 mana is lost; {_one_of(s, seats)} may flee."
+        return Fate(DRAINS, seats=seats)
     if s.tokens[TOKENS * room + HAUNT]:
         return _wanders(s, room)
     nearest = min(
         [distances(s, other)[room] for other in in_play(s) if exposed(s, other, DEMON)],
         default=FAR,
     )
-    if nearest == FAR:
-        return _wanders(s, room)
-    return f"Takes a step to the nearest wizard, {nearest} room{'' if nearest == 1 else 's'} away."
+    return _wanders(s, room) if nearest == FAR else Fate(HUNTS, n=nearest)
 
 
 def attack_cost(s: Academy, kind: int, room: int) -> int:
@@ -140,65 +138,47 @@ def attack_cost(s: Academy, kind: int, room: int) -> int:
     return {ICE: 0, HAUNT: 1, TROLL: 1, DEMON: 2, GUARD: 0}.get(kind, 1)
 
 
-def if_ended(s: Academy, seat: int, room: int) -> tuple[int, int, list[str]]:
-    """Mana and glyphs that ending the turn in a room would cost at most, and a line for each."""
+def if_ended(s: Academy, seat: int, room: int) -> tuple[int, int, list[int]]:
+    """Mana and glyphs that ending the turn in a room would cost at most, and what is endured."""
     wizard = s.wizards[seat]
     kept = wizard.room
     wizard.room = room
-    items = endured(s, seat)
+    kinds = [kind for kind, _ in endured(s, seat)]
     wizard.room = kept
     mana = 0
     glyphs = 0
-    lines: list[str] = []
-    held = glyph_count(s, seat)
-    for kind, _ in items:
-        name = kind_name(kind)
-        name = name[0].upper() + name[1:]
+    for kind in kinds:
         if kind in (FIRE, WATER, ICE, TROLL):
             mana += 1
-            lines.append(f"{name}: lose 1 mana; you may flee to the crystal.")
         elif kind == DEMON:
             mana += 1
             glyphs = sum(wizard.glyphs)
-            lines.append(f"{name}: lose 1 mana and every glyph of your collection.")
         elif kind == IMP:
-            glyphs = min(held, glyphs + 1)
-            lines.append(f"{name}: lose a glyph.")
-        elif kind == DARK:
-            lines.append(f"{name}: you cannot share a glyph this turn.")
-        else:
-            lines.append(f"{name}: a bound spell comes loose.")
-    return mana, glyphs, lines
+            glyphs = min(glyph_count(s, seat), glyphs + 1)
+    return mana, glyphs, kinds
 
 
-def _reach(s: Academy, effect: Activate) -> list[int]:
-    """The rooms in which a disaster activates threats."""
-    if effect.where == NAMED:
-        return [room for room in effect.rooms if s.square[room] >= 0]
-    return in_play(s)
+def strikes(s: Academy, card: int, present: list[int]) -> tuple[list[tuple[int, int]], list[int]]:
+    """What a disaster would wake as things stand, as kinds and rooms, and where it rings.
 
-
-def struck(s: Academy, card: int) -> list[int]:
-    """The rooms that a disaster names, or in which it would wake something as things stand."""
-    found = [
-        room
-        for effect in DISASTERS[DESIGN_OF[card]].effects
-        if isinstance(effect, Activate)
-        for room in _reach(s, effect)
-        if effect.where == NAMED or kinds_in(s, room, effect.bits)
-    ]
-    return list(dict.fromkeys(found))
-
-
-def if_happens(s: Academy, card: int) -> list[str]:
-    """What a disaster would wake as things stand: a line for each threat."""
-    lines: list[str] = []
+    It rings in the rooms that it names, and where it wakes something. `present`: for each room
+    the bits of the kinds in it.
+    """
+    woken: dict[tuple[int, int], None] = {}
+    rung: dict[int, None] = {}
     for effect in DISASTERS[DESIGN_OF[card]].effects:
         if not isinstance(effect, Activate):
             continue
-        for room in _reach(s, effect):
-            for kind in kinds_in(s, room, effect.bits):
-                name = kind_name(kind)
-                line = f"{name[0].upper()}{name[1:]} in {the_room(room)}: "
-                lines.append(line + if_activated(s, kind, room))
-    return list(dict.fromkeys(lines))
+        named = effect.where == NAMED
+        rooms = effect.rooms if named else in_play(s)
+        for room in rooms:
+            if s.square[room] == NOWHERE:
+                continue
+            bits = present[room] & effect.bits
+            if named or bits:
+                rung[room] = None
+            if bits:
+                for kind in range(GUARD + 1):
+                    if bits >> kind & 1:
+                        woken[kind, room] = None
+    return list(woken), list(rung)

@@ -31,13 +31,16 @@ def adjacent_room(s: Academy, room: int, direction: int) -> int:
 
 def joined_room(s: Academy, room: int, direction: int, mode: int) -> int:
     """The room in a direction that is joined in this mode, or NONE."""
+    return beside(s, room, mode)[direction]
+
+
+def beside(s: Academy, room: int, mode: int) -> list[int]:
+    """What is joined to a room N, E, S and W, or NONE. The list must not be changed."""
     plan = s._plan
     if plan is None:
         plan = draw_plan(s)
-    beside = plan.beside[ROOMS * mode + room]
-    if beside is None:
-        beside = _look_around(s, plan, room, mode)
-    return beside[direction]
+    found = plan.beside[ROOMS * mode + room]
+    return _look_around(s, plan, room, mode) if found is None else found
 
 
 def joined(s: Academy, room: int, mode: int = ADJOINING) -> list[int]:
@@ -61,10 +64,10 @@ def _look_around(s: Academy, plan: Plan, room: int, mode: int) -> list[int]:
         return found
     doors = DOORS[4 * room + s.facing[room]]
     for direction in range(4):
-        beside = NEIGHBOUR[4 * square + direction]
-        if beside == NOWHERE:
+        there = NEIGHBOUR[4 * square + direction]
+        if there == NOWHERE:
             continue
-        other = s.room_at[beside]
+        other = s.room_at[there]
         if mode != ADJACENT:
             opposite = DOORS[4 * other + s.facing[other]]
             if not (doors >> direction & opposite >> (direction ^ 2) & 1):  # WA-AT-2

@@ -2,7 +2,9 @@
 
 import pytest
 
+from spellhall.games.wizards_academy.box.rooms import NORTH, SOUTH
 from spellhall.testing import rule
+from tests.games.wizards_academy.sights import book, room_seen, rooms_in, seen
 from tests.games.wizards_academy.tables import (
     TO_ACT,
     advanced,
@@ -44,14 +46,9 @@ def test_double_ice_joins_nothing_though_the_doors_meet() -> None:
     assert "move rift" not in table.options("alice")
     assert "move cursed" in table.options("alice")
     assert table.refused("alice")["room:5"] == "WA-GEN-3"
-    rooms = {room.id: room for room in table.match.sight(0).rooms}
-    assert {link.direction: link.state for link in rooms["well"].links} == {
-        "n": "open",
-        "e": "wall",
-        "s": "ice",
-        "w": "wall",
-    }
-    assert not rooms["unstable"].empowered
+    well = room_seen(table, "well")
+    assert (well.open, well.ice) == (1 << NORTH, 1 << SOUTH)
+    assert "unstable" not in rooms_in(seen(table).empowered)
 
 
 @pytest.mark.parametrize(
@@ -285,7 +282,7 @@ def test_enduring_a_haunt_loosens_a_bound_spell_in_place() -> None:
     table = advanced({"room": "zen"}, {}, things={"zen": "haunt"}, bound=["11", "22"])
     table.play("alice: end", "alice: 22", "alice: keep")
     assert not is_bound(table, "22")
-    assert table.match.sight(1).spaces[2].state == "seen"
+    assert book(table, 1)["22"] == "seen"
     table = advanced({"room": "zen"}, {}, things={"zen": "haunt"})
     table.play("alice: end", "alice: keep")
 

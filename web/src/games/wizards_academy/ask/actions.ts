@@ -1,6 +1,6 @@
 /** The three actions of a turn: any three in the basic game, one of each kind in the advanced one. */
 import type { Choosing } from "../../../lib/choose/choosing.svelte";
-import type { RoomView, View } from "../wire";
+import type { RoomView, View } from "../view";
 
 const WALKS = new Set(["act", "dash_on"]); // questions in which one may walk
 

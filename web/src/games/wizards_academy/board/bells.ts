@@ -1,5 +1,5 @@
 /** Where the disasters that the table can see will strike. */
-import type { View } from "../wire";
+import type { View } from "../view";
 
 export interface Bell {
   seat: number; // whose turn it will be

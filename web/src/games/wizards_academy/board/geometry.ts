@@ -1,6 +1,6 @@
 /** Where rooms lie on the floor and where things stand in a room. */
 import { kindNumber } from "../pieces/kinds";
-import type { RoomView, View } from "../wire";
+import type { RoomView, View } from "../view";
 
 export const ROOM = 144;
 const WALL = 18;

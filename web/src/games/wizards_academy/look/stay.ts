@@ -1,6 +1,6 @@
 /** What ending the turn in a room would cost, in few words. */
 import { say } from "../text";
-import type { RoomView } from "../wire";
+import type { RoomView } from "../view";
 
 export function verdict(room: RoomView): { text: string; mood: "good" | "warn" | "bad" } {
   const { mana, glyphs } = room.stay;

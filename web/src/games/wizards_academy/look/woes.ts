@@ -1,5 +1,5 @@
 /** Threats of one room for reading: those that would do the same stand together. */
-import type { ThreatView } from "../wire";
+import type { ThreatView } from "../view";
 
 /** Threats of the same kind and fate as one entry, in order of first appearance. */
 export function alike(threats: ThreatView[]): ThreatView[] {

@@ -1,6 +1,6 @@
 /** What the show adds to what is seen: the disaster that strikes, and what it has done so far. */
 import type { EventInfo } from "../../../lib/wire";
-import type { View } from "../wire";
+import type { View } from "../view";
 
 /** The view while a disaster is acted out: a sentence for each of its steps. */
 export interface Shown extends View {

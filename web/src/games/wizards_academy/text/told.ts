@@ -3,7 +3,7 @@ import { type Chapter, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
 import type { SeatInfo } from "../../../lib/wire";
-import type { RoomView, SpaceView, View, WizardView } from "../wire";
+import type { RoomView, SpaceView, View, WizardView } from "../view";
 import { say } from ".";
 
 export function inWords(view: View, seats: SeatInfo[]): Chapter[] {

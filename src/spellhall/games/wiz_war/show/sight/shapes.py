@@ -11,8 +11,8 @@ Seat = Annotated[int, Meta(ge=0, le=4)]
 Figure = Annotated[int, Meta(ge=0, le=13)]  # a seat, or 8 + the kind of a creature
 Square = Annotated[int, Meta(ge=0, le=124)]
 Line = Annotated[int, Meta(ge=0, le=225)]
-Card = Annotated[int, Meta(ge=0, le=399)]
-Aim = Annotated[int, Meta(ge=0, le=23_399)]  # whatever can be aimed at, as the catalogue numbers it
+Card = Annotated[int, Meta(ge=0, le=9_999)]
+Aim = Annotated[int, Meta(ge=0, le=32_999)]  # whatever can be aimed at, as the catalogue numbers it
 Count = Annotated[int, Meta(ge=0, le=999)]
 
 
