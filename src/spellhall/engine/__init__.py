@@ -42,10 +42,10 @@ from spellhall.engine.record import Record
 from spellhall.engine.result import Part, Place, Result, ranked
 from spellhall.engine.settings import Flag, Many, Named, Number, One, Options, Setting, Value
 from spellhall.engine.wording import (
-    Catalogue,
     Prompt,
     Refused,
     Sentence,
+    Texts,
     Wording,
     Words,
     with_names,
@@ -58,7 +58,6 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BoundReached",
-    "Catalogue",
     "Chance",
     "Chosen",
     "Codec",
@@ -96,6 +95,7 @@ __all__ = [
     "Stakes",
     "State",
     "Stop",
+    "Texts",
     "Told",
     "Value",
     "Wording",
