@@ -1,4 +1,4 @@
-"""Write the TypeScript types of the wire and of every game's sight from their Structs.
+"""Write the TypeScript types of the wire and of every game's sight and events.
 
 `python -m scripts.generate_wire_types` writes them; with `--check` it only says what is out of
 date. A Literal that a module names becomes a type of that name.
@@ -7,7 +7,7 @@ date. A Literal that a module names becomes a type of that name.
 import inspect
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, get_origin, get_type_hints
@@ -17,6 +17,8 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from spellhall import all_games
+from spellhall.engine.wording import Wording
+from spellhall.server.tables import showing
 from spellhall.server.wire import http, shown, socket
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -28,13 +30,18 @@ COMMENT: Final = re.compile(r"^\s+(\w+): .*?\s#\s(.*)$")
 
 
 def generated() -> dict[Path, str]:
-    """Every file that is made from Structs, with what it should hold."""
-    made = {WEB / "lib" / "wire.ts": _written("spellhall/server/wire", WIRE)}
+    """Every file that is made from Python, with what it should hold."""
+    made = {
+        WEB / "lib" / "wire.ts": _written("spellhall/server/wire", WIRE),
+        WEB / "lib" / "timeline" / "events.ts": _events(_path(showing), showing.TOLD, "."),
+    }
     for game in all_games():
         makers = (game.sight, game.scene, game.catalogue)
         if modules := [module for maker in makers if (module := _module_of(maker))]:
             source = f"spellhall/games/{game.id}/show"
             made[WEB / "games" / game.id / "wire.ts"] = _written(source, modules)
+            told = _events(f"{source}/sentences.py", game.wording, "../../lib/timeline")
+            made[WEB / "games" / game.id / "events.ts"] = told
     return made
 
 
@@ -77,6 +84,37 @@ def _written(source: str, modules: Sequence[ModuleType]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def _events(source: str, wording: Wording, room: str) -> str:
+    """What is told with each kind of event, and the kinds of things that it names."""
+    titled: dict[str, str] = {}
+    kinds = []
+    for kind in wording.sentences:
+        info = types.type_info(wording.facts(kind))
+        assert isinstance(info, types.StructType)
+        for field in info.fields:
+            titled |= _titled(field.type)
+        told = "; ".join(f"{field.name}: {_type(field.type, {}, titled)}" for field in info.fields)
+        kinds.append(f"  {kind}: {{ {told} }};" if told else f"  {kind}: Record<string, never>;")
+    things = [f"export type {name} = number; // {text}" for name, text in sorted(titled.items())]
+    declared = ["/** What is told with each kind of event. */", "export interface Facts {"]
+    parts = [f'{HEADING.format(source=source)}\nimport type {{ Told }} from "{room}/told";']
+    parts += ["\n".join(things), "\n".join([*declared, *kinds, "}"])]
+    parts.append("export type Kind = keyof Facts;\nexport type GameEvent = Told<Facts>;")
+    return "\n\n".join(parts) + "\n"
+
+
+def _titled(kind: types.Type) -> dict[str, str]:
+    """The kinds of things in a type: their titles, and what they are."""
+    match kind:
+        case types.Metadata(extra_json_schema={"title": title, "description": text}):
+            return {title: text}
+        case types.VarTupleType():
+            return _titled(kind.item_type)
+        case types.TupleType():
+            return {title: text for one in kind.item_types for title, text in _titled(one).items()}
+    return {}
+
+
 def _interface(struct: type[Struct], named: dict[str, str]) -> str:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
@@ -96,9 +134,11 @@ def _interface(struct: type[Struct], named: dict[str, str]) -> str:
     return "\n".join([*lines, "}"])
 
 
-def _type(kind: types.Type, named: dict[str, str]) -> str:
-    """One type in TypeScript."""
+def _type(kind: types.Type, named: dict[str, str], titled: Collection[str] = ()) -> str:
+    """One type in TypeScript; where a kind of thing has a title there, by that."""
     match kind:
+        case types.Metadata(extra_json_schema={"title": title}) if title in titled:
+            return str(title)
         case types.Metadata():
             return _type(kind.type, named)
         case types.AnyType():
@@ -122,7 +162,9 @@ def _type(kind: types.Type, named: dict[str, str]) -> str:
             item = _type(kind.item_type, named)
             return f"({item})[]" if " | " in item else f"{item}[]"
         case types.TupleType():
-            return f"[{', '.join(_type(one, named) for one in kind.item_types)}]"
+            return f"[{', '.join(_type(one, named, titled) for one in kind.item_types)}]"
+        case types.VarTupleType():
+            return f"{_type(kind.item_type, named, titled)}[]"
         case types.DictType():
             return f"Record<string, {_type(kind.value_type, named)}>"
     raise TypeError(f"no TypeScript for {kind}")

@@ -89,7 +89,7 @@ def counters_of(page: Page, table: str, seat: int) -> list[str]:
     """The sentences of the record in which a seat answers with a card."""
     steps = asked(page, "GET", f"/api/tables/{table}/replay?viewpoint=public&start=0&stop=2000")
     events = [event for step in steps["steps"] for event in step["events"]]
-    return [e["text"] for e in events if e["kind"] == "counter" and e["facts"][0] == seat]
+    return [e["text"] for e in events if e["kind"] == "counter" and e["facts"]["seat"] == seat]
 
 
 def clicked_to_the_end(page: Page, rng: Random) -> int:

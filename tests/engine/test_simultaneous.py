@@ -18,6 +18,7 @@ from spellhall.engine import (
     from_json,
     tell,
 )
+from spellhall.engine.wording import Seat, SeatOrNone
 from spellhall.testing import LawBroken, Table, check_laws
 from tests.engine import bidding
 from tests.engine.bidding import GAME
@@ -123,6 +124,22 @@ def test_what_is_in_sight_and_neither_offered_nor_explained_breaks_a_law() -> No
 def test_things_that_a_seat_cannot_see_are_none_among_which_it_chooses() -> None:
     with pytest.raises(LawBroken, match="sees a difference in a redeal"):
         check_some(among(lambda s, f: s.hands[f.seat] * (s.bids[f.seat - 1] + 2)), 3)
+
+
+def test_an_event_that_tells_other_facts_than_it_declares_breaks_a_law() -> None:
+    def takes(seat: Seat, n: SeatOrNone) -> Sentence:
+        return Sentence(f"@{seat} takes {n}.", seat)
+
+    def bids(bids: tuple[Seat, int]) -> Sentence:
+        return Sentence(f"{bids}")
+
+    def telling(kind: str, sentence: Callable[..., Sentence]) -> Game:
+        sentences = bidding.WORDING.sentences | {kind: sentence}
+        return replace(GAME, wording=replace(bidding.WORDING, sentences=sentences))
+
+    check_some(telling("takes", takes), 3)
+    with pytest.raises(LawBroken, match=r"'bids' tells .* length 2"):
+        check_some(telling("bids", bids), 3)
 
 
 def test_an_event_that_tells_too_much_breaks_the_event_law() -> None:

@@ -45,10 +45,10 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
     choice: at === null ? "" : `light ${at}`,
     events:
       at === null
-        ? [{ seq, kind: "start", text: "Round 1", seat: null, touches: [], heading: true, facts: [], patch: null }]
+        ? [{ seq, kind: "start", text: "Round 1", seat: null, touches: [], heading: true, facts: {}, patch: null }]
         : [
-            { seq, kind: "light", text: `${names[by ?? 0]} lights the ${NAMES[at]} lantern.`, seat: by, touches: [`lantern-${at}`], heading: false, facts: [], patch: null },
-            { seq, kind: "oil", text: `One measure of oil burns.`, seat: by, touches: [], heading: false, facts: [], patch: null },
+            { seq, kind: "light", text: `${names[by ?? 0]} lights the ${NAMES[at]} lantern.`, seat: by, touches: [`lantern-${at}`], heading: false, facts: {}, patch: null },
+            { seq, kind: "oil", text: `One measure of oil burns.`, seat: by, touches: [], heading: false, facts: {}, patch: null },
           ],
     sight: viewOf(state),
     base: "",

@@ -2,6 +2,10 @@
 
 Texts name seats as @0, @1 …; `with_names` fills in what the table calls them. All this is made
 only when somebody asks for it, never while a game is simulated.
+
+The function that says an event in words declares it too: every parameter is one of its facts, and
+the annotation says what kind of thing it is. A number that stands for a thing has a kind with a
+title, which is its name in the client too; a plain int is a plain number.
 """
 
 import json
@@ -9,7 +13,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
 
 from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
 from spellhall.engine.machine.frames import Question
@@ -19,6 +26,9 @@ from spellhall.engine.packs.shelf import Shelved
 
 Q = TypeVar("Q", bound=Question)
 S = TypeVar("S", bound=State)
+
+Seat = Annotated[int, Meta(title="Seat", description="a seat at the table", ge=0)]
+SeatOrNone = Annotated[int, Meta(title="SeatOrNone", description="a seat, or -1 for none", ge=-1)]
 
 
 @dataclass(frozen=True)
@@ -127,6 +137,7 @@ class Wording:
     reasons: Mapping[int, Reason] = field(default_factory=dict)  # by what the checks return
     questions: dict[type[Question], QuestionWords] = field(default_factory=dict)
     sentences: dict[str, Callable[..., Sentence | None]] = field(default_factory=dict)
+    _declared: dict[str, type[Struct]] = field(default_factory=dict, init=False)  # when asked for
 
     def question(
         self,
@@ -204,6 +215,25 @@ class Wording:
         """Say this kind of event so; the function takes its facts. None: not worth a line."""
         assert kind not in self.sentences, kind
         self.sentences[kind] = sentence
+
+    def facts(self, kind: str) -> type[Struct]:
+        """What is told with this kind of event: names and types, as its sentence takes them."""
+        found = self._declared.get(kind)
+        if found is None:
+            found = self._declared[kind] = declared(kind, self.sentences[kind])
+        return found
+
+    def named(self, kind: str, told: Sequence[object]) -> dict[str, object]:
+        """The facts of an event by name."""
+        return dict(zip(self.facts(kind).__struct_fields__, told, strict=True))
+
+
+def declared(kind: str, sentence: Callable[..., Any]) -> type[Struct]:
+    """The facts of an event as a Struct, in the order in which the rules tell them."""
+    hints = get_type_hints(sentence, include_extras=True)
+    code = sentence.__code__
+    names = code.co_varnames[: code.co_argcount]
+    return msgspec.defstruct(kind, [(name, hints.get(name, Any)) for name in names])
 
 
 class Texts:

@@ -59,6 +59,7 @@ def check_laws(
     match.filmed = True
     done = Checked()
     scene = game.scene(match.state)
+    check_facts(match, f"{game.id}, {players} players, seed {seed}, set-up")
     while not match.is_over:
         done.decisions += 1
         if done.decisions > bound:
@@ -79,6 +80,7 @@ def check_laws(
         before = match.state.copy()
         match.answer(seat, chosen)
         game.invariants(match.state)
+        check_facts(match, where)
         if looked:
             _clone_law(match, before, seat, chosen.code, where)
             _event_law(match, before, seat, chosen.code, rng, where, done)
@@ -101,6 +103,18 @@ def check_questions(match: Match, where: str) -> None:
         refused = match.refusals(seat)
         _refusal_law(match, seat, options, refused, where)
         _among_law(match, seat, options, refused, where)
+
+
+def check_facts(match: Match, where: str) -> None:
+    """What the events of the last choice tell, to all or in part, is as their kinds declare it."""
+    wording = match.game.wording
+    for event in match.state.events:
+        for told in (event.args, event.public):
+            try:
+                if told is not None:
+                    msgspec.convert(wording.named(event.kind, told), wording.facts(event.kind))
+            except (ValueError, KeyError) as error:
+                raise LawBroken(f"{where}: '{event.kind}' tells {told}: {error}") from None
 
 
 def _refusal_law(

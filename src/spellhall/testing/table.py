@@ -14,6 +14,7 @@ import msgspec
 
 from spellhall.engine import Game, IllegalChoice, Match, Options, begin, from_json
 from spellhall.games import find
+from spellhall.testing.laws import check_facts
 
 NAMES = ("alice", "bob", "cara", "dan", "eve", "finn")
 
@@ -87,6 +88,7 @@ class Table:
                 self.match.play(choice, seat)
             except IllegalChoice as error:
                 raise ScriptFailed(f"'{line}': {error}") from None
+            check_facts(self.match, f"'{line}'")
         return self
 
     def options(self, name: str) -> list[str]:

@@ -7,9 +7,9 @@ import type { Drawing } from "../lib/timeline/timeline.svelte";
 import type { ComponentCard, EventInfo, OptionOnOffer, QuestionInfo, SeatInfo, StatusInfo, TableInfo } from "../lib/wire";
 
 /** What every part of a game's screen is given. All of it is data: parts are pure functions of it. */
-export interface BoardProps<View = unknown> {
+export interface BoardProps<View = unknown, Told = EventInfo> {
   view: View; // the game's own view of the seat, as it is now shown
-  event?: EventInfo | null; // that led to it, if one is told
+  event?: Told | null; // that led to it, if one is told
   viewpoint: number | null; // the seat whose view this is; null for the public or for everything
   seats: SeatInfo[]; // all seats, in order
   mine: number[]; // seats that I hold; empty for spectators and in replays
@@ -33,8 +33,8 @@ export interface CardFaceProps {
   big?: boolean; // the chosen card of the compendium
 }
 
-/** A part of a screen; each game knows the type of its own view. */
-type Part = Component<BoardProps<any>>;
+/** A part of a screen; each game knows the types of its own view and events. */
+type Part = Component<BoardProps<any, any>>;
 
 /** The default export of a game's folder. Only the board is needed. */
 export interface GameScreen extends Drawing {

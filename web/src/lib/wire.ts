@@ -140,7 +140,7 @@ export interface EventInfo {
   seat: number | null; // whose sign stands before the sentence
   touches: string[]; // things to animate
   heading: boolean; // starts a new turn or round in the log
-  facts: unknown[]; // as the rules tell them to this seat, for screens that act them out
+  facts: Record<string, unknown>; // by name, as this seat is told them, for screens that act them out
   patch: unknown; // of the sight: what changed up to this event; null: nothing, or not known
 }
 

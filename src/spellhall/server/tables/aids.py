@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from spellhall.engine import Game, Match, State, options, redealt
 from spellhall.server.tables.log import Log
+from spellhall.server.tables.showing import table_event
 from spellhall.server.wire import problems
 from spellhall.server.wire.problems import Denied
 from spellhall.server.wire.shown import EventInfo, OptionOnOffer, QuestionInfo
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 AIDS_A_SECOND: Final = 2.0
 AIDS_AT_ONCE: Final = 6
 MOST_LETTERS: Final = 80  # of the id of a thing
-REASON: Final = "reason"  # the kind of event by which a bot says why
 
 
 class Reason(Struct, frozen=True):
@@ -138,7 +138,7 @@ class Aids:
         if playing is None or not self._reasons:
             return events
         said = [
-            EventInfo(reason.seq, REASON, playing.match.say(reason.text), reason.seat)
+            table_event(playing.match, reason.seq, "reason", reason.seat, reason.text)
             for reason in self._reasons.values()
             if reason.text and reason.seq > since and _was_made(playing, reason)
         ]

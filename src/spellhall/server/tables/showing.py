@@ -1,13 +1,15 @@
 """What a viewpoint is shown: messages built from a match by adding what may be seen."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Final
 
 import msgspec
 
 from spellhall.engine import BadOptions, Game, Many, Match, Number, One, Result, Setting
 from spellhall.engine.patches import Patch
 from spellhall.engine.settings import complete, default_of
+from spellhall.engine.wording import Seat as SeatNumber
+from spellhall.engine.wording import Sentence, Wording
 from spellhall.games import find
 from spellhall.server.store.rows import Seat, Snapshot, Summary, TableRow
 from spellhall.server.tables.film import Shown, film
@@ -31,6 +33,30 @@ from spellhall.server.wire.shown import (
 from spellhall.server.wire.socket import Update
 
 
+def undo(seat: SeatNumber, count: int) -> Sentence:
+    """What a table tells by itself, in every game, is declared as the events of the rules are."""
+    what = "a choice" if count == 1 else f"{count} choices"
+    return Sentence(f"@{seat} takes back {what}.", seat)
+
+
+def reason(seat: SeatNumber, text: str) -> Sentence:
+    """A bot says why it chose so."""
+    return Sentence(text, seat)
+
+
+TOLD: Final = Wording()
+TOLD.event("undo", undo)
+TOLD.event("reason", reason)
+
+
+def table_event(match: Match, seq: int, kind: str, *facts: object) -> EventInfo:
+    """One of these events, in words and by name."""
+    sentence = TOLD.sentences[kind](*facts)
+    assert sentence is not None
+    text = match.say(sentence.text)
+    return EventInfo(seq, kind, text, sentence.seat, facts=TOLD.named(kind, facts))
+
+
 def events_of(
     match: Match,
     moments: Iterable[Moment],
@@ -40,21 +66,18 @@ def events_of(
 ) -> list[EventInfo]:
     """The sentences of some moments, with what changed before the eyes of this viewpoint."""
     told = []
-    sentences = match.game.wording.sentences
+    wording = match.game.wording
     for moment in moments:
         seq = numbers.told(moment.seq)
         # How much of a secret choice was taken back is as secret as the choice.
         if moment.taken_back and (not moment.apart or viewpoint.made(moment)):
             assert moment.by is not None
-            what = "a choice" if moment.taken_back == 1 else f"{moment.taken_back} choices"
-            text = f"{match.names[moment.by]} takes back {what}."
-            facts: list[Any] = [moment.taken_back]
-            told.append(EventInfo(seq, "undo", text, moment.by, facts=facts))
+            told.append(table_event(match, seq, "undo", moment.by, moment.taken_back))
         for event in moment.events:
             known = viewpoint.facts(event)
             if known is None:
                 continue
-            sentence = sentences[event.kind](*known)
+            sentence = wording.sentences[event.kind](*known)
             if sentence is not None:
                 told.append(
                     EventInfo(
@@ -64,7 +87,7 @@ def events_of(
                         seat=sentence.seat,
                         touches=list(sentence.touches),
                         heading=sentence.heading,
-                        facts=list(known),
+                        facts=wording.named(event.kind, known),
                         patch=patches.get(id(event)),
                     )
                 )

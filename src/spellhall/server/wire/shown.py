@@ -156,7 +156,7 @@ class EventInfo(Struct):
     seat: int | None = None  # whose sign stands before the sentence
     touches: list[str] = []  # things to animate
     heading: bool = False  # starts a new turn or round in the log
-    facts: list[Any] = []  # as the rules tell them to this seat, for screens that act them out
+    facts: dict[str, Any] = {}  # by name, as this seat is told them, for screens that act them out
     patch: Any = None  # of the sight: what changed up to this event; null: nothing, or not known
 
 

@@ -1,4 +1,5 @@
 /** The table as the screen reads it; hydrate.ts makes it of what is seen. */
+import type { GameEvent } from "./events";
 import type { Outcomes } from "./show/outcome";
 import type { Card, Step } from "./wire";
 
@@ -112,12 +113,6 @@ export interface PileView {
   discard: SmallCard[]; // the latest last
 }
 
-/** An event while it is acted out. */
-export interface Beat {
-  kind: string;
-  facts: unknown[];
-}
-
 /** A die that somebody threw for the card that resolves. */
 export interface Throw {
   seat: number;
@@ -145,7 +140,7 @@ export interface View {
   dead_deck: PileView;
   glyph_icons: string[];
   // What the show adds for as long as it lasts.
-  beat?: Beat;
+  beat?: GameEvent;
   thrown?: Throw[];
   outcomes?: Outcomes;
 }

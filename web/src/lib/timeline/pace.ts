@@ -2,7 +2,7 @@
 import { isReason } from "../together/telling";
 import type { EventInfo } from "../wire";
 
-export type Pause = (event: EventInfo) => number; // milliseconds, as a game's screen wishes
+export type Pause = (event: any) => number; // milliseconds, as a game's screen wishes
 
 const LONG_BACKLOG = 12;
 const LONG_TALE = 90; // moments, for screens with a pace of their own

@@ -3,13 +3,12 @@
  * play pushes moments at its end and follows them; a replay fills it with what it fetches; looking
  * back is moving the cursor.
  */
-import type { EventInfo } from "../wire";
 import { groundOf, type Ground, type Hydrate } from "./ground";
 import type { Address, Chapter, Moment } from "./moments";
 import { shared } from "./sharing";
 
 /** What a game's screen draws of a moment beyond what is seen then, from what it drew of the one before. */
-export type Marks = (seen: any, before: any, event: EventInfo | null, last: boolean) => unknown;
+export type Marks = (seen: any, before: any, event: any, last: boolean) => unknown;
 
 /** How a game's screen makes of sights what it draws. */
 export interface Drawing {

@@ -4,27 +4,27 @@ import { actionSlots } from "../../../src/games/wizards_academy/ask/actions";
 import { pickable } from "../../../src/games/wizards_academy/ask/picks";
 import { bellsIn } from "../../../src/games/wizards_academy/board/bells";
 import { ROOM, SIDE, between, corner, places, veins, ways } from "../../../src/games/wizards_academy/board/geometry";
+import type { Facts, GameEvent, Kind } from "../../../src/games/wizards_academy/events";
 import { hydrate } from "../../../src/games/wizards_academy/hydrate";
 import { alike, counted } from "../../../src/games/wizards_academy/look/woes";
 import { kindNumber, kindWord } from "../../../src/games/wizards_academy/pieces/kinds";
 import { marks, type Shown } from "../../../src/games/wizards_academy/show/marks";
 import { holds, keyed, levelOf, tally, type RoomView, type ThreatView, type View } from "../../../src/games/wizards_academy/view";
-import type { EventInfo } from "../../../src/lib/wire";
-import { toldOf } from "../../lib/timeline/recorded";
+import { ofKind, toldOf } from "../../lib/timeline/recorded";
 
 function room(changes: Partial<RoomView>): RoomView {
   return { room: 1, square: "A1", doors: "", links: [], ...changes } as RoomView;
 }
 
 describe("the show", () => {
-  const told = toldOf<View>("wizards_academy", hydrate);
-  const all = (kind: string) => told.filter(({ event }) => event.kind === kind);
+  const told = toldOf<View, GameEvent>("wizards_academy", hydrate);
+  const all = <Each extends Kind>(kind: Each) => ofKind(told, kind);
 
   it("goes from turn to turn, and brings glyphs, event by event", () => {
-    for (const { event, sight } of all("turn")) expect([sight.active, sight.turn]).toEqual(event.facts);
+    for (const { event, sight } of all("turn")) expect({ seat: sight.active, number: sight.turn }).toEqual(event.facts);
     expect(all("gain_glyph").length).toBeGreaterThan(0);
     for (const { event, before, sight } of all("gain_glyph")) {
-      const [seat = 0, , n = 0] = event.facts as number[];
+      const { seat, n } = event.facts;
       expect(sight.wizards[seat]?.glyphs).toHaveLength((before.wizards[seat]?.glyphs.length ?? 0) + n);
     }
     for (const { sight } of all("cast")) expect(sight.in_air).not.toBeNull();
@@ -94,7 +94,7 @@ describe("what is to come", () => {
     ],
     rooms: [],
   } as unknown as View;
-  const event = (kind: string, text: string, ...facts: unknown[]) => ({ kind, text, facts, heading: kind === "turn" }) as EventInfo;
+  const event = <Each extends Kind>(kind: Each, text: string, facts: Partial<Facts[Each]> = {}) => ({ kind, text, facts, heading: kind === "turn" }) as unknown as GameEvent;
 
   it("rings where a card that the table sees will strike", () => {
     expect(bellsIn(view, 4)).toEqual([{ seat: 0, card: "Fire" }]);
@@ -102,13 +102,13 @@ describe("what is to come", () => {
   });
 
   it("tells a disaster step by step until it is over", () => {
-    const mark = (before: Shown, told: EventInfo, last = false) => marks(view, before, told, last);
-    const struck = mark(view, event("disaster", "Fire.", 0, 7));
+    const mark = (before: Shown, told: GameEvent, last = false) => marks(view, before, told, last);
+    const struck = mark(view, event("disaster", "Fire.", { seat: 0, card: 7 }));
     expect(struck.doom).toEqual({ name: "Fire", icon: "small-fire", steps: ["Fire."] });
     const spread = mark(struck, event("acts", "The fire spreads."));
     expect(spread.doom?.steps).toEqual(["Fire.", "The fire spreads."]);
     expect(mark(spread, event("draw", "A card is drawn.")).doom).toBeUndefined();
-    expect(mark(spread, event("turn", "Turn 2", 1, 2)).doom).toBeUndefined();
+    expect(mark(spread, event("turn", "Turn 2", { seat: 1, number: 2 })).doom).toBeUndefined();
     expect(mark(spread, event("acts", "It spreads."), true)).toBe(view);
   });
 

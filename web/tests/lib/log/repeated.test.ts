@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { repeated } from "../../../src/lib/log/repeated";
 import type { EventInfo } from "../../../src/lib/wire";
 
-const said = (seq: number, text: string, seat = 0, heading = false): EventInfo => ({ seq, kind: "step", text, seat, touches: [], heading, facts: [], patch: null });
+const said = (seq: number, text: string, seat = 0, heading = false): EventInfo => ({ seq, kind: "step", text, seat, touches: [], heading, facts: {}, patch: null });
 const told = (events: EventInfo[], undone = new Set<number>()) => repeated(events, undone).map(({ event, from, times }) => [event.text, from, event.seq, times]);
 
 test("what repeats itself in a row is one line", () => {

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { takenBack } from "../../../src/lib/log/taken_back";
 import type { EventInfo } from "../../../src/lib/wire";
 
-const event = (seq: number, kind = "moved", ...facts: unknown[]): EventInfo => ({
+const event = (seq: number, kind = "moved", count = 0): EventInfo => ({
   seq,
   kind,
   text: "",
   seat: 0,
   touches: [],
   heading: false,
-  facts,
+  facts: kind === "undo" ? { seat: 0, count } : {},
   patch: null,
 });
 

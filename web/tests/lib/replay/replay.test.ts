@@ -8,7 +8,7 @@ import type { Replay, ReplayStep } from "../../../src/lib/wire";
 const LENGTH = 250;
 
 function step(seq: number, viewpoint: string, first: boolean): ReplayStep {
-  const events = ["one", "two"].map((text) => ({ seq, kind: "k", text: `${seq} ${text}`, seat: null, touches: [`${text}`], heading: false, facts: [], patch: { told: [`${seq} ${text}`] } }));
+  const events = ["one", "two"].map((text) => ({ seq, kind: "k", text: `${seq} ${text}`, seat: null, touches: [`${text}`], heading: false, facts: {}, patch: { told: [`${seq} ${text}`] } }));
   const sight = first ? { told: "before", seq: seq - 1, viewpoint } : null;
   return { seq, by: null, choice: "", label: "", events, sight, patch: { seq: [seq] }, status: { text: `${seq}`, awaited: [], left: null } };
 }

@@ -11,7 +11,7 @@ import type { ClientMessage, EventInfo, TableInfo, Update } from "../../../src/l
 const TABLE: TableInfo = sampleTable("t", "arcane_academy");
 
 function event(seq: number, text = `event ${seq}`): EventInfo {
-  return { seq, kind: "test", text, seat: 1, touches: [`thing-${seq}`], heading: false, facts: [], patch: null };
+  return { seq, kind: "test", text, seat: 1, touches: [`thing-${seq}`], heading: false, facts: {}, patch: null };
 }
 
 function update(seq: number, more: Partial<Update> = {}): Update {

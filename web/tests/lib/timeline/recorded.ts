@@ -20,26 +20,31 @@ export function recorded(game: string): Recorded {
   return JSON.parse(readFileSync(join(import.meta.dirname, "tables", `${game}.json`), "utf8")) as Recorded;
 }
 
-export interface Told<Sight> {
-  event: EventInfo;
+export interface Told<Sight, Event = EventInfo> {
+  event: Event;
   before: Sight;
   sight: Sight;
 }
 
 /** Every event of a recorded table, with what is seen before it and what itself leaves to be seen, as it is drawn. */
-export function toldOf<Sight>(game: string, hydrate: Hydrate = (sight) => sight): Told<Sight>[] {
+export function toldOf<Sight, Event = EventInfo>(game: string, hydrate: Hydrate = (sight) => sight): Told<Sight, Event>[] {
   const { welcome, steps, printed } = recorded(game);
   const drawn = (sight: unknown) => hydrate(sight, welcome.scene, printed) as Sight;
-  const told: Told<Sight>[] = [];
+  const told: Told<Sight, Event>[] = [];
   let seen: unknown = null;
   for (const { sight, events, patch } of steps) {
     seen = sight ?? seen;
     for (const event of events) {
       const after = patched(seen, event.patch);
-      told.push({ event, before: drawn(seen), sight: drawn(after) });
+      told.push({ event: event as Event, before: drawn(seen), sight: drawn(after) });
       seen = after;
     }
     seen = patched(seen, patch);
   }
   return told;
+}
+
+/** Those of one kind. */
+export function ofKind<Sight, Event extends { kind: string }, Kind extends Event["kind"]>(told: Told<Sight, Event>[], kind: Kind): Told<Sight, Extract<Event, { kind: Kind }>>[] {
+  return told.filter((each): each is Told<Sight, Extract<Event, { kind: Kind }>> => each.event.kind === kind);
 }

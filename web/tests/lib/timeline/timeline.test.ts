@@ -10,7 +10,7 @@ function chapters(first: number, ...texts: string[]): Chapter[] {
   let seen = "";
   const steps = texts.map((text, index): ReplayStep => {
     const seq = first + index;
-    const events = [...text].map((letter) => ({ seq, kind: letter, text: letter, seat: null, touches: [letter], heading: false, facts: [], patch: [(seen += letter)] }));
+    const events = [...text].map((letter) => ({ seq, kind: letter, text: letter, seat: null, touches: [letter], heading: false, facts: {}, patch: [(seen += letter)] }));
     return { seq, by: 0, choice: "", label: "", events, sight: index === 0 ? "" : null, patch: null, status: { text: "", awaited: [], left: null } };
   });
   return chaptersOfSteps(steps);

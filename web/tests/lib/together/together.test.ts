@@ -4,7 +4,7 @@ import { hasPartners, lastWords, proposedToo, thingOf } from "../../../src/lib/t
 import type { EventInfo, Proposed, QuestionInfo, SeatInfo } from "../../../src/lib/wire";
 
 function event(seq: number, seat: number, text: string, kind = "reason"): EventInfo {
-  return { seq, kind, text, seat, touches: [], heading: false, facts: [], patch: null };
+  return { seq, kind, text, seat, touches: [], heading: false, facts: {}, patch: null };
 }
 
 function proposal(by: number, choice: string): Proposed {

@@ -1,6 +1,17 @@
 """The log of Arcane Academy: one sentence for each event."""
 
-from spellhall.engine.wording import Sentence, Wording
+from spellhall.engine.wording import Seat, Sentence, Wording
+from spellhall.games.arcane_academy.box.facts import (
+    Card,
+    CardOrNone,
+    Laid,
+    Quarters,
+    Resource,
+    Row,
+    Slot,
+    Space,
+    Tile,
+)
 from spellhall.games.arcane_academy.box.tiles import TILE_OF
 from spellhall.games.arcane_academy.box.verbs import CARD_ROW
 from spellhall.games.arcane_academy.show.names import actions_name, amount, card_name
@@ -10,35 +21,35 @@ def _space(seat: int, space: int) -> str:
     return f"space:{seat}:{space}"
 
 
-def turn(seat: int, number: int, extra: bool) -> Sentence:
+def turn(seat: Seat, number: int, extra: bool) -> Sentence:
     kind = "Extra turn" if extra else "Turn"
     return Sentence(f"{kind} {number}: @{seat}", seat, (f"seat:{seat}",), heading=True)
 
 
-def rest(seat: int) -> Sentence:
+def rest(seat: Seat) -> Sentence:
     return Sentence(f"@{seat} rests: no tile is exhausted any more.", seat, (f"slate:{seat}",))
 
 
-def cast(seat: int, space: int, laid: int) -> Sentence:
+def cast(seat: Seat, space: Space, laid: Laid) -> Sentence:
     text = f"@{seat} casts with space {space}: {actions_name(TILE_OF[laid])}."
     return Sentence(text, seat, (_space(seat, space),))
 
 
-def linked(seat: int, space: int, laid: int) -> Sentence:
+def linked(seat: Seat, space: Space, laid: Laid) -> Sentence:
     text = f"The linked tile on space {space} acts: {actions_name(TILE_OF[laid])}."
     return Sentence(text, seat, (_space(seat, space),))
 
 
-def echo(seat: int, space: int, laid: int) -> Sentence:
+def echo(seat: Seat, space: Space, laid: Laid) -> Sentence:
     text = f"The tile on space {space} acts once more: {actions_name(TILE_OF[laid])}."
     return Sentence(text, seat, (_space(seat, space),))
 
 
-def gain(seat: int, res: int, n: int) -> Sentence:
+def gain(seat: Seat, res: Resource, n: int) -> Sentence:
     return Sentence(f"@{seat} gains {amount(res, n)}.", seat, (_pool(seat, res),))
 
 
-def lose(seat: int, res: int, n: int) -> Sentence:
+def lose(seat: Seat, res: Resource, n: int) -> Sentence:
     return Sentence(f"@{seat} loses {amount(res, n)}.", seat, (_pool(seat, res),))
 
 
@@ -46,88 +57,88 @@ def _pool(seat: int, res: int) -> str:
     return f"{'will' if res == 0 else 'shards'}:{seat}"
 
 
-def exchange(seat: int, card: int, drawn: int) -> Sentence:
+def exchange(seat: Seat, card: Card, drawn: CardOrNone) -> Sentence:
     text = f"@{seat} exchanges {card_name(card)}"
     text += f" and draws {card_name(drawn)}." if drawn >= 0 else " for a new card."
     return Sentence(text, seat, (f"card:{card}",))
 
 
-def draw(seat: int, n: int, cards: tuple[int, ...]) -> Sentence:
+def draw(seat: Seat, n: int, cards: tuple[Card, ...]) -> Sentence:
     what = ", ".join(map(card_name, cards)) or f"{n} Private card{'' if n == 1 else 's'}"
     return Sentence(f"@{seat} draws {what}.", seat, tuple(f"card:{card}" for card in cards))
 
 
-def study(seat: int, n: int, cards: tuple[int, ...]) -> Sentence:
+def study(seat: Seat, n: int, cards: tuple[Card, ...]) -> Sentence:
     what = ", ".join(map(card_name, cards)) or f"{n} card{'' if n == 1 else 's'}"
     return Sentence(f"@{seat} studies {what}.", seat, tuple(f"card:{card}" for card in cards))
 
 
-def discard(seat: int, card: int) -> Sentence:
+def discard(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"@{seat} discards {card_name(card)}.", seat, (f"card:{card}",))
 
 
-def take_tile(seat: int, tile: int) -> Sentence:
+def take_tile(seat: Seat, tile: Tile) -> Sentence:
     return Sentence(f"@{seat} takes a tile: {actions_name(tile)}.", seat, (f"tile:{tile}",))
 
 
-def use_item(seat: int, card: int) -> Sentence:
+def use_item(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"@{seat} uses {card_name(card)}.", seat, (f"card:{card}",))
 
 
-def complete(seat: int, card: int, price: int) -> Sentence:
+def complete(seat: Seat, card: Card, price: int) -> Sentence:
     return Sentence(f"@{seat} completes {card_name(card)} for {price}.", seat, (f"card:{card}",))
 
 
-def target(seat: int, other: int, card: int) -> Sentence:
+def target(seat: Seat, other: Seat, card: Card) -> Sentence:
     return Sentence(f"{card_name(card)} is aimed at @{other}.", seat, (f"seat:{other}",))
 
 
-def tokens(seat: int, card: int, n: int) -> Sentence:
+def tokens(seat: Seat, card: Card, n: int) -> Sentence:
     text = f"{card_name(card)} gets {n} Prestige Token{'' if n == 1 else 's'}."
     return Sentence(text, seat, (f"card:{card}",))
 
 
-def clear(seat: int, space: int) -> Sentence:
+def clear(seat: Seat, space: Space) -> Sentence:
     return Sentence(f"@{seat} clears space {space}.", seat, (_space(seat, space),))
 
 
-def lift(seat: int, space: int, tile: int) -> Sentence:
+def lift(seat: Seat, space: Space, tile: Tile) -> Sentence:
     text = f"@{seat} picks {actions_name(tile)} up from space {space}."
     return Sentence(text, seat, (_space(seat, space), f"tile:{tile}"))
 
 
-def crumble(seat: int, space: int, tile: int) -> Sentence:
+def crumble(seat: Seat, space: Space, tile: Tile) -> Sentence:
     text = f"@{seat}'s {actions_name(tile)} on space {space} crumbles."
     return Sentence(text, seat, (_space(seat, space),))
 
 
-def tire(seat: int, space: int) -> Sentence:
+def tire(seat: Seat, space: Space) -> Sentence:
     return Sentence(f"@{seat}'s space {space} is exhausted.", seat, (_space(seat, space),))
 
 
-def sweep(seat: int, row: int, old: tuple[int, ...]) -> Sentence:
+def sweep(seat: Seat, row: Row, old: tuple[int, ...]) -> Sentence:
     names = ", ".join(card_name(i) if row == CARD_ROW else actions_name(i) for i in old)
     return Sentence(f"@{seat} replaces {names}.", seat, ())
 
 
-def extra_turn(seat: int) -> Sentence:
+def extra_turn(seat: Seat) -> Sentence:
     return Sentence(f"@{seat} will take an extra turn.", seat, (f"seat:{seat}",))
 
 
-def place(seat: int, tile: int, space: int, turn: int) -> Sentence:
+def place(seat: Seat, tile: Tile, space: Space, turn: Quarters) -> Sentence:
     text = f"@{seat} places {actions_name(tile)} on space {space}."
     return Sentence(text, seat, (_space(seat, space), f"tile:{tile}"))
 
 
-def new_tile(slot: int, tile: int) -> Sentence:
+def new_tile(slot: Slot, tile: Tile) -> Sentence:
     return Sentence(f"New in the centre: {actions_name(tile)}.", None, (f"tile:{tile}",))
 
 
-def new_public(slot: int, card: int) -> Sentence:
+def new_public(slot: Slot, card: Card) -> Sentence:
     return Sentence(f"New Public Assignment: {card_name(card)}.", None, (f"card:{card}",))
 
 
-def pencils_down(seat: int) -> Sentence:
+def pencils_down(seat: Seat) -> Sentence:
     text = f"Pencils down! Everybody gets one more turn, @{seat} last."
     return Sentence(text, seat, ("pencils",))
 

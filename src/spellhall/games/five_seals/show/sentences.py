@@ -1,7 +1,18 @@
 """The log of Five Seals of Magic: one sentence for each event."""
 
-from spellhall.engine.wording import Sentence, Wording
+from spellhall.engine.wording import Seat, Sentence, Wording
 from spellhall.games.five_seals.box.dice import COLOUR_OF, VALUE_OF, pack_of_set
+from spellhall.games.five_seals.box.facts import (
+    Dice,
+    Die,
+    Element,
+    Mage,
+    Node,
+    Passed,
+    Scroll,
+    Token,
+    TokenOrNone,
+)
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF
 from spellhall.games.five_seals.box.words import FIGURE_WORDS, node_word
 from spellhall.games.five_seals.show.names import (
@@ -31,41 +42,41 @@ def _uses(seat: int, scroll: int, what: str, *touches: str) -> Sentence:
     return Sentence(text, seat, (f"scroll:{scroll}", *touches))
 
 
-def mage(seat: int, which: int) -> Sentence:
+def mage(seat: Seat, which: Mage) -> Sentence:
     text = f"@{seat} is the {MAGE_NAMES[which]} with the {FAMILIARS[which]}."
     return Sentence(text, seat, (f"mage:{seat}",))
 
 
-def taken(seat: int, coming: tuple[int, ...]) -> Sentence:
+def taken(seat: Seat, coming: tuple[int, ...]) -> Sentence:
     dice = [f"{n} {ELEMENTS[colour]}" for colour, n in enumerate(coming) if n]
     touches = [f"supply:{ELEMENTS[colour].lower()}" for colour, n in enumerate(coming) if n]
     text = f"@{seat} holds {', '.join(dice)} for the next roll."
     return Sentence(text, seat, tuple(touches))
 
 
-def round_(number: int, first: int, dice: tuple[tuple[int, ...], ...]) -> Sentence:
+def round_(number: int, first: Seat, dice: tuple[tuple[Die, ...], ...]) -> Sentence:
     text = f"Round {number}. Everybody rolls; @{first} begins."
     return Sentence(text, first, tuple(f"dice:{s}" for s in range(len(dice))), heading=True)
 
 
-def give_up(seat: int, dice: int) -> Sentence:
+def give_up(seat: Seat, dice: int) -> Sentence:
     left = f"the last {'die goes' if dice == 1 else f'{dice} dice go'} back"
     return Sentence(f"@{seat} can break nothing: {left}.", seat, (f"dice:{seat}",))
 
 
-def finish(seat: int) -> Sentence:
+def finish(seat: Seat) -> Sentence:
     text = f"@{seat} is finished for this round; all scrolls turn face up."
     return Sentence(text, seat, (f"seat:{seat}",))
 
 
 def break_(
-    seat: int,
+    seat: Seat,
     players: int,
-    node: int,
-    seal: int,
-    paid: int,
+    node: Node,
+    seal: Token,
+    paid: Dice,
     by_familiar: bool,
-    steps: tuple[int, ...],
+    steps: tuple[Node, ...],
 ) -> Sentence:
     who = f"The familiar of @{seat}" if by_familiar else f"@{seat}"
     how = f"with {set_name(paid)}" if pack_of_set(paid) else "without dice"
@@ -73,47 +84,47 @@ def break_(
     return Sentence(text, seat, (_node(players, node),))
 
 
-def store(seat: int, scroll: int, token: int, before: int) -> Sentence:
+def store(seat: Seat, scroll: Scroll, token: Token, before: TokenOrNone) -> Sentence:
     text = f"@{seat} keeps {seal_name(token)} on {scroll_name(scroll)}"
     text += f" in place of {seal_name(before)}." if before >= 0 else "."
     return Sentence(text, seat, (f"scroll:{scroll}",))
 
 
-def join(seat: int, which: int, players: int, node: int) -> Sentence:
+def join(seat: Seat, which: Mage, players: int, node: Node) -> Sentence:
     text = f"@{seat} uses Binding: the {FAMILIARS[which]} joins its mage."
     return Sentence(text, seat, (_node(players, node), f"familiar:{seat}"))
 
 
-def add(seat: int, scroll: int, die: int, now: int) -> Sentence:
+def add(seat: Seat, scroll: Scroll, die: Die, now: Die) -> Sentence:
     return _uses(seat, scroll, f"{die_name(die)} becomes {VALUE_OF[now]}", f"dice:{seat}")
 
 
-def change(seat: int, scroll: int, dice: int, into: int) -> Sentence:
+def change(seat: Seat, scroll: Scroll, dice: Dice, into: Element) -> Sentence:
     new = ELEMENTS[into]
     return _uses(seat, scroll, f"{set_name(dice)} turns into {new}", f"dice:{seat}")
 
 
-def renew(seat: int, scroll: int, dice: int, rolled: int) -> Sentence:
+def renew(seat: Seat, scroll: Scroll, dice: Dice, rolled: Dice) -> Sentence:
     what = f"{set_name(dice)} is rolled again and gives {set_name(rolled)}"
     return _uses(seat, scroll, what, f"dice:{seat}")
 
 
-def raise_(seat: int, scroll: int, dice: int, now: int) -> Sentence:
+def raise_(seat: Seat, scroll: Scroll, dice: Dice, now: Dice) -> Sentence:
     return _uses(seat, scroll, f"{set_name(dice)} becomes {set_name(now)}", f"dice:{seat}")
 
 
-def lower(seat: int, scroll: int, victim: int, dice: int, now: int) -> Sentence:
+def lower(seat: Seat, scroll: Scroll, victim: Seat, dice: Dice, now: Dice) -> Sentence:
     what = f"{set_name(dice)} of @{victim} becomes {set_name(now)}"
     return _uses(seat, scroll, what, f"dice:{victim}")
 
 
-def grow(seat: int, scroll: int, die: int) -> Sentence:
+def grow(seat: Seat, scroll: Scroll, die: Die) -> Sentence:
     what = f"takes a die of {ELEMENTS[COLOUR_OF[die]]} and rolls {VALUE_OF[die]}"
     return _uses(seat, scroll, what, f"dice:{seat}")
 
 
 def exchange(
-    seat: int, scroll: int, players: int, a: int, first: int, b: int, second: int
+    seat: Seat, scroll: Scroll, players: int, a: Node, first: Token, b: Node, second: Token
 ) -> Sentence:
     what = (
         f"{seal_name(first)} goes to {space_name(players, b)},"
@@ -122,42 +133,44 @@ def exchange(
     return _uses(seat, scroll, what, _node(players, a), _node(players, b))
 
 
-def disintegrate(seat: int, scroll: int, players: int, node: int, token: int) -> Sentence:
+def disintegrate(seat: Seat, scroll: Scroll, players: int, node: Node, token: Token) -> Sentence:
     what = f"{seal_name(token)} is gone from {space_name(players, node)}"
     return _uses(seat, scroll, what, _node(players, node))
 
 
-def deceive(seat: int, scroll: int, victim: int, own: int, theirs: int) -> Sentence:
+def deceive(seat: Seat, scroll: Scroll, victim: Seat, own: Die, theirs: Die) -> Sentence:
     what = f"{die_name(own)} and {die_name(theirs)} of @{victim} trade colours"
     return _uses(seat, scroll, what, f"dice:{seat}", f"dice:{victim}")
 
 
-def transfer(seat: int, scroll: int, victim: int, own: int, theirs: int) -> Sentence:
+def transfer(seat: Seat, scroll: Scroll, victim: Seat, own: Scroll, theirs: Scroll) -> Sentence:
     what = f"trades {scroll_name(own)} for {scroll_name(theirs)} of @{victim}"
     return _uses(seat, scroll, what, f"scroll:{own}", f"scroll:{theirs}")
 
 
-def steal(seat: int, scroll: int, victim: int, die: int) -> Sentence:
+def steal(seat: Seat, scroll: Scroll, victim: Seat, die: Die) -> Sentence:
     what = f"@{victim} gives up {die_name(die)}"
     return _uses(seat, scroll, what, f"dice:{seat}", f"dice:{victim}")
 
 
-def exploit(seat: int, scroll: int, owner: int, theirs: int) -> Sentence:
+def exploit(seat: Seat, scroll: Scroll, owner: Seat, theirs: Scroll) -> Sentence:
     what = f"{scroll_name(theirs)} of @{owner} works for @{seat}"
     return _uses(seat, scroll, what, f"scroll:{theirs}")
 
 
-def send(seat: int, scroll: int, which: int, players: int, node: int, token: int) -> Sentence:
+def send(
+    seat: Seat, scroll: Scroll, which: Mage, players: int, node: Node, token: Token
+) -> Sentence:
     what = f"sends the {FAMILIARS[which]} onto {seal_name(token)}, {space_name(players, node)}"
     return _uses(seat, scroll, what, _node(players, node), f"familiar:{seat}")
 
 
-def post(seat: int, scroll: int, players: int, node: int, seal: int) -> Sentence:
+def post(seat: Seat, scroll: Scroll, players: int, node: Node, seal: Token) -> Sentence:
     what = f"the guardian now bars {seal_name(seal)}, {space_name(players, node)}"
     return _uses(seat, scroll, what, _node(players, node), _guardian(scroll))
 
 
-def withdraw(seat: int, scroll: int) -> Sentence:
+def withdraw(seat: Seat, scroll: Scroll) -> Sentence:
     return _uses(seat, scroll, "the guardian leaves the board", _guardian(scroll))
 
 
@@ -165,7 +178,7 @@ def _guardian(scroll: int) -> str:
     return f"guardian:{ELEMENTS[ELEMENT_OF[scroll]].lower()}"
 
 
-def pass_(seat: int, scroll: int, players: int, passed: int) -> Sentence:
+def pass_(seat: Seat, scroll: Scroll, players: int, passed: Passed) -> Sentence:
     if not is_past_figure(passed):
         where = space_name(players, passed)
         return _uses(seat, scroll, f"leaps the token at {where}", _node(players, passed))
@@ -174,7 +187,7 @@ def pass_(seat: int, scroll: int, players: int, passed: int) -> Sentence:
     return _uses(seat, scroll, f"passes the {word} of @{owner}", f"{word}:{owner}")
 
 
-def speed(seat: int, scroll: int) -> Sentence:
+def speed(seat: Seat, scroll: Scroll) -> Sentence:
     return _uses(seat, scroll, "two seals in one turn")
 
 

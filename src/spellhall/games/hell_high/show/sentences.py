@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from spellhall.engine.wording import Sentence, Wording
+from spellhall.engine.wording import Seat, SeatOrNone, Sentence, Wording
+from spellhall.games.hell_high.box.facts import (
+    Band,
+    Card,
+    CardKind,
+    CardOrNone,
+    DiePlace,
+    Glyph,
+    Pile,
+    Rank,
+    Slot,
+    Wizard,
+)
 from spellhall.games.hell_high.box.words import a_card, a_seat
 from spellhall.games.hell_high.show.names import (
     GLYPHS,
@@ -13,7 +25,6 @@ from spellhall.games.hell_high.show.names import (
     wizard_title,
 )
 
-Pairs = tuple[tuple[int, int], ...]
 PILES = ("Main", "Treasure", "Dead Wizard")
 BANDS = ("1-4", "5-9", "10+")
 
@@ -29,21 +40,21 @@ def _cards(n: int) -> str:
 # -- Match and round ------------------------------------------------------------------------------
 
 
-def wizard(seat: int, number: int) -> Sentence:
+def wizard(seat: Seat, number: Wizard) -> Sentence:
     text = f"@{seat} is {wizard_name(number)}, {wizard_title(number)}."
     return Sentence(text, seat, (f"wizard:{number}",))
 
 
-def rank_roll(seat: int, first: int, second: int) -> Sentence:
+def rank_roll(seat: Seat, first: int, second: int) -> Sentence:
     return Sentence(f"@{seat} rolls {first} and {second} for status.", seat, (a_seat(seat),))
 
 
-def rank(seat: int, number: int) -> Sentence:
+def rank(seat: Seat, number: Rank) -> Sentence:
     text = f"@{seat} starts on rank {number}, {rank_title(number)}."
     return Sentence(text, seat, (f"rank:{number}",))
 
 
-def game(number: int, order: tuple[int, ...]) -> Sentence:
+def game(number: int, order: tuple[Seat, ...]) -> Sentence:
     names = ", ".join(f"@{seat}" for seat in order)
     return Sentence(f"Game {number} begins. From the top: {names}.", None, (), heading=True)
 
@@ -56,7 +67,7 @@ def round_limit(rounds: int) -> Sentence:
     return Sentence(f"After {rounds} rounds the game is closed; nobody is the last.", None, ())
 
 
-def game_over(number: int, last: int) -> Sentence:
+def game_over(number: int, last: SeatOrNone) -> Sentence:
     who = f" @{last} is Last Wizard Standing." if last >= 0 else ""
     return Sentence(f"Game {number} is over.{who}", last if last >= 0 else None, ())
 
@@ -65,36 +76,36 @@ def match_over() -> Sentence:
     return Sentence("The match is over.", None, ())
 
 
-def opened(seat: int, cards: tuple[int, ...]) -> Sentence:
+def opened(seat: Seat, cards: tuple[Card, ...]) -> Sentence:
     touches = tuple(map(a_card, cards))
     return Sentence(f"@{seat} reveals Dead Wizard cards: {_names(cards)}.", seat, touches)
 
 
-def dead_card(seat: int, card: int) -> Sentence:
+def dead_card(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"@{seat}'s {card_name(card)} takes effect.", seat, (a_card(card),))
 
 
-def hold(seat: int, card: int) -> Sentence:
+def hold(seat: Seat, card: CardOrNone) -> Sentence:
     if card < 0:
         return Sentence(f"@{seat} keeps a Dead Wizard card face down.", seat, (a_seat(seat),))
     return Sentence(f"@{seat} keeps {card_name(card)} face down.", seat, (a_card(card),))
 
 
-def lasting_glyph(seat: int, card: int, glyph: int) -> Sentence:
+def lasting_glyph(seat: Seat, card: Card, glyph: Glyph) -> Sentence:
     text = f"@{seat}'s {card_name(card)} counts as a card of {GLYPHS[glyph]}."
     return Sentence(text, seat, (a_card(card), f"glyph:{glyph}"))
 
 
-def grudge(seat: int, card: int, target: int) -> Sentence:
+def grudge(seat: Seat, card: Card, target: Seat) -> Sentence:
     text = f"@{seat} bears a grudge against @{target}: 1 more damage."
     return Sentence(text, seat, (a_card(card), a_seat(target)))
 
 
-def reshuffle(pile: int) -> Sentence:
+def reshuffle(pile: Pile) -> Sentence:
     return Sentence(f"The {PILES[pile]} discards are shuffled to a new deck.", None, ())
 
 
-def draw(seat: int, n: int, cards: tuple[int, ...]) -> Sentence:
+def draw(seat: Seat, n: int, cards: tuple[Card, ...]) -> Sentence:
     what = _names(cards) or _cards(n)
     return Sentence(f"@{seat} draws {what}.", seat, tuple(map(a_card, cards)))
 
@@ -103,182 +114,184 @@ def no_bonus() -> Sentence:
     return Sentence("There is no Class President: no Power Bonus this round.", None, ("bonus",))
 
 
-def bonus(seat: int, glyph: int) -> Sentence:
+def bonus(seat: Seat, glyph: Glyph) -> Sentence:
     text = f"@{seat}, Class President, puts the Power Bonus on {GLYPHS[glyph]}."
     return Sentence(text, seat, (f"glyph:{glyph}",))
 
 
-def demand(seat: int, foe: int, kind: int) -> Sentence:
+def demand(seat: Seat, foe: Seat, kind: CardKind) -> Sentence:
     text = f"@{seat}, the Jock, wants a {KINDS[kind]} of @{foe}."
     return Sentence(text, seat, (a_seat(foe),))
 
 
-def refuse(seat: int, jock: int) -> Sentence:
+def refuse(seat: Seat, jock: Seat) -> Sentence:
     return Sentence(f"@{seat} refuses @{jock}.", seat, (a_seat(seat),))
 
 
-def give(seat: int, jock: int, card: int) -> Sentence:
+def give(seat: Seat, jock: Seat, card: CardOrNone) -> Sentence:
     what = card_name(card) if card >= 0 else "a card"
     touches = (a_card(card),) if card >= 0 else (a_seat(jock),)
     return Sentence(f"@{seat} gives @{jock} {what}.", seat, touches)
 
 
-def envy(seat: int, foe: int, points: int) -> Sentence:
+def envy(seat: Seat, foe: Seat, points: int) -> Sentence:
     text = f"@{seat}, the Slacker, envies @{foe} {points} Victory Point{'s' * (points != 1)}."
     return Sentence(text, seat, (a_seat(foe),))
 
 
-def heal(seat: int, n: int, hp: int) -> Sentence:
+def heal(seat: Seat, n: int, hp: int) -> Sentence:
     return Sentence(f"@{seat} heals {n}. {hp - n} → {hp}.", seat, (f"life:{seat}",))
 
 
-def set_life(seat: int, hp: int) -> Sentence:
+def set_life(seat: Seat, hp: int) -> Sentence:
     return Sentence(f"@{seat} has {hp} HP now.", seat, (f"life:{seat}",))
 
 
-def treasure(seat: int, card: int) -> Sentence:
+def treasure(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"@{seat} gains {card_name(card)}.", seat, (a_card(card),))
 
 
 # -- Order and turns ------------------------------------------------------------------------------
 
 
-def counts(numbers: Pairs) -> Sentence:
+def counts(numbers: tuple[tuple[Seat, int], ...]) -> Sentence:
     called = ", ".join(f"@{seat} {n}" for seat, n in numbers)
     touches = tuple(a_seat(seat) for seat, _ in numbers)
     return Sentence(f"Spells are counted: {called}.", None, touches)
 
 
-def initiatives(numbers: Pairs) -> Sentence:
+def initiatives(numbers: tuple[tuple[Seat, int], ...]) -> Sentence:
     called = ", ".join(f"@{seat} {n}" for seat, n in numbers)
     return Sentence(f"Initiative: {called}.", None, tuple(a_seat(seat) for seat, _ in numbers))
 
 
-def tie_roll(seats: tuple[int, ...], rolls: tuple[int, ...]) -> Sentence:
+def tie_roll(seats: tuple[Seat, ...], rolls: tuple[int, ...]) -> Sentence:
     called = ", ".join(f"@{seat} {n}" for seat, n in zip(seats, rolls, strict=True))
     return Sentence(f"A die decides: {called}.", None, tuple(map(a_seat, seats)))
 
 
-def hurry(seat: int, card: int, target: int) -> Sentence:
+def hurry(seat: Seat, card: Card, target: Seat) -> Sentence:
     text = f"@{seat} discards {card_name(card)}: @{target}'s Spell acts next."
     return Sentence(text, seat, (a_card(card), a_seat(target)))
 
 
-def turn(seat: int, cards: tuple[int, ...], slots: tuple[int, ...]) -> Sentence:
+def turn(seat: Seat, cards: tuple[Card, ...], slots: tuple[Slot, ...]) -> Sentence:
     what = " + ".join(map(card_name, cards)) or "nothing"
     text = f"@{seat} reveals {what}"
     return Sentence(text, seat, tuple(map(a_card, cards)), heading=True)
 
 
-def loner(seat: int, cards: tuple[int, ...]) -> Sentence:
+def loner(seat: Seat, cards: tuple[Card, ...]) -> Sentence:
     text = f"@{seat}, the Loner, turns up {_names(cards) or 'nothing'}."
     return Sentence(text, seat, tuple(map(a_card, cards)))
 
 
-def slot(seat: int, kind: int) -> Sentence:
+def slot(seat: Seat, kind: CardKind) -> Sentence:
     return Sentence(f"@{seat} wants a {KINDS[kind]} for Wild Magic.", seat, (f"slot:{kind}",))
 
 
-def search(turned: tuple[int, ...], found: int) -> Sentence:
+def search(turned: tuple[Card, ...], found: CardOrNone) -> Sentence:
     text = "From the Main Deck: "
     text += f"{_names(turned)} discarded; " if turned else ""
     text += card_name(found) if found >= 0 else "nothing fits"
     return Sentence(f"{text}.", None, tuple(map(a_card, turned)))
 
 
-def joins(seat: int, card: int) -> Sentence:
+def joins(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"{card_name(card)} joins @{seat}'s Spell.", seat, (a_card(card),))
 
 
-def spell(seat: int, cards: tuple[int, ...]) -> Sentence | None:
+def spell(seat: Seat, cards: tuple[Card, ...]) -> Sentence | None:
     if not cards:
         return None
     name = " ".join(map(card_name, cards))
     return Sentence(f"@{seat} casts: {name}!", seat, tuple(map(a_card, cards)))
 
 
-def resolve(seat: int, card: int) -> Sentence:
+def resolve(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"{card_name(card)} resolves.", seat, (a_card(card),))
 
 
-def use(seat: int, card: int, target: int) -> Sentence:
+def use(seat: Seat, card: Card, target: Seat) -> Sentence:
     text = f"@{seat} discards {card_name(card)} against @{target}."
     return Sentence(text, seat, (a_card(card), a_seat(target)))
 
 
-def spend(seat: int, card: int) -> Sentence:
+def spend(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"@{seat} uses {card_name(card)}.", seat, (a_card(card),))
 
 
-def no_target(seat: int, card: int) -> Sentence:
+def no_target(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"{card_name(card)} finds no target.", seat, (a_card(card),))
 
 
-def aim(seat: int, card: int, targets: tuple[int, ...]) -> Sentence | None:
+def aim(seat: Seat, card: Card, targets: tuple[Seat, ...]) -> Sentence | None:
     if targets == (seat,):
         return None
     names = " and ".join(f"@{target}" for target in targets)
     return Sentence(f"{card_name(card)} is aimed at {names}.", seat, tuple(map(a_seat, targets)))
 
 
-def random_foe(seat: int, number: int, target: int) -> Sentence:
+def random_foe(seat: Seat, number: int, target: Seat) -> Sentence:
     return Sentence(f"A die picks the foe: {number}, @{target}.", seat, (a_seat(target),))
 
 
-def die(seat: int, card: int, number: int) -> Sentence:
+def die(seat: Seat, card: Card, number: int) -> Sentence:
     return Sentence(f"@{seat} rolls {number} for {card_name(card)}.", seat, (a_card(card),))
 
 
-def roll(seat: int, card: int, dice: tuple[int, ...], origins: tuple[int, ...]) -> Sentence:
+def roll(seat: Seat, card: Card, dice: tuple[int, ...], origins: tuple[int, ...]) -> Sentence:
     shown = " ".join(map(str, dice))
     touches = tuple(f"die:{i}" for i in range(len(dice)))
     return Sentence(f"{card_name(card)} rolls {shown}.", seat, touches)
 
 
-def reroll(seat: int, place: int, old: int, new: int) -> Sentence:
+def reroll(seat: Seat, place: DiePlace, old: int, new: int) -> Sentence:
     return Sentence(f"The {old} becomes a {new}.", seat, (f"die:{place}",))
 
 
-def band(seat: int, card: int, total: int, number: int) -> Sentence:
+def band(seat: Seat, card: Card, total: int, number: Band) -> Sentence:
     text = f"{card_name(card)}: total {total}, band {BANDS[number]}."
     return Sentence(text, seat, (a_card(card), f"band:{card}:{number}"))
 
 
-def extra_target(seat: int, card: int, target: int) -> Sentence:
+def extra_target(seat: Seat, card: Card, target: Seat) -> Sentence:
     return Sentence(f"Lucky Cherry: @{target} is hit as well.", seat, (a_seat(target),))
 
 
-def keep(seat: int, card: int) -> Sentence:
+def keep(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"@{seat} keeps {card_name(card)}.", seat, (a_card(card),))
 
 
-def bully(seat: int, target: int, card: int) -> Sentence:
+def bully(seat: Seat, target: Seat, card: Card) -> Sentence:
     return Sentence(
         f"Bully! @{seat} looks down on @{target}.", seat, (a_card(card), a_seat(target))
     )
 
 
-def drop(seat: int, card: int, left: int) -> Sentence:
+def drop(seat: Seat, card: Card, left: int) -> Sentence:
     text = f"@{seat} discards {card_name(card)}; {_cards(left)} left in the Spell."
     return Sentence(text, seat, (a_card(card),))
 
 
-def discard(seat: int, card: int) -> Sentence:
+def discard(seat: Seat, card: Card) -> Sentence:
     return Sentence(f"@{seat} discards {card_name(card)}.", seat, (a_card(card),))
 
 
-def steal(seat: int, target: int, card: int) -> Sentence:
+def steal(seat: Seat, target: Seat, card: Card) -> Sentence:
     return Sentence(f"@{seat} steals {card_name(card)} from @{target}.", seat, (a_card(card),))
 
 
-def destroy(seat: int, target: int, card: int) -> Sentence:
+def destroy(seat: Seat, target: Seat, card: Card) -> Sentence:
     return Sentence(f"@{seat} destroys @{target}'s {card_name(card)}.", seat, (a_card(card),))
 
 
 # -- Damage, status, death ------------------------------------------------------------------------
 
 
-def damage(seat: int, source: int, amount: int, before: int, after: int, card: int) -> Sentence:
+def damage(
+    seat: Seat, source: Seat, amount: int, before: int, after: int, card: CardOrNone
+) -> Sentence:
     by = "" if source == seat else f" from @{source}"
     if card >= 0:
         by += f" ({card_name(card)})"
@@ -286,98 +299,48 @@ def damage(seat: int, source: int, amount: int, before: int, after: int, card: i
     return Sentence(text, seat, (f"life:{seat}",))
 
 
-def stopped(seat: int, source: int, amount: int, card: int) -> Sentence:
+def stopped(seat: Seat, source: Seat, amount: int, card: Card) -> Sentence:
     text = f"@{seat}'s {card_name(card)} stops {amount} damage."
     return Sentence(text, seat, (a_card(card),))
 
 
-def status(seat: int, before: int, after: int, pushed: Pairs) -> Sentence:
+def status(
+    seat: Seat, before: Rank, after: Rank, pushed: tuple[tuple[Seat, Rank], ...]
+) -> Sentence:
     text = f"@{seat} {'rises' if after > before else 'falls'} to {after}, {rank_title(after)}"
     text += "".join(f", @{other} is pushed to {to}" for other, to in pushed)
     return Sentence(f"{text}.", seat, (f"rank:{after}", a_seat(seat)))
 
 
-def death(seat: int, killer: int) -> Sentence:
+def death(seat: Seat, killer: SeatOrNone) -> Sentence:
     by = f", killed by @{killer}" if killer >= 0 else " by the own hand"
     return Sentence(f"@{seat} is dead{by}.", seat, (a_seat(seat),))
 
 
-def kill(seat: int, victim: int) -> Sentence:
+def kill(seat: Seat, victim: Seat) -> Sentence:
     return Sentence(f"@{seat} takes a Kill Token.", seat, (a_seat(seat),))
 
 
-def reaction(seat: int, active: int, card: int, amount: int) -> Sentence:
+def reaction(seat: Seat, active: Seat, card: Card, amount: int) -> Sentence:
     text = f"Reaction! @{seat}'s {card_name(card)} strikes @{active} for {amount}."
     return Sentence(text, seat, (a_card(card), a_seat(active)))
 
 
-def buried(seat: int) -> Sentence:
+def buried(seat: Seat) -> Sentence:
     return Sentence(f"All cards of @{seat} without Everlasting are discarded.", seat, ())
 
 
-def last_standing(seat: int) -> Sentence:
+def last_standing(seat: Seat) -> Sentence:
     return Sentence(f"@{seat} is the Last Wizard Standing!", seat, (a_seat(seat),))
 
 
 SENTENCES: Final = (
-    wizard,
-    rank_roll,
-    rank,
-    game,
-    round_limit,
-    game_over,
-    match_over,
-    opened,
-    dead_card,
-    hold,
-    lasting_glyph,
-    grudge,
-    reshuffle,
-    draw,
-    no_bonus,
-    bonus,
-    demand,
-    refuse,
-    give,
-    envy,
-    heal,
-    set_life,
-    treasure,
-    counts,
-    initiatives,
-    tie_roll,
-    hurry,
-    turn,
-    loner,
-    slot,
-    search,
-    joins,
-    spell,
-    resolve,
-    use,
-    spend,
-    no_target,
-    aim,
-    random_foe,
-    die,
-    roll,
-    reroll,
-    band,
-    extra_target,
-    keep,
-    bully,
-    drop,
-    discard,
-    steal,
-    destroy,
-    damage,
-    stopped,
-    status,
-    death,
-    kill,
-    reaction,
-    buried,
-    last_standing,
+    *(wizard, rank_roll, rank, game, round_limit, game_over, match_over, opened, dead_card),
+    *(hold, lasting_glyph, grudge, reshuffle, draw, no_bonus, bonus, demand, refuse, give),
+    *(envy, heal, set_life, treasure, counts, initiatives, tie_roll, hurry, turn, loner, slot),
+    *(search, joins, spell, resolve, use, spend, no_target, aim, random_foe, die, roll, reroll),
+    *(band, extra_target, keep, bully, drop, discard, steal, destroy, damage, stopped, status),
+    *(death, kill, reaction, buried, last_standing),
 )  # each is called as its event
 
 

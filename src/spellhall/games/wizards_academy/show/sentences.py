@@ -1,6 +1,23 @@
 """The log of Wizard's Academy: one sentence for each event."""
 
-from spellhall.engine.wording import Sentence, Wording
+from spellhall.engine.wording import Seat, Sentence, Wording
+from spellhall.games.wizards_academy.box.facts import (
+    Disaster,
+    DisasterOrNone,
+    Ending,
+    GlyphKind,
+    Item,
+    Lasting,
+    Person,
+    Quarters,
+    Resort,
+    Room,
+    RoomCard,
+    RoomOrNone,
+    Space,
+    Spell,
+    Threat,
+)
 from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
 from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CARD_ROOM, DIRECTION_WORDS
 from spellhall.games.wizards_academy.box.wizard_effects import ROBE, WAND
@@ -36,30 +53,30 @@ def _room(room: int) -> str:
     return f"room:{room}"
 
 
-def turn(seat: int, number: int) -> Sentence:
+def turn(seat: Seat, number: int) -> Sentence:
     return Sentence(f"Turn {number}: @{seat}", seat, (f"wizard:{seat}",), heading=True)
 
 
-def person(seat: int, who: int) -> Sentence:
+def person(seat: Seat, who: Person) -> Sentence:
     return Sentence(f"@{seat} plays {person_name(who)}.", seat, (f"wizard:{seat}",))
 
 
-def disaster(seat: int, card: int) -> Sentence:
+def disaster(seat: Seat, card: Disaster) -> Sentence:
     text = f"{disaster_name(card)}: {disaster_text(card)}"
     return Sentence(text, seat, (f"disaster:{card}",))
 
 
-def draw(seat: int, card: int) -> Sentence:
+def draw(seat: Seat, card: DisasterOrNone) -> Sentence:
     what = disaster_name(card) if card != NONE else "a disaster"
     touches = (f"disaster:{card}",) if card != NONE else ()
     return Sentence(f"@{seat} draws {what}.", seat, touches)
 
 
-def shows(seat: int, card: int) -> Sentence:
+def shows(seat: Seat, card: Disaster) -> Sentence:
     return Sentence(f"@{seat} tells of {disaster_name(card)}.", seat, (f"disaster:{card}",))
 
 
-def discards_disaster(seat: int, card: int) -> Sentence:
+def discards_disaster(seat: Seat, card: Disaster) -> Sentence:
     text = f"@{seat} discards {disaster_name(card)} unplayed."
     return Sentence(text, seat, (f"disaster:{card}",))
 
@@ -69,68 +86,68 @@ def reshuffle(times: int, deck: int, left: int) -> Sentence:
     return Sentence(text, None, ("deck", "progression"))
 
 
-def room_card(card: int) -> Sentence:
+def room_card(card: RoomCard) -> Sentence:
     arrows = " ".join(DIRECTION_WORDS[arrow].upper() for arrow in CARD_ARROWS[card])
     text = f"Room card: {room_name(CARD_ROOM[card])} ({arrows or 'towards the Cursed Room'})."
     return Sentence(text, None, (_room(CARD_ROOM[card]),))
 
 
-def place(kind: int, room: int, n: int) -> Sentence:
+def place(kind: Threat, room: Room, n: int) -> Sentence:
     what = a_kind(kind, n)
     verb = "come" if n > 1 else "comes"
     text = f"{what[0].upper()}{what[1:]} {verb} into {the_room(room)}."
     return Sentence(text, None, (_room(room),))
 
 
-def kept_out(room: int, kind: int) -> Sentence:
+def kept_out(room: Room, kind: Threat) -> Sentence:
     text = f"The ward keeps {a_kind(kind)} out of {the_room(room)}."
     return Sentence(text, None, (_room(room),))
 
 
-def remove(kind: int, room: int, n: int) -> Sentence:
+def remove(kind: Threat, room: Room, n: int) -> Sentence:
     what = a_kind(kind, n)
     verb = "leave" if n > 1 else "leaves"
     text = f"{what[0].upper()}{what[1:]} {verb} {the_room(room)}."
     return Sentence(text, None, (_room(room),))
 
 
-def dies(kind: int, room: int) -> Sentence:
+def dies(kind: Threat, room: Room) -> Sentence:
     what = a_kind(kind)
     text = f"{what[0].upper()}{what[1:]} is gone from {the_room(room)}."
     return Sentence(text, None, (_room(room),))
 
 
-def hit(kind: int, room: int, n: int) -> Sentence:
+def hit(kind: Threat, room: Room, n: int) -> Sentence:
     text = f"The {kind_name(kind)} in {the_room(room)} takes {n} damage."
     return Sentence(text, None, (_room(room),))
 
 
-def acts(kind: int, room: int) -> Sentence:
+def acts(kind: Threat, room: Room) -> Sentence:
     text = f"The {kind_name(kind)} in {the_room(room)} activates."
     return Sentence(text, None, (_room(room),))
 
 
-def spreads(kind: int, rooms: tuple[int, ...]) -> Sentence:
+def spreads(kind: Threat, rooms: tuple[Room, ...]) -> Sentence:
     name = kind_name(kind)
     text = f"{name[0].upper()}{name[1:]} activates in {listed([the_room(r) for r in rooms])}."
     return Sentence(text, None, tuple(_room(room) for room in rooms))
 
 
-def beast_moves(kind: int, old: int, new: int) -> Sentence:
+def beast_moves(kind: Threat, old: Room, new: Room) -> Sentence:
     text = f"The {kind_name(kind)} goes from {the_room(old)} to {the_room(new)}."
     return Sentence(text, None, (_room(old), _room(new)))
 
 
-def haunt_moves(old: int, new: int) -> Sentence:
+def haunt_moves(old: Room, new: Room) -> Sentence:
     text = f"The haunt drifts from {the_room(old)} to {the_room(new)}."
     return Sentence(text, None, (_room(old), _room(new)))
 
 
-def flare(room: int) -> Sentence:
+def flare(room: Room) -> Sentence:
     return Sentence(f"The fire in {the_room(room)} flares.", None, (_room(room),))
 
 
-def overflow(room: int) -> Sentence:
+def overflow(room: Room) -> Sentence:
     text = f"The water in {the_room(room)} overflows."
     return Sentence(text[0].upper() + text[1:], None, (_room(room),))
 
@@ -147,34 +164,34 @@ def gain_mana(n: int, left: int) -> Sentence:
     return Sentence(f"{n} mana gained; {left} now.", None, ("mana",))
 
 
-def walk(seat: int, old: int, new: int) -> Sentence:
+def walk(seat: Seat, old: Room, new: Room) -> Sentence:
     text = f"@{seat} walks to {the_room(new)}."
     return Sentence(text, seat, (_room(old), _room(new)))
 
 
-def slide(seat: int, room: int) -> Sentence:
+def slide(seat: Seat, room: Room) -> Sentence:
     return Sentence(f"@{seat} slides on to {the_room(room)}.", seat, (_room(room),))
 
 
-def wasted(seat: int, room: int) -> Sentence:
+def wasted(seat: Seat, room: RoomOrNone) -> Sentence:
     text = f"@{seat} cannot pay for the way and stays."
     return Sentence(text, seat, (_room(room),) if room != NONE else ())
 
 
-def teleport(seat: int, room: int) -> Sentence:
+def teleport(seat: Seat, room: Room) -> Sentence:
     return Sentence(f"@{seat} teleports to {the_room(room)}.", seat, (_room(room),))
 
 
-def forced(seat: int, room: int) -> Sentence:
+def forced(seat: Seat, room: Room) -> Sentence:
     return Sentence(f"@{seat} is moved to {the_room(room)}.", seat, (_room(room),))
 
 
-def swap(one: int, other: int) -> Sentence:
+def swap(one: Room, other: Room) -> Sentence:
     text = f"{room_name(one)} and {room_name(other)} change places."
     return Sentence(text, None, (_room(one), _room(other)))
 
 
-def turn_room(room: int, quarters: int) -> Sentence | None:
+def turn_room(room: Room, quarters: Quarters) -> Sentence | None:
     if quarters == 0:
         return None
     way = ("", "a quarter clockwise", "half around", "a quarter anticlockwise")[quarters]
@@ -182,69 +199,69 @@ def turn_room(room: int, quarters: int) -> Sentence | None:
     return Sentence(text[0].upper() + text[1:], None, (_room(room),))
 
 
-def source_moves(kind: int, room: int) -> Sentence:
+def source_moves(kind: GlyphKind, room: Room) -> Sentence:
     text = f"The source of glyph {kind} moves to {the_room(room)}."
     return Sentence(text, None, (f"source:{kind}", _room(room)))
 
 
-def gain_glyph(seat: int, kind: int, n: int) -> Sentence:
+def gain_glyph(seat: Seat, kind: GlyphKind, n: int) -> Sentence:
     what = f"a glyph {kind}" if n == 1 else f"{n} glyphs {kind}"
     return Sentence(f"@{seat} gains {what}.", seat, (f"glyph:{seat}:{kind}",))
 
 
-def lose_glyph(seat: int, kind: int) -> Sentence:
+def lose_glyph(seat: Seat, kind: GlyphKind) -> Sentence:
     return Sentence(f"@{seat} loses a glyph {kind}.", seat, (f"glyph:{seat}:{kind}",))
 
 
-def lends(lender: int, seat: int, kind: int) -> Sentence:
+def lends(lender: Seat, seat: Seat, kind: GlyphKind) -> Sentence:
     text = f"@{seat} uses a glyph {kind} of @{lender}."
     if lender == seat:
         text = f"@{seat} uses the shared glyph {kind}."
     return Sentence(text, seat, (f"glyph:{lender}:{kind}",))
 
 
-def refuses(seat: int, caster: int) -> Sentence:
+def refuses(seat: Seat, caster: Seat) -> Sentence:
     return Sentence(f"@{seat} refuses @{caster} a glyph.", seat, (f"wizard:{seat}",))
 
 
-def stripped(seat: int) -> Sentence:
+def stripped(seat: Seat) -> Sentence:
     return Sentence(f"@{seat} loses the whole collection.", seat, (f"wizard:{seat}",))
 
 
-def shares(seat: int, kind: int) -> Sentence:
+def shares(seat: Seat, kind: GlyphKind) -> Sentence:
     return Sentence(f"@{seat} shares a glyph {kind}.", seat, (f"shared:{seat}",))
 
 
-def takes_back(seat: int, kind: int) -> Sentence:
+def takes_back(seat: Seat, kind: GlyphKind) -> Sentence:
     return Sentence(f"@{seat} takes the shared glyph {kind} back.", seat, (f"shared:{seat}",))
 
 
-def no_sharing(seat: int) -> Sentence:
+def no_sharing(seat: Seat) -> Sentence:
     return Sentence(f"In the dark @{seat} cannot share.", seat, (f"shared:{seat}",))
 
 
-def cast(seat: int, space: int, spell: int, boosted: bool) -> Sentence:
+def cast(seat: Seat, space: Space, spell: Spell, boosted: bool) -> Sentence:
     how = ", boosted" if boosted else ""
     text = f"@{seat} casts {pair_name(space)}: {spell_name(spell)}{how}."
     return Sentence(text, seat, (f"space:{SPACE_WORDS[space]}",))
 
 
-def bind(space: int, spell: int) -> Sentence:
+def bind(space: Space, spell: Spell) -> Sentence:
     text = f"{pair_name(space)} is bound: {spell_name(spell)}."
     return Sentence(text, None, (f"space:{SPACE_WORDS[space]}",))
 
 
-def misnamed(seat: int, space: int, named: int, spell: int) -> Sentence:
+def misnamed(seat: Seat, space: Space, named: Spell, spell: Spell) -> Sentence:
     text = f"{pair_name(space)} is not {spell_name(named)} but {spell_name(spell)}."
     return Sentence(text, seat, (f"space:{SPACE_WORDS[space]}",))
 
 
-def peek(seat: int, space: int, spell: int) -> Sentence:
+def peek(seat: Seat, space: Space, spell: Spell) -> Sentence:
     text = f"@{seat} looks at {pair_name(space)}: {spell_name(spell)}."
     return Sentence(text, seat, (f"space:{SPACE_WORDS[space]}",))
 
 
-def unbound(space: int, spell: int) -> Sentence:
+def unbound(space: Space, spell: Spell) -> Sentence:
     text = f"{spell_name(spell)} at {pair_name(space)} comes loose."
     return Sentence(text, None, (f"space:{SPACE_WORDS[space]}",))
 
@@ -256,27 +273,27 @@ def shuffle(level: int, n: int) -> Sentence:
     return Sentence(text, None, (f"level:{level}",))
 
 
-def foresee(seat: int, cards: tuple[int, ...]) -> Sentence:
+def foresee(seat: Seat, cards: tuple[RoomCard, ...]) -> Sentence:
     names = ", ".join(room_name(CARD_ROOM[card]) for card in cards)
     return Sentence(f"@{seat} sees the next room cards: {names}.", seat, ("room_deck",))
 
 
-def scry(seat: int, cards: tuple[int, ...]) -> Sentence:
+def scry(seat: Seat, cards: tuple[Disaster, ...]) -> Sentence:
     names = ", ".join(disaster_name(card) for card in cards)
     return Sentence(f"@{seat} sees the next disasters: {names}.", seat, ("deck",))
 
 
-def gain_actions(seat: int, move: int, room: int, magic: int) -> Sentence:
+def gain_actions(seat: Seat, move: int, room: int, magic: int) -> Sentence:
     names = ["move"] * move + ["room"] * room + ["magic"] * magic
     text = f"@{seat} gains a {listed(names)} action."
     return Sentence(text, seat, ("actions",))
 
 
-def meditates(seat: int) -> Sentence:
+def meditates(seat: Seat) -> Sentence:
     return Sentence(f"@{seat}'s next spell will be boosted.", seat, (f"wizard:{seat}",))
 
 
-def item(seat: int, which: int, mark: int) -> Sentence:
+def item(seat: Seat, which: Item, mark: int) -> Sentence:
     if which == ROBE:
         what = f"a robe against {kind_name(mark)}"
     elif which == WAND:
@@ -286,16 +303,16 @@ def item(seat: int, which: int, mark: int) -> Sentence:
     return Sentence(f"@{seat} gains {what}.", seat, (f"items:{seat}",))
 
 
-def room_action(seat: int, room: int) -> Sentence:
+def room_action(seat: Seat, room: Room) -> Sentence:
     return Sentence(f"@{seat} uses {the_room(room)}.", seat, (_room(room),))
 
 
-def last_resort(seat: int, which: int) -> Sentence:
+def last_resort(seat: Seat, which: Resort) -> Sentence:
     what = ("clear a room", "bring wizards", "gain glyphs", "bind a spell")[which]
     return Sentence(f"@{seat} spends mana to {what}.", seat, (_room(0), "mana"))
 
 
-def lasting(what: int, subject: int, seat: int) -> Sentence:
+def lasting(what: Lasting, subject: int, seat: Seat) -> Sentence:
     if what == SAFE:
         text = f"@{subject} endures nothing for now."
     elif what == ROBED:
@@ -312,16 +329,16 @@ def lasting(what: int, subject: int, seat: int) -> Sentence:
     return Sentence(text, seat, (f"wizard:{seat}",))
 
 
-def endures(seat: int, kind: int) -> Sentence:
+def endures(seat: Seat, kind: Threat) -> Sentence:
     return Sentence(f"@{seat} endures {a_kind(kind)}.", seat, (f"wizard:{seat}",))
 
 
-def spares(seat: int, victim: int) -> Sentence:
+def spares(seat: Seat, victim: Seat) -> Sentence:
     whom = "" if seat == victim else f" for @{victim}"
     return Sentence(f"@{seat} pays two glyphs{whom}; no mana is lost.", seat, (f"wizard:{seat}",))
 
 
-def over(ending: int) -> Sentence:
+def over(ending: Ending) -> Sentence:
     texts = {
         WON: "The academy is saved!",
         OUT_OF_MANA: "The Mana Crystal is empty. The academy is lost.",

@@ -1,5 +1,5 @@
 /** Which actions of a cast have been performed, as far as the views and what was told in between say. */
-import type { EventInfo } from "../../../lib/wire";
+import type { GameEvent } from "../events";
 import type { Action, View } from "../view";
 
 export interface Performed {
@@ -19,7 +19,7 @@ const ASKED: Record<string, Action> = {
 const TOLD: Record<string, Action> = { complete: "complete", take_tile: "add" };
 
 /** What is known after an event; `asked` is the kind of the open question, if it is ours. */
-export function remember(known: Performed[], before: View | null, after: View, event: EventInfo | null, asked: string): Performed[] {
+export function remember(known: Performed[], before: View | null, after: View, event: GameEvent | null, asked: string): Performed[] {
   const running = after.activated !== null || after.acting.length > 0;
   if (!running || before === null || before.active !== after.active || before.turn !== after.turn) return [];
   const kept = known.filter(({ space, group }) => {
@@ -44,7 +44,7 @@ export function remember(known: Performed[], before: View | null, after: View, e
 }
 
 /** The action that an event comes from. */
-function actionOf(event: EventInfo | null): Action | null {
-  if (event?.kind === "gain") return event.facts[1] === 0 ? "will" : "shard";
+function actionOf(event: GameEvent | null): Action | null {
+  if (event?.kind === "gain") return event.facts.res === 0 ? "will" : "shard";
   return (event && TOLD[event.kind]) ?? null;
 }

@@ -1,6 +1,6 @@
 /** What moved on the board between two views. */
-import type { EventInfo } from "../../../lib/wire";
 import type { Point } from "../board/geometry";
+import type { GameEvent } from "../events";
 import type { ScrollView, SealView, View } from "../view";
 import type { BoardView } from "../wire";
 import { lengthOf, trailAlong, wayBetween } from "./route";
@@ -48,7 +48,7 @@ export function wonScrolls(before: View, after: View): Won[] {
 }
 
 /** The ways of the mages that moved, by seat. */
-export function walks(board: BoardView, before: View, after: View, event: EventInfo | null): Map<number, Point[]> {
+export function walks(board: BoardView, before: View, after: View, event: GameEvent | null): Map<number, Point[]> {
   const found = new Map<number, Point[]>();
   for (const { seat, node } of after.players) {
     const from = before.players[seat]?.node;
@@ -59,9 +59,9 @@ export function walks(board: BoardView, before: View, after: View, event: EventI
 }
 
 /** The way to a seal that is broken, which its event tells. */
-function toldWay(board: BoardView, event: EventInfo | null, from: string, to: string): string[] | null {
+function toldWay(board: BoardView, event: GameEvent | null, from: string, to: string): string[] | null {
   if (event?.kind !== "break") return null;
-  const way = (event.facts[6] as number[]).flatMap((node) => board.nodes[node]?.node ?? []);
+  const way = event.facts.steps.flatMap((node) => board.nodes[node]?.node ?? []);
   return way[0] === from && way.at(-1) === to ? way : null;
 }
 

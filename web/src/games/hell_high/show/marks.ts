@@ -1,17 +1,18 @@
 /** What the show adds to what is seen: the event itself, dice thrown for the card that resolves, what cards have done. */
-import type { Beat, Throw, View } from "../view";
+import type { GameEvent } from "../events";
+import type { Throw, View } from "../view";
 import { NO_OUTCOMES, remember } from "./outcome";
 
 /** The event is called out as long as others follow; the rest stays as long as the Spell resolves. */
-export function marks(sight: View, before: View, event: Beat | null, last: boolean): View {
+export function marks(sight: View, before: View, event: GameEvent | null, last: boolean): View {
   const called = event && !last ? { beat: event } : {};
   if (!sight.resolution) return event && !last ? { ...sight, ...called } : sight;
   return { ...sight, ...called, thrown: thrownAfter(before.thrown ?? [], event), outcomes: remember(before.outcomes ?? NO_OUTCOMES, before, sight) };
 }
 
-function thrownAfter(thrown: Throw[], event: Beat | null): Throw[] {
+function thrownAfter(thrown: Throw[], event: GameEvent | null): Throw[] {
   if (event?.kind === "turn" || event?.kind === "resolve") return [];
   if (event?.kind !== "die") return thrown;
-  const [seat, , value] = event.facts as [number, number, number];
-  return [...thrown, { seat, value }];
+  const { seat, number } = event.facts;
+  return [...thrown, { seat, value: number }];
 }

@@ -1,5 +1,5 @@
 /** How long each kind of event stays on the table, in milliseconds: what is read or rolled takes longest. */
-import type { Beat } from "../view";
+import type { GameEvent } from "../events";
 
 const PAUSES: Readonly<Record<string, number>> = {
   game: 1600,
@@ -40,7 +40,7 @@ const REVEAL = 500; // before the first card of a Spell is turned up
 /** One card of a Spell is turned up after another; `--hh-turn` in world.css is the same. */
 const CARD = 420;
 
-export function pauseOf({ kind, facts }: Beat): number {
-  if (kind === "turn") return REVEAL + CARD * (facts[1] as unknown[]).length;
-  return PAUSES[kind] ?? OTHERS;
+export function pauseOf(event: GameEvent): number {
+  if (event.kind === "turn") return REVEAL + CARD * event.facts.cards.length;
+  return PAUSES[event.kind] ?? OTHERS;
 }

@@ -1,6 +1,6 @@
 /** A sector that turns, and what stands in it. */
-import type { EventInfo } from "../../../lib/wire";
 import { at, bordersOf, farOfLine, isWall, placeOfLine, SQUARE, stroke, type Place, type Point } from "../board/geometry";
+import type { GameEvent } from "../events";
 import type { LineView, View } from "../view";
 
 const SIDE = 5;
@@ -30,9 +30,9 @@ export function linesIn(view: Plan, slot: number): LineView[] {
 }
 
 /** The turn of a sector that an event tells of. */
-export function turnOf(event: EventInfo | null): Turned | null {
+export function turnOf(event: GameEvent | null): Turned | null {
   if (event?.kind !== "turned") return null;
-  const [slot, quarters] = event.facts as [number, number];
+  const { slot, quarters } = event.facts;
   return quarters % 4 === 0 ? null : { slot, quarters: ((quarters % 4) + 4) % 4 };
 }
 

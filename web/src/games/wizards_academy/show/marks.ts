@@ -1,5 +1,5 @@
 /** What the show adds to what is seen: the disaster that strikes, and what it has done so far. */
-import type { EventInfo } from "../../../lib/wire";
+import type { GameEvent } from "../events";
 import type { View } from "../view";
 
 /** The view while a disaster is acted out: a sentence for each of its steps. */
@@ -10,14 +10,14 @@ export interface Shown extends View {
 const MOST_STEPS = 7;
 
 /** A disaster ends where something else begins, and where there is something to decide. */
-export function marks(sight: View, before: Shown, event: EventInfo | null, last: boolean): Shown {
+export function marks(sight: View, before: Shown, event: GameEvent | null, last: boolean): Shown {
   const doom = last || !event ? undefined : doomOf(before, event);
   return doom ? { ...sight, doom } : sight;
 }
 
-function doomOf(before: Shown, event: EventInfo): Shown["doom"] {
+function doomOf(before: Shown, event: GameEvent): Shown["doom"] {
   if (event.kind === "disaster") {
-    const card = (event.facts as number[])[1];
+    const { card } = event.facts;
     const drawn = before.wizards.map((wizard) => wizard.card).find((each) => each?.card === card);
     return { name: drawn?.name ?? "", icon: drawn?.icon ?? "ringing-alarm", steps: [event.text] };
   }

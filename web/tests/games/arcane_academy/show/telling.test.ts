@@ -5,7 +5,7 @@ import { shortTileName, tileName } from "../../../../src/games/arcane_academy/pi
 import { moves } from "../../../../src/games/arcane_academy/show/moves";
 import { remember } from "../../../../src/games/arcane_academy/show/performed";
 import { othersOf, safePrestige, shortOf, type PlayerView, type TileView, type View } from "../../../../src/games/arcane_academy/view";
-import type { EventInfo } from "../../../../src/lib/wire";
+import type { GameEvent } from "../../../../src/games/arcane_academy/events";
 import linked from "../linked.json";
 
 const view = linked.view as View;
@@ -22,16 +22,16 @@ function first(copy: View): PlayerView {
 }
 
 describe("what has been performed", () => {
-  const told = (kind: string, ...facts: unknown[]) => ({ kind, facts }) as EventInfo;
+  const gained = (res: number) => ({ kind: "gain", facts: { seat: 0, res, n: 1 } }) as GameEvent;
   const acting = changed(view, (copy) => {
     copy.acting = [{ space: 5, done: [] }];
   });
 
   test("the side of a slash is told by what was gained", () => {
     const will = changed(view, (copy) => (first(copy).will += 1));
-    expect(remember([], acting, will, told("gain", 0, 0, 1), "next_linked")).toEqual([{ space: 5, group: 0, action: "will" }]);
+    expect(remember([], acting, will, gained(0), "next_linked")).toEqual([{ space: 5, group: 0, action: "will" }]);
     const shard = changed(view, (copy) => (first(copy).shards += 1));
-    expect(remember([], acting, shard, told("gain", 0, 1, 1), "next_linked")).toEqual([{ space: 5, group: 0, action: "shard" }]);
+    expect(remember([], acting, shard, gained(1), "next_linked")).toEqual([{ space: 5, group: 0, action: "shard" }]);
   });
 
   test("a tile that was left has performed nothing", () => {

@@ -4,7 +4,7 @@ import { parsedSet } from "../../../../src/games/five_seals/ask/refused";
 import { changedDice, diceMoves, sums } from "../../../../src/games/five_seals/show/dice";
 import { broken, swapped, walks } from "../../../../src/games/five_seals/show/shifts";
 import { cheapest, setOf } from "../../../../src/games/five_seals/view";
-import type { EventInfo } from "../../../../src/lib/wire";
+import type { GameEvent } from "../../../../src/games/five_seals/events";
 import { BOARD, player, token, view } from "../dungeon";
 
 const die = (element: string, value: number) => ({ element, value });
@@ -86,8 +86,8 @@ describe("seals and mages", () => {
   test("a mage walks to a seal as it is told", () => {
     const before = view({ seals: [token("1.A", "air", 2)], players: [player(0, { node: "1.I" }), player(1, { node: "C" })] });
     const after = view({ players: [player(0, { node: "1.A" }), player(1, { node: "C" })] });
-    const broke = (...way: number[]) => ({ kind: "break", facts: [0, 2, 4, 32, 0, false, way] }) as unknown as EventInfo;
-    const walked = (event: EventInfo) => walks(BOARD, before, after, event).get(0) ?? [];
+    const broke = (...steps: number[]) => ({ kind: "break", facts: { seat: 0, players: 2, node: 4, seal: 32, paid: 0, by_familiar: false, steps } }) as GameEvent;
+    const walked = (event: GameEvent) => walks(BOARD, before, after, event).get(0) ?? [];
     expect(walked(broke(3, 5, 3, 4)).length).toBeGreaterThan(walked(broke(3, 4)).length);
     expect(walked(broke(0, 4))).toEqual(walked(broke(3, 4)));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import type { Facts, GameEvent, Kind } from "../../../../src/games/hell_high/events";
 import { callOf } from "../../../../src/games/hell_high/show/callout";
 import { marks } from "../../../../src/games/hell_high/show/marks";
 import { pauseOf } from "../../../../src/games/hell_high/show/pace";
@@ -9,30 +10,31 @@ import round from "../round.json";
 
 const card = round.faces[0] as CardView;
 const face = (number: number) => (number === card.card ? card : null);
+const told = <Each extends Kind>(kind: Each, facts: Facts[Each]) => ({ kind, facts }) as GameEvent;
 const nameOf = (seat: number) => `Seat ${seat}`;
 
 describe("what is shouted", () => {
   test("a Reaction names card, victim and damage", () => {
-    const call = callOf({ kind: "reaction", facts: [1, 2, card.card, 4] }, face, nameOf);
+    const call = callOf(told("reaction", { seat: 1, active: 2, card: card.card, amount: 4 }), face, nameOf);
     expect(call).toMatchObject({ shout: "Reaction!", line: `Seat 1: ${card.name} strikes Seat 2 for 4`, icon: card.icon, mood: "harm" });
   });
 
   test("a tie shows the die of everybody", () => {
-    const call = callOf({ kind: "tie_roll", facts: [[0, 3], [5, 2]] }, face, nameOf);
+    const call = callOf(told("tie_roll", { seats: [0, 3], rolls: [5, 2] }), face, nameOf);
     expect(call?.dice).toEqual([{ value: 5, seat: 0 }, { value: 2, seat: 3 }]);
   });
 
   test("Wild Magic shows what was turned up and what was found", () => {
-    expect(callOf({ kind: "search", facts: [[], card.card] }, face, nameOf)?.cards).toEqual([{ card, found: true }]);
-    expect(callOf({ kind: "search", facts: [[card.card], -1] }, face, nameOf)).toMatchObject({ line: "Nothing fits.", cards: [{ card, found: false }] });
+    expect(callOf(told("search", { turned: [], found: card.card }), face, nameOf)?.cards).toEqual([{ card, found: true }]);
+    expect(callOf(told("search", { turned: [card.card], found: -1 }), face, nameOf)).toMatchObject({ line: "Nothing fits.", cards: [{ card, found: false }] });
   });
 
   test("a death by nobody else says so", () => {
-    expect(callOf({ kind: "death", facts: [0, -1] }, face, nameOf)?.line).toBe("Seat 0, by their own hand");
+    expect(callOf(told("death", { seat: 0, killer: -1 }), face, nameOf)?.line).toBe("Seat 0, by their own hand");
   });
 
   test("most events need no words", () => {
-    expect(callOf({ kind: "heal", facts: [0, 2, 20] }, face, nameOf)).toBeNull();
+    expect(callOf(told("heal", { seat: 0, n: 2, hp: 20 }), face, nameOf)).toBeNull();
   });
 });
 
@@ -49,18 +51,19 @@ describe("single dice", () => {
   const still = round.before as unknown as View;
   const resolution = { seat: 0, name: "", parts: [], creatures: [], now: 7, targets: [], roll: null, cards_in_spell: 1 };
   const casting: View = { ...still, resolution };
-  const mark = (before: View, kind: string, ...facts: unknown[]) => marks(casting, before, { kind, facts }, false);
+  const mark = (before: View, event: GameEvent) => marks(casting, before, event, false);
+  const thrown = (seat: number, number: number) => told("die", { seat, card: 7, number });
 
   test("gather for the card that resolves, and go with the next", () => {
-    const thrown = mark(mark(casting, "die", 0, 7, 4), "die", 1, 7, 2);
-    expect(thrown.thrown).toEqual([{ seat: 0, value: 4 }, { seat: 1, value: 2 }]);
-    expect(mark(thrown, "heal", 0, 2, 20).thrown).toEqual(thrown.thrown);
-    expect(marks(casting, thrown, null, true).thrown).toEqual(thrown.thrown);
-    expect(mark(thrown, "resolve", 0, 8).thrown).toEqual([]);
+    const both = mark(mark(casting, thrown(0, 4)), thrown(1, 2));
+    expect(both.thrown).toEqual([{ seat: 0, value: 4 }, { seat: 1, value: 2 }]);
+    expect(mark(both, told("heal", { seat: 0, n: 2, hp: 20 })).thrown).toEqual(both.thrown);
+    expect(marks(casting, both, null, true).thrown).toEqual(both.thrown);
+    expect(mark(both, told("resolve", { seat: 0, card: 8 })).thrown).toEqual([]);
   });
 
   test("stay after the last event, as long as a Spell resolves; the shout does not", () => {
-    const last = { kind: "die", facts: [2, 7, 6] };
+    const last = thrown(2, 6);
     expect(marks(casting, casting, last, true).thrown).toEqual([{ seat: 2, value: 6 }]);
     expect(marks(casting, casting, last, true).beat).toBeUndefined();
     expect(marks(casting, casting, last, false).beat).toBe(last);
@@ -69,6 +72,6 @@ describe("single dice", () => {
 });
 
 test("a longer Spell takes longer to turn up", () => {
-  const turn = (cards: number[]) => pauseOf({ kind: "turn", facts: [0, cards, cards] });
+  const turn = (cards: number[]) => pauseOf(told("turn", { seat: 0, cards, slots: cards }));
   expect(turn([1, 2, 3])).toBeGreaterThan(turn([1]));
 });

@@ -7,7 +7,7 @@ import { legs, routeTo } from "../../../../src/games/wiz_war/show/route";
 import { landing, shotsOf } from "../../../../src/games/wiz_war/show/shots";
 import { turnOf } from "../../../../src/games/wiz_war/show/turning";
 import type { AirView, View } from "../../../../src/games/wiz_war/view";
-import type { EventInfo } from "../../../../src/lib/wire";
+import type { GameEvent } from "../../../../src/games/wiz_war/events";
 import { after, before, face, square } from "../table";
 
 describe("borders", () => {
@@ -108,11 +108,11 @@ describe("what flies and bursts", () => {
 });
 
 test("a sector turns as its event says", () => {
-  const told = (kind: string, ...facts: unknown[]) => ({ kind, facts }) as EventInfo;
-  expect(turnOf(told("turned", 2, 1))).toEqual({ slot: 2, quarters: 1 });
-  expect(turnOf(told("turned", 0, 3))).toEqual({ slot: 0, quarters: 3 });
-  expect(turnOf(told("turned", 0, 4))).toBeNull();
-  expect(turnOf(told("step", 0, 1))).toBeNull();
+  const told = (slot: number, quarters: number) => ({ kind: "turned", facts: { slot, quarters } }) as GameEvent;
+  expect(turnOf(told(2, 1))).toEqual({ slot: 2, quarters: 1 });
+  expect(turnOf(told(0, 3))).toEqual({ slot: 0, quarters: 3 });
+  expect(turnOf(told(0, 4))).toBeNull();
+  expect(turnOf({ kind: "step", facts: { figure: 0, cell: 0, there: 1 } } as GameEvent)).toBeNull();
   expect(turnOf(null)).toBeNull();
 });
 
