@@ -28,6 +28,7 @@ from spellhall.engine.machine.declare import DECLARED, WRITTEN
 
 BESIDE = "--beside"  # at the lowest priority
 DECLARING = ("frame", "record")
+REUSED = "@mypyc_attr(free_list_len=1)"  # the next one takes the memory of the last that is gone
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -124,10 +125,11 @@ def write_out(file: Path) -> None:
         lines[first - 1 : first - 1] = ["", *methods]
         marks = [m for m in node.decorator_list if isinstance(m, ast.Name) and m.id in DECLARING]
         for mark in marks:
-            del lines[mark.lineno - 1]
+            lines[mark.lineno - 1 : mark.lineno] = [REUSED] if len(node.decorator_list) == 1 else []
     head = next(n for n in ast.parse(text).body if isinstance(n, ast.Import | ast.ImportFrom))
     lines[head.lineno - 1 : head.lineno - 1] = [
         "from typing import Final",
+        "from spellhall.engine.machine._native import mypyc_attr",
         *borrowed(sources, declared),
     ]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -113,13 +113,15 @@ def test_the_schema_is_printed(command: Command) -> None:
     assert schema["properties"]["cards"]["items"]["properties"]["school"]["enum"][0] == "cantrip"
 
 
-def test_a_simulation_plays_with_a_pack_the_same_on_two_workers(mine: Path) -> None:
+def test_a_simulation_plays_with_a_pack_the_same_wherever_it_runs(mine: Path) -> None:
     rest = ("--games", 6, "--pack", mine, "--json")
     one = json.loads(spellhall("simulate", "arcane_academy", "--workers", 1, *rest))
     two = json.loads(spellhall("simulate", "arcane_academy", "--workers", 2, *rest))
     [ref] = one["options"]["packs"]
     assert ref.startswith("mine#")
     assert one["decisions"] == two["decisions"]
+    spread = spellhall("simulate", "arcane_academy", "--cluster", "local:2", *rest)
+    assert f'"decisions": {one["decisions"]},' in spread
     without = json.loads(spellhall("simulate", "arcane_academy", "--games", 6, "--json"))
     assert "packs" not in without["options"]
     assert without["decisions"] != one["decisions"]
@@ -173,3 +175,12 @@ def test_the_query_of_the_page_tells_how_strong_a_card_is(
         "Midnight Oil", "Lending Desk", "Attendance List", "Owl Perch",
     }  # fmt: skip
     assert all(played > 0 and 0 <= share <= 1 for _, played, share in rows)
+
+
+def test_a_balance_report_names_the_pack_and_counts_its_cards(mine: Path, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    rest = ("--players", 2, "--games", 12, "--bots", "random", "--pack", mine, "--out", page)
+    spellhall("balance", "arcane_academy", *rest)
+    text = page.read_text("utf-8")
+    assert re.search(r"with the packs mine#[0-9a-f]{16}\.", text)
+    assert "Midnight Oil" in text

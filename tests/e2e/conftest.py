@@ -51,7 +51,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     )
     address = f"http://127.0.0.1:{port}"
     try:
-        _wait_for(f"{address}/health", server, data / "server.log")
+        wait_for(f"{address}/health", server, data / "server.log")
         yield address
     finally:
         server.terminate()
@@ -59,7 +59,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         log.close()
 
 
-def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
+def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
     for _ in range(300):
         assert server.poll() is None, log.read_text()
         try:

@@ -85,6 +85,13 @@ def confirmed(page: Page) -> bool:
     return True
 
 
+def chosen(page: Page, thing: Locator) -> None:
+    """Choose by a click on a thing: what is not free is only selected by it, and then done."""
+    thing.click()
+    page.locator(WEIGHING).wait_for(state="detached")
+    confirmed(page)
+
+
 def play_to_the_end(page: Page, act: Callable[[], object]) -> int:
     """Act whenever I am asked, until the game is over; returns how often."""
     misses = Misses()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spellhall import new
-from tests.e2e.playing import CHOICES, asked, wait_for_me, without_show
+from tests.e2e.playing import CHOICES, asked, chosen, wait_for_me, without_show
 from tests.e2e.tables import open_match, open_position
 
 pytestmark = pytest.mark.browser
@@ -60,7 +60,7 @@ def test_a_band_that_applies_glows_on_its_own_card_only(page: Page) -> None:
     )
     assert len(seen) == 6, seen
     assert len(set(seen)) == 6, seen
-    page.locator(CHOICES).first.click()
+    chosen(page, page.locator(CHOICES).first)
     page.locator(".log").get_by_text("band").wait_for()
     steps = asked(page, "GET", f"/api/tables/{table}/replay?viewpoint=0&start=0&stop=50")["steps"]
     told = [event for step in steps for event in step["events"] if event["kind"] == "band"]
@@ -150,7 +150,7 @@ def test_gold_does_not_hide_what_may_be_chosen(page: Page) -> None:
     match = new("five_seals", players=2, seed=1)
     match.play(match.options(0)[0], 0)  # then I choose a mage, and the bot takes its dice
     open_match(page, match, seat=1)
-    page.locator('[data-touch^="character:"][data-light="one"]').first.click()
+    chosen(page, page.locator('[data-touch^="character:"][data-light="one"]').first)
     both = page.locator('.supply button[data-now][data-light="one"]')
     both.first.wait_for()
     glow = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--glow')")

@@ -28,4 +28,4 @@ def visitor(
         yield page
     finally:
         context.close()
-    assert problems == []
+    assert problems == [], problems

@@ -27,7 +27,7 @@ COMMANDS = {  # name -> module of this folder, what `--help` says
     "pack": ("packs", "Make and check packs: cards of your own over the verbs of a game."),
     "bench": (
         "speed",
-        "Measure speed: both builds, beside other engines, medians of several rounds.",
+        "Measure speed: both builds, few and many players, other engines; medians of rounds.",
     ),
 }
 

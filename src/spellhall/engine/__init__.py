@@ -18,7 +18,7 @@ from spellhall.engine.forecasts.forecast import Forecast, Stop, forecast
 from spellhall.engine.forecasts.sentences import Consequence
 from spellhall.engine.forecasts.stakes import Count, Stakes
 from spellhall.engine.game import Advice, Component, Game, Level, frames_in
-from spellhall.engine.machine.chance import below, draw, roll, shuffle, take_one
+from spellhall.engine.machine.chance import below, draw, reshuffle, roll, shuffle, take_one
 from spellhall.engine.machine.codec import Codec
 from spellhall.engine.machine.events import Event, reveal, tell, tell_in_part, whisper
 from spellhall.engine.machine.frames import Frame, Offer, Question
@@ -42,10 +42,10 @@ from spellhall.engine.record import Record
 from spellhall.engine.result import Part, Place, Result, ranked
 from spellhall.engine.settings import Flag, Many, Named, Number, One, Options, Setting, Value
 from spellhall.engine.wording import (
-    Catalogue,
     Prompt,
     Refused,
     Sentence,
+    Texts,
     Wording,
     Words,
     with_names,
@@ -58,7 +58,6 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BoundReached",
-    "Catalogue",
     "Chance",
     "Chosen",
     "Codec",
@@ -96,6 +95,7 @@ __all__ = [
     "Stakes",
     "State",
     "Stop",
+    "Texts",
     "Told",
     "Value",
     "Wording",
@@ -116,6 +116,7 @@ __all__ = [
     "options",
     "ranked",
     "redealt",
+    "reshuffle",
     "reveal",
     "roll",
     "settle",

@@ -133,7 +133,7 @@ class Game:
     conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
     finished: bool = True  # every rule of the ledger is in
     why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
-    gives_way: Callable[[Any, int], int | None] = no_request  # yes to what another seat asks for
+    gives_way: Callable[[Any, int], int | None] = no_request  # to what another seat asks for
     advice: Advice | None = None  # for bots that plan a whole turn
     stakes: Stakes = NO_STAKES  # what people weigh before they choose, for forecasts
     # Puts the options that a position's file names into its state.

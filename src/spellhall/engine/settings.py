@@ -126,6 +126,12 @@ def checked(setting: Setting, value: Value) -> Value:
     raise AssertionError(setting)
 
 
+def packs_of(options: Options) -> list[str]:
+    """The packs that options lay on the table, by id and hash."""
+    named = options.get(PACKS, [])
+    return named if isinstance(named, list) else []
+
+
 def _no_packs(value: Value) -> None:
     """Without a pack on the shelf, only a table without packs can be played."""
     if value != []:

@@ -236,7 +236,7 @@ def declared(kind: str, sentence: Callable[..., Any]) -> type[Struct]:
     return msgspec.defstruct(kind, [(name, hints.get(name, Any)) for name in names])
 
 
-class Catalogue:
+class Texts:
     """The texts of one language, by key; {name} stands for a value."""
 
     def __init__(self, texts: Mapping[str, Any]) -> None:
@@ -244,7 +244,7 @@ class Catalogue:
         self._found: dict[str, str] = {}  # looked up once; a view asks for dozens
 
     @classmethod
-    def of(cls, package: str, language: str = "en", packs: Sequence[Shelved] = ()) -> "Catalogue":
+    def of(cls, package: str, language: str = "en", packs: Sequence[Shelved] = ()) -> "Texts":
         """The catalogue text/<language>.json inside a game's package, and what packs say."""
         source = files(package).joinpath("text", f"{language}.json")
         texts = json.loads(source.read_text("utf-8"))

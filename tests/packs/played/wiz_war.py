@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from spellhall.games.wiz_war.box.cards import BOX_CARDS, CARD_COUNT
+from spellhall.games.wiz_war.show.catalogue import catalogue
 from tests.games.wiz_war.tables import duel
 
 PACK: dict[str, Any] = {"packs": ["night-market"]}
@@ -51,3 +53,11 @@ def test_a_card_of_a_pack_is_drawn_from_the_deck() -> None:
     table = duel(deck=["night-market:fire-pig#2"], **PACK)
     table.do("alice: end", "keep", "draw")
     assert "night-market:fire-pig#2" in table.hand("alice")
+
+
+def test_the_screen_finds_every_card_by_its_number() -> None:
+    printed = [kind for kind in catalogue().cards for _ in range(kind.copies)]
+    first = [kind.card for kind in catalogue().cards]
+    assert first == sorted(first)
+    assert len(printed) == CARD_COUNT > BOX_CARDS
+    assert all(kind.card <= number < kind.card + kind.copies for number, kind in enumerate(printed))

@@ -70,6 +70,13 @@ def shuffle(s: State, items: list[T]) -> None:
         items[i], items[j] = items[j], items[i]
 
 
+def reshuffle(s: State, pile: list[T], discards: list[T]) -> None:
+    """Build an empty pile anew from all its discards."""
+    pile.extend(discards)
+    discards.clear()
+    shuffle(s, pile)
+
+
 def take_one(s: State, items: list[T]) -> T:
     """Remove one item at random, as from a bag."""
     return items.pop(below(s, len(items)))

@@ -57,15 +57,18 @@ def never(s: State, q: Question) -> bool:
     return False
 
 
-def then(s: State, *frames: Frame) -> None:
-    """Schedule frames, written in the order in which they will happen."""
+def then(s: State, first: Frame | None = None, second: Frame | None = None, *more: Frame) -> None:
+    """Schedule frames, written in the order in which they will happen.
+
+    One or two are by far the most frequent, and take no tuple of arguments.
+    """
     stack = s.stack
-    if len(frames) == 2:  # by far the most frequent, with one alone
-        stack.append(frames[1])
-        stack.append(frames[0])
-        return
-    for i in range(len(frames) - 1, -1, -1):
-        stack.append(frames[i])
+    for i in range(len(more) - 1, -1, -1):
+        stack.append(more[i])
+    if second is not None:
+        stack.append(second)
+    if first is not None:
+        stack.append(first)
 
 
 def meanwhile(s: State, frames: list[Frame | None]) -> None:

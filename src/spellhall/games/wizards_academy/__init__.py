@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from spellhall.engine.game import Game, Level
+from spellhall.engine.game import Advice, Game, Level
+from spellhall.games.wizards_academy.bot.advice import goes_on, sensible, settled
 from spellhall.games.wizards_academy.bot.courtesy import gives_way
 from spellhall.games.wizards_academy.bot.evaluate import evaluate
 from spellhall.games.wizards_academy.frames import FRAMES
@@ -35,11 +36,17 @@ GAME: Final = Game(
     ledger="WA",
     settings=SETTINGS,
     levels=(
-        Level("apprentice", "Apprentice", "Helps, but loses the thread.", "greedy", {"noise": 0.3}),
-        Level("adept", "Adept", "Makes the most of each turn.", "greedy"),
+        Level(
+            *("apprentice", "Apprentice", "Helps, but loses the thread.", "greedy"),
+            {"noise": 0.3, "beam": 1, "depth": 5, "positions": 4, "redeals": 1},
+        ),
+        Level(
+            *("adept", "Adept", "Makes the most of each turn.", "greedy"),
+            {"beam": 2, "depth": 5, "positions": 4, "redeals": 2},
+        ),
         Level(
             *("archmage", "Archmage", "Thinks its turn through for the whole table.", "greedy"),
-            {"positions": 300, "redeals": 3},
+            {"beam": 4, "depth": 5, "positions": 6, "redeals": 4},
         ),
     ),
     rules=RULES,
@@ -53,6 +60,7 @@ GAME: Final = Game(
     wording=WORDING,
     result=result,
     evaluate=evaluate,
+    advice=Advice(sensible, settled, goes_on),
     position=position,
     components=components,
     scene=scene,

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from spellhall.engine import BadOptions, Game, Options
+from spellhall.engine.settings import packs_of
 from spellhall.lab.page import chapters, details
 from spellhall.lab.page.figures import Played, figures
 from spellhall.lab.page.findings import outstanding
@@ -111,6 +112,9 @@ def _head(con: "DuckDBPyConnection", title: str, runs: Sequence[Played]) -> str:
         "SELECT DISTINCT version, spellhall, build FROM games ORDER BY ALL"
     ).fetchall()
     made = "; ".join(f"rules {rules}, Spellhall {by}, {build}" for rules, by, build in versions)
+    packs = dict.fromkeys(ref for run in runs for ref in packs_of(run.source.job.settings))
+    if packs:
+        made += f", with the packs {', '.join(packs)}"
     shown = table(
         "Games played",
         ("Bot", "Tables", "Games", "Cut off", ""),

@@ -28,16 +28,18 @@ class Course:
         self.game = game
         watch = _watch(game.id)
         self.rules = watch.rules
-        self.happened = watch.seen = set()
+        self.ran = watch.seen = set()
+        self.told: set[str] = set()  # kinds of events
         self.lead_changes = 0
         self.last_lead_change = 0  # after which decision
         self._leader = -1
         self._turn = -1  # whose it was at the last look
         self._looked = -APART
 
-    def told(self, kind: str) -> None:
-        """Note that an event of this kind was told."""
-        self.happened.add(f"told {kind}")
+    @property
+    def happened(self) -> set[str]:
+        """All that came up so far."""
+        return self.ran | {f"told {kind}" for kind in self.told}
 
     def follow(self, s: State, decision: int) -> None:
         """See who leads, when another seat is to choose."""

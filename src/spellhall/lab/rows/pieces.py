@@ -143,8 +143,9 @@ class Sheet:
 
     def read(self, events: Iterable[Event], decision: int) -> None:
         """Note what was told after a decision; 0 is the set-up."""
+        told_of = self.course.told
         for event in events:
-            self.course.told(event.kind)
+            told_of.add(event.kind)
             for fact in self.facts.get(event.kind, ()):
                 told: Any = event.args[fact.at]
                 seat: Any = event.args[fact.seat]

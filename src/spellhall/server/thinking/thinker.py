@@ -126,7 +126,7 @@ class Thinker:
     ) -> int:
         """The code that a bot chooses; when no worker can say, one at random.
 
-        Asked for leave by the seat whose turn it is, a bot says yes: it never blocks its partners.
+        Asked for leave by the seat whose turn it is, a bot answers at once, as its game advises.
         """
         given = game.gives_way(state, seat)
         if given is not None and given in codes:

@@ -125,3 +125,46 @@ def test_the_log_says_that_a_shard_was_evaded() -> None:
     table.play("alice: cast chaos-shards")
     assert table.life("bob") == 15
     assert table.log()[-2:] == ["bob rolls 2 and evades.", "bob is not touched."]
+
+
+@rule("WW-NE-13")
+def test_a_wraith_strikes_through_a_wall_at_who_is_beside() -> None:
+    table = duel("wraith-strike", at="c3", bob="d3")
+    assert not table.sees("c3", "d3")
+    table.do("alice: cast wraith-strike", "unfuelled", "at @1")
+    assert table.life("bob") == 11
+
+
+@rule("WW-EL-14", "WW-AL-19")
+def test_fire_leaves_fire_items_and_water_leaves_all_others() -> None:
+    items = ["fire-cloak", "dagger", "speedstone"]
+    burnt = duel("fireball", enemy={"items": items}).do("alice: cast fireball", "at @1")
+    assert burnt.items("bob") == ["fire-cloak", "dagger"]
+    washed = duel("waterbolt", enemy={"items": items})
+    washed.do("alice: cast waterbolt attack", "unfuelled", "damage 1", "at @1")
+    assert washed.items("bob") == ["dagger", "speedstone"]
+
+
+@rule("WW-LIFE-2", "WW-CRE-1")
+@pytest.mark.parametrize("kind", ["boggart", "genie", "grendel", "minotaur", "drake"])
+def test_every_creature_dies_of_its_last_life(kind: str) -> None:
+    beast = {"kind": kind, "at": "d1", "owner": 1, "life": 1}
+    table = duel("fireball", bob="j1", beasts=[beast])
+    table.do("alice: cast fireball", f"at {kind}")
+    assert table.state.beasts == []
+    assert not table.match.is_over
+
+
+@rule("WW-ME-8")
+def test_a_card_taken_from_a_hand_is_not_given_back() -> None:
+    table = duel("thought-steal", "dagger dispel fireball")
+    table.do("alice: cast thought-steal", "at @1", "take dagger")
+    assert not table.match.may_undo(0)
+
+
+@rule("WW-CH-9")
+def test_the_log_points_at_the_first_square_of_a_mist() -> None:
+    table = duel("prismatic-mist", at="a1", bob="j1", alice={"items": ["visionstone"]})
+    table.do("alice: cast prismatic-mist", "at b1", "at c1", "at d1", "at e1", "at c2")
+    told = table.match.events(None)[-1].sentence
+    assert (told.text, told.touches) == ("alice puts down: Prismatic Mist.", ("cell:1",))

@@ -116,7 +116,7 @@ def test_a_bot_says_why() -> None:
     assert reason(table, "move hoard") == "To the source of glyph 4."
     table.play("alice: cast 14")
     assert reason(table, "allow") == "We need Abjure."
-    assert reason(table, "refuse") == "I keep it for a better spell."
+    assert reason(table, "refuse") == "No, because I keep it for a better spell."
     table = basic({"room": "hoard"}, sources={"1": "hoard"}, things={"hoard": "fire"})
     assert reason(table, "take 1") == "5 unknown spells use a 1."
     assert reason(table, "move zen") == "Away from the Hoard."

@@ -1,4 +1,4 @@
-/** Every word of the client, from one catalogue. */
+/** Every word of the client, from one file. */
 import { IntlMessageFormat } from "intl-messageformat";
 
 import en from "./en.json";
@@ -8,8 +8,8 @@ export type TextValues = Record<string, string | number | boolean>;
 
 const LOCALE = "en";
 
-/** Reads a catalogue: the text of a key, with its values filled in. */
-export function catalogue<Key extends string>(texts: Record<Key, string>): (key: Key, values?: TextValues) => string {
+/** Reads a file of words: the text of a key, with its values filled in. */
+export function wordsOf<Key extends string>(texts: Record<Key, string>): (key: Key, values?: TextValues) => string {
   const formats = new Map<Key, IntlMessageFormat>();
   return (key, values) => {
     let format = formats.get(key);
@@ -22,7 +22,7 @@ export function catalogue<Key extends string>(texts: Record<Key, string>): (key:
 }
 
 /** The text of a key of the house. */
-export const t = catalogue<TextKey>(en);
+export const t = wordsOf<TextKey>(en);
 
 /** A span of numbers as people write it: 30–45. */
 export function dashed(range: string): string {

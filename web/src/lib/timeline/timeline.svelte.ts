@@ -40,6 +40,8 @@ export class Timeline {
   now = $derived(this.chapter ? momentIn(this.chapter, this.at.place) : null);
   /** What is drawn at the cursor; null until all is here that it needs. */
   view = $derived(this.now && this.ground && this.drawing && this.#drawn(this.now, this.ground, this.drawing));
+  /** Sights of an earlier version, which say all in words: no screen of today draws them. */
+  outdated = $derived(this.ground?.catalogue === null && this.drawing?.hydrate !== undefined);
   /** Moments that live play has still to show. */
   ahead = $derived(this.mode === "live" ? this.#momentsAfter(this.at) : []);
   /** What the moment at the cursor lights up. */
@@ -270,16 +272,17 @@ export class Timeline {
   #drawn(moment: Moment, ground: Ground, drawing: Drawing): unknown {
     if (this.#viewsOf?.[0] !== ground || this.#viewsOf[1] !== drawing) this.#views = new WeakMap();
     this.#viewsOf = [ground, drawing];
+    const marks = this.outdated ? undefined : drawing.marks;
     const way: [Moment, boolean][] = [];
     let view: unknown = null;
     for (const [each, last] of this.#back(moment)) {
       if ((view = this.#views.get(each) ?? null) !== null) break;
       way.push([each, last]);
-      if (!drawing.marks) break; // each moment speaks for itself
+      if (!marks) break; // each moment speaks for itself
     }
     for (const [each, last] of way.reverse()) {
       const seen = shared(view ?? this.#drawnLast, hydrated(each.sight, ground, drawing));
-      view = drawing.marks ? drawing.marks(seen, view ?? seen, each.event, last) : seen;
+      view = marks ? marks(seen, view ?? seen, each.event, last) : seen;
       this.#views.set(each, view);
     }
     return (this.#drawnLast = view);

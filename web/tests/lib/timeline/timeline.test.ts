@@ -247,7 +247,15 @@ describe("a timeline of what is over", () => {
     const { ground } = timeline;
     await timeline.rest({ scene: "the hall", catalogue: "c1" });
     expect(timeline.ground).toBe(ground);
-    await timeline.rest({ scene: "the hall", catalogue: "" });
-    expect(timeline.view).toBe("ab");
+    expect(timeline.outdated).toBe(false);
+  });
+
+  it("shows the words of an earlier version as they are, without the marks of a screen of today", async () => {
+    timeline.drawing = { hydrate: () => "hydrated", marks: () => "marked" };
+    await timeline.seek(at(1, 1));
+    await timeline.rest({ scene: null, catalogue: "" });
+    expect([timeline.view, timeline.outdated]).toEqual(["ab", true]);
+    timeline.drawing = { marks: () => "marked" };
+    expect([timeline.view, timeline.outdated]).toEqual(["marked", false]);
   });
 });

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from spellhall.engine.wording import Catalogue
+from spellhall.engine.wording import Texts
 from spellhall.games.arcane_academy.box.cards import CARD_OF, IS_SPELL, PACKS
 from spellhall.games.arcane_academy.box.tiles import FACE_OF, TILE_OF
 from spellhall.games.arcane_academy.box.verbs import SHARD, WILL
 from spellhall.games.arcane_academy.box.words import ACTION_WORDS
 from spellhall.games.arcane_academy.state.state import Academy
 
-TEXTS: Final = Catalogue.of("spellhall.games.arcane_academy.show", packs=PACKS)
+TEXTS: Final = Texts.of("spellhall.games.arcane_academy.show", packs=PACKS)
 
 
 def card_name(card: int) -> str:

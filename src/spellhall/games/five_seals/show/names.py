@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from spellhall.engine.wording import Catalogue
+from spellhall.engine.wording import Texts
 from spellhall.games.five_seals.box.board import BOARDS, SEGMENTS
 from spellhall.games.five_seals.box.dice import (
     COLOUR_OF,
@@ -24,7 +24,7 @@ from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_ST
 from spellhall.games.five_seals.choices import node_at
 from spellhall.games.five_seals.state.state import Seals
 
-TEXTS: Final = Catalogue.of("spellhall.games.five_seals.show")
+TEXTS: Final = Texts.of("spellhall.games.five_seals.show")
 ELEMENTS: Final[list[str]] = TEXTS.texts["elements"]
 CIRCLES: Final[list[str]] = TEXTS.texts["circles"]
 MAGE_NAMES: Final[list[str]] = TEXTS.texts["mages"]

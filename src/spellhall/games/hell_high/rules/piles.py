@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.chance import draw, reshuffle
 from spellhall.engine.machine.events import reveal, tell
 from spellhall.games.hell_high.box.cards import (
     GLYPH_OF,
@@ -48,9 +48,7 @@ def top_card(s: Brawl, deck: list[int], discards: list[int], which: int) -> int:
     if not deck:
         if not discards:
             return NO_CARD
-        deck.extend(discards)
-        discards.clear()
-        shuffle(s, deck)
+        reshuffle(s, deck, discards)
         s.shuffles += 1
         tell(s, "reshuffle", which)
     return draw(s, deck)

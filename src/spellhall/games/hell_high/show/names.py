@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from spellhall.engine.wording import Catalogue
+from spellhall.engine.wording import Texts
 from spellhall.games.hell_high.box.cards import CARD_OF, PACKS
 
-TEXTS: Final = Catalogue.of("spellhall.games.hell_high.show", packs=PACKS)
+TEXTS: Final = Texts.of("spellhall.games.hell_high.show", packs=PACKS)
 GLYPHS: Final[list[str]] = TEXTS.texts["glyphs"]
 KINDS: Final[list[str]] = TEXTS.texts["kinds"]
 WIZARD_ICONS: Final = (

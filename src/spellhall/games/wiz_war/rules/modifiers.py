@@ -26,17 +26,29 @@ from spellhall.games.wiz_war.state.pieces import Spell
 from spellhall.games.wiz_war.state.state import Duel
 
 
+def keys_in_play(s: Duel) -> int:
+    """Bits of all that the spells in play modify, on anybody."""
+    if s._keys == NONE:
+        keys = 0
+        for spell in s.spells:
+            keys |= KEYS_OF[spell.card]
+        s._keys = keys
+    return s._keys
+
+
 def mod(s: Duel, figure: int, key: int) -> int:
     """The sum of a continuous modifier on a figure (WW-V-14)."""
     total = 0
-    for spell in s.spells:
-        card = spell.card
-        if KEYS_OF[card] >> key & 1:
-            if TRAITS_OF[card] & T_TOTEM:
-                if in_totem_sector(s, spell, figure):
+    keys = s._keys
+    if (keys if keys != NONE else keys_in_play(s)) >> key & 1:
+        for spell in s.spells:
+            card = spell.card
+            if KEYS_OF[card] >> key & 1:
+                if TRAITS_OF[card] & T_TOTEM:
+                    if in_totem_sector(s, spell, figure):
+                        total += mod_of(card, key)
+                elif spell.target == figure:
                     total += mod_of(card, key)
-            elif spell.target == figure:
-                total += mod_of(card, key)
     if figure < BEAST:
         for card in s.players[figure].items:
             if KEYS_OF[card] >> key & 1:
@@ -54,6 +66,9 @@ def mod_of(card: int, key: int) -> int:
 
 def global_mod(s: Duel, key: int) -> bool:
     """Whether a Global spell with this modifier is in play."""
+    keys = s._keys
+    if not (keys if keys != NONE else keys_in_play(s)) >> key & 1:
+        return False
     for spell in s.spells:
         card = spell.card
         if KEYS_OF[card] >> key & 1 and TRAITS_OF[card] & T_GLOBAL:
@@ -84,9 +99,10 @@ def speed_of(s: Duel, figure: int) -> int:
     speed = BASE_SPEED
     if figure >= BEAST:
         speed = CREATURES[figure - BEAST].speed
-    for spell in s.spells:
-        if spell.target == figure and KEYS_OF[spell.card] >> SPEED_SET & 1:
-            speed = mod_of(spell.card, SPEED_SET)
+    if keys_in_play(s) >> SPEED_SET & 1:
+        for spell in s.spells:
+            if spell.target == figure and KEYS_OF[spell.card] >> SPEED_SET & 1:
+                speed = mod_of(spell.card, SPEED_SET)
     return speed + mod(s, figure, SPEED_ADD)
 
 

@@ -1,6 +1,6 @@
 """Cards: drawn, discarded, remembered (WW-DD)."""
 
-from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.chance import draw, reshuffle
 from spellhall.engine.machine.events import reveal, tell, tell_in_part
 from spellhall.engine.machine.stack import then
 from spellhall.games.wiz_war.box.cards import SCHOOL_OF
@@ -57,10 +57,8 @@ def refill(s: Duel, pile: int) -> bool:
     """Shuffle the discard pile into an empty deck; whether there is a card to draw (WW-DD-5)."""
     heap = s.piles[pile]
     if not heap.deck and heap.discard:
-        heap.deck = heap.discard
-        heap.discard = []
         heap.shown = True
-        shuffle(s, heap.deck)
+        reshuffle(s, heap.deck, heap.discard)
         tell(s, "reshuffle", pile)
     return bool(heap.deck)
 

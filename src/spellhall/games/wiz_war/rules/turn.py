@@ -1,11 +1,15 @@
 """A turn: time passes, move and cast, discard and draw (WW-TURN, WW-TIME, WW-DD)."""
 
+from typing import Final
+
 from spellhall.engine.choices import Verb
 from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.modifier_keys import ITEMS_FREE
 from spellhall.games.wiz_war.box.parts import lingering_part, time_part
+from spellhall.games.wiz_war.choices.kinds import MOST_SEATS
 from spellhall.games.wiz_war.choices.turn import (
     DISCARD,
     DRAW,
@@ -66,6 +70,24 @@ from spellhall.games.wiz_war.state.numbers import BEAST, GOING_ON, NONE, TURN_LI
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.turn import fresh_turn
 
+# What comes in each seat's turn as it lies on the stack, the first one last. Frames never change,
+# so these are made once.
+TURN: Final[list[list[Frame]]] = [
+    [
+        FinishTurn(seat),
+        DiscardAndDraw(seat),
+        MoveAndCast(seat),
+        BeginPhase(seat),
+        LoseStun(seat),
+        LoseEnergy(seat),
+    ]
+    for seat in range(MOST_SEATS)
+]
+ACTIONS: Final = [Act(seat) for seat in range(MOST_SEATS)]
+CARDS: Final[list[list[Frame]]] = [
+    [CheckHand(seat), DiscardAny(seat), CheckHand(seat)] for seat in range(MOST_SEATS)
+]
+
 
 def begin_turn(s: Duel, f: BeginTurn) -> None:
     """The three phases in order (WW-TURN-2)."""
@@ -74,17 +96,10 @@ def begin_turn(s: Duel, f: BeginTurn) -> None:
     s.players[f.seat].turns += 1
     s.turn = fresh_turn(s.players[f.seat].cell)
     tell(s, "turn", f.seat, s.turn_number)
+    s.stack.extend(TURN[f.seat])
     cards = timed_effects(s, f.seat)
-    then(
-        s,
-        PassTime(f.seat, tuple(cards)),
-        LoseEnergy(f.seat),
-        LoseStun(f.seat),
-        BeginPhase(f.seat),
-        MoveAndCast(f.seat),
-        DiscardAndDraw(f.seat),
-        FinishTurn(f.seat),
-    )
+    if cards:
+        then(s, PassTime(f.seat, tuple(cards)))
 
 
 # -- Time passes -----------------------------------------------------------------------------------
@@ -178,7 +193,7 @@ def begin_phase(s: Duel, f: BeginPhase) -> None:
 def move_and_cast(s: Duel, f: MoveAndCast) -> None:
     """Until the player says so or an effect ends it (WW-MAC-3)."""
     if not s.turn.over and is_alive(s, f.seat):
-        then(s, Act(f.seat), f)
+        then(s, ACTIONS[f.seat], f)
 
 
 # -- Discard and draw ------------------------------------------------------------------------------
@@ -190,7 +205,7 @@ def discard_and_draw(s: Duel, f: DiscardAndDraw) -> None:
     s.turn.mp = 0
     if not is_alive(s, f.seat):
         return
-    then(s, CheckHand(f.seat), DiscardAny(f.seat), CheckHand(f.seat))
+    s.stack.extend(CARDS[f.seat])
     linger(s, f.seat)
     for keeper in s.held:
         if keeper.seat == f.seat:

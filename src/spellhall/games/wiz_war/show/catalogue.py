@@ -125,7 +125,10 @@ class Catalogue(Struct):
 def catalogue() -> Catalogue:
     """The same for every match of this version."""
     return Catalogue(
-        cards=[kind for school in range(len(SCHOOLS)) for kind in card_kinds(school)],
+        cards=sorted(  # by number: the cards of packs come after all schools
+            [kind for school in range(len(SCHOOLS)) for kind in card_kinds(school)],
+            key=lambda kind: kind.card,
+        ),
         things=[_thing(kind) for kind in range(len(THING_WORDS))],
         creatures=[
             CreatureKind(creature_name(kind), row.icon, [weapon.id for weapon in row.attacks])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.wording import Catalogue
+from spellhall.engine.wording import Texts
 from spellhall.games.wiz_war.box.cards import CARD_OF, PACKS, SCHOOLS
 from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.terms import DROPPED_ITEM, TACKS, THING_WORDS
@@ -27,7 +27,7 @@ from spellhall.games.wiz_war.state.numbers import (
 )
 from spellhall.games.wiz_war.state.state import Duel
 
-TEXTS: Final = Catalogue.of("spellhall.games.wiz_war.show", packs=PACKS)
+TEXTS: Final = Texts.of("spellhall.games.wiz_war.show", packs=PACKS)
 WAYS: Final = ("north", "east", "south", "west")
 
 

@@ -60,6 +60,7 @@ class Duel(State):
     _standing: int = cache(NONE)  # lines with a wall or door, held or not; NONE as above
     _doors: int = cache(0)  # lines with a door
     _posts: int = cache(0)  # posts at the ends of what stands
+    _keys: int = cache(NONE)  # all that spells in play modify; NONE when it must be found anew
     _tables: Tables = passing(tables(2))  # of this layout
 
     def __post_init__(self) -> None:

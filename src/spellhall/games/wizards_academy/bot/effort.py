@@ -7,9 +7,9 @@ from typing import Final
 
 from spellhall.games.wizards_academy.box.grid import PAIRS, SPACES, SPACES_OF
 from spellhall.games.wizards_academy.box.kinds import GLYPHS
-from spellhall.games.wizards_academy.box.rooms import OUTSIDE, RIFT
+from spellhall.games.wizards_academy.box.rooms import CRYSTAL, OUTSIDE, RIFT, STUDY
 from spellhall.games.wizards_academy.box.scenarios import BASIC
-from spellhall.games.wizards_academy.box.spells import spell_named
+from spellhall.games.wizards_academy.box.spells import LEVEL_OF, spell_named
 from spellhall.games.wizards_academy.rules.table.contents import guarded_rooms
 from spellhall.games.wizards_academy.state.paths import FAR, distances
 from spellhall.games.wizards_academy.state.state import NONE, Academy
@@ -21,9 +21,18 @@ TELEPORT: Final = spell_named("teleport-self")
 KILLERS: Final = tuple(
     spell_named(word) for word in ("nova", "zap", "blast", "shatter", "force-lance", "obliterate")
 )
+LEVELS: Final = 4
 ROW: Final = GLYPHS + 1  # prices of one seat
 NOWAY: Final = 9.0  # to a room without a way, as long as nobody knows how to teleport
-EXPLORE: Final = 6.0  # to gather two glyphs, cast an unknown spell and live with it
+CAST: Final = 1.0
+EXPLORE: Final = 3.5  # to cast an unknown spell and live with it
+PEEK: Final = 1.1  # to look at a spell in the Master's Study
+UNREADY: Final = 16.0  # a wizard who cannot help with a spell
+CARRY: Final = 3.0  # from where the glyphs are to where they are needed
+RESORT: Final = 3.0  # any two glyphs, for a mana
+MANA: Final = 10.0  # a mana paid, divided by those that are left
+LATER: Final = 2.0  # a way that nobody goes now
+HOME: Final = 2.0  # back from outside the academy, for a mana
 GUARDED: Final = 2.0  # a way that a guardian makes longer
 NO_SOURCE: Final = 12.0  # a glyph without a source
 MOST: Final = 400.0  # more than anything can cost
@@ -32,10 +41,21 @@ MOST: Final = 400.0  # more than anything can cost
 class Means:
     """What a team has and what it would cost to get the rest: worked out once for a position."""
 
-    __slots__ = ("again", "cheapest", "guarded", "held", "known", "leap", "price")
+    __slots__ = (
+        "again",
+        "cheapest",
+        "guarded",
+        "held",
+        "is_seen",
+        "known",
+        "leap",
+        "price",
+        "study",
+    )
 
     def __init__(self, s: Academy) -> None:
         self.known = known_spells(s)  # by spell: its space, or NONE
+        self.is_seen = [spell != NONE and s.seen[spell] for spell in s.grid]  # by space
         self.guarded = guarded_rooms(s)  # bit mask
         self.leap = NOWAY
         self.held = [0] * (GLYPHS + 1)  # glyphs of each type in the team
@@ -43,9 +63,12 @@ class Means:
         self.cheapest = [MOST] * (GLYPHS + 1)  # of all wizards
         self.again = [MOST] * (GLYPHS + 1)  # one more for the one who is nearest
         self.reckon(s)
+        self.study = MOST  # the way of the nearest wizard to where spells are looked at
         if s.scenario != BASIC:
+            self.study = self.way_to(s, STUDY)
             self.leap = self.leap_price(s)
             self.reckon(s)
+            self.study = self.way_to(s, STUDY)
 
     def reckon(self, s: Academy) -> None:
         """Prices of glyphs for everybody; guardians are not counted."""
@@ -61,6 +84,8 @@ class Means:
                 cost = NO_SOURCE
                 if room != NONE:
                     cost = 1.0 + self.steps(s, row[wizard.room], wizard.room, room)
+                    if self.guarded >> room & 1 and s.scenario != BASIC:
+                        cost += self.killing(s)
                 nearest = min(nearest, cost)
                 if n:
                     cost = 0.0
@@ -77,18 +102,37 @@ class Means:
         """Steps to a goal; a leap where there is no way."""
         if away < FAR:
             return away
+        if s.square[here] == OUTSIDE:
+            return min(
+                self.leap, HOME + MANA / max(s.mana, 1) + min(3, distances(s, CRYSTAL)[goal])
+            )
         if s.square[goal] == OUTSIDE and s.square[RIFT] != OUTSIDE:
             to_rift = distances(s, RIFT)[here]
             if to_rift < FAR:
                 return min(self.leap + 2.0, to_rift + 2.0)
         return self.leap
 
+    def way_to(self, s: Academy, room: int) -> float:
+        """The way of the wizard who is nearest to a room."""
+        row = distances(s, room)
+        best = MOST
+        for wizard in s.wizards:
+            best = min(best, self.steps(s, row[wizard.room], wizard.room, room))
+        return best
+
+    def killing(self, s: Academy) -> float:
+        """To rid a source of its guardian: less if a spell for it is known."""
+        for spell in KILLERS:
+            if self.known[spell] != NONE:
+                return GUARDED
+        return 2.0 * GUARDED
+
     def leap_price(self, s: Academy) -> float:
         """To be anywhere at once: Teleport Self, when it is found."""
         space = self.known[TELEPORT]
         if space != NONE:
             return min(NOWAY, self.cast_anywhere(s, space))
-        return NOWAY
+        return NOWAY + 0.3 * self.find(s, LEVEL_OF[TELEPORT])
 
     # -- Casting ----------------------------------------------------------------------------
 
@@ -117,6 +161,10 @@ class Means:
                 return two
             if other.shared == high and one <= two:
                 return one
+        if one + two > RESORT and s.mana > 1:
+            room = s.wizards[seat].room
+            home = self.steps(s, distances(s, CRYSTAL)[room], room, CRYSTAL)
+            return min(one + two, RESORT + MANA / s.mana + home)
         return one + two
 
     def cast_at(self, s: Academy, space: int, place: int) -> float:
@@ -155,28 +203,73 @@ class Means:
 
     def find(self, s: Academy, level: int) -> float:
         """Until a spell of this level is found that may be in any space nobody has seen."""
-        costs: list[float] = []
-        for space in SPACES_OF[level]:
-            spell = s.grid[space]
-            if spell != NONE and not s.seen[spell]:
-                low = LOW[space]
-                high = HIGH[space]
-                cost = EXPLORE + self.fetch(s, high)
-                if low != high:
-                    cost += self.fetch(s, low)
-                costs.append(cost)
+        costs = self.tries(s, level)
         costs.sort()
         n = len(costs)
         total = 0.0
         for i in range(n):
             total += costs[i] * (n - i) / n
-        return total
+        return min(total, self.study + PEEK * (n + 1) / 2) if n else 0.0
 
-    def fetch(self, s: Academy, kind: int) -> float:
-        """The way to a type that nobody has; a guardian makes it longer."""
-        if self.held[kind]:
-            return 0.0
-        return self.again[kind] - 1.0 + (GUARDED if self.is_closed(s, kind) else 0.0)
+    def tries(self, s: Academy, level: int) -> list[float]:
+        """What it costs to cast each spell of this level that nobody has seen."""
+        costs: list[float] = []
+        for space in SPACES_OF[level]:
+            if s.grid[space] != NONE and not self.is_seen[space]:
+                low = LOW[space]
+                high = HIGH[space]
+                best = MOST
+                for seat in range(len(s.wizards)):
+                    best = min(best, self.pair_price(s, seat, low, high))
+                costs.append(EXPLORE + best)
+        return costs
+
+    def look(self, s: Academy, level: int, n: int) -> float:
+        """To see so many spells of this level, whichever are easiest to see."""
+        costs = self.tries(s, level)
+        costs.sort()
+        return min(sum(costs[:n]), self.study + PEEK * n)
+
+    def pair(self, space: int) -> tuple[int, int]:
+        """The two types of a space."""
+        return LOW[space], HIGH[space]
+
+    def gather(self, s: Academy, wants: list[float]) -> float:
+        """To take the glyphs the team still lacks: a wizard for each source, all ways together.
+
+        Each source is given to another wizard, so that the shortest ways in all are found; one
+        that nobody goes to now is left for later.
+        """
+        n = len(s.wizards)
+        full = 1 << n
+        best = [MOST] * full  # by who is on the way
+        best[0] = 0.0
+        total = 0.0
+        for kind in range(1, GLYPHS + 1):
+            lack = wants[kind] - self.held[kind]
+            room = s.source[kind - 1]
+            if lack <= 0.0 or room == NONE:
+                continue
+            total += lack
+            share = min(1.0, lack)
+            row = distances(s, room)
+            nearest = MOST
+            ways: list[float] = []
+            for wizard in s.wizards:
+                way = self.steps(s, row[wizard.room], wizard.room, room)
+                nearest = min(nearest, way)
+                ways.append(share * way)
+            left_for_later = share * (nearest + LATER)
+            for mask in range(full - 1, -1, -1):
+                cost = best[mask]
+                if cost >= MOST:
+                    continue
+                for seat in range(n):
+                    if not mask >> seat & 1:
+                        other = mask | 1 << seat
+                        best[other] = min(best[other], cost + ways[seat])
+                best[mask] = cost + left_for_later
+        return total + min(best)
 
     def is_closed(self, s: Academy, kind: int) -> bool:
         """Whether a guardian keeps the source of a type."""
@@ -187,20 +280,32 @@ class Means:
         """To cast a spell in a room (NONE: anywhere), and to find it first if need be."""
         space = self.known[spell]
         if space == NONE:
-            return self.find(s, level) + (1.0 if place == NONE else 4.0)
+            return (
+                self.find(s, level) + self.cast_some(s, level) + (0.0 if place == NONE else CARRY)
+            )
         return self.cast_anywhere(s, space) if place == NONE else self.cast_at(s, space, place)
 
-    def free(self, s: Academy, room: int) -> float:
-        """To kill the guardian of a room."""
-        best = MOST
-        for i in range(len(KILLERS)):
-            space = self.known[KILLERS[i]]
-            if space != NONE:
-                cost = self.cast_at(s, space, room)
-                best = min(best, cost if i == 0 else max(1.0, cost - 1.0))
-        if best < MOST:
-            return best
-        return self.find(s, 1) + 4.0
+    def readiness(self, s: Academy, space: int, place: int) -> float:
+        """What each wizard lacks to cast a space in a room (NONE: anywhere), all together."""
+        row = distances(s, place) if place != NONE else []
+        total = 0.0
+        for seat in range(len(s.wizards)):
+            cost = self.pair_price(s, seat, LOW[space], HIGH[space])
+            if place != NONE:
+                room = s.wizards[seat].room
+                cost += self.steps(s, row[room], room, place)
+            total += min(cost, UNREADY)
+        return total
+
+    def cast_some(self, s: Academy, level: int) -> float:
+        """To cast a spell of this level that nobody has seen, on average."""
+        n = 0
+        total = 0.0
+        for space in SPACES_OF[level]:
+            if s.grid[space] != NONE and not self.is_seen[space]:
+                n += 1
+                total += self.cast_anywhere(s, space)
+        return total / n if n else 0.0
 
 
 def known_spells(s: Academy) -> list[int]:
@@ -210,4 +315,20 @@ def known_spells(s: Academy) -> list[int]:
         spell = s.grid[space]
         if spell != NONE and s.seen[spell]:
             found[spell] = space
+    for level in range(1, LEVELS + 1):
+        _by_exclusion(s, level, found)
     return found
+
+
+def _by_exclusion(s: Academy, level: int, found: list[int]) -> None:
+    """A spell that must be there is in the only space of its level that nobody has seen."""
+    unseen = NONE
+    for space in SPACES_OF[level]:
+        if s.grid[space] != NONE and not s.seen[s.grid[space]]:
+            if unseen != NONE:
+                return
+            unseen = space
+    if unseen != NONE:
+        for spell in range(len(s.met)):
+            if s.met[spell] and found[spell] == NONE and LEVEL_OF[spell] == level:
+                found[spell] = unseen

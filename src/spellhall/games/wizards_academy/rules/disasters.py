@@ -1,6 +1,6 @@
 """Disasters happen and are drawn (ledger sections 5.1 and 5.2)."""
 
-from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.chance import draw, reshuffle
 from spellhall.engine.machine.events import reveal, tell, tell_in_part
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box import texts
@@ -36,12 +36,10 @@ def draw_disaster(s: Academy, f: DrawDisaster) -> None:
         s.reshuffles += 1
         for _ in range(min(2, len(s.progression))):
             s.discard.append(s.progression.pop())
-        s.deck = s.discard
-        s.discard = []
+        reshuffle(s, s.deck, s.discard)
         for card in s.deck:
             s.deck_pack[card] = s.reshuffles
             s.deck_known[card] = False
-        shuffle(s, s.deck)
         tell(s, "reshuffle", s.reshuffles, len(s.deck), len(s.progression))
         if s.hopeless and highest_bound(s) < s.reshuffles:
             end(s, HOPELESS)

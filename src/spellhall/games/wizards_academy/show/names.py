@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from spellhall.engine.wording import Catalogue
+from spellhall.engine.wording import Texts
 from spellhall.games.wizards_academy.box.disasters import DESIGN_OF, DISASTERS
 from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
 from spellhall.games.wizards_academy.box.kinds import KIND_WORDS
@@ -13,7 +13,7 @@ from spellhall.games.wizards_academy.box.scenarios import BASIC, SCENARIO_WORDS
 from spellhall.games.wizards_academy.box.spells import SPELLS
 from spellhall.games.wizards_academy.state.state import NONE, Academy
 
-TEXTS: Final = Catalogue.of("spellhall.games.wizards_academy.show")
+TEXTS: Final = Texts.of("spellhall.games.wizards_academy.show")
 
 
 @cache

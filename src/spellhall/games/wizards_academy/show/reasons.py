@@ -7,10 +7,10 @@ from spellhall.engine.choices import Verb
 from spellhall.engine.machine.frames import Question
 from spellhall.engine.machine.stack import open_question
 from spellhall.games.wizards_academy import choices as c
-from spellhall.games.wizards_academy.box.grid import SPACES
+from spellhall.games.wizards_academy.box.grid import PAIRS, SPACES
 from spellhall.games.wizards_academy.box.kinds import GUARD
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, LIBRARY
-from spellhall.games.wizards_academy.box.spells import spell_named
+from spellhall.games.wizards_academy.box.spells import IS_BOTCH, spell_named
 from spellhall.games.wizards_academy.choices import CHOICES, NOTHING
 from spellhall.games.wizards_academy.frames.casting import NameSpell, Pay, Permit
 from spellhall.games.wizards_academy.frames.picks import (
@@ -113,6 +113,17 @@ def _allow(s: Academy, f: Permit) -> str:
     return "Let us see what that spell is."
 
 
+def _refuse(s: Academy, f: Permit) -> str:
+    """No, because: what the spell is known to do, or what the glyph is kept for."""
+    spell = s.grid[f.space]
+    if is_noted(s, f.space) and IS_BOTCH[spell]:
+        return f"No, because {spell_name(spell)} would do us harm."
+    space = _key_space(s)
+    if space not in (NONE, f.space) and f.lent in PAIRS[space]:
+        return f"No, because we need my {f.lent} for {spell_name(s.grid[space])}."
+    return "No, because I keep it for a better spell."
+
+
 def _recall(s: Academy, f: Question) -> str:
     return f"Better a mana than to stay in {the_room(s.wizards[f.seat].room)}."
 
@@ -206,7 +217,6 @@ def _walk(s: Academy, f: Act, room: int) -> str:
 
 # Reasons that do not depend on the position, and those that do.
 PLAIN: Final[dict[Verb, str]] = {
-    c.REFUSE: "I keep it for a better spell.",
     c.FLEE: "It is safer there.",
     c.STAY: "I am of more use here.",
     c.SPARE: "Glyphs can be found again.",
@@ -227,6 +237,7 @@ PLAIN: Final[dict[Verb, str]] = {
 }
 SPOKEN: Final[dict[Verb, Callable[..., str]]] = {
     c.ALLOW: _allow,
+    c.REFUSE: _refuse,
     c.RECALL_FIRST: _recall,
     c.RECALL_LAST: _recall,
     c.RECALL_NOW: _recall,

@@ -8,17 +8,21 @@ import pytest
 
 import spellhall
 from spellhall.engine.settings import Value
+from spellhall.games.wiz_war.rules.modifiers import keys_in_play
 from spellhall.games.wiz_war.rules.table.seeing import barred, blocked, standing_lines
 from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
 
 ROOM = Path(spellhall.__file__).parent / "games/wiz_war"
-REMEMBERED = ("_blocked", "_barred", "_murky", "_filled", "_standing", "_doors", "_posts")
+OF_SIGHT = ("_blocked", "_barred", "_murky", "_filled", "_standing", "_doors", "_posts")
+OF_SPELLS = ("_keys",)
+REMEMBERED = (*OF_SIGHT, *OF_SPELLS)
 LISTS = ("lines", "held", "things", "spells", "beasts")  # what they are found from,
 FIELDS = ("cell", "line", "beneath", "target")  # of players, creatures, things and spells
 WRITERS = {
     "rules/table/changing.py": (*REMEMBERED, *LISTS, *FIELDS),
-    "rules/table/seeing.py": REMEMBERED,
+    "rules/table/seeing.py": OF_SIGHT,
+    "rules/modifiers.py": OF_SPELLS,
     "rules/table/walls.py": ("beneath",),  # what a wall was made on may fall with it
     "state/setup.py": ("cell",),  # nothing is remembered of a table that is being laid
     "state/position.py": ("cell",),
@@ -27,13 +31,13 @@ CHANGES = ("append", "remove", "clear", "extend", "insert", "pop", "sort")
 
 
 def find_all(s: Duel) -> list[int]:
-    blocked(s), barred(s), standing_lines(s)
+    blocked(s), barred(s), standing_lines(s), keys_in_play(s)
     return [getattr(s, name) for name in REMEMBERED]
 
 
 def found_anew(s: Duel) -> list[int]:
     other = s.copy()
-    other._blocked = other._barred = other._standing = NONE
+    other._blocked = other._barred = other._standing = other._keys = NONE
     return find_all(other)
 
 

@@ -1,7 +1,11 @@
 /** The faces of tiles by their name, from the rulebook: for what is covered or still in the bag. */
 import { bookOf } from "../../../lib/rulebook/library";
 import type { RuleEntry } from "../../../lib/wire";
+import { tileView } from "../hydrate";
 import type { TileView } from "../view";
+import type { FacePrint } from "../wire";
+
+const NO_TILE = -1; // a face, not one of the tiles that have it
 
 class Faces {
   #tiles = $state.raw<ReadonlyMap<string, TileView>>(new Map());
@@ -15,7 +19,7 @@ class Faces {
     bookOf("arcane_academy").then(
       ({ book, entries }) => {
         const tiles = book.cards.filter((card) => card.touch_kind === "tile");
-        this.#tiles = new Map(tiles.map((card) => [card.id.replace("AA-", ""), card.data as TileView]));
+        this.#tiles = new Map(tiles.map((card) => [card.id.replace("AA-", ""), tileView(card.data as FacePrint, NO_TILE, 0)]));
         this.#rulings = new Map(
           book.cards.map((card) => [card.id, card.rulings.flatMap((id) => entries.get(id)?.entry ?? [])]),
         );

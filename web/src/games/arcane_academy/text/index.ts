@@ -1,5 +1,5 @@
 /** The words of this screen. */
-import { catalogue } from "../../../lib/text";
+import { wordsOf } from "../../../lib/text";
 import en from "./en.json";
 
-export const say = catalogue(en);
+export const say = wordsOf(en);

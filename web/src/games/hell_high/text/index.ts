@@ -1,8 +1,8 @@
 /** The words of this screen. */
-import { catalogue } from "../../../lib/text";
+import { wordsOf } from "../../../lib/text";
 import en from "./en.json";
 
-export const say = catalogue(en);
+export const say = wordsOf(en);
 export type Word = keyof typeof en;
 
 /** A word whose key is put together: `word("step", "build")`. */

@@ -1,8 +1,8 @@
 /** The words of this screen. */
-import { catalogue } from "../../../lib/text";
+import { wordsOf } from "../../../lib/text";
 import en from "./en.json";
 
-export const say = catalogue(en);
+export const say = wordsOf(en);
 
 const isKey = (key: string): key is keyof typeof en => key in en;
 

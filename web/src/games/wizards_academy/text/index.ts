@@ -1,8 +1,8 @@
 /** The words of this screen. */
-import { catalogue, type TextValues } from "../../../lib/text";
+import { wordsOf, type TextValues } from "../../../lib/text";
 import en from "./en.json";
 
-export const say = catalogue(en);
+export const say = wordsOf(en);
 
 const WORDS: Record<string, string> = en;
 

@@ -185,6 +185,13 @@ def _leave(ray: Ray, d: int) -> None:
     ray.down = (ray.down - seam.turn) % 4
 
 
+def first_met(maze: Labyrinth, ray: Ray) -> int:
+    """The place of the line or post that a ray meets first; OFF if the way ends there."""
+    if ray.far_x == ray.far_y:
+        return maze.post_bit + corner_post(maze, ray.here, ray.across, ray.down)
+    return maze.line[4 * ray.here + (ray.across if ray.far_x > ray.far_y else ray.down)]
+
+
 def corner_post(maze: Labyrinth, cell: int, across: int, down: int) -> int:
     """The post at the corner of a square between two directions."""
     row = maze.row[cell] + (1 if across == SOUTH or down == SOUTH else 0)
@@ -225,19 +232,29 @@ def traces_to(maze: Labyrinth, cell: int, goals: list[Goal]) -> list[int]:
 
 def wedge_from(maze: Labyrinth, cell: int, goals: list[Goal], images: list[list[Goal]]) -> Wedge:
     """All rays from a square to goals on the map, and to their images behind each seam."""
-    whole = Wedge(0)
+    found: dict[int, Wedge] = {}
     for goal in goals:
-        _add_ray(maze, whole, Ray(maze, cell, goal, None))
+        _add_ray(maze, found, Ray(maze, cell, goal, None))
     for number in range(len(images)):
         seam = maze.seams[number]
         for goal in through_opening(maze, cell, seam, images[number]):
-            _add_ray(maze, whole, Ray(maze, cell, goal, seam))
+            _add_ray(maze, found, Ray(maze, cell, goal, seam))
+    whole = Wedge(0)
+    whole.parts = list(found.values())
     return whole
 
 
-def _add_ray(maze: Labyrinth, whole: Wedge, ray: Ray) -> None:
-    if not has_arrived(ray) and ray.place != maze.cell_bit + ray.here:
-        whole.rays.append(ray)  # one's own square and its sides need no ray
+def _add_ray(maze: Labyrinth, found: dict[int, Wedge], ray: Ray) -> None:
+    """Into the wedge of what it will meet first; until that is free, no ray is traced at all."""
+    if has_arrived(ray) or ray.place == maze.cell_bit + ray.here:
+        return  # one's own square and its sides need no ray
+    met = first_met(maze, ray)
+    if met != OFF:
+        wedge = found.get(met)
+        if wedge is None:
+            wedge = Wedge(maze.bit[met])
+            found[met] = wedge
+        wedge.rays.append(ray)
 
 
 def look(maze: Labyrinth, whole: Wedge, blocked: int) -> int:

@@ -17,7 +17,6 @@ from spellhall.games.wiz_war.state.state import Duel
 def _forget_sight(s: Duel) -> None:
     """Something that blocks has come, gone or moved."""
     s._blocked = NONE
-    s._barred = NONE
 
 
 def _forget_walls(s: Duel) -> None:
@@ -74,12 +73,14 @@ def remove_thing(s: Duel, thing: Thing) -> None:
 def put_spell(s: Duel, spell: Spell) -> None:
     """A spell comes into play."""
     s.spells.append(spell)
+    s._keys = NONE
     _forget_sight(s)
 
 
 def remove_spell(s: Duel, spell: Spell) -> None:
     """A spell leaves play."""
     s.spells.remove(spell)
+    s._keys = NONE
     _forget_sight(s)
 
 

@@ -19,7 +19,7 @@ from spellhall.games.wiz_war.box.modifier_keys import (
     SEE_THROUGH,
 )
 from spellhall.games.wiz_war.box.terms import BLOCK, CLOUD, ROSEBUSH, THORNBUSH
-from spellhall.games.wiz_war.rules.modifiers import global_mod, mod
+from spellhall.games.wiz_war.rules.modifiers import global_mod, keys_in_play, mod
 from spellhall.games.wiz_war.rules.table.doors import can_unlock, passes_doors
 from spellhall.games.wiz_war.rules.table.figures import cell_of
 from spellhall.games.wiz_war.state.numbers import BEAST, NONE
@@ -61,7 +61,7 @@ def is_filled(s: Duel, cell: int) -> bool:
     """Whether nobody can enter a square."""
     if s._blocked == NONE:
         _find_blocks(s)
-    return s._filled >> cell & 1 == 1
+    return s._filled != 0 and s._filled >> cell & 1 == 1
 
 
 def _find_blocks(s: Duel) -> None:
@@ -78,11 +78,12 @@ def _find_blocks(s: Duel) -> None:
             filled |= 1 << thing.cell
         elif HIDES >> thing.kind & 1:
             hidden |= 1 << thing.cell
-    for spell in s.spells:
-        if KEYS_OF[spell.card] >> FILLS_SQUARE & 1 and spell.target >= 0:
-            cell = cell_of(s, spell.target)
-            if cell != NONE:
-                filled |= 1 << cell
+    if keys_in_play(s) >> FILLS_SQUARE & 1:
+        for spell in s.spells:
+            if KEYS_OF[spell.card] >> FILLS_SQUARE & 1 and spell.target >= 0:
+                cell = cell_of(s, spell.target)
+                if cell != NONE:
+                    filled |= 1 << cell
     s._filled = filled
     s._murky = hidden
     s._blocked = lines | s._posts | (filled | hidden) << t.cell_bit

@@ -4,7 +4,7 @@ from spellhall.games.wiz_war.box.cards import KEYS_OF
 from spellhall.games.wiz_war.box.maze.board import FREE, IS_WALL, OFF, RUBBLE
 from spellhall.games.wiz_war.box.modifier_keys import HELD
 from spellhall.games.wiz_war.box.terms import BLOCK, HEX, TOTEM_SPIRIT
-from spellhall.games.wiz_war.rules.modifiers import own_totem_in
+from spellhall.games.wiz_war.rules.modifiers import keys_in_play, own_totem_in
 from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held, passes_doors
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller
 from spellhall.games.wiz_war.rules.table.seeing import adjacent, is_filled
@@ -88,6 +88,8 @@ def walks_through_walls(s: Duel, figure: int, cell: int, there: int) -> bool:
 
 def is_rooted(s: Duel, figure: int) -> bool:
     """Held fast while the attacker is adjacent (WW-MY-1)."""
+    if not keys_in_play(s) >> HELD & 1:
+        return False
     for spell in s.spells:
         if spell.target == figure and KEYS_OF[spell.card] >> HELD & 1:
             there = cell_of(s, spell.source)

@@ -16,7 +16,7 @@ from spellhall.games.wizards_academy.rules.effects.aims import (
 )
 from spellhall.games.wizards_academy.rules.effects.damage import unlike
 from spellhall.games.wizards_academy.rules.picking import chosen
-from spellhall.games.wizards_academy.rules.table.contents import beasts_in, creatures_in
+from spellhall.games.wizards_academy.rules.table.contents import creatures_in, guarded_rooms
 from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.rules.threats.creatures import creature_goes
 from spellhall.games.wizards_academy.state.paths import ADJOINING, joined, steps_towards
@@ -107,17 +107,18 @@ def gather_on(s: Academy, f: GoOn, effect: Gather) -> None:
 
 
 def _gathering(s: Academy, beast: int) -> list[int]:
-    """Where a creature may be forced."""
+    """Where a creature may be forced. The list must not be changed."""
     steps = steps_towards(s, s.beast_room[beast], CURSED, ADJOINING)
-    return [room for room in steps if not warded(s, room)]
+    return [room for room in steps if not warded(s, room)] if s.lasting else steps
 
 
 def _order_matters(s: Academy, left: list[int]) -> bool:
     """Whether a creature on the way comes to a guardian, or to or from the Mana Crystal."""
+    mattering = guarded_rooms(s) | 1 << CRYSTAL
     for beast in left:
         if s.beast_room[beast] == CRYSTAL:
             return True
         for room in _gathering(s, beast):
-            if room == CRYSTAL or beasts_in(s, room, GUARD):
+            if mattering >> room & 1:
                 return True
     return False

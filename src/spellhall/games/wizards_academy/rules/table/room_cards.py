@@ -1,6 +1,6 @@
 """Room cards decide: a random room, or a way (WA-GEN-11 to 17)."""
 
-from spellhall.engine.machine.chance import draw, shuffle
+from spellhall.engine.machine.chance import draw, reshuffle
 from spellhall.engine.machine.events import tell
 from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CARD_ROOM, CURSED
 from spellhall.games.wizards_academy.rules.table.lasting import warded
@@ -11,11 +11,9 @@ from spellhall.games.wizards_academy.state.state import NONE, Academy
 def draw_room_card(s: Academy) -> int:
     """The top room card, discarded at once; an empty deck is shuffled first (WA-GEN-11)."""
     if not s.room_deck:
-        s.room_deck = s.room_discard
-        s.room_discard = []
+        reshuffle(s, s.room_deck, s.room_discard)
         for card in s.room_deck:
             s.room_known[card] = False
-        shuffle(s, s.room_deck)
         s.room_shuffles += 1
     card = draw(s, s.room_deck)
     s.room_discard.append(card)
