@@ -23,8 +23,7 @@ class Fact:
     event: str
     what: int  # DRAWN, PLAYED or USED
     piece: str  # its kind
-    at: int  # which fact of the event is the piece's code, or the tuple of their codes
-    seat: int = 0  # which fact is the seat
+    at: str  # which fact of the event is the piece's code, or the tuple of their codes
     less: int = 0  # the code is so much smaller than the fact; a negative code is no piece
 
 
@@ -54,13 +53,13 @@ class Piece:
 TABLES: Mapping[str, Table] = {
     "arcane_academy": Table(
         (
-            Fact("draw", DRAWN, "card", 2),
-            Fact("study", DRAWN, "card", 2),
-            Fact("exchange", DRAWN, "card", 2),
-            Fact("complete", PLAYED, "card", 1),
-            Fact("use_item", USED, "card", 1),
-            Fact("take_tile", DRAWN, "tile", 1),
-            Fact("place", PLAYED, "tile", 1),
+            Fact("draw", DRAWN, "card", "cards"),
+            Fact("study", DRAWN, "card", "cards"),
+            Fact("exchange", DRAWN, "card", "drawn"),
+            Fact("complete", PLAYED, "card", "card"),
+            Fact("use_item", USED, "card", "card"),
+            Fact("take_tile", DRAWN, "tile", "tile"),
+            Fact("place", PLAYED, "tile", "tile"),
         ),
         {"card": "assignment", "tile": "tile"},
         numbered=True,
@@ -68,9 +67,9 @@ TABLES: Mapping[str, Table] = {
     ),
     "five_seals": Table(
         (
-            Fact("break", DRAWN, "scroll", 3, less=100),  # smaller ones are seals
+            Fact("break", DRAWN, "scroll", "seal", less=100),  # smaller ones are seals
             *(
-                Fact(event, PLAYED, "scroll", 1)
+                Fact(event, PLAYED, "scroll", "scroll")
                 for event in (
                     *("add", "change", "deceive", "disintegrate", "exchange", "exploit", "grow"),
                     *("lower", "pass", "post", "raise", "renew", "send", "speed", "steal"),
@@ -84,29 +83,29 @@ TABLES: Mapping[str, Table] = {
     ),
     "hell_high": Table(
         (
-            Fact("draw", DRAWN, "card", 2),
-            Fact("turn", PLAYED, "card", 1),
-            Fact("resolve", USED, "card", 1),
-            Fact("treasure", DRAWN, "card", 1),
-            Fact("treasure", PLAYED, "card", 1),  # it works from then on
-            Fact("use", USED, "card", 1),
-            Fact("spend", USED, "card", 1),
-            Fact("hold", DRAWN, "card", 1),
-            Fact("dead_card", PLAYED, "card", 1),  # one that resolves at once was not held
-            Fact("wizard", PLAYED, "wizard", 1),
+            Fact("draw", DRAWN, "card", "cards"),
+            Fact("turn", PLAYED, "card", "cards"),
+            Fact("resolve", USED, "card", "card"),
+            Fact("treasure", DRAWN, "card", "card"),
+            Fact("treasure", PLAYED, "card", "card"),  # it works from then on
+            Fact("use", USED, "card", "card"),
+            Fact("spend", USED, "card", "card"),
+            Fact("hold", DRAWN, "card", "card"),
+            Fact("dead_card", PLAYED, "card", "card"),  # one that resolves at once was not held
+            Fact("wizard", PLAYED, "wizard", "number"),
         ),
         {"card": "card", "wizard": "wizard"},
     ),
     "wiz_war": Table(
         (
-            Fact("draw", DRAWN, "card", 1),
-            Fact("cast", PLAYED, "card", 2),
-            Fact("cast", USED, "card", 6),  # spent as energy
-            Fact("counter", PLAYED, "card", 1),
-            Fact("counter", USED, "card", 3),
-            Fact("play_item", PLAYED, "card", 1),
-            Fact("boost", USED, "card", 1),
-            Fact("school", PLAYED, "school", 1),
+            Fact("draw", DRAWN, "card", "card"),
+            Fact("cast", PLAYED, "card", "card"),
+            Fact("cast", USED, "card", "fuel"),  # spent as energy
+            Fact("counter", PLAYED, "card", "card"),
+            Fact("counter", USED, "card", "fuel"),
+            Fact("play_item", PLAYED, "card", "card"),
+            Fact("boost", USED, "card", "card"),
+            Fact("school", PLAYED, "school", "number"),
         ),
         {"card": "card"},
         {
@@ -121,11 +120,11 @@ TABLES: Mapping[str, Table] = {
     ),
     "wizards_academy": Table(
         (
-            Fact("cast", PLAYED, "spell", 2),
-            Fact("draw", DRAWN, "disaster", 1),
-            Fact("disaster", PLAYED, "disaster", 1),
-            Fact("room_action", PLAYED, "room", 1),
-            Fact("person", PLAYED, "character", 1),
+            Fact("cast", PLAYED, "spell", "spell"),
+            Fact("draw", DRAWN, "disaster", "card"),
+            Fact("disaster", PLAYED, "disaster", "card"),
+            Fact("room_action", PLAYED, "room", "room"),
+            Fact("person", PLAYED, "character", "who"),
         ),
         {"spell": "spell", "disaster": "disaster", "room": "room", "character": "character"},
     ),
@@ -137,7 +136,7 @@ class Sheet:
 
     def __init__(self, game: Game) -> None:
         self.course = Course(game)
-        self.facts = _facts_by_event(game.id)
+        self.facts = _facts_by_event(game)
         # (seat, kind, code) -> times drawn, played, used; then the decisions when each came first
         self.counts: dict[tuple[int, str, int], list[int]] = {}
 
@@ -146,9 +145,9 @@ class Sheet:
         told_of = self.course.told
         for event in events:
             told_of.add(event.kind)
-            for fact in self.facts.get(event.kind, ()):
-                told: Any = event.args[fact.at]
-                seat: Any = event.args[fact.seat]
+            for fact, at, of in self.facts.get(event.kind, ()):
+                told: Any = event.args[at]
+                seat: Any = event.args[of]
                 for code in told if isinstance(told, tuple) else (told,):
                     if code >= fact.less:
                         self._count((seat, fact.piece, code - fact.less), fact.what, decision)
@@ -180,11 +179,12 @@ def untold_of(game: Game) -> frozenset[str]:
     return TABLES[game.id].untold if game.id in TABLES else frozenset()
 
 
-@cache
-def _facts_by_event(game: str) -> dict[str, list[Fact]]:
-    found: dict[str, list[Fact]] = {}
-    for fact in TABLES[game].facts if game in TABLES else ():
-        found.setdefault(fact.event, []).append(fact)
+def _facts_by_event(game: Game) -> dict[str, list[tuple[Fact, int, int]]]:
+    """The facts of each kind of event, and where it tells the piece and the seat."""
+    found: dict[str, list[tuple[Fact, int, int]]] = {}
+    for fact in TABLES[game.id].facts if game.id in TABLES else ():
+        names = game.wording.facts(fact.event).__struct_fields__
+        found.setdefault(fact.event, []).append((fact, names.index(fact.at), names.index("seat")))
     return found
 
 
