@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from spellhall import all_games
+from spellhall.engine import Game
 from spellhall.engine.wording import Wording
 from spellhall.server.tables import showing
 from spellhall.server.wire import http, shown, socket
@@ -46,6 +47,7 @@ def generated() -> dict[Path, str]:
         WEB / "lib" / "wire.ts": _written("spellhall/server/wire", WIRE),
         WEB / "lib" / "timeline" / "events.ts": _events(_path(showing), showing.TOLD, "."),
     }
+    ours = []
     for game in all_games():
         makers = (game.sight, game.scene, game.catalogue)
         if modules := [module for maker in makers if (module := _module_of(maker))]:
@@ -53,14 +55,15 @@ def generated() -> dict[Path, str]:
             made[WEB / "games" / game.id / "wire.ts"] = _written(source, modules)
             told = _events(f"{source}/sentences.py", game.wording, "../../lib/timeline")
             made[WEB / "games" / game.id / "events.ts"] = told
-    made[WEB.parent.parent / "docs" / "events.md"] = _listed()
+            ours.append(game)
+    made[WEB.parent.parent / "docs" / "events.md"] = _listed(ours)
     return made
 
 
-def _listed() -> str:
+def _listed(games: Sequence[Game]) -> str:
     """Every kind of event with what the screens do for it, as the client's registries say."""
     parts = [LISTED]
-    for game in sorted(all_games(), key=lambda game: game.title):
+    for game in sorted(games, key=lambda game: game.title):
         path = WEB / "games" / game.id / "show" / "effects.ts"
         found = {row["kind"]: row for row in EFFECT.finditer(path.read_text("utf-8"))}
         assert list(found) == list(game.wording.sentences), f"{path}: {game.id} tells other kinds"
