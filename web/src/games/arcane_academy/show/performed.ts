@@ -16,7 +16,7 @@ const ASKED: Record<string, Action> = {
   chaos_magic: "chaos",
 };
 
-const TOLD: Record<string, Action> = { complete: "complete", take_tile: "add" };
+const TOLD: Partial<Record<GameEvent["kind"], Action>> = { complete: "complete", take_tile: "add" };
 
 /** What is known after an event; `asked` is the kind of the open question, if it is ours. */
 export function remember(known: Performed[], before: View | null, after: View, event: GameEvent | null, asked: string): Performed[] {
