@@ -6,8 +6,8 @@ const OTHERS = 480;
 
 export const EFFECTS: Effects<Facts> = {
   turn: { shows: "The wizard whose turn it is lights up, the panel beside the map is theirs, and the log begins a new turn.", stays: 650 },
-  school: { none: "The log says it; there is no map to look at before the cards are dealt." },
-  keeps: { none: "The log says it; there is no map to look at before the cards are dealt." },
+  school: { none: "The panel of the turn says that schools are chosen, and the log which." },
+  keeps: { none: "The panel of the turn says that schools are chosen, and the log which." },
   dealt: { shows: "The hands and decks show how many cards they have." },
   reshuffle: { shows: "The numbers of the deck and the discards change." },
   draw: { shows: "The hand counts up; a card that is seen appears in it.", stays: 220 },
