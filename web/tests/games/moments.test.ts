@@ -36,6 +36,7 @@ test.each(GAMES)("%s draws every moment, forth and back", { timeout: 60_000 }, a
   for (const { choice, place, event } of [...moments, ...moments.slice().reverse()]) {
     await timeline.seek({ choice, place });
     expect(() => flushSync(), `${choice}.${place} ${event?.kind} ${event?.text}`).not.toThrow();
+    if (event?.touches.some((id) => id.startsWith("cell:"))) expect(document.querySelector(".square[data-now]"), event.text).not.toBeNull();
     const told = screen.inWords?.(timeline.view, []);
     expect(told === undefined || told.length > 0).toBe(true);
   }

@@ -7,6 +7,7 @@ import { type Choosing, getChoosing } from "./choosing.svelte";
 export interface TouchLabel {
   label?: string; // for screen readers; the element's own text when absent
   quiet?: boolean; // one of many: why it is refused is told to the pointer, without a stop of the Tab key
+  also?: string; // by which events call it, where choices call it otherwise
   reads?: boolean; // too small to be read on a phone: the first tap selects it, so that it is shown whole
 }
 
@@ -26,16 +27,16 @@ export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLE
   const choosing = getChoosing();
   const made = new Map<string, { label: string; attach: Attachment<HTMLElement | SVGElement> }>();
   // The same thing gets the same attachment: an element is not attached anew because its view is.
-  return (id, { label = "", quiet = false, reads = false } = {}) => {
+  return (id, { label = "", quiet = false, reads = false, also = id } = {}) => {
     const known = made.get(id);
     if (known?.label === label) return known.attach;
-    const attach = attachment(choosing, id, label, quiet, reads);
+    const attach = attachment(choosing, id, { label, quiet, reads, also });
     made.set(id, { label, attach });
     return attach;
   };
 }
 
-function attachment(choosing: Choosing, id: string, label: string, quiet: boolean, reads: boolean): Attachment<HTMLElement | SVGElement> {
+function attachment(choosing: Choosing, id: string, { label, quiet, reads, also }: Required<TouchLabel>): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const isControl = element.matches("button, a, input");
     const unlit = element instanceof SVGElement ? "img" : "group"; // a picture has nothing to read inside; a card or a slot has
@@ -56,7 +57,7 @@ function attachment(choosing: Choosing, id: string, label: string, quiet: boolea
       mark(element, "aria-pressed", light === "picked" || lifted ? "true" : "");
       mark(element, "aria-description", describe(light));
     });
-    $effect(() => mark(element, "data-now", choosing.isHappening(id) ? "yes" : ""));
+    $effect(() => mark(element, "data-now", choosing.isHappening(id) || choosing.isHappening(also) ? "yes" : ""));
     $effect(() => mark(element, "data-pointed", choosing.isPointed(id) ? "yes" : ""));
 
     function describe(light: string): string {
