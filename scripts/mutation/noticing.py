@@ -11,7 +11,7 @@ from pathlib import Path
 import coverage
 import pytest
 
-from scripts.mutation.trial import PLAIN, PLUGINS
+from scripts.mutation.trial import run_tests
 
 
 @dataclass
@@ -68,9 +68,9 @@ def _watched(root: Path, sources: list[Path], tests: Path) -> Noticing:
             watching = coverage.Coverage(data_file=None, include=[str(file) for file in sources])
             watch = _Watch(watching)
             watching.start()
-            code = pytest.main([*PLAIN, str(tests)], [*PLUGINS, watch])
+            code = run_tests([str(tests)], watch)
             watching.stop()
-            out.write(json.dumps({"code": int(code), **_found(watching, watch)}))
+            out.write(json.dumps({"code": code, **_found(watching, watch)}))
         os._exit(0)
     os.close(write)
     with os.fdopen(read) as come:

@@ -18,9 +18,8 @@ import spellhall.engine  # noqa: F401 (before the first fork; the game itself ne
 from scripts.mutation.changes import Change, changed
 
 QUICK = 80  # tests that run the changed line and are tried before all others
-# Only the plugins that the tests of games need, loaded before the first fork: they take a second.
-os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 PLAIN = ["-q", "-p", "no:cacheprovider"]
+# Only the plugins that the tests of games need, loaded before the first fork: they take a second.
 PLUGINS = [asyncio_plugin]
 MEMORY = 6 << 30
 UNNOTICED, NOTICED, UNABLE = 0, 1, 2
@@ -62,10 +61,16 @@ def start(change: Change | None, module: str, quick: list[str], tests: Path, sec
         os._exit(UNABLE)
 
 
+def run_tests(args: list[str], *more: object) -> int:
+    """Run pytest in this child, without the plugins that would be found by themselves."""
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    return int(pytest.main([*PLAIN, *args], [*PLUGINS, *more]))
+
+
 def _outcome(tests: list[str]) -> int:
     if not tests:
         return UNNOTICED
-    code = pytest.main([*PLAIN, "-x", "--no-header", "--tb=no", *tests], PLUGINS)
+    code = run_tests(["-x", "--no-header", "--tb=no", *tests])
     if code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED):
         return UNABLE
     return NOTICED if code else UNNOTICED

@@ -5,6 +5,7 @@ All three hand out the same work and give the same results, in whatever order th
 
 import os
 import signal
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +24,7 @@ T = TypeVar("T")
 A = TypeVar("A")
 AHEAD = 3  # pieces of work handed to each worker at once, so that none waits for us
 JOINS_WITHIN = "10s"
+NEWS_OF_CTRL_C = 0.3  # seconds
 
 
 def all_cores() -> int:
@@ -57,6 +59,7 @@ def _over_processes(work: Callable[[A], T], items: Iterator[A], workers: int) ->
                 for one in done:
                     yield one.result()
         except BrokenProcessPool:
+            time.sleep(NEWS_OF_CTRL_C)  # which ends the workers too, and perhaps before us
             raise SimulationFailed(
                 "a worker process died; with --out the same command goes on where it stopped"
             ) from None
