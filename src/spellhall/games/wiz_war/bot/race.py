@@ -20,6 +20,7 @@ from spellhall.games.wiz_war.rules.table.seeing import barred
 from spellhall.games.wiz_war.rules.victory import points
 from spellhall.games.wiz_war.state.numbers import CARRIED, NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import carried_by, carrier_of
 
 HURTS: Final = (ROSEBUSH, THORNBUSH, CLOUD, BONEYARD, PRISM, HEX, TRAP, TACKS)
 PICKING_UP: Final = 2  # it ends the phase, so some steps are lost
@@ -99,12 +100,12 @@ class Race:
         for treasure in range(len(s.treasures)):
             place = s.treasures[treasure]
             if treasure // 2 == seat or place == way.home:
-                if place == CARRIED + seat:
+                if place == carried_by(seat):
                     total += PICKING_UP  # the hands are full of an own treasure
                 continue
             extra = PICKING_UP + PUTTING_DOWN
             if place >= CARRIED:
-                figure = place - CARRIED
+                figure = carrier_of(place)
                 if figure == seat:
                     self.carries = True
                     continue

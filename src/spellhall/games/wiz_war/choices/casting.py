@@ -28,6 +28,24 @@ from spellhall.games.wiz_war.state.numbers import (
     NONE,
 )
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    card_target,
+    line_target,
+    sector_target,
+    spell_target,
+    square_target,
+    target_card,
+    target_line,
+    target_sector,
+    target_spell,
+    target_square,
+    target_thing,
+    target_treasure,
+    target_way,
+    thing_target,
+    treasure_target,
+    way_target,
+)
 
 PICK_MODE: Final[Verb] = Verb("mode", MODE)
 UNFUELLED: Final[Verb] = Verb("unfuelled", touch="unfuelled")
@@ -75,23 +93,23 @@ def aim_code(s: Duel, target: int) -> int:
     if target < AT_SQUARE:
         return AT_A_FIGURE.codes[target]
     if target < AT_LINE:
-        return AT_A_SQUARE.codes[target - AT_SQUARE]
+        return AT_A_SQUARE.codes[target_square(target)]
     if target < AT_THING:
-        return AT_A_LINE.codes[target - AT_LINE]
+        return AT_A_LINE.codes[target_line(target)]
     if target < AT_SPELL:
         for place in range(len(s.things)):
-            if s.things[place].uid == target - AT_THING:
+            if s.things[place].uid == target_thing(target):
                 return AT_A_THING.codes[place]
-        raise AssertionError(f"there is no thing {target - AT_THING}")
+        raise AssertionError(f"there is no thing {target_thing(target)}")
     if target < AT_TREASURE:
-        return AT_A_SPELL.codes[target - AT_SPELL]
+        return AT_A_SPELL.codes[target_spell(target)]
     if target < AT_SECTOR:
-        return AT_A_TREASURE.codes[target - AT_TREASURE]
+        return AT_A_TREASURE.codes[target_treasure(target)]
     if target < AT_WAY:
-        return AT_A_SECTOR.codes[target - AT_SECTOR]
+        return AT_A_SECTOR.codes[target_sector(target)]
     if target < AT_CARD:
-        return THAT_WAY.codes[target - AT_WAY]
-    return AT_A_CARD.codes[target - AT_CARD]
+        return THAT_WAY.codes[target_way(target)]
+    return AT_A_CARD.codes[target_card(target)]
 
 
 def aimed_at(s: Duel, code: int) -> int:
@@ -99,19 +117,19 @@ def aimed_at(s: Duel, code: int) -> int:
     if AT_A_FIGURE.has(code):
         return AT_A_FIGURE.first[code]
     if AT_A_SQUARE.has(code):
-        return AT_SQUARE + AT_A_SQUARE.first[code]
+        return square_target(AT_A_SQUARE.first[code])
     if AT_A_LINE.has(code):
-        return AT_LINE + AT_A_LINE.first[code]
+        return line_target(AT_A_LINE.first[code])
     if AT_A_THING.has(code):
-        return AT_THING + s.things[AT_A_THING.first[code]].uid
+        return thing_target(s.things[AT_A_THING.first[code]].uid)
     if AT_A_SPELL.has(code):
-        return AT_SPELL + AT_A_SPELL.first[code]
+        return spell_target(AT_A_SPELL.first[code])
     if AT_A_TREASURE.has(code):
-        return AT_TREASURE + AT_A_TREASURE.first[code]
+        return treasure_target(AT_A_TREASURE.first[code])
     if AT_A_SECTOR.has(code):
-        return AT_SECTOR + AT_A_SECTOR.first[code]
+        return sector_target(AT_A_SECTOR.first[code])
     if THAT_WAY.has(code):
-        return AT_WAY + THAT_WAY.first[code]
+        return way_target(THAT_WAY.first[code])
     if AT_A_CARD.has(code):
-        return AT_CARD + AT_A_CARD.first[code]
+        return card_target(AT_A_CARD.first[code])
     return NONE

@@ -74,6 +74,7 @@ from spellhall.games.wiz_war.frames.turn import Act, OrderEffects
 from spellhall.games.wiz_war.rules.casting.announce import what_is_aimed_at
 from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import carried_by
 
 Ids = Iterator[str]
 
@@ -143,7 +144,7 @@ def own_load(s: Duel, f: Any) -> Ids:
 
 def _load(s: Duel, seat: int) -> Ids:
     yield from _cards(s.players[seat].items)
-    yield from (f"treasure:{i}" for i, place in enumerate(s.treasures) if place == CARRIED + seat)
+    yield from (f"treasure:{i}" for i, place in enumerate(s.treasures) if place == carried_by(seat))
 
 
 def victims_hand(s: Duel, f: TakeFromHand) -> Ids:

@@ -26,6 +26,16 @@ from spellhall.games.wiz_war.state.numbers import (
     BEAST,
 )
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    target_card,
+    target_line,
+    target_sector,
+    target_spell,
+    target_square,
+    target_thing,
+    target_treasure,
+    target_way,
+)
 
 TEXTS: Final = Texts.of("spellhall.games.wiz_war.show", packs=PACKS)
 WAYS: Final = ("north", "east", "south", "west")
@@ -79,25 +89,25 @@ def target_name(s: Duel, target: int) -> str:
     if target < AT_SQUARE:
         return figure_name(target)
     if target < AT_LINE:
-        return square_name(players, target - AT_SQUARE)
+        return square_name(players, target_square(target))
     if target < AT_THING:
-        one, _, other = line_name(players, target - AT_LINE).partition("|")
+        one, _, other = line_name(players, target_line(target)).partition("|")
         return f"the line between {one} and {other}"
     if target < AT_SPELL:
-        thing = thing_at(s, target - AT_THING)
+        thing = thing_at(s, target_thing(target))
         if thing is None:
             return "something gone"
         where = "" if thing.cell < 0 else f" on {square_name(players, thing.cell)}"
         return f"{thing_name(thing.kind, thing.card)}{where}"
     if target < AT_TREASURE:
-        return card_name(target - AT_SPELL)
+        return card_name(target_spell(target))
     if target < AT_SECTOR:
-        return f"@{(target - AT_TREASURE) // 2}'s treasure"
+        return f"@{target_treasure(target) // 2}'s treasure"
     if target < AT_WAY:
-        return f"@{sector_owner(s, target - AT_SECTOR)}'s sector"
+        return f"@{sector_owner(s, target_sector(target))}'s sector"
     if target < AT_CARD:
-        return WAYS[target - AT_WAY]
-    return card_name(target - AT_CARD)
+        return WAYS[target_way(target)]
+    return card_name(target_card(target))
 
 
 def target_touch(s: Duel, target: int) -> str:
@@ -105,17 +115,17 @@ def target_touch(s: Duel, target: int) -> str:
     if target < AT_SQUARE:
         return figure_touch(target)
     if target < AT_LINE:
-        return square_touch(s, target - AT_SQUARE)
+        return square_touch(s, target_square(target))
     if target < AT_THING:
-        return f"line:{target - AT_LINE}"
+        return f"line:{target_line(target)}"
     if target < AT_SPELL:
-        return f"thing:{target - AT_THING}"
+        return f"thing:{target_thing(target)}"
     if target < AT_TREASURE:
-        return f"card:{target - AT_SPELL}"
+        return f"card:{target_spell(target)}"
     if target < AT_SECTOR:
-        return f"treasure:{target - AT_TREASURE}"
+        return f"treasure:{target_treasure(target)}"
     if target < AT_WAY:
-        return f"sector:{target - AT_SECTOR}"
+        return f"sector:{target_sector(target)}"
     if target < AT_CARD:
-        return f"way:{WAY_WORDS[target - AT_WAY]}"
-    return f"card:{target - AT_CARD}"
+        return f"way:{WAY_WORDS[target_way(target)]}"
+    return f"card:{target_card(target)}"

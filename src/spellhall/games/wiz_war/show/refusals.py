@@ -7,12 +7,12 @@ from spellhall.engine.wording import Reason
 from spellhall.games.wiz_war.box.maze.board import IS_DOOR
 from spellhall.games.wiz_war.frames.casting import PickTarget
 from spellhall.games.wiz_war.rules import why_not
-from spellhall.games.wiz_war.state.numbers import AT_LINE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_line
 
 
 def stands_already(s: Duel, f: PickTarget, target: int) -> str:
-    stands = "door" if IS_DOOR[s.lines[target - AT_LINE]] else "wall"
+    stands = "door" if IS_DOOR[s.lines[target_line(target)]] else "wall"
     return f"A {stands} stands there already."
 
 

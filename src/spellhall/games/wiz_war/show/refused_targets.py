@@ -12,8 +12,8 @@ from spellhall.games.wiz_war.rules.effects.summoning import why_not_there
 from spellhall.games.wiz_war.rules.why_not import NOT_CROSSED, OUT_OF_SIGHT
 from spellhall.games.wiz_war.show.names import target_touch
 from spellhall.games.wiz_war.show.refusals import REASONS
-from spellhall.games.wiz_war.state.numbers import AT_LINE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import line_target
 
 
 def said(
@@ -50,7 +50,7 @@ def refused_lines(s: Duel, f: PickCounterLine) -> list[Refused]:
         said(
             s,
             f,
-            target_touch(s, AT_LINE + line),
+            target_touch(s, line_target(line)),
             OUT_OF_SIGHT if line in way else NOT_CROSSED,
             line,
         )

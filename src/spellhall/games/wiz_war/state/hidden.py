@@ -7,8 +7,9 @@ from spellhall.games.wiz_war.box.terms import TRAP
 from spellhall.games.wiz_war.frames.casting import Announcing, PickCounterFuel, PickCounterLine
 from spellhall.games.wiz_war.frames.opening import KeepSchool
 from spellhall.games.wiz_war.rules.piles import pile_of
-from spellhall.games.wiz_war.state.numbers import AT_CARD, NONE, SPECIAL
+from spellhall.games.wiz_war.state.numbers import NONE, SPECIAL
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_card
 
 TOKEN = 1000  # + number of a face-down token: hidden things beside the cards
 ANNOUNCING = (Announcing, PickCounterFuel, PickCounterLine)
@@ -50,7 +51,7 @@ def redeal(s: Duel, seat: int | None, rng: Random, keep: frozenset[int]) -> None
         if isinstance(frame, ANNOUNCING):
             fixed.add(frame.card)
             fixed.update(getattr(frame, "fuel", ()))
-            fixed.update(target - AT_CARD for target in getattr(frame, "targets", ()))
+            fixed.update(target_card(target) for target in getattr(frame, "targets", ()))
     if s.rules & SPECIAL:
         redeal_schools(s, seat, rng, fixed)
     lists = zones(s, seat)

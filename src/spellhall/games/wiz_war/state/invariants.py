@@ -8,6 +8,7 @@ from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
 from spellhall.games.wiz_war.state.pending import check_pending
 from spellhall.games.wiz_war.state.possible import possible
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import carried_by, carrier_of
 
 
 def invariants(s: Duel) -> None:
@@ -50,11 +51,11 @@ def _all_there(s: Duel) -> None:
     carriers = [place for place in s.treasures if place >= CARRIED]
     assert len(set(carriers)) == len(carriers), "one treasure a carrier"
     for place in carriers:
-        figure = place - CARRIED
+        figure = carrier_of(place)
         if figure < BEAST:
             assert s.players[figure].cell != NONE, "the dead carry nothing"
     for seat, player in enumerate(s.players):
         relics = sum([1 for card in player.items if TRAITS_OF[card] & T_RELIC])
-        full = relics + (CARRIED + seat in carriers)
+        full = relics + (carried_by(seat) in carriers)
         dropping = any(isinstance(one, CheckBase) and one.seat == seat for one in s.stack)
         assert full <= 1 or dropping, "one treasure or relic on a base"

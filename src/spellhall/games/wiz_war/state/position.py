@@ -36,11 +36,7 @@ from spellhall.games.wiz_war.rules.table.changing import put_beast, put_spell, p
 from spellhall.games.wiz_war.rules.table.figures import home_of
 from spellhall.games.wiz_war.rules.table.walls import make_on_line
 from spellhall.games.wiz_war.state.numbers import (
-    AT_LINE,
-    AT_THING,
-    AT_TREASURE,
     BEAST,
-    CARRIED,
     NONE,
     START_LIFE,
 )
@@ -48,6 +44,12 @@ from spellhall.games.wiz_war.state.options import FLAGS, LIMIT
 from spellhall.games.wiz_war.state.pieces import Beast, Cracked, Pile, Spell, Thing
 from spellhall.games.wiz_war.state.setup import empty_table, lay_out
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    carried_by,
+    line_target,
+    thing_target,
+    treasure_target,
+)
 from spellhall.games.wiz_war.state.turn import fresh_turn
 
 
@@ -250,7 +252,7 @@ def _seats(s: Duel, told: Setup, supply: _Supply) -> None:
         s.treasures[_treasure(s, word)] = square(s, place)
     for seat, given in enumerate(told.players):
         if given.carries is not None:
-            s.treasures[_treasure(s, given.carries)] = CARRIED + seat
+            s.treasures[_treasure(s, given.carries)] = carried_by(seat)
 
 
 def _board(s: Duel, told: Setup, supply: _Supply) -> None:
@@ -320,14 +322,14 @@ def _spell_target(s: Duel, spell: SpellSetup) -> int:
     if spell.on in CREATURE_WORDS:
         return BEAST + CREATURE_WORDS.index(spell.on)
     if spell.on.startswith("treasure "):
-        return AT_TREASURE + _treasure(s, spell.on.removeprefix("treasure "))
+        return treasure_target(_treasure(s, spell.on.removeprefix("treasure ")))
     if spell.on.startswith("thing "):
         uids = [str(thing.uid) for thing in s.things]
-        return AT_THING + s.things[_one_of(spell.on.removeprefix("thing "), uids, "thing")].uid
+        return thing_target(s.things[_one_of(spell.on.removeprefix("thing "), uids, "thing")].uid)
     number = line(s, spell.on)
     if not IS_DOOR[s.lines[number]]:
         raise BadPosition(f"there is no door on '{spell.on}'")
-    return AT_LINE + number
+    return line_target(number)
 
 
 def _decks(s: Duel, told: Setup, supply: _Supply) -> None:

@@ -52,6 +52,17 @@ from spellhall.games.wiz_war.state.numbers import (
 )
 from spellhall.games.wiz_war.state.pieces import Beast, Player, Spell, Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    carrier_of,
+    target_card,
+    target_line,
+    target_sector,
+    target_spell,
+    target_square,
+    target_thing,
+    target_treasure,
+    target_way,
+)
 
 ON_LINES = (FIRE_WALL, STONE_BARRIER, CREATED_DOOR)
 FAR = 1000  # more points, tokens or damage than any table has seen
@@ -120,20 +131,20 @@ def is_target(s: Duel, target: int) -> bool:
     if target < AT_SQUARE:
         return is_figure(s, target)
     if target < AT_LINE:
-        return target - AT_SQUARE < 25 * len(s.players)
+        return target_square(target) < 25 * len(s.players)
     if target < AT_THING:
-        return target - AT_LINE < len(s.lines)
+        return target_line(target) < len(s.lines)
     if target < AT_SPELL:
-        return target - AT_THING <= s.made
+        return target_thing(target) <= s.made
     if target < AT_TREASURE:
-        return target - AT_SPELL < CARD_COUNT
+        return target_spell(target) < CARD_COUNT
     if target < AT_SECTOR:
-        return target - AT_TREASURE < len(s.treasures)
+        return target_treasure(target) < len(s.treasures)
     if target < AT_WAY:
-        return target - AT_SECTOR < len(s.players)
+        return target_sector(target) < len(s.players)
     if target < AT_CARD:
-        return target - AT_WAY < 4
-    return target - AT_CARD < CARD_COUNT
+        return target_way(target) < 4
+    return target_card(target) < CARD_COUNT
 
 
 # -- The parts ---------------------------------------------------------------------------------
@@ -160,7 +171,7 @@ def _table(s: Duel) -> None:
     assert s.ended != GOING_ON or s.winner == NONE, "nobody has won while the game goes on"
     for place in s.treasures:
         if place >= CARRIED:
-            bearer = place - CARRIED
+            bearer = carrier_of(place)
             by_boggart = bearer == BEAST + BOGGART and beast_of(s, BOGGART) is not None
             assert is_seat(s, bearer) or by_boggart, "wizards and the Boggart carry treasures"
 

@@ -95,8 +95,9 @@ from spellhall.games.wiz_war.rules.why_not import (
     TOO_FEW_POINTS,
     TREASURE_ELSEWHERE,
 )
-from spellhall.games.wiz_war.state.numbers import AT_THING, BEAST, CARRIED, NONE
+from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import thing_target
 
 ACTIVATION_COST: Final = 2
 
@@ -282,7 +283,7 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
             lifts = True
         elif gathering and thing.kind == TACKS:
             if s._tables.near[cell] >> thing.cell & 1 and thing.cell != cell:
-                if is_stuck(s, AT_THING + thing.uid):
+                if is_stuck(s, thing_target(thing.uid)):
                     continue
                 if adjacent(s, seat, cell) >> thing.cell & 1:
                     options.append(GATHER.codes[place])

@@ -83,16 +83,19 @@ from spellhall.games.wiz_war.rules.why_not import (
     WALL_NOT_DOOR,
 )
 from spellhall.games.wiz_war.state.numbers import (
-    AT_CARD,
-    AT_LINE,
-    AT_SPELL,
-    AT_SQUARE,
-    AT_THING,
-    AT_TREASURE,
     NONE,
 )
 from spellhall.games.wiz_war.state.pieces import Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    card_target,
+    line_target,
+    spell_target,
+    square_target,
+    target_square,
+    thing_target,
+    treasure_target,
+)
 
 AT_SQUARES: Final = (
     EMPTY_SQUARE,
@@ -149,27 +152,27 @@ def thought_of(s: Duel, aim: Aim) -> list[tuple[int, int]]:
         found += [(one, why_no_figure(s, aim, one)) for one in figures(s)]
     if at_figures(what) or what in AT_THINGS:
         lying = [thing for thing in s.things if thing.cell != NONE]
-        found += [(AT_THING + one.uid, why_no_thing(s, aim, one)) for one in lying]
+        found += [(thing_target(one.uid), why_no_thing(s, aim, one)) for one in lying]
     if what in (OBJECT_OR_TREASURE, REACHED_THING):
         for one in range(len(s.treasures)):
             why = why_not_treasure(s, aim.frame.seat, what, aim.seen, one)
-            found.append((AT_TREASURE + one, aim.far if why == OUT_OF_RANGE else why))
+            found.append((treasure_target(one), aim.far if why == OUT_OF_RANGE else why))
     if what in AT_SQUARES:
         near = squares_near(s, aim)
         every = range(25 * len(s.players))
-        found += [(AT_SQUARE + cell, why_no_square(s, aim, near, cell)) for cell in every]
+        found += [(square_target(cell), why_no_square(s, aim, near, cell)) for cell in every]
     if what in AT_LINES or at_objects(what) or what == OBJECT:
         found += why_no_lines(s, aim)
     if what == WASHED:
         burning = [thing for thing in s.things if thing.kind == FIRE_WALL]
-        found += [(AT_THING + one.uid, aim.far) for one in burning]
+        found += [(thing_target(one.uid), aim.far) for one in burning]
     if what == SPELL:
-        found += [(AT_SPELL + spell.card, SPELL_UNSEEN) for spell in s.spells]
+        found += [(spell_target(spell.card), SPELL_UNSEEN) for spell in s.spells]
         tokens = [thing for thing in s.things if thing.kind == TRAP]
-        found += [(AT_THING + token.uid, OUT_OF_SIGHT) for token in tokens]
+        found += [(thing_target(token.uid), OUT_OF_SIGHT) for token in tokens]
     if what == TWO_CARDS:
         hand = s.players[aim.frame.seat].hand
-        found += [(AT_CARD + c, CHOSEN_ALREADY if HAS_ENERGY[c] else NO_ENERGY) for c in hand]
+        found += [(card_target(c), CHOSEN_ALREADY if HAS_ENERGY[c] else NO_ENERGY) for c in hand]
     return found
 
 
@@ -214,7 +217,7 @@ def why_no_square(s: Duel, aim: Aim, near: int, cell: int) -> int:
             return BEYOND_THREE_SQUARES
         return NOT_ADJACENT if what in (BESIDE, TACKS_SQUARE) else aim.far
     if what == MIST_SQUARES and f.targets:
-        chosen = [target - AT_SQUARE for target in f.targets]
+        chosen = [target_square(target) for target in f.targets]
         if not any(s._tables.near[one] >> cell & 1 for one in chosen):
             return NOT_CONNECTED
     if cell % 25 == 12 and what not in (SQUARE, NEAR_SQUARE, OWC_OR_SQUARE):
@@ -236,7 +239,7 @@ def why_no_lines(s: Duel, aim: Aim) -> list[tuple[int, int]]:
             why = NOT_ADJACENT if seen >> line & 1 else aim.far
         else:
             why = why_not_fitting(s, what, line)
-        found.append((AT_LINE + line, why))
+        found.append((line_target(line), why))
     return found
 
 

@@ -46,8 +46,9 @@ from spellhall.games.wiz_war.rules.casting.committing import commit
 from spellhall.games.wiz_war.rules.casting.targets import targets
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.piles import discard_from_hand
-from spellhall.games.wiz_war.state.numbers import AT_SQUARE, NONE
+from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_square
 
 TOGETHER: Final = (FOUR_SQUARES, MIST_SQUARES, TWO_CARDS)  # all targets at once
 
@@ -251,8 +252,8 @@ def targets_left(s: Duel, f: PickTarget) -> list[int]:
         near = 0
         t = s._tables
         for target in f.targets:
-            near |= t.near[target - AT_SQUARE]
-        found = [one for one in found if near >> (one - AT_SQUARE) & 1]
+            near |= t.near[target_square(target)]
+        found = [one for one in found if near >> target_square(one) & 1]
     if what in TOGETHER:
         found = [one for one in found if one not in f.targets]
     return found

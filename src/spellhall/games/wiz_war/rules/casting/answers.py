@@ -43,6 +43,7 @@ from spellhall.games.wiz_war.rules.why_not import (
 from spellhall.games.wiz_war.state.air import Cast
 from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SPELL, AT_SQUARE, AT_THING, NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_line, target_square, target_thing
 
 # Counters that answer neither spell nor attack.
 OTHER_WINDOWS: Final = [ANSWERS_SOMETHING_ELSE] * (DEATH + 1)  # by what they answer
@@ -113,7 +114,7 @@ def line_of_attack(s: Duel, cast: Cast, target: int) -> int:
     t = s._tables
     cell = target_cell(s, target)
     if AT_LINE <= target < AT_THING:
-        traces = t.lines.traces_to(cast.origin, target - AT_LINE)
+        traces = t.lines.traces_to(cast.origin, target_line(target))
     elif cell == NONE or cell == cast.origin:
         return 0
     else:
@@ -130,9 +131,9 @@ def target_cell(s: Duel, target: int) -> int:
     if 0 <= target < AT_SQUARE:
         return cell_of(s, target)
     if AT_SQUARE <= target < AT_LINE:
-        return target - AT_SQUARE
+        return target_square(target)
     if AT_THING <= target < AT_SPELL:
-        thing = thing_at(s, target - AT_THING)
+        thing = thing_at(s, target_thing(target))
         return NONE if thing is None else thing.cell
     return NONE
 

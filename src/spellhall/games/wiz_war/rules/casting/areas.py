@@ -7,18 +7,24 @@ from spellhall.games.wiz_war.rules.casting.reach import can_aim_at_figure
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures, figures_at
 from spellhall.games.wiz_war.rules.table.seeing import adjacent, barred, is_filled, may_be_aimed_at
-from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, AT_WAY
+from spellhall.games.wiz_war.state.numbers import AT_SQUARE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    line_target,
+    target_square,
+    target_way,
+    thing_target,
+)
 
 
 def touched_by(s: Duel, by: int, area: int, aim: int, energy: int) -> list[int]:
     """Each wizard or creature that an area attack touches is its target (WW-MULT-1)."""
     if area == BOLT:
-        touched = bolt_path(s, by, aim - AT_WAY, energy)
+        touched = bolt_path(s, by, target_way(aim), energy)
     elif area == BREATH:
-        touched = breath_path(s, by, aim - AT_WAY)
+        touched = breath_path(s, by, target_way(aim))
     elif area == CROSS:
-        touched = cross(s, aim - AT_SQUARE)
+        touched = cross(s, target_square(aim))
     else:
         touched = sector_figures(s, by, area)
     return [one for one in touched if one >= AT_SQUARE or may_be_touched(s, by, one)]
@@ -94,12 +100,14 @@ def breath_path(s: Duel, by: int, way: int) -> list[int]:
         if line == OFF:
             break
         if bars >> line & 1:
-            found.append(AT_LINE + line)
+            found.append(line_target(line))
             break
         way = maze.heading[side]
         cell = maze.next[side]
         found += [figure for figure in figures_at(s, cell) if figure != by]
-        found += [AT_THING + thing.uid for thing in s.things if thing.cell == cell and thing.limit]
+        found += [
+            thing_target(thing.uid) for thing in s.things if thing.cell == cell and thing.limit
+        ]
         if is_filled(s, cell):
             break
     return found

@@ -22,8 +22,9 @@ from spellhall.games.wiz_war.rules.modifiers import mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard, discard_from_hand
 from spellhall.games.wiz_war.rules.table.seeing import origin
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.numbers import AT_CARD, AT_SQUARE, BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import AT_SQUARE, BEAST, NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_card
 
 
 def commit(s: Duel, f: Announcing) -> None:
@@ -59,7 +60,7 @@ def spell_in_air(s: Duel, f: Announcing, start: int) -> Cast:
         secret = sorted(picked).index(picked[0])
         picked.sort()
     touched = touched_by_spell(s, f, picked)
-    added = [one - AT_CARD for one in picked] if row.aims == TWO_CARDS else []
+    added = [target_card(one) for one in picked] if row.aims == TWO_CARDS else []
     take_cards(s, f.seat, f.card, (*f.fuel, *added))
     s.turn.fuel = 0
     if f.by == f.seat:

@@ -60,9 +60,10 @@ from spellhall.games.wiz_war.rules.why_not import (
     OUT_OF_RANGE,
     OUT_OF_SIGHT,
 )
-from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import line_target, square_target, thing_target
 
 # Bits of aims and of ranges.
 _OBJECTS: Final = 1 << OWC | 1 << OWC_OR_SQUARE | 1 << WASHED
@@ -126,7 +127,7 @@ def can_aim_at_figure(s: Duel, by: int, figure: int, attack: bool) -> bool:
 
 def squares(bits: int) -> list[int]:
     """The squares of a set of bits, as targets."""
-    return [AT_SQUARE + cell for cell in places(bits)]
+    return [square_target(cell) for cell in places(bits)]
 
 
 def square_bits(s: Duel, by: int, aims: int, reach: int, spell: bool) -> int:
@@ -150,9 +151,9 @@ def figure_targets(s: Duel, by: int, aims: int, reach: int, spell: bool, attack:
             if thing.limit or not (thing.kind == TACKS or TRAITS_OF[thing.card] & T_FIRE):
                 continue
             if lines >> thing.line & 1 if thing.line != NONE else seen >> thing.cell & 1:
-                found.append(AT_THING + thing.uid)
+                found.append(thing_target(thing.uid))
     if aims == OWC_OR_SQUARE:
-        found += [AT_SQUARE + c for c in places(seen) if is_empty(s, c)]
+        found += [square_target(c) for c in places(seen) if is_empty(s, c)]
     return found
 
 
@@ -166,7 +167,7 @@ def targets_from(s: Duel, by: int, cell: int) -> list[int]:
 def objects_aimed_at(s: Duel, raw: int, seen: int) -> list[int]:
     """The objects on these squares that can be damaged."""
     return [
-        AT_THING + thing.uid
+        thing_target(thing.uid)
         for thing in s.things
         if thing.cell != NONE and why_not_hit(thing, raw, seen, OUT_OF_RANGE) == ALLOWED
     ]
@@ -236,7 +237,7 @@ def line_targets(s: Duel, by: int, aims: int, reach: int, spell: bool) -> list[i
         seen = lines_in_sight(s, by, spell)
     else:
         seen = s._tables.bits_round[origin(s, by, spell)]
-    return [AT_LINE + line for line in places(seen & fitting_lines(s, aims))]
+    return [line_target(line) for line in places(seen & fitting_lines(s, aims))]
 
 
 def fitting_lines(s: Duel, aims: int) -> int:

@@ -49,6 +49,7 @@ from spellhall.games.wiz_war.state.air import Cast
 from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Spell
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_line
 
 
 def resolve(s: Duel, f: Resolve) -> None:
@@ -151,7 +152,7 @@ def put_in_play(s: Duel, cast: Cast) -> None:
     put_spell(s, Spell(cast.card, cast.seat, tokens, target, cast.energy, cast.by))
     cast.placed = True
     if SEALS[cast.card]:
-        let_go(s, target - AT_LINE)
+        let_go(s, target_line(target))
     change_pace(s, before)
     tell(s, "in_play", cast.seat, cast.card, tokens)
     if 0 <= target < BEAST:
@@ -260,7 +261,7 @@ def landing_cell(s: Duel, cast: Cast) -> int:
         return square_before(s, cast, cell) if is_filled(s, cell) else cell
     if AT_LINE <= cast.aim < AT_THING:
         maze = s._tables.maze
-        at = maze.line_at[cast.aim - AT_LINE]
+        at = maze.line_at[target_line(cast.aim)]
         sides = (at // 4, maze.next[at])
         steps = [
             abs(maze.row[c] - maze.row[cast.origin])

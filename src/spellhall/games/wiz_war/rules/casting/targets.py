@@ -83,20 +83,28 @@ from spellhall.games.wiz_war.rules.why_not import (
     TOKEN_IS_NO_OBJECT,
 )
 from spellhall.games.wiz_war.state.numbers import (
-    AT_CARD,
     AT_LINE,
-    AT_SECTOR,
-    AT_SPELL,
     AT_SQUARE,
     AT_THING,
     AT_TREASURE,
-    AT_WAY,
     BEAST,
     CARRIED,
     NONE,
 )
 from spellhall.games.wiz_war.state.pieces import Spell, Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    card_target,
+    line_target,
+    sector_target,
+    spell_target,
+    square_target,
+    target_line,
+    target_treasure,
+    thing_target,
+    treasure_target,
+    way_target,
+)
 
 
 def targets(
@@ -126,10 +134,10 @@ def spell_targets(s: Duel, seat: int, by: int, spell: bool) -> list[int]:
     found = []
     for one in s.spells:
         if TRAITS_OF[one.card] & T_GLOBAL or spell_is_seen(s, one, raw, seen, lines):
-            found.append(AT_SPELL + one.card)
+            found.append(spell_target(one.card))
     for thing in s.things:  # each face-down token is dispelled separately
         if thing.kind == TRAP and seen >> thing.cell & 1:
-            found.append(AT_THING + thing.uid)
+            found.append(thing_target(thing.uid))
     return found
 
 
@@ -152,14 +160,14 @@ def spell_is_seen(s: Duel, one: Spell, raw: int, seen: int, lines: int) -> bool:
         if cell != NONE and seen >> cell & 1:
             return True
     elif AT_LINE <= target < AT_THING:
-        if lines >> (target - AT_LINE) & 1:
+        if lines >> target_line(target) & 1:
             return True
     elif target >= AT_TREASURE:
-        place = s.treasures[target - AT_TREASURE]
+        place = s.treasures[target_treasure(target)]
         if place < CARRIED and seen >> place & 1:
             return True
     for thing in s.things:
-        if thing.card == one.card or target == AT_THING + thing.uid:
+        if thing.card == one.card or target == thing_target(thing.uid):
             if thing.kind == TRAP:
                 continue
             if thing.line != NONE:
@@ -176,18 +184,18 @@ def object_targets(s: Duel, seat: int, by: int, aims: int, reach: int, spell: bo
     found = []
     for thing in s.things:
         if thing.cell != NONE and why_not_object(s, seat, aims, raw, seen, thing) == ALLOWED:
-            found.append(AT_THING + thing.uid)
+            found.append(thing_target(thing.uid))
     if aims == OBJECT:
         found += line_targets(s, by, WALL_OR_DOOR, reach, spell)
         lines = lines_in_sight(s, by, spell)
         for thing in s.things:
             if thing.line != NONE and lines >> thing.line & 1:
-                if AT_LINE + thing.line not in found:
-                    found.append(AT_THING + thing.uid)
+                if line_target(thing.line) not in found:
+                    found.append(thing_target(thing.uid))
     if aims in (OBJECT_OR_TREASURE, REACHED_THING):
         for treasure in range(len(s.treasures)):
             if why_not_treasure(s, seat, aims, seen, treasure) == ALLOWED:
-                found.append(AT_TREASURE + treasure)
+                found.append(treasure_target(treasure))
     return found
 
 
@@ -238,21 +246,21 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
     if aims == OWN_CREATURE:
         return [BEAST + beast.kind for beast in s.beasts if beast.owner == seat]
     if aims == SECTORS:
-        return [AT_SECTOR + slot for slot in range(len(s.faces))]
+        return [sector_target(slot) for slot in range(len(s.faces))]
     if aims == DIRECTION:
-        return [AT_WAY + d for d in range(4)]
+        return [way_target(d) for d in range(4)]
     if aims == TWO_CARDS:
         hand = s.players[seat].hand
-        return [AT_CARD + card for card in hand if HAS_ENERGY[card]]
+        return [card_target(card) for card in hand if HAS_ENERGY[card]]
     if aims == FOUR_SQUARES:
         return squares(squares_around(s, by, aims) & free_squares(s))
     if aims == NEAR_SQUARE:
-        return [AT_SQUARE + c for c in places(squares_around(s, by, aims)) if is_empty(s, c)]
+        return [square_target(c) for c in places(squares_around(s, by, aims)) if is_empty(s, c)]
     if aims in (BESIDE, OWN_SECTOR_SQUARE):
         return squares(squares_around(s, by, aims) & free_squares(s))
     if aims == OWN_TOTEM:
         return [
-            AT_THING + thing.uid
+            thing_target(thing.uid)
             for thing in s.things
             if thing.owner == seat and TRAITS_OF[thing.card] & T_TOTEM and thing.limit < 3
         ]
@@ -261,7 +269,7 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
         discards = list(s.piles[player.pile].discard)
         if player.own_pile != NONE:
             discards += s.piles[player.own_pile].discard
-        return [AT_CARD + card for card in discards if SUMMONS[card] >= 0]
+        return [card_target(card) for card in discards if SUMMONS[card] >= 0]
     if aims == ENEMY_HAND:
         seen = clear(s, squares_in_reach(s, by, SIGHT, False), cell)
         return [
@@ -279,7 +287,7 @@ def other_targets(s: Duel, seat: int, by: int, aims: int) -> list[int]:
     found = squares(squares_around(s, by, aims) & free_squares(s))
     if figures_at(s, cell) == [by] and cell % 25 != 12 and cell not in s.treasures:
         if all(thing.cell != cell for thing in s.things):
-            found.append(AT_SQUARE + cell)
+            found.append(square_target(cell))
     return sorted(found)
 
 

@@ -77,8 +77,9 @@ from spellhall.games.wiz_war.rules.why_not import (
     WIZARDS_ONLY,
 )
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import carried_by
 
 # -- Opening -----------------------------------------------------------------------------------
 
@@ -323,7 +324,7 @@ def treasure_counters(s: Duel, f: GuardTreasure) -> list[int]:
 
 def why_not_guard(s: Duel, f: GuardTreasure, card: int) -> int:
     """While it is carried by the one who picked it up; some answer wizards only (WW-CNT-10)."""
-    if s.treasures[f.treasure] != CARRIED + f.picker:
+    if s.treasures[f.treasure] != carried_by(f.picker):
         return ABSENT
     why = why_not_named(s, f.seat, card, TREASURE)
     if why == ALLOWED and f.picker >= BEAST and CARD_OF[card].aims == WIZARD:
@@ -367,7 +368,7 @@ def ask_owner(s: Duel, treasure: int, picker: int) -> None:
 
 def empty_hand(s: Duel, f: GuardTreasure) -> bool:
     """The table can tell that nothing is left to answer, or to answer with."""
-    return not s.players[f.seat].hand or s.treasures[f.treasure] != CARRIED + f.picker
+    return not s.players[f.seat].hand or s.treasures[f.treasure] != carried_by(f.picker)
 
 
 def register(rules: Rules) -> None:

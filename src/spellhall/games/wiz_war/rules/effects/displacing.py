@@ -32,8 +32,9 @@ from spellhall.games.wiz_war.rules.moving.teleports import stray, teleport
 from spellhall.games.wiz_war.rules.table.figures import beast_of, cell_of, controller, is_alive
 from spellhall.games.wiz_war.rules.table.seeing import sees, sight
 from spellhall.games.wiz_war.rules.table.things import drop_relics, drop_treasure
-from spellhall.games.wiz_war.state.numbers import AT_SQUARE, AT_WAY, BEAST
+from spellhall.games.wiz_war.state.numbers import AT_SQUARE, BEAST
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_way
 
 TO_BLINK: Final = 0  # why a square is picked
 TO_SUMMON: Final = 1
@@ -71,7 +72,7 @@ def steer(s: Duel, f: Perform, v: Steer) -> None:
 
 
 def glide(s: Duel, f: Perform, v: Glide) -> None:
-    way = s.air[f.height].aim - AT_WAY
+    way = target_way(s.air[f.height].aim)
     then(s, GlideOn(f.by, way, amount(s, f, v.n)))
     leave(s, f.by)
 

@@ -51,46 +51,51 @@ from spellhall.games.wiz_war.rules.table.things import (
 from spellhall.games.wiz_war.rules.table.turning import turn_sector
 from spellhall.games.wiz_war.rules.table.walls import break_line, make_on_line
 from spellhall.games.wiz_war.state.numbers import (
-    AT_CARD,
     AT_LINE,
-    AT_SECTOR,
     AT_SPELL,
-    AT_SQUARE,
     AT_THING,
     NONE,
 )
 from spellhall.games.wiz_war.state.pieces import Keeper
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    target_card,
+    target_line,
+    target_sector,
+    target_spell,
+    target_square,
+    target_thing,
+)
 
 
 def make(s: Duel, f: Perform, v: Make) -> None:
-    new_thing(s, v.kind, f.card, f.seat, f.target - AT_SQUARE, CARD_OF[f.card].cracks)
-    tell(s, "made", f.seat, v.kind, f.card, f.target - AT_SQUARE)
+    new_thing(s, v.kind, f.card, f.seat, target_square(f.target), CARD_OF[f.card].cracks)
+    tell(s, "made", f.seat, v.kind, f.card, target_square(f.target))
 
 
 def make_traps(s: Duel, f: Perform, v: MakeTraps) -> None:
     """Only the caster knows which token is live (WW-CJ-9)."""
     cast = s.air[f.height]
     for i in range(len(cast.targets)):
-        thing = new_thing(s, TRAP, f.card, f.seat, cast.targets[i] - AT_SQUARE, 0)
+        thing = new_thing(s, TRAP, f.card, f.seat, target_square(cast.targets[i]), 0)
         thing.live = 1 if i == cast.secret else 0
-    tell(s, "traps", f.seat, tuple(target - AT_SQUARE for target in cast.targets))
+    tell(s, "traps", f.seat, tuple(target_square(target) for target in cast.targets))
 
 
 def make_mist(s: Duel, f: Perform, v: MakeMist) -> None:
     for target in s.air[f.height].targets:
-        new_thing(s, PRISM, f.card, f.seat, target - AT_SQUARE, 0)
-    tell(s, "made", f.seat, PRISM, f.card, f.target - AT_SQUARE)
+        new_thing(s, PRISM, f.card, f.seat, target_square(target), 0)
+    tell(s, "made", f.seat, PRISM, f.card, target_square(f.target))
 
 
 def make_line(s: Duel, f: Perform, v: MakeLine) -> None:
-    make_on_line(s, v.kind, f.card, f.seat, f.target - AT_LINE)
-    tell(s, "made_line", f.seat, v.kind, f.target - AT_LINE)
+    make_on_line(s, v.kind, f.card, f.seat, target_line(f.target))
+    tell(s, "made_line", f.seat, v.kind, target_line(f.target))
 
 
 def do_break_line(s: Duel, f: Perform, v: BreakLine) -> None:
     """Those who border it are hit by the rubble (WW-CT-7)."""
-    line = f.target - AT_LINE
+    line = target_line(f.target)
     maze = s._tables.maze
     at = maze.line_at[line]
     cells = (at // 4, maze.next[at])
@@ -104,9 +109,9 @@ def do_break_line(s: Duel, f: Perform, v: BreakLine) -> None:
 
 def break_thing(s: Duel, f: Perform, v: BreakThing) -> None:
     if AT_LINE <= f.target < AT_THING:
-        break_line(s, f.target - AT_LINE)
+        break_line(s, target_line(f.target))
         return
-    thing = thing_at(s, f.target - AT_THING)
+    thing = thing_at(s, target_thing(f.target))
     if thing is not None:
         destroy_thing(s, thing)
 
@@ -115,7 +120,7 @@ def do_quench(s: Duel, f: Perform, v: Quench) -> None:
     """Water ends fire (WW-EL-4, WW-EL-5)."""
     if not v.everywhere:
         quench(s, f.target)
-        thing = thing_at(s, f.target - AT_THING) if f.target >= AT_THING else None
+        thing = thing_at(s, target_thing(f.target)) if f.target >= AT_THING else None
         if thing is not None and (TRAITS_OF[thing.card] & T_FIRE or thing.kind == TACKS):
             destroy_thing(s, thing)
         return
@@ -136,7 +141,7 @@ def do_quench(s: Duel, f: Perform, v: Quench) -> None:
 def end(s: Duel, f: Perform, v: End) -> None:
     """It ends with every spell on it (WW-CT-8); a trap token alone (WW-CJ-9, WW-AMB-49)."""
     if f.target < AT_SPELL:
-        token = thing_at(s, f.target - AT_THING)
+        token = thing_at(s, target_thing(f.target))
         if token is None:
             return
         owner = token.owner
@@ -144,7 +149,7 @@ def end(s: Duel, f: Perform, v: End) -> None:
         tell(s, "token_gone", token.cell, token.live)
         destroy_thing(s, token)
     else:
-        spell = spell_in_play(s, f.target - AT_SPELL)
+        spell = spell_in_play(s, target_spell(f.target))
         if spell is None:
             return
         owner = spell.owner
@@ -155,9 +160,9 @@ def end(s: Duel, f: Perform, v: End) -> None:
 
 def do_open(s: Duel, f: Perform, v: Open) -> None:
     """Until the picker no longer borders it; from afar, not at all (WW-CT-9, WW-AMB-64)."""
-    if not has_picked(s, f.target - AT_LINE, f.seat):
-        s.unlocked.append(Keeper(f.target - AT_LINE, f.seat))
-    tell(s, "unlock", f.seat, f.target - AT_LINE)
+    if not has_picked(s, target_line(f.target), f.seat):
+        s.unlocked.append(Keeper(target_line(f.target), f.seat))
+    tell(s, "unlock", f.seat, target_line(f.target))
     shut_doors(s)
 
 
@@ -166,15 +171,15 @@ def turn_board(s: Duel, f: Perform, v: TurnBoard) -> None:
     if cast.weapon != NONE:
         turn_sector(s, cell_of(s, f.by) // 25, 1 if cast.mode == 0 else 3)
     else:
-        turn_sector(s, f.target - AT_SECTOR, cast.mode + 1)
+        turn_sector(s, target_sector(f.target), cast.mode + 1)
 
 
 def through_wall(s: Duel, f: Perform, v: ThroughWall) -> None:
-    s.turn.through = f.target - AT_LINE
+    s.turn.through = target_line(f.target)
 
 
 def brace(s: Duel, f: Perform, v: Brace) -> None:
-    thing = thing_at(s, f.target - AT_THING)
+    thing = thing_at(s, target_thing(f.target))
     if thing is not None:
         thing.limit = 3
         tell(s, "braced", thing.card, thing.cell)
@@ -196,10 +201,10 @@ def aid(s: Duel, f: Perform, v: Aid) -> None:
     if v.kind == CORNER:
         s.turn.corner = True
     elif v.kind == ASTRAL:
-        s.turn.astral = f.target - AT_SQUARE
+        s.turn.astral = target_square(f.target)
     else:
         total = 0
         for target in s.air[f.height].targets:
-            total += energy_value(s, f.seat, target - AT_CARD)
+            total += energy_value(s, f.seat, target_card(target))
         s.turn.fuel = total
         tell(s, "added", f.seat, total)

@@ -13,6 +13,7 @@ from spellhall.games.wiz_war.rules.table.things import drop_relics, drop_treasur
 from spellhall.games.wiz_war.rules.table.walls import hit_line, hit_thing
 from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SPELL, AT_SQUARE, AT_THING, NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_line, target_thing
 
 
 def is_attack(s: Duel, f: Perform) -> bool:
@@ -91,9 +92,9 @@ def strike_object(s: Duel, f: Perform, target: int, n: int, element: int) -> Non
     """Walls and things crack (WW-CRK)."""
     each = mod(s, f.by, CRACK_PER_DAMAGE) > 0 or blade(f)
     if AT_LINE <= target < AT_THING:
-        hit_line(s, target - AT_LINE, n, each)
+        hit_line(s, target_line(target), n, each)
     elif AT_THING <= target < AT_SPELL:
-        thing = thing_at(s, target - AT_THING)
+        thing = thing_at(s, target_thing(target))
         if thing is not None:
             hit_thing(s, thing, n, element, each)
 

@@ -38,9 +38,10 @@ from spellhall.games.wiz_war.rules.why_not import (
     THERE_ALREADY,
     TOO_FAR,
 )
-from spellhall.games.wiz_war.state.numbers import AT_CARD, BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Beast
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_card
 
 
 def summon(s: Duel, f: Perform, v: Summon) -> None:
@@ -53,7 +54,7 @@ def summon(s: Duel, f: Perform, v: Summon) -> None:
 
 
 def return_creature(s: Duel, f: Perform, v: ReturnCreature) -> None:
-    card = f.target - AT_CARD
+    card = target_card(f.target)
     for heap in s.piles:
         if card in heap.discard:
             heap.discard.remove(card)

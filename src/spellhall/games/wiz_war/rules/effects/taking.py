@@ -50,14 +50,17 @@ from spellhall.games.wiz_war.rules.table.things import (
 )
 from spellhall.games.wiz_war.rules.table.treasures import lift_thing, pick_treasure
 from spellhall.games.wiz_war.state.numbers import (
-    AT_SQUARE,
-    AT_THING,
     AT_TREASURE,
     BEAST,
-    CARRIED,
     NONE,
 )
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    carried_by,
+    target_square,
+    target_thing,
+    target_treasure,
+)
 
 DROPS: Final = 0  # why something carried is picked
 TAKES: Final = 1
@@ -141,7 +144,7 @@ def pick_carried(s: Duel, f: PickCarried, choice: int) -> None:
             drop_treasure(s, f.victim)
         else:
             taker = f.seat if f.verb == TAKES else BEAST
-            s.treasures[treasure] = CARRIED + taker
+            s.treasures[treasure] = carried_by(taker)
             tell(s, "take_treasure", taker, treasure, f.victim)
             then(s, Judge())
     elif f.verb in (DROPS, KEEPS_ONE):
@@ -167,9 +170,9 @@ def drop_all(s: Duel, f: Perform, v: DropAll) -> None:
 def stretch(s: Duel, f: Perform, v: Stretch) -> None:
     """Pick up something in sight (WW-MU-5)."""
     if f.target >= AT_TREASURE:
-        pick_treasure(s, f.seat, f.target - AT_TREASURE)
+        pick_treasure(s, f.seat, target_treasure(f.target))
         return
-    thing = thing_at(s, f.target - AT_THING)
+    thing = thing_at(s, target_thing(f.target))
     if thing is not None and s.turn.mp > 0:
         s.turn.mp -= 1
         lift_thing(s, f.seat, thing)
@@ -177,14 +180,14 @@ def stretch(s: Duel, f: Perform, v: Stretch) -> None:
 
 def fetch(s: Duel, f: Perform, v: Fetch) -> None:
     """The servant brings an object (WW-NE-11)."""
-    thing = thing_at(s, f.target - AT_THING)
+    thing = thing_at(s, target_thing(f.target))
     if thing is not None:
         lift_thing(s, f.seat, thing)
 
 
 def place_at(s: Duel, f: Perform, v: PlaceAt) -> None:
     if carried(s, f.seat, True, True):
-        then(s, PlaceCarried(f.seat, f.target - AT_SQUARE))
+        then(s, PlaceCarried(f.seat, target_square(f.target)))
 
 
 def placeable(s: Duel, f: PlaceCarried) -> list[int]:
@@ -207,8 +210,8 @@ def place_carried(s: Duel, f: PlaceCarried, choice: int) -> None:
 def place_tacks(s: Duel, f: Perform, v: PlaceTacks) -> None:
     """Strewn on a square, they are no longer carried (WW-CJ-17)."""
     lose_item(s, f.seat, f.card)
-    new_thing(s, TACKS, f.card, f.seat, f.target - AT_SQUARE, 0)
-    tell(s, "made", f.seat, TACKS, f.card, f.target - AT_SQUARE)
+    new_thing(s, TACKS, f.card, f.seat, target_square(f.target), 0)
+    tell(s, "made", f.seat, TACKS, f.card, target_square(f.target))
 
 
 def register(rules: Rules) -> None:

@@ -12,6 +12,7 @@ from spellhall.games.wiz_war.rules.table.figures import beast_of
 from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_THING, BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Beast, Keeper, Spell, Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import line_target, target_line
 
 
 def _forget_sight(s: Duel) -> None:
@@ -132,8 +133,8 @@ def move_lines(s: Duel, moved: Mapping[int, int]) -> None:
         keeper.line = moved.get(keeper.line, keeper.line)
     for spell in s.spells:
         if AT_LINE <= spell.target < AT_THING:
-            line = spell.target - AT_LINE
-            spell.target = AT_LINE + moved.get(line, line)
+            line = target_line(spell.target)
+            spell.target = line_target(moved.get(line, line))
     for thing in s.things:
         if thing.line != NONE:
             thing.line = moved.get(thing.line, thing.line)

@@ -6,13 +6,14 @@ from spellhall.games.wiz_war.box.maze.board import DOOR
 from spellhall.games.wiz_war.box.modifier_keys import ANY_DOOR, PASS_DOORS
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import controller
-from spellhall.games.wiz_war.state.numbers import AT_LINE, BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import line_target
 
 
 def is_sealed(s: Duel, line: int) -> bool:
     for spell in s.spells:
-        if spell.target == AT_LINE + line and SEALS[spell.card]:
+        if spell.target == line_target(line) and SEALS[spell.card]:
             return True
     return False
 

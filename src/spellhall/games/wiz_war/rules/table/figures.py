@@ -2,9 +2,10 @@
 
 from spellhall.games.wiz_war.box.cards import TRAITS_OF
 from spellhall.games.wiz_war.box.terms import T_RELIC
-from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, NONE
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Beast
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import carried_by
 
 
 def beast_of(s: Duel, kind: int) -> Beast | None:
@@ -83,7 +84,7 @@ def home_of(s: Duel, seat: int) -> int:
 
 def carried_treasure(s: Duel, figure: int) -> int:
     """The treasure that a figure carries, or NONE."""
-    place = CARRIED + figure
+    place = carried_by(figure)
     for treasure in range(len(s.treasures)):
         if s.treasures[treasure] == place:
             return treasure

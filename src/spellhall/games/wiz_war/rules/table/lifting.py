@@ -15,9 +15,10 @@ from spellhall.games.wiz_war.rules.why_not import (
     TREASURE_IN_BASE,
     WEIGHED_DOWN,
 )
-from spellhall.games.wiz_war.state.numbers import AT_THING, AT_TREASURE, BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import thing_target, treasure_target
 
 
 def can_lift(s: Duel, seat: int, thing: Thing) -> bool:
@@ -29,7 +30,7 @@ def why_not_lifted(s: Duel, seat: int, thing: Thing) -> int:
     """What keeps an object where it lies (WW-OBJ-4, WW-REL-1)."""
     if thing.kind != DROPPED_ITEM:
         return STANDS_FAST
-    if is_stuck(s, AT_THING + thing.uid):
+    if is_stuck(s, thing_target(thing.uid)):
         return GLUED
     if global_mod(s, WEIGHED):
         return WEIGHED_DOWN
@@ -57,7 +58,7 @@ def can_take_treasure(s: Duel, figure: int, treasure: int) -> bool:
 
 def why_not_taken(s: Duel, figure: int, treasure: int) -> int:
     """What keeps a treasure where it lies (WW-TRS-2, WW-REL-1, WW-MU-11)."""
-    if is_stuck(s, AT_TREASURE + treasure):
+    if is_stuck(s, treasure_target(treasure)):
         return GLUED
     if base_is_full(s, figure):
         return TREASURE_IN_BASE

@@ -32,9 +32,10 @@ from spellhall.games.wiz_war.rules.table.figures import (
     cell_of,
     is_alive,
 )
-from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_THING, BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Keeper, Spell, Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import line_target, thing_target
 
 # -- Speed ---------------------------------------------------------------------------------------
 
@@ -148,9 +149,9 @@ def take_off(s: Duel, thing: Thing) -> None:
     if thing.line != NONE and thing.kind in (STONE_BARRIER, CREATED_DOOR):
         set_line(s, thing.line, thing.beneath)
         clear_cracks(s, thing.line)
-        end_spells_on(s, AT_LINE + thing.line)
+        end_spells_on(s, line_target(thing.line))
         shut_doors(s)
-    end_spells_on(s, AT_THING + thing.uid)
+    end_spells_on(s, thing_target(thing.uid))
 
 
 def end_spells_on(s: Duel, target: int) -> None:

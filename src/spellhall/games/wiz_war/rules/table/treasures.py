@@ -10,9 +10,10 @@ from spellhall.games.wiz_war.rules.casting.windows import ask_owner
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import slot_of
 from spellhall.games.wiz_war.rules.table.things import draw_for_item, gain_item, take_off
-from spellhall.games.wiz_war.state.numbers import BEAST, CARRIED, HEAVY
+from spellhall.games.wiz_war.state.numbers import BEAST, HEAVY
 from spellhall.games.wiz_war.state.pieces import Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import carried_by
 
 
 def start_squares(s: Duel, seat: int) -> list[int]:
@@ -24,7 +25,7 @@ def start_squares(s: Duel, seat: int) -> list[int]:
 
 def pick_treasure(s: Duel, figure: int, treasure: int, paid: bool = False) -> None:
     """It costs no MP but ends Move and Cast on the spot, unless MP were paid (WW-TRS-1)."""
-    s.treasures[treasure] = CARRIED + figure
+    s.treasures[treasure] = carried_by(figure)
     tell(s, "pick_treasure", figure, treasure)
     if figure < BEAST:
         if mod(s, figure, TREASURE_COSTS) and not paid:

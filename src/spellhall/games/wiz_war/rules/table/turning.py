@@ -9,8 +9,9 @@ from spellhall.games.wiz_war.rules.table.things import (
     end_spells_on,
     shut_doors,
 )
-from spellhall.games.wiz_war.state.numbers import AT_LINE, CARRIED, NONE
+from spellhall.games.wiz_war.state.numbers import CARRIED, NONE
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import line_target
 
 
 def turn_sector(s: Duel, slot: int, quarters: int) -> None:
@@ -26,7 +27,7 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
         if rim >> line & 1:
             set_line(s, line, fresh[line])
             clear_cracks(s, line)
-            end_spells_on(s, AT_LINE + line)
+            end_spells_on(s, line_target(line))
 
     def place(cell: int) -> int:
         if cell < 0 or cell >= CARRIED or cell // 25 != slot:

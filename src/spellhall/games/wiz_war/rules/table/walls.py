@@ -11,9 +11,10 @@ from spellhall.games.wiz_war.rules.table.things import (
     end_spells_on,
     shut_doors,
 )
-from spellhall.games.wiz_war.state.numbers import AT_LINE, DOOR_CRACKS, STONE_CRACKS
+from spellhall.games.wiz_war.state.numbers import DOOR_CRACKS, STONE_CRACKS
 from spellhall.games.wiz_war.state.pieces import Cracked, Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import line_target
 
 
 def crack_limit(s: Duel, line: int) -> int:
@@ -73,7 +74,7 @@ def break_line(s: Duel, line: int) -> None:
                 destroy_thing(s, thing)
     else:
         set_line(s, line, RUBBLE)
-        end_spells_on(s, AT_LINE + line)
+        end_spells_on(s, line_target(line))
     shut_doors(s)
 
 

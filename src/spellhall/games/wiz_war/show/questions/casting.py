@@ -41,17 +41,19 @@ from spellhall.games.wiz_war.show.questions.prompts import (
 )
 from spellhall.games.wiz_war.show.refused_targets import refused_lines, refused_targets
 from spellhall.games.wiz_war.state.numbers import (
-    AT_CARD,
-    AT_LINE,
-    AT_SECTOR,
-    AT_SPELL,
-    AT_SQUARE,
-    AT_THING,
-    AT_TREASURE,
-    AT_WAY,
     NONE,
 )
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import (
+    card_target,
+    line_target,
+    sector_target,
+    spell_target,
+    square_target,
+    thing_target,
+    treasure_target,
+    way_target,
+)
 
 # -- Announcing ------------------------------------------------------------------------------------
 
@@ -91,35 +93,35 @@ def at_figure(s: Duel, f: PickTarget, figure: int) -> Said:
 
 
 def at_square(s: Duel, f: PickTarget, cell: int) -> Said:
-    return _at(s, AT_SQUARE + cell)
+    return _at(s, square_target(cell))
 
 
 def at_line(s: Duel, f: PickTarget, line: int) -> Said:
-    return _at(s, AT_LINE + line)
+    return _at(s, line_target(line))
 
 
 def at_thing(s: Duel, f: PickTarget, place: int) -> Said:
-    return _at(s, AT_THING + s.things[place].uid)
+    return _at(s, thing_target(s.things[place].uid))
 
 
 def at_spell(s: Duel, f: PickTarget, card: int) -> Said:
-    return _at(s, AT_SPELL + card)
+    return _at(s, spell_target(card))
 
 
 def at_treasure(s: Duel, f: PickTarget, treasure: int) -> Said:
-    return _at(s, AT_TREASURE + treasure)
+    return _at(s, treasure_target(treasure))
 
 
 def at_sector(s: Duel, f: PickTarget, slot: int) -> Said:
-    return _at(s, AT_SECTOR + slot)
+    return _at(s, sector_target(slot))
 
 
 def that_way(s: Duel, f: PickTarget, way: int) -> Said:
-    return _at(s, AT_WAY + way)
+    return _at(s, way_target(way))
 
 
 def at_card(s: Duel, f: PickTarget, card: int) -> Said:
-    return _at(s, AT_CARD + card)
+    return _at(s, card_target(card))
 
 
 # -- Windows ---------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from spellhall.games.wiz_war.show.sight.shapes import BeastSight, ThingSight
 from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_THING, BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Beast, Thing
 from spellhall.games.wiz_war.state.state import Duel
+from spellhall.games.wiz_war.state.targets import target_line
 
 SECTOR = 25  # squares
 WHOLE = (1 << SECTOR) - 1
@@ -44,7 +45,7 @@ def starting_squares(s: Duel) -> list[int]:
 
 def sealed_doors(s: Duel) -> list[int]:
     on = {spell.target for spell in s.spells if SEALS[spell.card]}
-    return sorted([target - AT_LINE for target in on if AT_LINE <= target < AT_THING])
+    return sorted([target_line(target) for target in on if AT_LINE <= target < AT_THING])
 
 
 def open_doors(s: Duel, seat: int | None) -> list[int]:
