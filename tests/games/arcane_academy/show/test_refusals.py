@@ -113,3 +113,11 @@ def test_of_tiles_with_one_face_the_first_stands_for_all() -> None:
     table = academy(pending=["T03", "T03"], stack=placing)
     assert len({option.touches[0] for option in table.match.options(0)}) == 1
     check_questions(table.match, "two tiles with one face")
+
+
+@rule("AA-ITEM-7")
+def test_an_item_of_ones_own_without_a_use_says_so() -> None:
+    items = ["wellspring-wand", "trophy-cabinet"]
+    table = academy({"items": items, "slate": {"5": "T07"}}).play("alice: cast 5", "alice: use")
+    assert table.options("alice") == ["pass", "use wellspring-wand"]
+    assert list(table.refused("alice").values()) == ["AA-ITEM-7"]
