@@ -10,6 +10,7 @@ from spellhall.engine.errors import BadPosition
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.state import Chance
 from spellhall.engine.packs.shelf import marks_of
+from spellhall.engine.positions import Supply
 from spellhall.games.wiz_war.box.cards import (
     CARD_OF,
     LASTS_OF,
@@ -126,26 +127,6 @@ class Setup(Struct, forbid_unknown_fields=True):
     packs: list[str] = []  # by id
 
 
-class _Supply:
-    """Cards not yet laid anywhere."""
-
-    def __init__(self, packs: list[str]) -> None:
-        self.left = cards_with(packs)
-
-    def take(self, word: str) -> int:
-        """The card with this word; of several copies, the first one left."""
-        copies = [i for i, name in enumerate(CARD_WORDS) if name.split("#")[0] == word]
-        if not copies and word in CARD_WORDS:
-            copies = [CARD_WORDS.index(word)]
-        if not copies:
-            raise BadPosition(f"there is no card '{word}'")
-        for card in copies:
-            if card in self.left:
-                self.left.remove(card)
-                return card
-        raise BadPosition(f"all copies of '{word}' lie elsewhere")
-
-
 def position(setup: Mapping[str, Any]) -> Duel:
     """A state from a set-up; BadPosition says what is wrong."""
     try:
@@ -164,7 +145,7 @@ def position(setup: Mapping[str, Any]) -> Duel:
     s.active = told.active
     s.turn_number = told.turn
     s.packs = marks_of(PACKS, told.packs)
-    supply = _Supply(s.packs)
+    supply = Supply(CARD_WORDS, "card", cards_with(s.packs))
     _seats(s, told, supply)
     _board(s, told, supply)
     _decks(s, told, supply)
@@ -234,7 +215,7 @@ def _treasure(s: Duel, word: str) -> int:
     raise BadPosition(f"there is no treasure '{word}'")
 
 
-def _seats(s: Duel, told: Setup, supply: _Supply) -> None:
+def _seats(s: Duel, told: Setup, supply: Supply) -> None:
     for seat, given in enumerate(told.players):
         player = s.players[seat]
         player.cell = home_of(s, seat) if given.at is None else square(s, given.at)
@@ -255,7 +236,7 @@ def _seats(s: Duel, told: Setup, supply: _Supply) -> None:
             s.treasures[_treasure(s, given.carries)] = carried_by(seat)
 
 
-def _board(s: Duel, told: Setup, supply: _Supply) -> None:
+def _board(s: Duel, told: Setup, supply: Supply) -> None:
     for name in told.broken:
         set_line(s, line(s, name), RUBBLE)
     for name, n in told.cracks.items():
@@ -279,7 +260,7 @@ def _board(s: Duel, told: Setup, supply: _Supply) -> None:
         put_spell(s, Spell(card, given.owner, tokens, target, given.tokens, given.owner))
 
 
-def _lay(s: Duel, thing: ThingSetup, supply: _Supply, made: dict[str, int]) -> None:
+def _lay(s: Duel, thing: ThingSetup, supply: Supply, made: dict[str, int]) -> None:
     kind = _one_of(thing.kind, THING_WORDS, "thing")
     _owner(s, thing.owner)
     item = kind == DROPPED_ITEM or thing.kind == "tacks"
@@ -332,7 +313,7 @@ def _spell_target(s: Duel, spell: SpellSetup) -> int:
     return line_target(number)
 
 
-def _decks(s: Duel, told: Setup, supply: _Supply) -> None:
+def _decks(s: Duel, told: Setup, supply: Supply) -> None:
     s.school_pile[0] = 0
     for name in told.schools or ("thaumaturgy", "conjuring", "elemental"):
         s.school_pile[_one_of(name, SCHOOLS, "school")] = 0
