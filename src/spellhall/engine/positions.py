@@ -55,8 +55,6 @@ class Supply:
             if thing in self.left:
                 self.left.remove(thing)
                 return thing
-        if len(copies) > 1:
-            raise BadPosition(f"all copies of '{word}' lie elsewhere")
         raise BadPosition(f"the {self.kind} '{word}' lies in two places{self.where}")
 
     def any(self, n: int) -> list[int]:

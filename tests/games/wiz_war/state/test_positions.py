@@ -60,7 +60,7 @@ def test_an_edited_position_is_refused_with_a_reason_or_can_be_played(seed: int)
         ({"players": [{}, {}], "schools": ["cooking"]}, "no school 'cooking': white"),
         ({"players": [{"at": "z9"}, {}]}, "no square 'z9'"),
         ({"players": [{"hand": ["sausage"]}, {}]}, "no card 'sausage'"),
-        ({"players": [{"hand": ["zot", "zot", "zot"]}, {}]}, "all copies of 'zot' lie elsewhere"),
+        ({"players": [{"hand": ["zot", "zot", "zot"]}, {}]}, "the card 'zot' lies in two places"),
         ({"players": [{"seen": ["sausage"]}, {}]}, "no card 'sausage'"),
         ({"players": [{"items": ["zot"]}, {}]}, "seat 0 carries items only"),
         ({"players": [{"life": 21}, {}]}, "the life of seat 0"),
