@@ -45,6 +45,18 @@ def test_schools_may_be_named_before_it_is_said_that_the_host_names_them(page: P
     expect(foot(page)).to_contain_text(READY)
 
 
+def test_options_that_are_clicked_one_after_another_are_all_taken(page: Page, friend: Page) -> None:
+    gather(page, "wiz_war")
+    friend.goto(page.url)
+    page.route("**/api/tables/*", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    titles = ("Heavy Items", "Permanent Creations", "Deadly Treasures")
+    for title in titles:
+        flip(page, title)
+    for each in (page, friend):
+        for title in titles:
+            expect(switch(each, title)).to_be_checked()
+
+
 def test_a_conflict_is_told_with_the_titles_of_the_settings_until_it_is_gone(
     page: Page, friend: Page
 ) -> None:
