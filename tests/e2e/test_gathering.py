@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 pytestmark = pytest.mark.browser
 
@@ -46,9 +46,13 @@ def test_schools_may_be_named_before_it_is_said_that_the_host_names_them(page: P
 
 
 def test_options_that_are_clicked_one_after_another_are_all_taken(page: Page, friend: Page) -> None:
+    def slowly(route: Route) -> None:
+        page.wait_for_timeout(300)
+        route.continue_()
+
     gather(page, "wiz_war")
     friend.goto(page.url)
-    page.route("**/api/tables/*", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    page.route("**/api/tables/*", slowly)
     titles = ("Heavy Items", "Permanent Creations", "Deadly Treasures")
     for title in titles:
         flip(page, title)
