@@ -146,8 +146,15 @@ def test_a_killed_simulation_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_an_interrupted_simulation_ends_at_once_and_in_one_line(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "spellhall.cli", "simulate", "wiz_war", "--workers", "2"]
     command += ["--bots", "archmage", "--games", "500", "--out", str(tmp_path / "out")]
+    # Started in the background, as by some runners of tests, a process is deaf to Ctrl-C.
+    hearing = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL)"
+    hearing += "; os.execv(sys.argv[1], sys.argv[1:])"
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, "-c", hearing, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     ) as run:
         while not (tmp_path / "out" / "simulation.json").exists():
             assert run.poll() is None
