@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.exc import OperationalError
 
+from spellhall.engine.game import Printed
 from spellhall.server.settings import Settings
 from spellhall.server.store.database import SQLite
 from spellhall.server.store.migrations import NEWEST, migrate
@@ -137,6 +138,18 @@ async def test_an_older_snapshot_does_not_replace_a_newer_one(store: Store) -> N
     await store.put_snapshot("t", newer)
     await store.put_snapshot("t", Snapshot(10, "{}", "{}"))
     assert await store.snapshot("t") == newer
+
+
+async def test_a_catalogue_is_kept_once_and_found_by_its_hash(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed = Printed("abc", b'{"cards":["Zot"]}')
+    await store.keep_catalogue(printed)
+    monkeypatch.setattr(store, "_do", None)  # nothing more is written
+    await store.keep_catalogue(printed)
+    await store.keep_catalogue(Printed("", b"null"))
+    assert await store.catalogue("abc") == printed.body
+    assert await store.catalogue("") is None
 
 
 async def test_migrations_lead_to_the_schema(store: Store) -> None:

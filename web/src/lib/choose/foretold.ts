@@ -25,5 +25,6 @@ export function isPerilous(told: Foretold | null): boolean {
 /** What is worth saying beside what the option itself says that it loses. */
 export function worthSaying(told: Foretold | null, loses: string): ConsequenceInfo[] {
   const said = loses ? new Set(["card", "no_undo"]) : new Set<string>();
-  return (told?.consequences ?? []).filter(({ kind }) => !said.has(kind));
+  const isSaid = (text: string) => loses.toLowerCase().includes(text.toLowerCase().replace(/\.$/, ""));
+  return (told?.consequences ?? []).filter(({ kind, text }) => !said.has(kind) && !isSaid(text));
 }

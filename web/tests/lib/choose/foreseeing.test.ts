@@ -59,6 +59,8 @@ describe("what is free", () => {
     const found = told("burn", false, consequence("card", { good: -1 }), consequence("ends_turn"), NO_UNDO);
     expect(worthSaying(found, "").map(({ kind }) => kind)).toEqual(["card", "ends_turn", "no_undo"]);
     expect(worthSaying(found, "Shield goes.").map(({ kind }) => kind)).toEqual(["ends_turn"]);
+    const [ends] = worthSaying(found, "Shield goes.");
+    expect(worthSaying(found, `Shield goes and ${ends?.text.toLowerCase()}`)).toEqual([]);
   });
 });
 
