@@ -20,17 +20,20 @@ from spellhall import all_games
 from spellhall.engine import Game
 from spellhall.engine.wording import Wording
 from spellhall.server.tables import showing
-from spellhall.server.wire import http, shown, socket
+from spellhall.server.wire import http, lessons, shown, socket
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 WIDTH: Final = 120
 HEADING: Final = "// Made from {source} by scripts/generate_wire_types.py; do not edit."
-WIRE: Final = (shown, socket, http)
+WIRE: Final = (shown, socket, http, lessons)
 UNIONS: Final = ("ServerMessage", "ClientMessage")
 EFFECT: Final = re.compile(
-    r'^  (?P<kind>\w+): \{ (?P<word>shows|none): "(?P<says>[^"]+)"(?:, stays: (?P<stays>.+))? \},$',
-    re.MULTILINE,
+    r'^  (?P<kind>\w+): \{\s+(?P<word>shows|none): "(?P<says>[^"]+)"(?P<rest>.*?)\s+\},$'
+    r"(?=\n  \w|\n\};)",  # an entry of one line, or of several
+    re.MULTILINE | re.DOTALL,
 )
+STAYS: Final = re.compile(r"stays: (\d+)?")
+SOUND: Final = re.compile(r'sound: "(\w+)"')
 LISTED: Final = """# Events
 
 Made by scripts/generate_wire_types.py from the sentences of the rules and from
@@ -68,7 +71,7 @@ def _listed(games: Sequence[Game]) -> str:
         found = {row["kind"]: row for row in EFFECT.finditer(path.read_text("utf-8"))}
         assert list(found) == list(game.wording.sentences), f"{path}: {game.id} tells other kinds"
         rows = [_row(kind, game.wording, found[kind]) for kind in found]
-        head = ["| kind | facts | what the screen does | ms |", "|---|---|---|---|"]
+        head = ["| kind | facts | what the screen does | ms | sound |", "|---|---|---|---|---|"]
         parts.append("\n".join([f"## {game.title}: {len(rows)} kinds", "", *head, *rows]))
     return "\n\n".join(parts) + "\n"
 
@@ -76,10 +79,9 @@ def _listed(games: Sequence[Game]) -> str:
 def _row(kind: str, wording: Wording, effect: re.Match[str]) -> str:
     facts = ", ".join(wording.facts(kind).__struct_fields__)
     does = effect["says"] if effect["word"] == "shows" else f"*Nothing.* {effect['says']}"
-    stays = effect["stays"] or ""
-    return (
-        f"| `{kind}` | {facts} | {does} | {stays if stays.isdecimal() or not stays else 'varies'} |"
-    )
+    stays, sound = STAYS.search(effect["rest"]), SOUND.search(effect["rest"])
+    time = (stays[1] or "varies") if stays else ""
+    return f"| `{kind}` | {facts} | {does} | {time} | {sound[1] if sound else ''} |"
 
 
 def _module_of(maker: Callable[..., Any]) -> ModuleType | None:

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
@@ -54,9 +55,9 @@ class _Watch:
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.watching.switch_context(item.nodeid)
-        began = time.perf_counter()
+        began = time.process_time()
         yield
-        self.seconds[item.nodeid] = time.perf_counter() - began
+        self.seconds[item.nodeid] = time.process_time() - began
 
 
 def _watched(root: Path, sources: list[Path], tests: Path) -> Noticing:
@@ -64,6 +65,7 @@ def _watched(root: Path, sources: list[Path], tests: Path) -> Noticing:
     read, write = os.pipe()
     if os.fork() == 0:
         os.close(read)
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed may be read as JSON
         with os.fdopen(write, "w") as out:
             watching = coverage.Coverage(data_file=None, include=[str(file) for file in sources])
             watch = _Watch(watching)

@@ -22,6 +22,7 @@ PLAIN = ["-q", "-p", "no:cacheprovider"]
 # Only the plugins that the tests of games need, loaded before the first fork: they take a second.
 PLUGINS = [asyncio_plugin]
 MEMORY = 6 << 30
+IDLE = 20  # a child that waits this many times longer than it may work has stopped for good
 UNNOTICED, NOTICED, UNABLE = 0, 1, 2
 
 
@@ -44,13 +45,17 @@ class _Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def start(change: Change | None, module: str, quick: list[str], tests: Path, seconds: int) -> int:
-    """Fork a child that tries the change, or none; it exits with what came of it, or is killed."""
+    """Fork a child that tries the change, or none; it exits with what came of it, or is killed.
+
+    The seconds are its own: on a busy machine it waits for its turn as long as it must.
+    """
     child = os.fork()
     if child:
         return child
     try:
         _silence()
-        signal.alarm(seconds)
+        signal.alarm(seconds * IDLE)
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if change is not None:
             sys.meta_path.insert(0, _Changed(module, change))

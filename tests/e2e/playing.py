@@ -15,10 +15,13 @@ LONGEST_WAIT_S = 180.0  # for the others
 RESULT = "section.result"
 LIT = '[data-light="one"]:visible, [data-light="many"]:visible, [data-space]:visible'
 CHOICES = ".prompt.mine:not([data-weighing]) .actions button.choice:not([disabled])"
-BUTTONS = ".prompt.mine:not([data-weighing]) .actions button:not([disabled])"
+BUTTONS = (
+    ".prompt.mine:not([data-weighing])"
+    " button:is(.choice, .do, .drop, .all):not([disabled], [aria-disabled=true])"
+)
 DO_IT = ".prompt.mine .actions button.do"
 WEIGHING = ".prompt[data-weighing]"  # it is being looked into what was selected
-SHOW = ".prompt .actions .skip"
+SHOW = ".prompt .skip"
 WHAT_NOW = """(signs) => Object.keys(signs).find((name) => document.querySelector(signs[name]))"""
 SIGNS = {"over": RESULT, "mine": BUTTONS, "show": SHOW}
 
@@ -51,7 +54,7 @@ def wait_for_me(page: Page) -> bool:
         what = found.json_value()
         if what != "show":
             return bool(what == "mine")
-        page.keyboard.press("Space")
+        page.keyboard.press("Escape")
     raise AssertionError("the others do not come to an end")
 
 
@@ -116,7 +119,7 @@ def click_something(page: Page, rng: Random) -> None:
     lit, choices = page.locator(LIT), page.locator(CHOICES)
     things, buttons = lit.count(), choices.count()
     if not things and not buttons:
-        page.keyboard.press("Space")  # what the others did is still being shown
+        page.keyboard.press("Escape")  # what the others did is still being shown
     elif things and (rng.random() < 0.8 or not buttons):
         click_one(lit, rng)
     else:
@@ -134,7 +137,7 @@ def typed_to_the_end(page: Page, rng: Random) -> int:
     def press() -> None:
         shown = page.locator(f"{BUTTONS} kbd").all_inner_texts()
         keys = [key.lower() for key in shown if len(key) == 1 and key not in "UH␣"]
-        key = rng.choice(keys) if keys else "Space"  # which skips what is being shown
+        key = rng.choice(keys) if keys else "Escape"  # which skips what is being shown
         page.keyboard.press(key)
         if key == "l":
             for _ in range(rng.randrange(5)):

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from spellhall import new
 from tests.e2e.listening import messages_to, sights_in, tells_of, told_by
 from tests.e2e.playing import (
     RESULT,
@@ -16,7 +17,9 @@ from tests.e2e.playing import (
     start,
     typed_to_the_end,
     wait_for_me,
+    without_show,
 )
+from tests.e2e.tables import open_match
 from tests.e2e.visiting import visitor
 
 pytestmark = pytest.mark.browser
@@ -48,6 +51,16 @@ def test_a_reload_comes_back_to_the_same_seat_and_question(page: Page) -> None:
     page.reload()
     wait_for_me(page)
     assert page.locator(".prompt .what").inner_text() == asked
+
+
+def test_a_tile_stays_under_the_pointer_that_tries_it_out(page: Page) -> None:
+    without_show(page)
+    open_match(page, new("arcane_academy", players=2, seed=5), 0)
+    for tile in page.locator('.centre .tiles [data-touch^="tile:"]').all():
+        before = tile.bounding_box()
+        tile.hover()
+        expect(page.locator(".inset")).to_contain_text("If you take")
+        assert tile.bounding_box() == before
 
 
 def test_undo_takes_a_cast_back(page: Page) -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import ENVIRONMENT, wait_for
-from tests.e2e.tables import choices_of, open_position
+from tests.e2e.tables import chosen, open_position
 from tests.e2e.test_gathering import choice, gather, start
 from tests.e2e.visiting import visitor
 from tests.packs.samples import GAMES, sample_text
@@ -70,4 +70,4 @@ def test_a_card_of_a_pack_is_seen_and_cast(desk: Page) -> None:
     card.click()
     desk.keyboard.press("Enter")
     expect(desk.locator(".log")).to_contain_text("Fire Pig")
-    assert choices_of(desk, table)[0] == "cast night-market:fire-pig"
+    assert chosen(desk, table, 1)[0] == "cast night-market:fire-pig"

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from spellhall import new
 from tests.e2e.playing import DO_IT, asked, start, wait_for_me, without_show
+from tests.e2e.tables import open_match
 
 pytestmark = pytest.mark.browser
 
@@ -40,7 +42,7 @@ def test_a_second_click_on_the_lamp_plays_nothing(page: Page) -> None:
 
 
 def test_a_second_click_on_undo_plays_nothing(page: Page) -> None:
-    start(page, "arcane_academy")
+    open_match(page, new("arcane_academy", players=2, seed=5), 0)
     wait_for_me(page)
     choose_what_can_be_taken_back(page)
     before = made(page)
@@ -53,7 +55,7 @@ def test_a_second_click_on_undo_plays_nothing(page: Page) -> None:
 
 
 def test_a_hint_is_for_the_question_at_which_it_was_given(page: Page) -> None:
-    start(page, "arcane_academy")
+    open_match(page, new("arcane_academy", players=2, seed=5), 0)
     wait_for_me(page)
     choose_what_can_be_taken_back(page)
     page.locator(LAMP).click()
@@ -139,7 +141,7 @@ def attacked(page: Page) -> None:
     """A bot throws a fireball at me; my Shield lowers the damage, and does not answer the spell."""
     me = {"at": "f3", "hand": ["shield"], "life": 4}
     open_position(page, [me, {"at": "e3", "hand": ["fireball"]}], "adept")
-    for question, key in (("Your move", "e"), ("Discard any", "k"), ("Draw?", "d")):
+    for question, key in (("Your move", "e"), ("Discard any", "k"), ("Draw?", "e")):
         expect(page.locator(".prompt .what")).to_contain_text(question)
         page.keyboard.press(key)
     page.locator(DO_IT).press("Enter")  # to draw nothing is costly

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.playing import wait_for_me, without_show
-from tests.e2e.tables import choices_of, open_match, open_position, open_where
+from tests.e2e.tables import choices_of, chosen, open_match, open_position, open_where
 from tests.games.wiz_war.tables import duel
 
 pytestmark = pytest.mark.browser
@@ -36,7 +36,7 @@ def test_a_target_is_aimed_at_first_and_struck_by_the_second_step(page: Page, wa
     expect(page.locator(FORETOLD)).to_contain_text("If nobody answers: Bob: 15 life, 10 left.")
     expect(page.locator(FORETOLD)).to_contain_text("This cannot be taken back.")
     expect(page.locator(ENEMY)).to_have_attribute("data-lifted", "yes")
-    assert choices_of(page, table) == ["cast fireball"]
+    assert chosen(page, table, 1) == ["cast fireball"]
     if way == "target":
         page.locator(ENEMY).click()
     elif way == "button":
@@ -45,7 +45,7 @@ def test_a_target_is_aimed_at_first_and_struck_by_the_second_step(page: Page, wa
         page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("10 life left")
     expect(page.locator(DO_IT)).to_have_count(0)
-    assert choices_of(page, table)[:2] == ["cast fireball", "at @1"]
+    assert chosen(page, table, 2)[:2] == ["cast fireball", "at @1"]
 
 
 @pytest.mark.parametrize("way", ["Escape", "click elsewhere", "button"])
@@ -61,7 +61,7 @@ def test_what_was_aimed_at_can_be_left_alone(page: Page, way: str) -> None:
         page.locator(".prompt button.drop").click()
     expect(page.locator(FORETOLD)).to_have_count(0)
     expect(page.locator(ENEMY)).not_to_have_attribute("data-lifted", "yes")
-    assert choices_of(page, table) == ["cast fireball"]
+    assert chosen(page, table, 1) == ["cast fireball"]
 
 
 def test_a_pass_that_kills_asks_in_so_many_words(page: Page) -> None:
@@ -92,7 +92,7 @@ def test_the_end_of_a_turn_that_draws_is_asked_for_once_more(page: Page) -> None
     assert choices_of(page, table) == []
     page.keyboard.press("e")
     expect(page.locator(FORETOLD)).to_have_count(0)
-    assert choices_of(page, table)[0] == "end"
+    assert chosen(page, table, 1)[0] == "end"
 
 
 def test_a_walk_takes_one_click_and_can_be_undone(page: Page) -> None:
@@ -104,7 +104,7 @@ def test_a_walk_takes_one_click_and_can_be_undone(page: Page) -> None:
     page.locator('.board [data-touch^="room:"][data-light="one"]').first.click()
     expect(page.locator(".log")).to_contain_text("walks")
     expect(page.locator(FORETOLD)).to_have_count(0)
-    (step,) = choices_of(page, table)
+    (step,) = chosen(page, table, 1)
     assert step.startswith("move ")
     expect(page.locator(".prompt .undo")).to_be_enabled()
 
@@ -121,4 +121,4 @@ def test_the_die_that_ends_the_choosing_is_selected_first(page: Page) -> None:
     assert choices_of(page, table) == []
     page.locator(DO_IT).click()
     expect(page.locator(FORETOLD)).to_have_count(0)
-    assert choices_of(page, table)[0].startswith("take ")
+    assert chosen(page, table, 1)[0].startswith("take ")

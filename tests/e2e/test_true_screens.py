@@ -92,7 +92,7 @@ def test_a_blow_that_has_landed_is_not_foretold(page: Page) -> None:
             page.get_by_role("combobox").fill(part)
             page.keyboard.press("Enter")
             wait_for_me(page)
-    expect(page.locator(".prompt .what")).to_contain_text("Does the Boggart take")
+    expect(page.locator(".prompt .what")).to_contain_text("The Boggart: does it take")
     expect(page.locator(".stage.ww-attack")).to_be_visible()
     expect(page.locator(".stage .lands")).to_have_count(0)
 

@@ -16,6 +16,18 @@ WATCHING = "You are watching"
 TRIAL = "What if?"
 
 
+# By what names each thing is called that stands on the board more than once.
+NAMES_OF_THINGS = """() => {
+    const names = {};
+    for (const thing of document.querySelectorAll(".board [data-touch][aria-label]")) {
+        const known = (names[thing.dataset.touch] ??= []);
+        const name = thing.getAttribute("aria-label");
+        if (!known.includes(name)) known.push(name);
+    }
+    return names;
+}"""
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_every_bot_is_marked_as_one_and_so_am_i(page: Page, game: str) -> None:
     without_show(page)
@@ -24,7 +36,7 @@ def test_every_bot_is_marked_as_one_and_so_am_i(page: Page, game: str) -> None:
     table = asked(page, "GET", f"/api/tables/{table_of(page)}")
     bots = [seat["name"] for seat in table["seats"] if seat["kind"] == "bot"]
     expect(page.locator(".side .seats").get_by_text(BOT)).to_have_count(len(bots))
-    expect(page.locator(".stage").get_by_text(ME).first).to_be_visible()
+    expect(page.locator(".stage").get_by_text(ME).locator("visible=true").first).to_be_visible()
     expect(page.locator(".prompt").get_by_text(ME)).to_be_visible()
 
 
@@ -56,6 +68,20 @@ def test_a_what_if_says_that_it_is_one(page: Page) -> None:
     made = asked(page, "POST", f"/api/tables/{table_of(page)}/branch", wish)
     page.goto(f"/table/{made['id']}")
     expect(page.locator(".bar").get_by_text(TRIAL)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_no_id_stands_twice_on_a_page(page: Page, game: str) -> None:
+    without_show(page)
+    start(page, game)
+    assert wait_for_me(page)
+    twice = page.evaluate("""() => {
+        const ids = [...document.querySelectorAll("[id]")].map(e => e.id);
+        return ids.filter((id, at) => ids.indexOf(id) !== at);
+    }""")
+    assert twice == []
+    named = page.evaluate(NAMES_OF_THINGS)
+    assert {thing: names for thing, names in named.items() if len(names) > 1} == {}
 
 
 def table_of(page: Page) -> str:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Position, expect
 
 from tests.e2e.playing import (
     CHOICES,
+    DO_IT,
     LIT,
     MOST_CHOICES,
     RESULT,
@@ -127,7 +128,10 @@ def points_at_a_room(partner: Page, chooser: Page) -> None:
 
 
 def proposes_a_choice(partner: Page, chooser: Page) -> None:
-    """What one proposes stands beside the other's choices, and is accepted with one click."""
+    """What one proposes stands beside what the other looks into, and is accepted with one click."""
+    if chooser.locator(DO_IT).count() == 0:
+        chooser.keyboard.press("e")
+    expect(chooser.locator(DO_IT)).to_be_visible()
     partner.get_by_role("button", name="Suggest a choice", exact=True).click()
     expect(partner.locator(".prompt .what")).to_contain_text("What do you suggest")
     partner.locator('[data-light="one"][data-touch^="room:"]').first.click(position=CORNER)

@@ -5,9 +5,9 @@ import inspect
 import pytest
 
 from spellhall.engine.machine.codec import Codec, fields_of
-from spellhall.engine.machine.declare import ENGINE, WRITTEN, _own, cache, frame, record
+from spellhall.engine.machine.declare import ENGINE, WRITTEN, _own, cache, common, frame, record
 from spellhall.engine.machine.frames import Frame, Question
-from spellhall.engine.machine.state import Chance, Record, State
+from spellhall.engine.machine.state import Chance, Record, State, replaced
 
 NONE = -1
 
@@ -23,6 +23,7 @@ class Player(Record):
     rows: list[list[int]] = []
     held: list[int] = [0] * 3
     pairs: list[tuple[int, int]] = []
+    known: list[bool] = common(default=[False] * 2)
     _best: int = cache(NONE)
 
     def total(self) -> int:
@@ -68,7 +69,7 @@ def test_fields_have_defaults_and_lists_of_their_own() -> None:
 
 
 def test_a_class_has_slots_and_keeps_its_methods_and_docstring() -> None:
-    slots = ("name", "will", "hand", "marks", "rows", "held", "pairs", "_best")
+    slots = ("name", "will", "hand", "marks", "rows", "held", "pairs", "known", "_best")
     assert vars(Player)["__slots__"] == slots
     assert (Player("a", 2).total(), Player.__doc__) == (2, "One seat.")
     with pytest.raises(AttributeError):
@@ -92,6 +93,15 @@ def test_a_copy_shares_what_cannot_change_and_nothing_else() -> None:
     assert other.chance is not s.chance
 
 
+def test_copies_share_a_common_list_until_one_puts_another_in_its_place() -> None:
+    one, other = Player("a"), Player("b")
+    assert one.known is not other.known
+    copy = one.copy()
+    assert copy.known is one.known
+    copy.known = replaced(copy.known, 1, True)
+    assert (one.known, copy.known) == ([False, False], [False, True])
+
+
 def test_a_list_of_tuples_is_copied_as_it_is() -> None:
     one = Player("a", pairs=[(1, 2)])
     other = one.copy()
@@ -107,7 +117,7 @@ def test_a_frame_takes_the_fields_of_its_question_first() -> None:
 
 
 def test_caches_are_neither_written_down_nor_asked_for() -> None:
-    assert fields_of(Player) == ("hand", "held", "marks", "name", "pairs", "rows", "will")
+    assert fields_of(Player) == ("hand", "held", "known", "marks", "name", "pairs", "rows", "will")
     codec = Codec((Chance, Player, Small, Take, Rest))
     s = small()
     s.players[0]._best = 9

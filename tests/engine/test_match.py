@@ -110,6 +110,20 @@ def test_a_private_card_once_shown_cannot_be_taken_back() -> None:
     assert not table.match.may_undo(0)
 
 
+def test_a_record_keeps_what_was_said_about_a_choice() -> None:
+    match = spellhall.new("arcane_academy", players=2, seed=7)
+    silent = spellhall.new("arcane_academy", players=2, seed=7)
+    choice = match.options()[0]
+    match.play(choice, reason="The Slate is nearly full.")
+    silent.play(choice)
+    text = record.write(match)
+    assert text.endswith(f"1. @0 {choice}\n; The Slate is nearly full.\n")
+    again = spellhall.replay(text)
+    assert again.choices == match.choices
+    assert again.to_json() == silent.to_json()
+    assert record.write(again) == text
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -124,6 +138,10 @@ def test_a_private_card_once_shown_cannot_be_taken_back() -> None:
         (lambda t: t.replace('[Option first "random"]', '[Option speed "1"]'), "no option 'speed'"),
         (lambda t: t + "13. @0 fly\n", "choice 13 (@0 fly)"),
         (lambda t: t + "13. @9 rest\n", "there is no seat 9"),
+        (lambda t: t + "; One.\n; Two.\n", "a reason stands alone below the choice"),
+        (lambda t: "; Too early.\n" + t, "a reason stands alone below the choice"),
+        (lambda t: t + ";\n", "a reason has 1 to 500 visible letters"),
+        (lambda t: t + "; " + "x" * 501 + "\n", "a reason has 1 to 500 visible letters"),
     ],
 )
 def test_a_bad_record_names_what_is_wrong(change: object, message: str) -> None:

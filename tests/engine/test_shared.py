@@ -3,7 +3,7 @@
 import pytest
 from msgspec import Struct
 
-from spellhall.engine.errors import BadOptions, BadPosition
+from spellhall.engine.errors import BadPosition
 from spellhall.engine.first_player import first_is_seated, first_player, first_seat
 from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.naming import numbered, slug
@@ -74,10 +74,11 @@ def test_the_first_seat_is_named_or_drawn() -> None:
     s = State([], [], Chance("", 0, [1]), 0)
     assert first_seat(s, {"first": "3"}, 3) == 2
     assert first_seat(s, {"first": "random"}, 3) == 1
-    first_is_seated({"first": "3"}, 3)
-    first_is_seated({"first": "random"}, 1)
-    with pytest.raises(BadOptions, match="names seat 3, but there are 2 players"):
-        first_is_seated({"first": "3"}, 2)
+    assert first_is_seated({"first": "3"}, 3) == []
+    assert first_is_seated({"first": "random"}, 1) == []
+    (conflict,) = first_is_seated({"first": "3"}, 2)
+    assert conflict.reason == "First player names seat 3, but there are 2 players"
+    assert conflict.mends == ({"first": "random"}, {"first": "2"})
 
 
 def test_one_winner_wins_and_several_share() -> None:

@@ -6,7 +6,7 @@ from spellhall.games import IDS, find
 from spellhall.testing import check_laws
 
 SEEDS = {"wiz_war": 1, "wizards_academy": 5}  # games that are long or short; else two
-EVERY = {"wiz_war": 4}  # decisions between two looks where a game is long
+EVERY = {"wiz_war": 4, "hell_high": 3}  # decisions between two looks where a game is long
 CASES = [
     (id, players, seed)
     for id in IDS

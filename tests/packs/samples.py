@@ -11,6 +11,8 @@ GAMES = ("wiz_war", "hell_high", "arcane_academy")
 SAMPLE = "sample_pack.json"
 FILE = "mine/pack.json"
 
+Change = Callable[[dict[str, Any]], object]
+
 
 def sample(game: str) -> dict[str, Any]:
     """The sample pack of a game; nothing of the game is imported."""
@@ -33,7 +35,7 @@ def checked(form: PackForm, told: object) -> tuple[Pack | None, list[Problem]]:
     return check(source(told), form)
 
 
-def changed(game: str, change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+def changed(game: str, change: Change) -> dict[str, Any]:
     """The sample of a game after a change."""
     told = sample(game)
     change(told)

@@ -2,7 +2,6 @@
 
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +10,8 @@ import pytest
 from spellhall.engine.packs import BadPack, Problem, Source, check, read_folder, read_library
 from spellhall.engine.packs.reading import MOST_BYTES, MOST_CARDS, MOST_DESIGNS, MOST_PACKS
 from spellhall.games import find
-from tests.packs.samples import FILE, GAMES, changed, checked, sample, sample_text, source
-
-Change = Callable[[dict[str, Any]], object]
-
-
-def problems(game: str, change: Change) -> list[Problem]:
-    """What the check finds after a change of the sample."""
-    form = find(game).packs
-    assert form is not None
-    pack, found = checked(form, changed(game, change))
-    assert pack is None
-    return found
+from tests.packs.judging import card, problems
+from tests.packs.samples import FILE, GAMES, Change, changed, checked, sample, sample_text, source
 
 
 def only(game: str, change: Change) -> Problem:
@@ -30,19 +19,6 @@ def only(game: str, change: Change) -> Problem:
     [problem] = problems(game, change)
     assert problem.file == FILE
     return problem
-
-
-def card(number: int, **fields: Any) -> Change:
-    """Change fields of a card, counted from 1; None takes one away."""
-
-    def change(told: dict[str, Any]) -> None:
-        for name, value in fields.items():
-            if value is None:
-                del told["cards"][number - 1][name]
-            else:
-                told["cards"][number - 1][name] = value
-
-    return change
 
 
 def head(**fields: Any) -> Change:
@@ -131,230 +107,6 @@ def test_every_error_is_named_by_file_row_and_field(
     problem = only("wiz_war", change)
     assert (problem.row, problem.field) == (row, field)
     assert says in problem.text
-
-
-@pytest.mark.parametrize(
-    ("change", "field", "says"),
-    [
-        (card(1, aims="nobody", reach="self"), "aims", "attacks are aimed at wizards"),
-        (card(1, aims="spell"), "aims", "attacks are aimed at wizards"),
-        (card(1, reach="anywhere"), "reach", "adjacent or sight or touch or within-3"),
-        (card(1, does=[{"verb": "end"}]), "does[0]", "for what is aimed so"),
-        (
-            card(1, does=[{"verb": "roll", "lists": [[{"verb": "drop-one"}], [], [], []]}]),
-            "does[0]",
-            "aim it at a wizard",
-        ),
-        (card(1, lasts="permanent"), "lasts", "instant, for what leaves nothing in play"),
-        (card(1, answers="damage"), "answers", "is not for this type of card"),
-        (card(1, does=[{"verb": "push", "n": {}}]), "does[0].n", "a base, energy or a die"),
-        (
-            card(1, aims="object-or-figure", does=[{"verb": "deal", "n": 2}] * 2),
-            "does",
-            "one deal at an object-or-figure",
-        ),
-        (card(2, lasts="instant"), "lasts", "temporary or permanent"),
-        (card(2, mods=[{"key": "no-punch"}] * 2), "mods", "each key once"),
-        (
-            card(
-                3,
-                aims="spell",
-                reach="sight",
-                mods=[{"key": "draw"}],
-                lasts="permanent",
-                does=[{"verb": "end"}],
-            ),
-            "aims",
-            "lies on a figure",
-        ),
-        (
-            card(3, aims="empty-square", reach="sight", does=[{"verb": "make", "kind": "cloud"}]),
-            "lasts",
-            "what makes a thing is permanent",
-        ),
-        (card(4, aims="wizard"), "aims", "only attacks and neutral spells are aimed"),
-        (card(4, counters=None), "answers", "a counter needs both"),
-        (card(4, reach="adjacent"), "reach", "self, sight or anywhere"),
-        (card(4, reach="sight"), "reach", "self for what answers damage"),
-        (card(4, counters=[{"verb": "cut", "n": 2}]), "counters[0]", "may be backlash, cancel"),
-        (card(5, weapons=None, mods=None), "weapons", "an item does something"),
-        (card(5, does=[{"verb": "draw", "n": 1}]), "does", "is not for this type of card"),
-        (card(5, type="energy", mods=None, weapons=None, energy=0), "energy", "1 or more"),
-    ],
-)
-def test_what_does_not_go_together_in_wiz_war_is_said(
-    change: Change, field: str, says: str
-) -> None:
-    found = problems("wiz_war", change)
-    assert any(one.field == field and says in one.text for one in found), found
-
-
-@pytest.mark.parametrize(
-    ("change", "field", "says"),
-    [
-        (card(1, glyph="none"), "glyph", "a component has a glyph"),
-        (card(1, effects=[]), "effects", "a component does something"),
-        (card(1, effects=[{"verb": "aim", "at": "each"}]), "effects[0]", "nothing follows"),
-        (card(1, effects=[{"verb": "damage", "n": 2}]), "effects[0]", "put an aim before it"),
-        (
-            card(1, effects=[{"verb": "aim", "at": "each"}, {"verb": "steal"}]),
-            "effects[1]",
-            "needs one target",
-        ),
-        (
-            card(
-                1,
-                effects=[
-                    {"verb": "ritual", "n": 1},
-                    {"verb": "if", "condition": "lowest", "verbs": [{"verb": "heal", "n": 1}]},
-                    {"verb": "if", "condition": "lowest", "verbs": [{"verb": "heal", "n": 1}]},
-                ],
-            ),
-            "effects",
-            "at most one bully, if",
-        ),
-        (card(1, effects=[{"verb": "status", "who": "me", "n": 0}]), "effects[0]", "not 0"),
-        (card(1, initiative=3), "initiative", "are for Deliveries"),
-        (card(1, everlasting=True), "everlasting", "is for Treasures"),
-        (card(3, bands=None), "bands", "has 'aim' and 'bands' in words"),
-        (card(3, initiative=0), "initiative", "1 or more"),
-        (card(3, effects=[{"verb": "heal", "n": 1}]), "effects", "an aim and then a power-roll"),
-        (card(3, creature=True), "effects[1]", "it takes no Treasure"),
-        (
-            card(
-                3,
-                effects=[
-                    {"verb": "aim", "at": "choose"},
-                    {
-                        "verb": "power-roll",
-                        "low": [{"verb": "keep"}],
-                        "mid": [{"verb": "keep"}],
-                        "high": [{"verb": "keep"}],
-                    },
-                ],
-            ),
-            "effects[1]",
-            "keep is for Creatures",
-        ),
-        (card(4, when="always"), "when", "turn-start or on-kill"),
-        (card(4, size=3), "size", "is 1 to 2"),
-        (card(4, power="none"), "size", "needs a power"),
-        (card(4, effects=[{"verb": "gain", "n": 1}]), "effects[0]", "heals you or gives"),
-        (card(4, initiative=4), "initiative", "is not for Treasures"),
-        (
-            card(4, effects=None, when="always", power="none", size=0),
-            "effects",
-            "a power or a glyph",
-        ),
-    ],
-)
-def test_what_does_not_go_together_in_hell_high_is_said(
-    change: Change, field: str, says: str
-) -> None:
-    found = problems("hell_high", change)
-    assert any(one.field == field and says in one.text for one in found), found
-
-
-@pytest.mark.parametrize(
-    ("change", "field", "says"),
-    [
-        (card(1, effects=[{"verb": "token", "where": "this", "n": 1}]), "effects[0]", "on Items"),
-        (card(1, effects=[{"verb": "cut-items", "n": 1}]), "effects[0]", "always on"),
-        (card(2, effects=[{"verb": "act", "action": "use", "n": 1}]), "effects[0]", "never end"),
-        (card(2, effects=[{"verb": "act", "action": "chaos", "n": 1}]), "effects[0]", "never end"),
-        (card(2, effects=[{"verb": "echo", "n": 1}]), "effects[0]", "never end"),
-        (card(2, effects=[{"verb": "extra-turn"}]), "effects[0]", "never end"),
-        (
-            card(
-                2,
-                effects=[
-                    {"verb": "trade", "res": "will", "n": 1, "verbs": [{"verb": "extra-turn"}]}
-                ],
-            ),
-            "effects[0]",
-            "never end",
-        ),
-        (card(2, effects=[{"verb": "ready", "n": 3}]), "effects[0]", "at most 2 spaces"),
-        (
-            card(2, effects=[{"verb": "score", "k": 1, "count": "items", "m": 1}]),
-            "effects[0]",
-            "score at the end",
-        ),
-        (card(3, effects=[{"verb": "gain", "res": "will", "n": 1}]), "effects[0]", "score only"),
-        (
-            card(
-                4,
-                effects=[
-                    {
-                        "verb": "when",
-                        "event": "rested",
-                        "verbs": [{"verb": "take", "who": "chosen", "res": "will", "n": 1}],
-                    }
-                ],
-            ),
-            "effects[0].verbs[0].who",
-            "there is no such field; fields: res, n, verb",
-        ),
-        (
-            card(
-                4,
-                effects=[
-                    {
-                        "verb": "when",
-                        "event": "rested",
-                        "verbs": [{"verb": "act", "action": "complete", "n": 1}],
-                    }
-                ],
-            ),
-            "effects[0].verbs[0].verb",
-            "there is no verb 'act'",
-        ),
-        (
-            card(
-                4,
-                effects=[
-                    {
-                        "verb": "when",
-                        "event": "rested",
-                        "verbs": [{"verb": "gain", "res": "will", "n": 1}],
-                    }
-                ]
-                * 2,
-            ),
-            "effects",
-            "at most one trade, one-of or when",
-        ),
-        (
-            card(
-                1,
-                effects=[
-                    {
-                        "verb": "one-of",
-                        "lists": [
-                            [
-                                {
-                                    "verb": "trade",
-                                    "res": "will",
-                                    "n": 1,
-                                    "verbs": [{"verb": "gain", "res": "shard", "n": 1}],
-                                }
-                            ]
-                            * 2,
-                            [{"verb": "crumble"}],
-                        ],
-                    }
-                ],
-            ),
-            "effects[0].lists",
-            "at most one trade in each list",
-        ),
-    ],
-)
-def test_what_does_not_go_together_in_arcane_academy_is_said(
-    change: Change, field: str, says: str
-) -> None:
-    found = problems("arcane_academy", change)
-    assert any(one.field == field and says in one.text for one in found), found
 
 
 def test_all_errors_are_told_at_once() -> None:

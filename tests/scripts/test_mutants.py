@@ -2,6 +2,7 @@
 
 import ast
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -69,8 +70,8 @@ def test_each_change_does_what_it_says_and_nothing_else(module: Path) -> None:
             assert [line.strip() for line in text[at + 1 : at + 3]] == [first, second]
 
 
-def trial(change: Change | None, tests: Path) -> int:
-    _, status = os.waitpid(start(change, "changed_for_a_trial", [], tests, 60), 0)
+def trial(change: Change | None, tests: Path, seconds: int = 60) -> int:
+    _, status = os.waitpid(start(change, "changed_for_a_trial", [], tests, seconds), 0)
     return os.waitstatus_to_exitcode(status)
 
 
@@ -85,3 +86,29 @@ def test_a_change_is_noticed_when_a_test_fails_and_only_then(
     assert trial(limit, tests) == NOTICED
     assert trial(other, tests) == UNNOTICED
     assert trial(None, module.parent / "no_such_test.py") == UNABLE
+
+
+def test_a_busy_machine_notices_nothing(tmp_path: Path) -> None:
+    slow = tmp_path / "test_slow.py"
+    slow.write_text("import time\ndef test_slow(): time.sleep(6)\n")
+    assert trial(None, slow, seconds=5) == UNNOTICED
+
+
+def test_what_works_without_end_is_stopped_and_counts_as_noticed(tmp_path: Path) -> None:
+    endless = tmp_path / "test_endless.py"
+    endless.write_text("def test_endless():\n    while True: pass\n")
+    assert trial(None, endless, seconds=2) not in (UNNOTICED, UNABLE)
+
+
+def test_what_is_printed_while_tests_are_learned_is_no_part_of_the_answer(tmp_path: Path) -> None:
+    (tmp_path / "learnt.py").write_text("LIMIT = 3\n")
+    (tmp_path / "test_learnt.py").write_text("def test_it(): pass\n")
+    learning = (
+        "from pathlib import Path; from scripts.mutation.noticing import learn;"
+        f" here = Path({str(tmp_path)!r});"
+        " learn(here, [here / 'learnt.py'], here / 'test_learnt.py', here / 'kept.json')"
+    )
+    command = [sys.executable, "-c", learning]
+    told = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert told.stdout == ""
+    assert "1 passed" in told.stderr

@@ -77,6 +77,7 @@ def settings(tmp_path: Path, empty_store: Path) -> Settings:
         data=str(tmp_path),
         pace=0,
         takeover=0.3,
+        gone=1.0,
         bot_processes=1,
         plugins="tests.server.duel",
         rate=10_000,

@@ -67,7 +67,7 @@ class SampleSocket extends EventTarget {
     const message = JSON.parse(text) as ClientMessage;
     if (message.type === "hello") this.#welcome();
     else if (message.type === "choose") this.#play(Number(message.choice.split(" ")[1] ?? Number.NaN));
-    else if (message.type === "say") this.#tell({ type: "said", seat: 0, name: "Mira", text: message.text, at: "" });
+    else if (message.type === "say") this.#tell({ type: "said", seat: 0, name: "Mira", text: message.text, at: "", kind: "said" });
   }
 
   close(): void {

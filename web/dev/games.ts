@@ -19,11 +19,11 @@ function game(
 ): GameInfo {
   const [least_players, most_players] = players;
   const together = id === "wizards_academy";
-  return { id, title, version: "1.0", line, mood, minutes, weight, least_players, most_players, together, options, levels: LEVELS };
+  return { id, title, version: "1.0", line, mood, minutes, weight, least_players, most_players, together, options, levels: LEVELS, lesson_steps: 0 };
 }
 
 function option(id: string, title: string, line: string, more: Partial<OptionInfo>): OptionInfo {
-  return { id, title, line, kind: "flag", default: false, values: [], least: 0, most: 0, rule: "", tag: "", ...more };
+  return { id, title, line, kind: "flag", default: false, values: [], least: 0, most: 0, rule: "", tag: "", needs: null, ...more };
 }
 
 const SCHOOLS: [string, string][] = [
@@ -42,7 +42,7 @@ const WIZ_WAR: OptionInfo[] = [
   option("schools", "Schools", "Three schools make the deck.", {
     kind: "many",
     default: ["elemental", "mentalism", "hexcraft"],
-    values: SCHOOLS.map(([title, line]) => ({ id: title.toLowerCase(), title, line, players: 0 })),
+    values: SCHOOLS.map(([title, line]) => ({ id: title.toLowerCase(), title, line, players: 0, needs: null })),
     least: 3,
     most: 3,
   }),
@@ -50,8 +50,8 @@ const WIZ_WAR: OptionInfo[] = [
     kind: "one",
     default: "a",
     values: [
-      { id: "a", title: "Side A", line: "Straight halls.", players: 0 },
-      { id: "b", title: "Side B", line: "Winding halls.", players: 0 },
+      { id: "a", title: "Side A", line: "Straight halls.", players: 0, needs: null },
+      { id: "b", title: "Side B", line: "Winding halls.", players: 0, needs: null },
     ],
   }),
   option("points", "Points to win", "Two is the rule; three or four make a longer evening.", { kind: "number", default: 2, least: 2, most: 4, rule: "WW-OPT-4" }),

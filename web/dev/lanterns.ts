@@ -100,6 +100,13 @@ export function rulebook(game: string): Rulebook {
     game,
     title: "Lanterns",
     intro: "A street of six lanterns.",
+    overview: [
+      { id: "goal", title: "The goal", lines: [{ text: "Light the most lanterns.", rules: ["LA-TURN-1"], name: "", picture: "" }] },
+      { id: "table", title: "What is on the table", lines: [{ text: "burn until the end of the night.", rules: ["LA-TURN-2"], name: "Lanterns", picture: "LA-LAMP-1" }] },
+      { id: "turn", title: "A turn", lines: [{ text: "Light one lantern, or rest.", rules: ["LA-TURN-1"], name: "", picture: "" }] },
+      { id: "end", title: "How it ends", lines: [{ text: "When the last lantern burns.", rules: ["LA-TURN-2"], name: "", picture: "" }] },
+      { id: "words", title: "Words", lines: [{ text: "What lights a lantern.", rules: ["LA-TURN-1"], name: "oil", picture: "" }] },
+    ],
     sections: [
       {
         id: "TURN",

@@ -2,7 +2,7 @@
 import type { HallInfo, ResultInfo, SeatInfo, TableInfo } from "../src/lib/wire";
 
 export function seat(at: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: at, kind: "person", name, level: "", here: true, stand_in: false, mine: false, host: false, ...more };
+  return { seat: at, kind: "person", name, level: "", here: true, away: 0, stand_in: false, mine: false, host: false, ...more };
 }
 
 const ME = seat(0, "Mira", { mine: true, host: true });
@@ -30,13 +30,14 @@ export function table(id: string, game: string, more: Partial<TableInfo> = {}): 
     next_table: "",
     practice: false,
     trial: false,
-    conflict: "",
+    conflicts: [],
     ...more,
   };
 }
 
 export const RESULT: ResultInfo = {
   ending: "pencils_down",
+  rules: ["AA-SCORE-4"],
   text: "Pencils Down: Mira handed in eight assignments.",
   places: [
     { seat: 0, place: 1, score: 31, won: true, parts: [["Spells", 14], ["Items", 9], ["Tokens", 3], ["End of game", 5]], note: "Won the tie by unspent Shards: 4 to 2 (AA-END-6)." },
@@ -67,7 +68,7 @@ export const HALL: HallInfo = {
   ],
   results: [
     table("done-1", "arcane_academy", { phase: "over", result: RESULT }),
-    table("c2", "wizards_academy", { phase: "over", result: { ending: "mana", text: "Pest Control: the last mana burned.", places: [{ seat: 0, place: 1, score: 0, won: false, parts: [], note: "" }] } }),
+    table("c2", "wizards_academy", { phase: "over", result: { ending: "mana", text: "Pest Control: the last mana burned.", rules: ["WA-LOSE-1"], places: [{ seat: 0, place: 1, score: 0, won: false, parts: [], note: "" }] } }),
     table("c3", "arcane_academy", { phase: "over", result: { ...RESULT, text: "Pencils Down came one turn early.", places: [...RESULT.places].map((place) => ({ ...place, won: place.seat === 1 })) } }),
   ],
   watchable: [],

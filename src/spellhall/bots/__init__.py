@@ -4,5 +4,6 @@ A bot sees what its seat sees: it thinks in redeals only, with a random generato
 """
 
 from spellhall.bots.levels import BOTS, choose, find_level, names
+from spellhall.bots.yielding import yields
 
-__all__ = ["BOTS", "choose", "find_level", "names"]
+__all__ = ["BOTS", "choose", "find_level", "names", "yields"]

@@ -61,6 +61,7 @@ def best_ahead(game: Game, s: State, seat: int, positions: int, steps: int) -> f
             continue
         share = positions // len(codes)
         if share < 1:
+            s.listed = codes  # the turn is finished from the same question
             return value(game, finished_turn(game, s, seat, steps), seat)
         best = 0.0
         for code in codes:

@@ -15,7 +15,15 @@ from spellhall.engine import options as options_of
 BOTS: Final = ("random", "greedy", "search")
 DEFAULTS: Final[Mapping[str, Mapping[str, float]]] = {
     "random": {},
-    "greedy": {"redeals": 2, "positions": 60, "steps": 4, "noise": 0.0, "beam": 0, "depth": 1},
+    "greedy": {
+        "redeals": 2,
+        "positions": 60,
+        "steps": 4,
+        "noise": 0.0,
+        "beam": 0,
+        "depth": 1,
+        "margin": 0.2,
+    },
     "search": {
         "iterations": 200,
         "nodes": 50_000,
@@ -25,6 +33,7 @@ DEFAULTS: Final[Mapping[str, Mapping[str, float]]] = {
         "patience": 8,
         "rehearse": 0,
         "caution": 1.0,
+        "margin": 0.2,
     },
 }
 
@@ -46,6 +55,12 @@ def find_level(game: Game, name: str) -> Level:
     raise BadOptions(f"there is no bot '{name}'; bots: {', '.join(names(game))}")
 
 
+def options_of_level(game: Game, name: str) -> Mapping[str, float]:
+    """How a level plays: what its bot ordinarily does, changed by its own options."""
+    level = find_level(game, name)
+    return {**DEFAULTS[level.bot], **level.options}
+
+
 def choose(
     game: Game,
     state: State,
@@ -64,7 +79,7 @@ def choose(
         return codes[0]
     if level.bot == "random":
         return one_of(codes, rng)
-    how = {**DEFAULTS[level.bot], **level.options}
+    how = options_of_level(game, level_id)
     seconds = budget_seconds or 0.0
     if level.bot == "greedy":
         return _chosen_greedily(game, how, state, seat, codes, rng, seconds)

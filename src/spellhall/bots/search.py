@@ -73,6 +73,7 @@ class Search:
         self.rng = rng
         self.effort = effort
         self.root = Node()
+        self.codes: list[int] | None = None  # the options, once they are listed
         self.grown = 0  # nodes in the tree
         self.done = 0  # iterations
         self.low = 1.0  # least and greatest value seen: the scale of exploration
@@ -83,6 +84,7 @@ class Search:
         codes = options(self.rules, self.state, self.seat)
         if len(codes) == 1:
             return codes[0]
+        self.codes = codes
         if self.effort.prior > 0:
             self.look(codes)
         limit = self.effort.seconds
@@ -123,6 +125,7 @@ class Search:
         """One deal, one way down the tree, one new node, one evaluation."""
         rules = self.rules
         s = redealt(self.game, self.state, self.seat, self.rng)
+        s.listed = self.codes  # the same in every deal
         node = self.root
         path: list[Node] = []
         movers: list[int] = []
@@ -132,8 +135,10 @@ class Search:
             if len(codes) == 1:
                 answer(rules, s, seat, codes[0])
             elif path and node.visits < self.effort.patience:
+                s.listed = codes  # the playout begins with the same question
                 break
             elif path and len(codes) > WIDE:
+                s.listed = codes
                 s = best_step(self.game, s, seat)
             else:
                 code = self.urgent(node, codes, seat)

@@ -15,8 +15,11 @@ from spellhall.engine.errors import (
     SpellhallError,
 )
 from spellhall.engine.forecasts.forecast import Forecast, Stop, forecast
+from spellhall.engine.forecasts.rehearsal import Rehearsal, rehearse
 from spellhall.engine.forecasts.sentences import Consequence
 from spellhall.engine.forecasts.stakes import Count, Stakes
+from spellhall.engine.forecasts.walks import Walks
+from spellhall.engine.forecasts.ways import cheapest_way
 from spellhall.engine.game import Advice, Component, Game, Level, frames_in
 from spellhall.engine.machine.chance import below, draw, reshuffle, roll, shuffle, take_one
 from spellhall.engine.machine.codec import Codec
@@ -86,6 +89,7 @@ __all__ = [
     "Question",
     "Record",
     "Refused",
+    "Rehearsal",
     "Result",
     "Rules",
     "ScriptError",
@@ -98,6 +102,7 @@ __all__ = [
     "Texts",
     "Told",
     "Value",
+    "Walks",
     "Wording",
     "Words",
     "always",
@@ -105,6 +110,7 @@ __all__ = [
     "awaited",
     "begin",
     "below",
+    "cheapest_way",
     "draw",
     "forecast",
     "frames_in",
@@ -116,6 +122,7 @@ __all__ = [
     "options",
     "ranked",
     "redealt",
+    "rehearse",
     "reshuffle",
     "reveal",
     "roll",

@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-from spellhall.engine.errors import BadOptions
 from spellhall.engine.machine.chance import below
 from spellhall.engine.machine.state import State
-from spellhall.engine.settings import Named, One, Value
+from spellhall.engine.settings import Conflict, Named, One, Value
 
 RANDOM = "random"
 
@@ -25,11 +24,13 @@ def first_player(rule: str, seats: int) -> One:
     )
 
 
-def first_is_seated(options: Mapping[str, Value], players: int) -> None:
+def first_is_seated(options: Mapping[str, Value], players: int) -> list[Conflict]:
     """The first seat must be one of those at the table."""
     first = options["first"]
-    if first != RANDOM and int(str(first)) > players:
-        raise BadOptions(f"First player names seat {first}, but there are {players} players")
+    if first == RANDOM or int(str(first)) <= players:
+        return []
+    reason = f"First player names seat {first}, but there are {players} players"
+    return [Conflict(("first",), reason, ({"first": RANDOM}, {"first": str(players)}))]
 
 
 def first_seat(s: State, options: Mapping[str, Value], players: int) -> int:

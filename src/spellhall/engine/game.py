@@ -10,13 +10,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from spellhall.engine.forecasts.stakes import NO_STAKES, Stakes
+from spellhall.engine.forecasts.walks import Walks
+from spellhall.engine.lessons.declare import Lesson
 from spellhall.engine.machine.codec import Codec
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.packs.shape import PackForm
 from spellhall.engine.result import Result
-from spellhall.engine.settings import Options, Setting, Value
+from spellhall.engine.settings import Conflict, Options, Setting, Value, unmet
 from spellhall.engine.wording import Wording
 
 
@@ -79,8 +81,9 @@ def no_catalogue() -> None:
     """Nothing is printed in the box of this game that its sights do not say."""
 
 
-def no_conflict(options: Mapping[str, Value], players: int) -> None:
-    """Every combination of options is allowed."""
+def no_conflicts(options: Mapping[str, Value], players: int) -> Sequence[Conflict]:
+    """Every combination of options is allowed, but for what each of them needs."""
+    return ()
 
 
 def none_adopted(state: Any, options: Mapping[str, Value]) -> None:
@@ -89,6 +92,11 @@ def none_adopted(state: Any, options: Mapping[str, Value]) -> None:
 
 def no_request(state: Any, seat: int) -> int | None:
     """Nobody asks the seats of this game for leave."""
+    return None
+
+
+def no_turn(state: Any, seat: int) -> State | None:
+    """Nobody can say before a seat's turn what it may do in it."""
     return None
 
 
@@ -130,15 +138,26 @@ class Game:
     scene: Callable[[Any], Any] = no_scene
     catalogue: Callable[[], Any] = no_catalogue
     together: bool = False  # won or lost by all
-    conflict: Callable[[Mapping[str, Value], int], None] = no_conflict  # raises BadOptions
+    # What a seat sees whose player also runs others, whose hands are seen too.
+    sight_of_several: Callable[[Any, int, frozenset[int]], Any] | None = None
+    # Which options do not go together, beside those that lack what they need.
+    conflicts: Callable[[Mapping[str, Value], int], Sequence[Conflict]] = no_conflicts
     finished: bool = True  # every rule of the ledger is in
     why: Callable[[Any, int, int], str] = no_reason  # what a bot says about a seat's choice
     gives_way: Callable[[Any, int], int | None] = no_request  # to what another seat asks for
+    # A copy in which the seat is about to act, as the table stands now; None: nobody can say.
+    in_turn: Callable[[Any, int], State | None] = no_turn
     advice: Advice | None = None  # for bots that plan a whole turn
     stakes: Stakes = NO_STAKES  # what people weigh before they choose, for forecasts
+    walks: Walks | None = None  # what of it is walking, for ways of several steps
     # Puts the options that a position's file names into its state.
     adopt: Callable[[Any, Mapping[str, Value]], None] = none_adopted
     packs: PackForm | None = None  # what packs of this game may contain
+    lesson: Lesson | None = None  # how it is taught
+
+    def judged(self, options: Mapping[str, Value], players: int) -> list[Conflict]:
+        """Why these options cannot be played by so many; they are complete, each good by itself."""
+        return [*unmet(self.settings, options), *self.conflicts(options, players)]
 
     @cached_property
     def codec(self) -> Codec:

@@ -48,6 +48,8 @@ class Asked:
     why: str
     rules: tuple[str, ...]
     waits: bool  # the game waits for the answer
+    cause: str = ""  # what asks, as prompt or why name it; empty: the turn itself
+    of: tuple[str, ...] = ()  # its ids on the screen
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class Chosen:
 
     seat: int
     text: str
+    reason: str = ""  # what a bot said about it
 
 
 @dataclass(frozen=True)
@@ -125,6 +128,7 @@ class Match:
             return None
         words = self._words(question)
         prompt: Prompt = words.prompt(self.state, question)
+        cause = prompt.cause
         return Asked(
             seat=seat,
             kind=words.id,
@@ -133,6 +137,8 @@ class Match:
             why=self.say(prompt.why),
             rules=prompt.rules,
             waits=not isinstance(question, Offer),
+            cause="" if cause is None else self.say(cause.name),
+            of=() if cause is None else cause.touches,
         )
 
     def options(self, seat: int | None = None) -> list[Option]:
@@ -182,8 +188,11 @@ class Match:
 
     def all_events(self) -> list[Told]:
         """Everything about the last choice, for replays that show all."""
-        events = [Event(event.kind, event.args) for event in self.state.events]
-        return self._told(None, events)
+        return self.told_all(self.state.events)
+
+    def told_all(self, events: Sequence[Event]) -> list[Told]:
+        """Some events with all their facts; without those that have no sentence."""
+        return self._told(None, [Event(event.kind, event.args) for event in events])
 
     def say(self, text: str) -> str:
         """A text with the names of this match."""
@@ -191,25 +200,28 @@ class Match:
 
     # -- playing ----------------------------------------------------------------------------
 
-    def play(self, choice: "str | Option", seat: int | None = None) -> None:
-        """Make a choice, in notation or as one of `options`; IllegalChoice lists what is legal."""
+    def play(self, choice: "str | Option", seat: int | None = None, reason: str = "") -> None:
+        """Make a choice, in notation or as one of `options`; IllegalChoice lists what is legal.
+
+        `reason`: what is kept beside it in the record.
+        """
         seat = self._seat(seat)
         text = str(choice)
         options = self.options(seat)
         for option in options:
             if option.text == text:
-                self.answer(seat, option)
+                self.answer(seat, option, reason)
                 return
-        reason = "" if options else self._not_asked(seat)
-        raise IllegalChoice(text, [option.text for option in options], reason)
+        why_not = "" if options else self._not_asked(seat)
+        raise IllegalChoice(text, [option.text for option in options], why_not)
 
-    def answer(self, seat: int, option: Option) -> None:
+    def answer(self, seat: int, option: Option, reason: str = "") -> None:
         """Carry out one of the options just listed for this seat."""
         before = self.state.copy()
         self.state.events = []
         self.state.filmed = self.filmed
         stack.answer(self.game.rules, self.state, seat, option.code)
-        self.choices.append(Chosen(seat, option.text))
+        self.choices.append(Chosen(seat, option.text, reason))
         if before.revealed != self.state.revealed:
             self._before.clear()
         else:
@@ -366,7 +378,8 @@ def begin(
             f"{game.title} is for {game.players[0]} to {game.players[-1]} players, not {players}"
         )
     settings = complete(game.settings, options or {})
-    game.conflict(settings, players)
+    for conflict in game.judged(settings, players):
+        raise BadOptions(conflict.reason)
     names = list(names or NAMES[:players])
     if len(names) != players:
         raise BadOptions(f"{players} players need {players} names, not {len(names)}")

@@ -8,14 +8,15 @@
 [Option first "random"]
 
 1. @0 cast 5
-2. @0 will
+2. @1 rest
+; What a bot said about the choice above.
 """
 
 import json
 import re
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from spellhall.engine.errors import BadOptions, BadPosition, BadRecord, IllegalChoice
 from spellhall.engine.game import Game
@@ -27,6 +28,7 @@ _TAG = re.compile(r"^\[(\w+)(?: (\w+))? (.+)\]$")
 _LINE = re.compile(r"^(\d{1,9})\. @(\d{1,3}) (.+)$")
 MOST_CHOICES = 200_000
 MOST_LENGTH = 20_000_000
+MOST_REASON = 500  # letters
 
 
 @dataclass
@@ -71,7 +73,10 @@ def text_of(record: Record, result: str = "") -> str:
     if result:
         lines.append(_tag("Result", result))
     lines.append("")
-    lines += [f"{n}. @{made.seat} {made.text}" for n, made in enumerate(record.choices, 1)]
+    for number, made in enumerate(record.choices, 1):
+        lines.append(f"{number}. @{made.seat} {made.text}")
+        if made.reason:
+            lines.append(f"; {made.reason}")
     return "\n".join(lines) + "\n"
 
 
@@ -93,6 +98,8 @@ def read(text: str) -> Record:
                     f"line {number}: choice {found[1]} where {len(choices) + 1} should stand"
                 )
             choices.append(Chosen(int(found[2]), found[3]))
+        elif line.startswith(";"):
+            _explain(choices, line[1:].strip(), number)
         elif found := _TAG.match(line):
             name, key, value = found[1], found[2], _value(found[3], number)
             if name == "Seat":
@@ -147,7 +154,7 @@ def steps(game: Game, record: Record) -> Iterator[Match]:
     yield match
     for number, made in enumerate(record.choices, 1):
         try:
-            match.play(made.text, made.seat)
+            match.play(made.text, made.seat, made.reason)
         except IllegalChoice as error:
             raise BadRecord(f"choice {number} (@{made.seat} {made.text}): {error}") from None
         yield match
@@ -160,6 +167,15 @@ def replay(game: Game, record: Record) -> Match:
 
 def _tag(name: str, value: Value) -> str:
     return f"[{name} {json.dumps(value, ensure_ascii=False)}]"
+
+
+def _explain(choices: list[Chosen], reason: str, number: int) -> None:
+    """Put a reason beside the choice above it."""
+    if not choices or choices[-1].reason:
+        raise BadRecord(f"line {number}: a reason stands alone below the choice that it explains")
+    if not 1 <= len(reason) <= MOST_REASON or not reason.isprintable():
+        raise BadRecord(f"line {number}: a reason has 1 to {MOST_REASON} visible letters")
+    choices[-1] = replace(choices[-1], reason=reason)
 
 
 def _value(text: str, number: int) -> Value:

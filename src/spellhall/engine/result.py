@@ -31,6 +31,7 @@ class Result:
     ending: str  # id of the ending, such as "pencils_down"
     text: str  # a sentence; @0, @1 … stand for the seats
     places: tuple[Place, ...] = field(default=())  # in order of seats
+    rules: tuple[str, ...] = ()  # of the ledger: what ended it, and what decided it
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -5,13 +5,29 @@ From it come the command line, the table screen, validation and the documents.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from spellhall.engine.errors import BadOptions
 
 PACKS: Final = "packs"  # the option that every game with packs has
 Value = bool | int | str | list[str]
 Options = Mapping[str, Value]
+
+
+class Need(NamedTuple):
+    """What must be chosen elsewhere: a value of a `One` or `Many`."""
+
+    option: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Options that cannot be played together, in players' words, and what would resolve it."""
+
+    options: tuple[str, ...]  # ids; the first is the one that has to give way
+    reason: str  # a sentence without its full stop
+    mends: tuple[Options, ...]  # changes, each of which ends this conflict by itself
 
 
 @dataclass(frozen=True)
@@ -23,6 +39,7 @@ class Setting:
     line: str
     rule: str = ""  # ledger id
     tag: str = ""  # a word beside the title, such as "classic"
+    needs: Need | None = None  # unless it is off or empty
 
 
 @dataclass(frozen=True)
@@ -49,6 +66,7 @@ class Named:
     title: str
     line: str = ""
     players: int = 0  # the fewest players with whom it means something
+    needs: Need | None = None
 
 
 @dataclass(frozen=True)
@@ -124,6 +142,107 @@ def checked(setting: Setting, value: Value) -> Value:
         case Many():
             return _checked_many(setting, value)
     raise AssertionError(setting)
+
+
+def unmet(settings: Sequence[Setting], options: Options) -> list[Conflict]:
+    """What is chosen without that which it needs."""
+    known = {setting.id: setting for setting in settings}
+    found = []
+    for setting in settings:
+        if setting.needs and options[setting.id] and not is_met(options, setting.needs):
+            found.append(_unmet(known, options, setting, (), setting.needs))
+        values = setting.values if isinstance(setting, (One, Many)) else ()
+        lacking: dict[Need, list[Named]] = {}
+        for value in values:
+            if value.needs and is_chosen(options, Need(setting.id, value.id)):
+                if not is_met(options, value.needs):
+                    lacking.setdefault(value.needs, []).append(value)
+        for need, those in lacking.items():
+            found.append(_unmet(known, options, setting, those, need))
+    return found
+
+
+def is_met(options: Options, need: Need | None) -> bool:
+    """Whether that which is needed is chosen."""
+    return need is None or is_chosen(options, need)
+
+
+def is_chosen(options: Options, need: Need) -> bool:
+    """Whether a value is the one, or among those, that an option has."""
+    value = options[need.option]
+    return need.value in value if isinstance(value, list) else value == need.value
+
+
+def added(options: Options, need: Need) -> Options:
+    """The change that chooses a value."""
+    value = options[need.option]
+    return {need.option: [*value, need.value] if isinstance(value, list) else need.value}
+
+
+def without(options: Options, id: str, values: Sequence[str]) -> Options:
+    """The change that takes some values out of several."""
+    before = options[id]
+    assert isinstance(before, list)
+    return {id: [value for value in before if value not in values]}
+
+
+def _unmet(
+    known: Mapping[str, Setting],
+    options: Options,
+    setting: Setting,
+    values: Sequence[Named],
+    need: Need,
+) -> Conflict:
+    """A setting, or some values of it, without what they need."""
+    needed = known[need.option]
+    assert isinstance(needed, (One, Many))
+    title = next(value.title for value in needed.values if value.id == need.value)
+    what = together([value.title for value in values]) or setting.title
+    verb = "need" if len(values) > 1 else "needs"
+    if isinstance(setting, Many) and values:
+        gone = without(options, setting.id, [value.id for value in values])
+    elif isinstance(setting, Many):
+        gone = {setting.id: []}
+    else:
+        gone = {setting.id: default_of(setting)}
+    return Conflict(
+        (setting.id, need.option),
+        f"{what} {verb} {title}, which is not among {needed.title}",
+        (added(options, need), gone),
+    )
+
+
+def in_words(settings: Sequence[Setting], before: Options, change: Options) -> str:
+    """What a change of options does, as a host would say it."""
+    words = "; ".join(
+        _change_in_words(setting, before[setting.id], change[setting.id])
+        for setting in settings
+        if setting.id in change and change[setting.id] != before[setting.id]
+    )
+    return words[:1].upper() + words[1:]
+
+
+def _change_in_words(setting: Setting, before: Value, after: Value) -> str:
+    match setting:
+        case Flag():
+            return f"turn {'on' if after else 'off'} {setting.title}"
+        case One():
+            title = next(value.title for value in setting.values if value.id == after)
+            return f"{setting.title}: {title}"
+        case Many():
+            assert isinstance(before, list)
+            assert isinstance(after, list)
+            come = [v.title for v in setting.values if v.id in after and v.id not in before]
+            gone = [v.title for v in setting.values if v.id in before and v.id not in after]
+            parts = [f"add {together(come)}"] if come else []
+            parts += [f"take out {together(gone)}"] if gone else []
+            return ", ".join(parts)
+    return f"{setting.title}: {after}"
+
+
+def together(names: Sequence[str]) -> str:
+    """Names as they are listed in a sentence."""
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
 def packs_of(options: Options) -> list[str]:

@@ -63,6 +63,14 @@ class Reason:
 
 
 @dataclass(frozen=True)
+class Cause:
+    """What asks a question: a card, a figure, a place. The question says its name."""
+
+    name: str  # as it stands in the text of the question or in its second sentence
+    touches: tuple[str, ...]  # ids of it on the screen, and of the place where it matters
+
+
+@dataclass(frozen=True)
 class Prompt:
     """A question in words."""
 
@@ -70,6 +78,7 @@ class Prompt:
     waiting: str  # to the others: "@0 casts or rests"
     why: str = ""  # one more sentence for the asked seat
     rules: tuple[str, ...] = ()
+    cause: Cause | None = None  # None: the turn itself asks
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ class Settings:
     pace: float = 0.6  # seconds between the moves of bots, so that people can follow
     takeover: float = 4.0  # seconds before a bot that another process should move is moved here
     away: float = 20.0  # seconds after which a bot may be asked to play for who went away
+    gone: float = 6.0  # seconds after which the table is told that somebody went away
     bot_processes: int = 2
     bot_seconds: float = 1.0  # for one move of the strongest bot
     bot_patience: float = 10.0  # seconds until a worker that does not answer is replaced

@@ -4,6 +4,7 @@ from spellhall.testing.edits import Edited, check_edits
 from spellhall.testing.foresight import Foreseen, check_forecasts
 from spellhall.testing.laws import Checked, LawBroken, check_laws, check_questions
 from spellhall.testing.ledger_tables import Compared, Prose, differences
+from spellhall.testing.rehearsing import Rehearsed, check_rehearsals
 from spellhall.testing.rule import rule
 from spellhall.testing.table import ScriptFailed, Table
 from spellhall.testing.transcripts import Transcript
@@ -15,6 +16,7 @@ __all__ = [
     "Foreseen",
     "LawBroken",
     "Prose",
+    "Rehearsed",
     "ScriptFailed",
     "Table",
     "Transcript",
@@ -22,6 +24,7 @@ __all__ = [
     "check_forecasts",
     "check_laws",
     "check_questions",
+    "check_rehearsals",
     "differences",
     "rule",
 ]

@@ -185,7 +185,9 @@ def test_a_creature_kept_this_turn_can_be_destroyed_and_is_not_in_play_then() ->
     )
     table = casting("library-gargoyle", *foes, me=me, dice=[5, 5, 5], dead_deck=["cursed-chalk"])
     table.play("alice: resolve library-gargoyle")
-    assert "cara destroys alice's Library Gargoyle." in table.log()  # the Mascot had failed
+    assert (
+        "cara destroys alice's Library Gargoyle (Cursed Chalk)." in table.log()
+    )  # the Mascot had failed
     assert player(table, "alice").creatures == []
     assert "library-gargoyle" in words(state(table).main_discard)
 
@@ -289,7 +291,7 @@ def test_one_die_of_several_is_rolled_again_and_the_others_stay() -> None:
     assert table.options("alice") == ["pass", "reroll 1", "reroll 2", "reroll 3"]
     table.play("alice: reroll 2")
     assert "Fire Drill: total 10, band 10+." in table.log()
-    assert "The 2 becomes a 6." in table.log()
+    assert "alice's Cheat Sheet: the 2 becomes a 6." in table.log()
 
 
 @rule("HH-DW-24")

@@ -133,7 +133,7 @@ def test_the_backpack_answers_before_the_next_clause() -> None:
         table,
         "bob takes 2 from alice (Surprise Quiz). 20 → 18.",
         "alice takes 1 from bob (Spiked Backpack). 20 → 19.",
-        "alice gains Lunch Box.",
+        "alice gains Lunch Box (Surprise Quiz).",
     )
 
 
@@ -163,9 +163,9 @@ def test_the_class_ring_heals_before_the_keychain_strikes() -> None:
     assert hp(table) == [3, 0, 19]
     assert in_order(
         table,
-        "alice takes a Kill Token.",
-        "alice rises to 6, Cheerleader.",
-        "alice heals 3. 3 → 6.",
+        "alice takes a Kill Token for bob.",
+        "alice rises to 6, Cheerleader (the kill).",
+        "alice heals 3 (Class Ring). 3 → 6.",
         "alice takes 3 from bob (Spite Keychain). 6 → 3.",
         "All cards of bob without Everlasting are discarded.",
     )
@@ -180,7 +180,7 @@ def test_all_cards_of_the_dead_go_before_the_dead_wizard_card_is_drawn() -> None
     assert player(table, "bob").lasting == []
     assert in_order(
         table,
-        "alice takes a Kill Token.",
+        "alice takes a Kill Token for bob.",
         "All cards of bob without Everlasting are discarded.",
         "The Dead Wizard discards are shuffled to a new deck.",
     )

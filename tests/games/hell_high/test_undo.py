@@ -1,6 +1,7 @@
 """What was revealed cannot be taken back, and what was handed over is known until it is seen."""
 
 from spellhall.games.hell_high.rules.piles import discard
+from spellhall.games.hell_high.state.state import Brawl
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
     Seat,
@@ -124,3 +125,15 @@ def test_a_card_that_is_discarded_is_forgotten_and_the_others_are_not() -> None:
     s = state(quiet)
     discard(s, cards_of("mossy-oakess")[0])
     assert s.known == [(2, 1, cards_of("trust-funded")[0])]
+
+
+@rule("HH-TURN-1")
+def test_a_card_that_was_handed_over_is_no_secret_from_the_reveal_on() -> None:
+    card = cards_of("bunsen-burning")[0]
+
+    def handed_over(s: Brawl) -> None:
+        s.known = [(1, 0, card)]
+
+    table = casting("bunsen-burning", {}, {}, prepare=handed_over)
+    assert table.question("alice") == "pick_target"  # the turn has only begun
+    assert state(table).known == []

@@ -182,6 +182,22 @@ async def test_a_rematch_against_bots_begins_at_once(ann: Guest) -> None:
     assert kinds(again) == ["person", "bot"]
 
 
+async def test_a_rematch_waits_for_who_wants_to_change_the_options(ann: Guest) -> None:
+    table = await ann.open("me", "adept", start=True, options={"rounds": 1})
+    async with ann.at(table["id"]) as line:
+        await line.play()
+    path = f"/api/tables/{table['id']}/rematch"
+    again = await ann.post(path, {"start": False})
+    assert (again["phase"], again["options"]) == ("gathering", {"rounds": 1})
+    await ann.patch(f"/api/tables/{again['id']}", {"options": {"rounds": 2}})
+    begun = await ann.post(path)  # the same table, as it was changed
+    assert (begun["id"], begun["phase"], begun["options"]) == (
+        again["id"],
+        "playing",
+        {"rounds": 2},
+    )
+
+
 async def test_watchers_see_what_the_host_allows(ann: Guest, stranger: Guest) -> None:
     for watchers in ("public", "all", "none"):
         table = await ann.open("me", "me", start=True, watchers=watchers)
@@ -277,20 +293,52 @@ async def test_options_are_a_draft_that_is_judged_at_the_start(ann: Guest, bea: 
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = await ann.post("/api/tables", {"game": "wiz_war", "seats": seats}, 201)
     path = f"/api/tables/{table['id']}"
-    assert table["conflict"] == ""
+    assert table["conflicts"] == []
     named = await ann.patch(path, {"options": {"choosing": "named"}})
     assert named["options"]["choosing"] == "named"
-    assert "three schools" in named["conflict"]
+    (conflict,) = named["conflicts"]
+    assert "three schools" in conflict["reason"]
     await bea.post(f"{path}/sit", {})
-    assert (await bea.get(path))["conflict"] == named["conflict"]
+    assert (await bea.get(path))["conflicts"] == named["conflicts"]
     assert (await bea.get(path))["line"] == "The host is choosing the options."
     refused = await ann.post(f"{path}/start", None, 422)
-    assert (refused["error"], refused["message"]) == ("bad_options", named["conflict"])
+    assert (refused["error"], refused["message"]) == ("bad_options", conflict["reason"])
     assert (await ann.get(path))["phase"] == "gathering"
     schools = ["alchemy", "conjuring", "totem"]
     agreed = await ann.patch(path, {"options": {"schools": schools}})
-    assert (agreed["conflict"], agreed["line"]) == ("", "Ready to start.")
+    assert (agreed["conflicts"], agreed["line"]) == ([], "Ready to start.")
     assert (await ann.post(f"{path}/start"))["options"]["schools"] == schools
+
+
+async def test_every_conflict_stands_beside_its_options_with_what_resolves_it(ann: Guest) -> None:
+    wish = {"giant_book": True, "custom_spellbook": True, "expansions": [], "first": "2"}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "wiz_war", "seats": seats, "options": {**wish, "more_summons": ["totem"]}}
+    table = await ann.post("/api/tables", body, 201)
+    path = f"/api/tables/{table['id']}"
+    summons, books = table["conflicts"]
+    assert summons["options"] == ["more_summons", "expansions"]
+    assert [mend["text"] for mend in summons["mends"]] == ["Add Bestial Forces", "Take out Totem"]
+    assert books["options"] == ["giant_book", "custom_spellbook"]
+    assert [mend["text"] for mend in books["mends"]] == [
+        "Turn off Custom Spellbook",
+        "Turn off Giant Book of Spells",
+    ]
+    for conflict in (summons, books):
+        table = await ann.patch(path, {"options": conflict["mends"][0]["options"]})
+    assert table["conflicts"] == []
+    assert table["options"]["expansions"] == ["bestial"]
+    assert (table["options"]["giant_book"], table["options"]["custom_spellbook"]) == (True, False)
+
+
+async def test_what_needs_an_expansion_says_so(ann: Guest) -> None:
+    games = (await ann.get("/api/games"))["games"]
+    duel = next(game for game in games if game["id"] == "wiz_war")
+    options = {option["id"]: option for option in duel["options"]}
+    needs = {value["id"]: value["needs"] for value in options["schools"]["values"]}
+    assert needs["alchemy"] is None
+    assert needs["hexcraft"] == ["expansions", "malefic"]
+    assert options["flash_bestial"]["needs"] == ["expansions", "bestial"]
 
 
 async def test_a_game_that_begins_at_once_needs_options_that_agree(ann: Guest) -> None:
@@ -304,3 +352,40 @@ async def test_a_seat_is_offered_to_go_first_where_there_is_one(ann: Guest) -> N
     duel = next(game for game in games if game["id"] == "wiz_war")
     first = next(option for option in duel["options"] if option["id"] == "first")
     assert [value["players"] for value in first["values"]] == [0, 1, 2, 3, 4, 5]
+
+
+async def academy(host: Guest, *seats: str) -> str:
+    """The address of a table of Wizard's Academy."""
+    wish = {"game": "wizards_academy", "seats": [{"kind": kind} for kind in seats]}
+    return f"/api/tables/{(await host.post('/api/tables', wish, 201))['id']}"
+
+
+async def test_where_all_win_together_one_person_may_run_several_wizards(
+    ann: Guest, bea: Guest
+) -> None:
+    path = await academy(ann, "me", "open", "open", "open")
+    await bea.post(f"{path}/sit", {"seat": 1})
+    table = await bea.post(f"{path}/sit", {"seat": 3})
+    assert [seat["mine"] for seat in table["seats"]] == [False, True, False, True]
+    assert len({seat["name"] for seat in table["seats"]}) == 4
+    assert (await ann.post(f"{path}/leave", {"seat": 1}, 409))["error"] == "not_seated"
+    table = await bea.post(f"{path}/leave", {"seat": 1})
+    assert [seat["mine"] for seat in table["seats"]] == [False, False, False, True]
+    assert table["seats"][3]["name"] == "Bea"
+    await ann.post(f"{path}/start")
+    assert (await bea.post(f"{path}/leave", {"seat": 3}, 409))["error"] == "already_started"
+
+
+async def test_the_host_who_gives_one_of_two_seats_back_stays_host(ann: Guest, bea: Guest) -> None:
+    path = await academy(ann, "me", "me", "open")
+    await bea.post(f"{path}/sit", {})
+    table = await ann.post(f"{path}/leave", {"seat": 0})
+    assert table["hosting"]
+    assert [seat["mine"] for seat in table["seats"]] == [False, True, False]
+
+
+async def test_where_one_wins_nobody_takes_a_second_seat(ann: Guest, bea: Guest) -> None:
+    table = await ann.open("me", "open", "open")
+    path = f"/api/tables/{table['id']}/sit"
+    await bea.post(path, {"seat": 1})
+    assert (await bea.post(path, {"seat": 2}, 409))["error"] == "one_seat"

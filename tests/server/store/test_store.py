@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, create_engine, event, text
@@ -132,6 +133,40 @@ async def test_the_log_does_not_hold_what_was_to_be_written(
     assert "a-secret-card" not in logged + str(failed.value)
 
 
+async def test_what_was_said_about_a_choice_is_kept_with_it(store: Store) -> None:
+    await store.new_table(row("t"), [])
+    entry = Entry(1, 0, "choice", "number 1", reason="It is the lowest.")
+    await store.append("t", entry, SUMMARY)
+    assert await store.entries("t") == [entry]
+
+
+async def test_a_store_from_before_reasons_keeps_its_choices(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/spellhall.db")
+    with engine.begin() as connection:
+        migrate(connection, "0005")
+        names, marks = _inserted(row("t").columns())
+        connection.execute(
+            text(f"INSERT INTO tables ({names}) VALUES ({marks})"), row("t").columns()
+        )
+        said = {
+            "table_id": "t",
+            "seq": 1,
+            "seat": 0,
+            "kind": "choice",
+            "text": "a",
+            "id": "",
+            "at": "",
+        }
+        names, marks = _inserted(said)
+        connection.execute(text(f"INSERT INTO choices ({names}) VALUES ({marks})"), said)
+    engine.dispose()
+    store = Store(Settings(data=str(tmp_path)).url)
+    await store.open()
+    found = await store.entries("t")
+    await store.close()
+    assert found == [Entry(1, 0, "choice", "a")]
+
+
 async def test_an_older_snapshot_does_not_replace_a_newer_one(store: Store) -> None:
     await store.new_table(row("t"), [])
     newer = Snapshot(20, "{}", "{}")
@@ -172,8 +207,7 @@ async def test_a_store_of_the_first_version_keeps_its_tables(tmp_path: Path) -> 
         migrate(connection, "0001")
         columns = row("t").columns()
         del columns["clock"]
-        names = ", ".join(columns)
-        marks = ", ".join(f":{name}" for name in columns)
+        names, marks = _inserted(columns)
         connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({marks})"), columns)
     engine.dispose()
     store = Store(Settings(data=str(tmp_path)).url)
@@ -182,6 +216,11 @@ async def test_a_store_of_the_first_version_keeps_its_tables(tmp_path: Path) -> 
     await store.close()
     assert found is not None
     assert found[0].clock == 0
+
+
+def _inserted(columns: dict[str, Any]) -> tuple[str, str]:
+    """The names and the marks of an INSERT."""
+    return ", ".join(columns), ", ".join(f":{name}" for name in columns)
 
 
 async def test_the_lists_of_the_hall_do_not_look_at_every_table(store: Store) -> None:

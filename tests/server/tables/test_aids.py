@@ -153,8 +153,18 @@ async def test_a_bot_says_why_it_did_it(ann: Guest) -> None:
         same = [event for event in events if event["seq"] == first["seq"]]
         assert same[0] == first, "the reason comes before what it explains"
     replay = await ann.get(f"/api/tables/{table['id']}/replay", viewpoint="0")
-    kinds = {event["kind"] for step in replay["steps"] for event in step["events"]}
-    assert "reason" not in kinds
+    shown = [event for step in replay["steps"] for event in step["events"]]
+    assert [event for event in shown if event["kind"] == "reason"] == reasons
+    written = (await ann.http.get(f"/api/tables/{table['id']}/record")).text
+    assert [line[2:] for line in written.splitlines() if line.startswith(";")] == [
+        event["text"] for event in reasons
+    ]
+    again = await ann.post("/api/records", {"record": written}, 201)
+    replay = await ann.get(f"/api/tables/{again['id']}/replay", viewpoint="public")
+    shown = [event for step in replay["steps"] for event in step["events"]]
+    assert [event["text"] for event in shown if event["kind"] == "reason"] == [
+        event["text"] for event in reasons
+    ]
 
 
 def test_what_others_are_asked_does_not_tell_what_is_hidden() -> None:

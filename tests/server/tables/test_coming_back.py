@@ -9,6 +9,7 @@ from sqlalchemy import create_engine, text
 
 from spellhall.server.settings import Settings
 from spellhall.server.store.rows import ChatLine
+from spellhall.server.tables.table import Table
 from tests.server import duel
 from tests.server.conftest import Running, running, texts
 from tests.server.guests import Guest, sights_of
@@ -135,6 +136,30 @@ async def test_a_table_is_not_dropped_between_finding_and_entering_it(settings: 
                 assert (await other.until(1))["by"] == 0
         await ann.close()
         await twin.close()
+
+
+async def test_a_table_that_is_dropped_as_soon_as_it_is_read_is_read_again(
+    settings: Settings,
+) -> None:
+    async with running(replace(settings, idle=60.0)) as server:
+        hall = server.hall
+        ann = await Guest.named(server.address, "Ann")
+        id = (await ann.open("me", "me", start=True))["id"]
+        await hall.drop(hall.tables[id])
+
+        async def dropping() -> Table:
+            found = await hall.table(id)
+            await hall.drop(found)
+            return found
+
+        async def visiting() -> Table:
+            async with hall.visit(id) as found:
+                assert hall.tables[id] is found  # whoever comes next sits at the same one
+                return found
+
+        first, second = await asyncio.gather(dropping(), visiting())
+        assert first is not second
+        await ann.close()
 
 
 async def test_a_table_stays_in_memory_as_long_as_a_request_uses_it(settings: Settings) -> None:

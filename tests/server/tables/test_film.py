@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from spellhall.engine import begin
+from spellhall.engine import Match, begin
 from spellhall.engine.patches import patched
 from spellhall.games import IDS, find
 from spellhall.server.store.rows import Entry
 from spellhall.server.tables.film import film, shown_now
 from spellhall.server.tables.log import Log
 from spellhall.server.tables.viewpoint import EVERYTHING, PUBLIC, Viewpoint
+from spellhall.testing import rule
 from tests.server import duel
 from tests.server.guests import Guest, sights_of
 
@@ -117,3 +118,20 @@ async def test_scene_and_catalogue_come_with_a_whole_sight_only(ann: Guest) -> N
 
 async def test_what_is_not_printed_anywhere_is_not_found(ann: Guest) -> None:
     assert (await ann.get("/api/catalogues/0123", 404))["error"] == "unknown_catalogue"
+
+
+@rule("WA-HID-2")
+def test_whoever_runs_several_wizards_sees_their_hands_and_no_other() -> None:
+    match, rng = begin(find("wizards_academy"), 3, 5), Random(5)
+    for _ in range(200):
+        if all(wizard.get("has_card") for wizard in seen(match, 0, 2)):
+            break
+        seat = match.awaited()[0]
+        match.answer(seat, rng.choice(match.options(seat)))
+    assert ["card" in wizard for wizard in seen(match, 0, 2)] == [True, False, True]
+    assert ["card" in wizard for wizard in seen(match, 1)] == [False, True, False]
+
+
+def seen(match: Match, *seats: int) -> Any:
+    """The wizards as whoever holds these seats sees them."""
+    return shown_now(match, Viewpoint(seats)).tree["wizards"]

@@ -3,6 +3,8 @@
 import asyncio
 
 from spellhall import replay as replay_record
+from spellhall.server.tables.replays import Replays
+from spellhall.server.tables.viewpoint import PUBLIC
 from tests.server.conftest import Running
 from tests.server.guests import Guest, sights_of
 
@@ -112,7 +114,10 @@ async def test_the_same_replay_asked_for_twice_at_once_is_made_and_counted_once(
     server: Running, ann: Guest
 ) -> None:
     id = await finished(ann)
-    replays = server.server.config.app.state.replays  # type: ignore[union-attr]
+    replays = Replays()
+    table = await server.hall.table(id)
+    first, *others = await asyncio.gather(*(replays.shown(table, PUBLIC, 0, 400) for _ in range(6)))
+    assert all(part is first for part in others)
     answers = await asyncio.gather(*(ann.get(f"/api/tables/{id}/replay") for _ in range(6)))
     assert all(answer["steps"] == answers[0]["steps"] for answer in answers)
     (made,) = replays._made.values()

@@ -14,8 +14,8 @@ from spellhall.engine import Match
 from spellhall.games import find
 from spellhall.server.store.rows import Entry
 from spellhall.server.tables.log import Log, from_snapshot, opening
-from spellhall.server.tables.showing import snapshot_of
-from spellhall.server.tables.viewpoint import Viewpoint, numbers_of
+from spellhall.server.tables.showing import events_of, snapshot_of
+from spellhall.server.tables.viewpoint import EVERYTHING, PUBLIC, Numbers, Viewpoint, numbers_of
 from spellhall.testing import rule
 from tests.server.conftest import Running
 from tests.server.guests import Guest, Line
@@ -255,25 +255,44 @@ async def test_numbers_that_were_told_stay_when_the_table_is_read_again(
         assert await again.send_choice(choice, 1, seq) == first
 
 
+def play(log: Log, seat: int, start: str = "", reason: str = "") -> None:
+    """Make the first choice of a seat that begins so."""
+    options = [o.text for o in log.match.options(seat) if o.text.startswith(start)]
+    entry = Entry(log.length + 1, seat, "choice", options[0], reason=reason)
+    match, moment = log.try_out(entry)
+    log.accept(match, entry, moment)
+
+
 def test_a_snapshot_inside_a_simultaneous_choice_is_not_begun_from() -> None:
     """Older servers made such snapshots; the table is replayed from its set-up instead."""
     game = find("hell_high")
     row = msgspec.structs.replace(new_row("t"), game=game.id, version=game.version, seed="7")
     log = Log(opening(game, row, ["Ann", "Bea"]), [], [])
-
-    def play(seat: int, start: str = "") -> None:
-        options = [o.text for o in log.match.options(seat) if o.text.startswith(start)]
-        entry = Entry(log.length + 1, seat, "choice", options[0])
-        match, moment = log.try_out(entry)
-        log.accept(match, entry, moment)
-
     while not log.match.state.lanes or "place" not in log.match.options(0)[0].text:
-        play(log.match.awaited()[0])
+        play(log, log.match.awaited()[0])
     for seat in (0, 0, 1):
-        play(seat, "place")
+        play(log, seat, "place")
     snapshot = snapshot_of(log)
-    play(0, "place")
+    play(log, 0, "place")
     again = from_snapshot(game, row, ["Ann", "Bea"], log.entries, snapshot)
     for seats in ((), (0,), (1,)):
         assert numbers_of(again, Viewpoint(seats)) == numbers_of(log, Viewpoint(seats))
     assert len(numbers_of(again, Viewpoint(())).hidden) == 4
+
+
+def test_what_was_said_about_a_secret_choice_is_as_secret() -> None:
+    game = find("hell_high")
+    row = msgspec.structs.replace(new_row("t"), game=game.id, version=game.version, seed="7")
+    log = Log(opening(game, row, ["Ann", "Bea"]), [], [])
+    while not log.match.state.lanes or "place" not in log.match.options(0)[0].text:
+        play(log, log.match.awaited()[0])
+    play(log, 0, "place", "It burns best.")
+    heard = {
+        viewpoint: [
+            event.text
+            for event in events_of(log.match, log.moments, viewpoint, Numbers(), {})
+            if event.kind == "reason"
+        ]
+        for viewpoint in (Viewpoint((0,)), Viewpoint((1,)), PUBLIC, EVERYTHING)
+    }
+    assert list(heard.values()) == [["It burns best."], [], [], ["It burns best."]]

@@ -377,10 +377,13 @@ WORDS = (
 FIELDS = strategies.sampled_from(WORDS)
 BODIES = strategies.dictionaries(FIELDS, JSON, max_size=6) | JSON
 KINDS = strategies.sampled_from(
-    ["hello", "choose", "undo", "say", "point", "propose", "ask_hint", "forecast", "x"]
+    ["hello", "choose", "undo", "say", "point", "propose", "ask_ways", "ask_hint", "forecast", "x"]
 )
 
-ANSWERS = (*("refused", "said", "pointed", "proposed", "accepted", "update", "hint", "forecast"),)
+ANSWERS = (
+    *("refused", "said", "pointed", "proposed", "ways"),
+    *("accepted", "update", "hint", "forecast"),
+)
 
 
 @given(bodies=strategies.lists(BODIES, min_size=10, max_size=10))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from spellhall.engine.patches import patched
-from spellhall.server.web.forecasts import AT_ONCE
+from spellhall.server.web.forecasts import AT_ONCE, MOST_STEPS
 from tests.server.guests import Guest, Line
 
 
@@ -84,3 +84,84 @@ async def test_whoever_asks_too_often_is_told_so(ann: Guest) -> None:
             type="choose", seat=question["seat"], seq=line.update["seq"] + 1, choice="rest"
         )
         assert (await line.next("accepted"))["choice"] == "rest", "the table goes on all the same"
+
+
+async def trial(line: Line, seat: int, *choices: str, to: str = "") -> Any:
+    """The answer to «what would these lead to, one after another?»."""
+    number = line.update["seq"] + 1
+    await line.send(type="trial", seat=seat, seq=number, choices=list(choices), to=to)
+    return await line.next("trial", "refused")
+
+
+async def test_a_trial_comes_true_step_by_step(ann: Guest) -> None:
+    async with ann.at(await in_the_academy(ann)) as line:
+        seat = (await line.my_turn())["seat"]
+        before = line.update
+        picks: list[str] = []
+        told = await trial(line, seat)
+        assert (told["steps"], told["base"]) == ([], before["hash"])
+        while told["question"] is not None and len(picks) < 3:
+            picks.append(told["question"]["options"][0]["choice"])
+            told = await trial(line, seat, *picks)
+        assert [step["choice"] for step in told["steps"]] == picks
+        assert len([step for step in told["steps"] if step["hash"]]) > 1
+        assert line.update["seq"] == before["seq"], "a trial makes no choice"
+        sight = before["sight"]
+        for step in told["steps"]:
+            await line.choose(step["choice"], seat)
+            if not step["hash"] or step["stops"]["seat"] != seat:
+                break
+            sight = patched(sight, step["patch"])
+            assert line.update["sight"] == sight
+            assert line.update["hash"] == step["hash"]
+
+
+async def test_a_trial_says_where_it_ends(ann: Guest) -> None:
+    async with ann.at(await in_the_academy(ann)) as line:
+        question = await line.my_turn()
+        told = await trial(line, question["seat"], "rest", "dance")
+        assert [step["choice"] for step in told["steps"]] == ["rest"]
+        assert told["stops"]["kind"] == "impossible"
+        assert told["question"] is None
+        ended = await trial(line, question["seat"], "rest", "keep", "rest")
+        assert [step["choice"] for step in ended["steps"]] == ["rest", "keep"]
+        assert ended["question"] is None
+        assert ended["stops"]["seat"] != question["seat"]
+
+
+async def test_nobody_tries_for_another_seat_nor_without_end(ann: Guest) -> None:
+    async with ann.at(await in_the_academy(ann)) as line:
+        question = await line.my_turn()
+        foreign = await trial(line, 1 - question["seat"], "rest")
+        assert foreign["error"] == "foreign_seat"
+        endless = await trial(line, question["seat"], *["rest"] * (MOST_STEPS + 1))
+        assert endless["error"] == "trial_too_long"
+
+
+async def test_a_trial_tells_what_the_chooser_has_before_it(ann: Guest) -> None:
+    async with ann.at(await in_the_academy(ann)) as line:
+        told = await trial(line, (await line.my_turn())["seat"])
+        assert {each["id"]: each["now"] for each in told["counts"]}.keys() == {
+            *("prestige", "will", "shards")
+        }
+        assert [each["name"] for each in told["counts"]] == ["Prestige", "Will", "Shards"]
+
+
+async def test_a_trial_leads_to_a_place_by_real_choices(ann: Guest) -> None:
+    table = await ann.open("me", "apprentice", game="wizards_academy", start=True)
+    async with ann.at(str(table["id"])) as line:
+        question = await line.my_turn()
+        while question["kind"] != "act":
+            await line.choose(question["options"][0]["choice"], question["seat"])
+            question = await line.my_turn()
+        seat = question["seat"]
+        steps = [each for each in question["options"] if each["choice"].startswith("move ")]
+        found = []
+        for room in range(17):
+            told = await trial(line, seat, to=f"room:{room}")
+            found.append([step["choice"] for step in told["steps"]])
+            assert (told["stops"]["kind"] == "impossible") == (found[-1] == [])
+        assert {way[0] for way in found if way} <= {step["choice"] for step in steps}
+        assert max(map(len, found)) > 1
+        nowhere = await trial(line, seat, to="nowhere")
+        assert (nowhere["steps"], nowhere["stops"]["kind"]) == ([], "impossible")

@@ -1,11 +1,15 @@
 // Made from spellhall/server/wire by scripts/generate_wire_types.py; do not edit.
 
+export type LineKind = "back" | "bot" | "came" | "reaction" | "rose" | "said" | "sat" | "went";
+export type Reaction = "laugh" | "luck" | "ouch" | "thanks" | "thinking" | "well_played";
+
 /** One value that an option may take. */
 export interface ValueInfo {
   id: string;
   title: string;
   line: string; // one sentence of explanation
   players: number; // offered to so many players and more
+  needs: [string, string] | null; // offered where this value of an option is chosen
 }
 
 /** One option or variant of a game, as its schema declares it. */
@@ -20,6 +24,20 @@ export interface OptionInfo {
   most: number;
   rule: string; // ledger id
   tag: string; // a word beside the title, such as "classic"
+  needs: [string, string] | null; // as for values
+}
+
+/** A change of options that ends a conflict. */
+export interface MendInfo {
+  text: string; // what it does: "Turn off Giant Book of Spells"
+  options: Record<string, boolean | number | string | string[]>;
+}
+
+/** Options of a draft that cannot be played together. */
+export interface ConflictInfo {
+  options: string[]; // ids; it is shown beside the first
+  reason: string; // a sentence for people
+  mends: MendInfo[];
 }
 
 /** A named strength of bot. */
@@ -42,6 +60,7 @@ export interface GameInfo {
   together: boolean; // won or lost by all
   options: OptionInfo[];
   levels: LevelInfo[];
+  lesson_steps: number; // in how many steps it is taught; 0: no lesson
 }
 
 /** A seat at a table, as everybody may see it. */
@@ -51,6 +70,7 @@ export interface SeatInfo {
   name: string;
   level: string; // of a bot, or of the bot that stands in
   here: boolean; // a person's socket is open
+  away: number; // seconds since it was, as far as is known
   stand_in: boolean; // a bot plays for the person until they return
   mine: boolean; // the asking person sits here
   host: boolean;
@@ -70,6 +90,7 @@ export interface ResultInfo {
   ending: string; // id of the ending
   text: string; // one sentence: what ended the game and who won
   places: PlaceInfo[]; // sorted by place
+  rules: string[]; // by which it ended and was decided
 }
 
 export interface TableInfo {
@@ -92,7 +113,7 @@ export interface TableInfo {
   next_table: string; // the rematch
   practice: boolean; // only bots beside me: hints allowed
   trial: boolean; // begun in the middle of a game: what if, or a position
-  conflict: string; // before the start: why these options cannot be played, for people
+  conflicts: ConflictInfo[]; // before the start: why these options cannot be played
 }
 
 export interface HallInfo {
@@ -164,9 +185,28 @@ export interface ConsequenceInfo {
 
 /** Where a forecast ends. */
 export interface StopInfo {
-  kind: "asked" | "chance" | "over";
+  kind: "asked" | "chance" | "impossible" | "over";
   text: string;
   seat: number | null; // who is asked
+}
+
+/** Something that the chooser, or all together, have so much of; all can see it. */
+export interface CountInfo {
+  id: string;
+  name: string; // as it stands after a number: "points"
+  now: number;
+}
+
+/** One choice on trial, after those before it. */
+export interface TrialStep {
+  choice: string;
+  label: string;
+  alone: boolean; // there was nothing else to choose
+  patch: unknown; // of the sight before it, up to where it stops; null: nothing
+  hash: string; // of the sight that it leads to; empty: chance or something hidden has a say
+  consequences: ConsequenceInfo[];
+  stops: StopInfo;
+  may_undo: boolean; // it could be taken back
 }
 
 /** First answer to Hello: everything the viewpoint may see, events since what it had. */
@@ -213,12 +253,14 @@ export interface Accepted {
   choice: string;
 }
 
+/** Something said, a reaction, or a line of the house about who came and left. */
 export interface Said {
   type: "said";
   seat: number | null;
   name: string;
-  text: string;
+  text: string; // of a reaction: which; of a line of the house: empty
   at: string;
+  kind: LineKind;
 }
 
 /** Somebody points at a thing. */
@@ -228,7 +270,14 @@ export interface Pointed {
   touch: string;
 }
 
-/** Somebody proposes a choice to the seat that must choose; it stands until the next update. */
+/** One choice of several that are proposed in a row. */
+export interface Step {
+  choice: string;
+  label: string;
+  words: boolean; // only words, because chance decides whether it can be chosen then
+}
+
+/** Somebody proposes a choice to the seat that must choose, and what may come after it. To a person it stands until the next update; to a bot until the bot has answered (`waits`). */
 export interface Proposed {
   type: "proposed";
   by: number;
@@ -236,6 +285,19 @@ export interface Proposed {
   seq: number; // of the update whose question is meant
   choice: string; // empty: taken back
   label: string;
+  why: string; // as the proposer puts it
+  no: string | null; // declined, and because of what; empty: without a reason
+  then: Step[]; // what is proposed after it
+  kind: string; // of the question that is meant; empty: whichever comes next
+  waits: boolean; // for a bot, which answers when it is asked
+}
+
+/** What a partner could do after some choices, as far as who asks can know. */
+export interface Ways {
+  type: "ways";
+  to: number;
+  steps: string[]; // as asked
+  question: QuestionInfo | null; // None: what comes then cannot be said
 }
 
 /** What the strongest bot would do; only in practice and after the game. */
@@ -244,7 +306,27 @@ export interface Hint {
   seat: number;
   choice: string;
   label: string;
-  chances: number[];
+  chances: number[]; // by seat: the mean of the evaluation over deals of what is hidden
+  why: string; // sentences; empty: nothing that can be counted speaks for it
+  worth: number; // the chance to win after it, as the strongest bot guesses it
+  second: string; // the second-best choice, in notation; empty: there is none, or it is as good
+  second_label: string;
+  second_worth: number;
+  steps: string[]; // after these choices on trial, as asked
+}
+
+/** What the strongest bot thinks of an option; only where hints are given. */
+export interface Opinion {
+  type: "opinion";
+  seat: number;
+  seq: number; // as it was asked
+  choice: string;
+  bad: boolean; // another option is better by more than chance
+  better: string; // that one, in notation
+  better_label: string;
+  why: string;
+  worth: number; // the chance to win after the choice, as the strongest bot guesses it
+  better_worth: number;
 }
 
 /** What an option would lead to, as far as the seat that is asked can know. */
@@ -258,6 +340,18 @@ export interface Foretold {
   consequences: ConsequenceInfo[];
   stops: StopInfo;
   may_undo: boolean; // it could be taken back
+}
+
+/** What a row of choices would lead to, as far as the seat that is asked can know. */
+export interface Tried {
+  type: "trial";
+  seat: number;
+  seq: number; // as it was asked
+  base: string; // the sight that the first patch begins with
+  steps: TrialStep[]; // those of the choices that can be made
+  stops: StopInfo; // where the last one ends, or why the next one cannot be made
+  question: QuestionInfo | null; // where one more can be laid: what is asked then
+  counts: CountInfo[]; // what the chooser has before the first step
 }
 
 /** The answer to Ping. */
@@ -302,6 +396,12 @@ export interface Say {
   text: string;
 }
 
+/** One of a few things that can be said with one click. */
+export interface React {
+  type: "react";
+  what: Reaction;
+}
+
 export interface Point {
   type: "point";
   seat: number;
@@ -314,11 +414,39 @@ export interface Propose {
   seat: number;
   to: number; // the seat that must choose
   choice: string;
+  why: string;
+  then: string[]; // up to four more choices, in the order in which they would be made
 }
 
+/** What could that partner do, now or in its coming turn, after these choices? */
+export interface AskWays {
+  type: "ask_ways";
+  seat: number;
+  to: number;
+  steps: string[];
+}
+
+/** No to what a partner proposes; the proposal stays to be seen until the table moves on. */
+export interface Decline {
+  type: "decline";
+  seat: number;
+  by: number; // who proposes
+  why: string;
+}
+
+/** What would the strongest bot do now, or after these choices on trial? */
 export interface AskHint {
   type: "ask_hint";
   seat: number;
+  steps: string[];
+}
+
+/** Is this option clearly bad? Nobody else learns that it was asked. */
+export interface AskOpinion {
+  type: "ask_opinion";
+  seat: number;
+  seq: number; // as of a choice: that of the last update + 1
+  choice: string;
 }
 
 /** What would this option lead to? Nobody else learns that it was asked. */
@@ -327,6 +455,15 @@ export interface AskForecast {
   seat: number;
   seq: number; // as of a choice: that of the last update + 1
   choice: string;
+}
+
+/** What would these choices lead to, one after another? Nobody else learns that it was asked. */
+export interface AskTrial {
+  type: "trial";
+  seat: number;
+  seq: number; // as of a choice
+  choices: string[];
+  to: string; // a place: after the choices, the cheapest row of steps that leads there
 }
 
 /** Are you there? A browser cannot see the pings of the protocol itself. */
@@ -375,9 +512,19 @@ export interface TableChange {
   clock: number | null;
 }
 
-/** POST /api/tables/{id}/sit. Without a seat the first open one is taken. */
+/** POST /api/tables/{id}/sit. Without a seat the first open one is taken. Where all win or lose together, one person may sit on several. */
 export interface Sit {
   seat: number | null;
+}
+
+/** POST /api/tables/{id}/leave. Before the start one seat of several can be given back. */
+export interface Leave {
+  seat: number | null; // none: all
+}
+
+/** POST /api/tables/{id}/rematch. Against bots it begins at once, unless it shall not. */
+export interface Rematch {
+  start: boolean;
 }
 
 /** POST /api/tables/{id}/stand_in: let a bot play for somebody who went away. */
@@ -438,6 +585,38 @@ export interface Replay {
   note: string; // when the rules have changed since: what can be shown, and how
 }
 
+/** How it stood at the start of a turn, or at the end. */
+export interface StoryPoint {
+  seq: number; // the last choice before it
+  turn: number;
+  seat: number; // whose turn begins; -1: nobody's
+  chances: number[]; // by seat; of a game won together all the same
+  error: number;
+}
+
+/** Where the game turned, or what was dear. */
+export interface StoryMoment {
+  kind: "costly" | "deciding" | "drift" | "high" | "turning";
+  seat: number; // whose chance is told
+  by: number; // who chose; -1: nobody, of a drift
+  seq: number; // the choice
+  event: number; // which of its events, seen from everywhere
+  turn: number;
+  before: number; // of a costly choice: with the better one
+  after: number;
+  error: number;
+  text: string;
+  instead: string; // of a costly choice: the better one
+}
+
+/** GET /api/tables/{id}/story: found once after the game, then kept. */
+export interface Story {
+  ready: boolean; // false: it is being thought about; ask again
+  played_on: number; // times that the game was played on from each point
+  points: StoryPoint[];
+  moments: StoryMoment[]; // in the order of the game
+}
+
 export interface RuleEntry {
   id: string;
   text: string; // Markdown of one line
@@ -467,17 +646,90 @@ export interface ComponentCard {
   rulings: string[]; // ledger ids that touch it
 }
 
+/** One thing to know about a game, with the rules that say it in full. */
+export interface OverviewLine {
+  text: string;
+  rules: string[];
+  name: string; // what it speaks of; "" in prose
+  picture: string; // id of a component that shows it, or ""
+}
+
+export interface OverviewPart {
+  id: string; // goal, table, turn, end or words
+  title: string;
+  lines: OverviewLine[];
+}
+
 /** GET /api/rules/{game}. */
 export interface Rulebook {
   game: string;
   title: string;
   intro: string;
+  overview: OverviewPart[];
   sections: RuleSection[];
   cards: ComponentCard[];
 }
 
 export interface GamesInfo {
   games: GameInfo[];
+}
+
+/** POST /api/lessons/{game}: a step after some choices, and perhaps one more that is tried. */
+export interface LessonTry {
+  step: number; // from 0
+  choices: string[]; // that the learner has made in this step
+  choice: string | null; // what is tried now; null: only to look
+  forecast: boolean; // do not do it, say what it would lead to
+  name: string; // the learner's
+}
+
+/** One step of a lesson. */
+export interface StepInfo {
+  title: string;
+  words: string; // *stars* make a word bold
+  rules: string[]; // what it teaches
+  moves: number; // how many choices it asks for; 0: there is something to look at only
+  done: string; // said when it is done
+}
+
+/** What a coach says in a real game, once, at a question or after an event of a kind. */
+export interface NoteInfo {
+  title: string;
+  words: string; // *stars* make a word bold
+  rule: string;
+  asked: string; // a kind of question; empty: `told` is a kind of event
+  offers: string; // a choice that the question must offer, `*` for anything; empty: any will do
+  told: string;
+}
+
+/** GET /api/lessons/{game}. */
+export interface LessonInfo {
+  game: string;
+  title: string; // of the game
+  goal: string; // the game in one sentence
+  farewell: string;
+  seat: number; // the learner's
+  others: string[]; // names of the other seats, in order
+  steps: StepInfo[];
+  coach: NoteInfo[]; // for the first real game
+}
+
+/** Why a try is not what the step asks for. */
+export interface ExplainedInfo {
+  rule: string;
+  text: string;
+}
+
+/** Where a step stands; the answer to LessonTry. */
+export interface LessonNow {
+  at: number; // moves done
+  do: string; // what is asked for now; empty when the step is done
+  points: string[]; // ids of the things that are pointed at
+  pointed: string[]; // choices whose buttons are pointed at, in notation
+  shown: string; // the choice that "show me" makes, in notation; empty when the step is done
+  update: Update | null; // when nothing was tried, or the try was right
+  explained: ExplainedInfo | null; // when it was wrong: nothing was done
+  foretold: Foretold | null; // when it would be right and a forecast was asked for
 }
 
 export type ServerMessage =
@@ -488,8 +740,11 @@ export type ServerMessage =
   | Said
   | Pointed
   | Proposed
+  | Ways
   | Hint
+  | Opinion
   | Foretold
+  | Tried
   | Pong
   | Refused;
 
@@ -498,10 +753,15 @@ export type ClientMessage =
   | Choose
   | Undo
   | Say
+  | React
   | Point
   | Propose
+  | AskWays
+  | Decline
   | AskHint
+  | AskOpinion
   | AskForecast
+  | AskTrial
   | AutoPass
   | Ping
   | Look;

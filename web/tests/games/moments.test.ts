@@ -8,6 +8,7 @@ import { Choosing } from "../../src/lib/choose/choosing.svelte";
 import { api } from "../../src/lib/net/api";
 import { settings } from "../../src/lib/page/settings.svelte";
 import { ReplayPlayer } from "../../src/lib/replay/player.svelte";
+import { NOTHING } from "../../src/lib/things/things";
 import { GAMES, recorded } from "../lib/timeline/recorded";
 import Screen from "./Screen.fixture.svelte";
 
@@ -28,7 +29,7 @@ test.each(GAMES)("%s draws every moment, forth and back", { timeout: 60_000 }, a
   if (!screen) throw new Error(`${game} has no screen`);
   timeline.drawing = screen;
   await player.see("0", { choice: 0, place: null });
-  const choosing = new Choosing({ questions: () => [], happening: () => new Set(timeline.touches), pointed: () => new Set(), choose: () => {}, point: () => {} });
+  const choosing = new Choosing({ questions: () => [], happening: () => new Set(timeline.touches), pointed: () => new Set(), choose: () => {}, point: () => {}, things: () => screen.things?.(timeline.view, [], 0) ?? NOTHING });
   const page = mount(Screen, { target: document.body, props: { screen, timeline, choosing } });
   close = () => void unmount(page);
   flushSync();
@@ -37,8 +38,15 @@ test.each(GAMES)("%s draws every moment, forth and back", { timeout: 60_000 }, a
     await timeline.seek({ choice, place });
     expect(() => flushSync(), `${choice}.${place} ${event?.kind} ${event?.text}`).not.toThrow();
     if (event?.touches.some((id) => id.startsWith("cell:"))) expect(document.querySelector(".square[data-now]"), event.text).not.toBeNull();
-    const told = screen.inWords?.(timeline.view, []);
-    expect(told === undefined || told.length > 0).toBe(true);
+    const told = screen.inWords?.(timeline.view, [], 0);
+    expect(told?.table.flatMap(({ lines }) => lines).length, event?.text).toBeGreaterThan(0);
+    expect(told?.unknown.length, event?.text).toBeGreaterThan(0);
+    if (game === "wiz_war") expect(told?.unknown.join(), event?.text).toContain("Counters that these schools hold");
+    expect(told?.unknown.join(), event?.text).not.toMatch(/\bT\d\d\b/); // tiles by what they do, not by their number
+    expect(choosing.places.length, event?.text).toBeGreaterThan(0);
+    expect(choosing.places.flatMap(({ holds }) => holds), event?.text).not.toContain("");
+    const nameless = [...document.querySelectorAll<SVGElement>("[data-stands]")].filter((piece) => !piece.getAttribute("aria-label"));
+    expect(nameless.map(({ dataset }) => dataset.touch), event?.text).toEqual([]);
   }
   expect(timeline.at.choice).toBe(0);
 });

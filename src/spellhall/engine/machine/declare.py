@@ -5,6 +5,7 @@
 class Player(Record):
     will: int = 3
     hand: list[int] = []  # each player gets a list of its own
+    known: list[bool] = common(default=[False] * 4)  # seldom changes: copies share it
     _reach: int = cache(-1)  # copied, but neither asked for nor written down
 ```
 
@@ -39,11 +40,13 @@ class Field(NamedTuple):
     kind: str
     default: str = REQUIRED
     role: str = ASKED
+    common: bool = False  # copies share it
 
 
 class _Kept(NamedTuple):
     role: str
     value: object
+    common: bool = False
 
 
 def cache(value: T, *, init: Literal[False] = False) -> T:
@@ -55,6 +58,12 @@ def cache(value: T, *, init: Literal[False] = False) -> T:
 def passing(value: T, *, init: Literal[False] = False) -> T:
     """A field that belongs to the moment: a copy begins with this value again."""
     marked: Any = _Kept(PASSING, value)
+    return marked  # type: ignore[no-any-return]
+
+
+def common(*, default: T) -> T:
+    """A list that copies share: whoever changes it puts a changed list in its place."""
+    marked: Any = _Kept(ASKED, default, common=True)
     return marked  # type: ignore[no-any-return]
 
 
@@ -81,7 +90,7 @@ def frame(cls: type[T]) -> type[T]:
     return _written(cls, frame_text)
 
 
-@dataclass_transform(eq_default=False, field_specifiers=(cache, passing))
+@dataclass_transform(eq_default=False, field_specifiers=(cache, common, passing))
 def record(cls: type[T]) -> type[T]:
     """Write out a record, or a game's state."""
     return _written(cls, record_text)
@@ -174,7 +183,7 @@ def _is_made_anew(field: Field) -> bool:
 
 def _copied(field: Field) -> str:
     here = f"self.{field.name}"
-    if SHARED.fullmatch(field.kind):
+    if field.common or SHARED.fullmatch(field.kind):
         return here
     if field.kind == "list[list[Frame]]":
         return "self.copy_lanes()"
@@ -197,5 +206,5 @@ def _field(name: str, kind: str, default: object) -> Field:
     if default is inspect.Parameter.empty:
         return Field(name, kind)
     if isinstance(default, _Kept):
-        return Field(name, kind, repr(default.value), default.role)
+        return Field(name, kind, repr(default.value), default.role, default.common)
     return Field(name, kind, repr(default))

@@ -1,7 +1,7 @@
 """The state of a game: a tree of plain values that contains everything, chance included."""
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from spellhall.engine.machine._native import mypyc_attr
 from spellhall.engine.machine.declare import cache, passing, record
@@ -9,6 +9,8 @@ from spellhall.engine.machine.frames import Frame
 
 if TYPE_CHECKING:
     from spellhall.engine.machine.events import Event
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,3 +54,10 @@ class State(Record):
     def copy_lanes(self) -> list[list[Frame]]:
         """The lanes, copied; frames are shared."""
         return [lane.copy() for lane in self.lanes] if self.lanes else []
+
+
+def replaced(row: list[T], at: int, value: T) -> list[T]:
+    """A list with one entry changed, to be put in the place of one that copies share."""
+    other = row.copy()
+    other[at] = value
+    return other

@@ -11,6 +11,7 @@ from spellhall.games.arcane_academy.rules import RULES
 from spellhall.games.arcane_academy.rules.scoring import result
 from spellhall.games.arcane_academy.show.catalogue import catalogue
 from spellhall.games.arcane_academy.show.components import components
+from spellhall.games.arcane_academy.show.lesson.lesson import LESSON
 from spellhall.games.arcane_academy.show.questions import WORDING
 from spellhall.games.arcane_academy.show.sight import see_all, sight
 from spellhall.games.arcane_academy.show.stakes import STAKES
@@ -52,8 +53,9 @@ GAME: Final = Game(
     position=position,
     components=components,
     invariants=invariants,
-    conflict=first_is_seated,
+    conflicts=first_is_seated,
     adopt=adopt,
     stakes=STAKES,
     packs=FORM,
+    lesson=LESSON,
 )

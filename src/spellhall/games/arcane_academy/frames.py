@@ -1,7 +1,11 @@
 """Everything that can be pending in Arcane Academy: the table of contents of the rules."""
 
+from typing import Final
+
 from spellhall.engine.machine.declare import frame
 from spellhall.engine.machine.frames import Frame, Question
+
+NO_CARD_ASKS: Final = -1  # but the tile that acts
 
 # -- Turns (rules/turn.py) ----------------------------------------------------------------------
 
@@ -48,6 +52,7 @@ class AddTile(Question):
     """Take a tile from the centre (AA-DEC-5)."""
 
     left: int  # how often the action may be performed
+    card: int = NO_CARD_ASKS  # that lets one do it
 
 
 @frame
@@ -55,6 +60,7 @@ class UseItem(Question):
     """Use a completed Item (AA-DEC-7)."""
 
     left: int
+    card: int = NO_CARD_ASKS  # that lets one do it
 
 
 @frame
@@ -63,6 +69,7 @@ class CompleteAssignment(Question):
 
     left: int
     less: int  # how much cheaper
+    card: int = NO_CARD_ASKS  # that lets one do it
 
 
 @frame
@@ -70,6 +77,7 @@ class ChaosMagic(Question):
     """Perform one of the five other actions (AA-DEC-4)."""
 
     left: int
+    card: int = NO_CARD_ASKS  # that lets one do it
 
 
 @frame
@@ -107,6 +115,7 @@ class PickItem(Question):
     """Which Item gets the Prestige Tokens? (AA-DEC-11)"""
 
     n: int
+    card: int = NO_CARD_ASKS  # the card that asks
 
 
 @frame
@@ -114,6 +123,7 @@ class ClearSpace(Question):
     """Which exhausted space is cleared? (AA-DEC-12)"""
 
     left: int
+    card: int = NO_CARD_ASKS  # the card that asks
 
 
 @frame
@@ -121,6 +131,7 @@ class EchoTile(Question):
     """Which tile acts once more? (AA-DEC-13)"""
 
     left: int
+    card: int = NO_CARD_ASKS  # the card that asks
 
 
 @frame
@@ -137,6 +148,7 @@ class StudyDiscard(Question):
     """Which Private card goes? (AA-DEC-15)"""
 
     left: int
+    card: int = NO_CARD_ASKS  # the card that asks
 
 
 @frame
@@ -146,6 +158,7 @@ class PickSwept(Question):
     row: int
     left: int
     picked: int  # bit mask of slots
+    card: int = NO_CARD_ASKS  # the card that asks
 
 
 @frame
@@ -153,11 +166,14 @@ class LiftTile(Question):
     """Which placed tile is picked up? (AA-DEC-17)"""
 
     left: int
+    card: int = NO_CARD_ASKS  # the card that asks
 
 
 @frame
 class CrumbleTile(Question):
     """The victim picks the tile to discard (AA-DEC-18)."""
+
+    card: int = NO_CARD_ASKS  # the card that asks
 
 
 @frame
@@ -166,6 +182,7 @@ class TireTile(Question):
 
     target: int
     left: int
+    card: int = NO_CARD_ASKS  # the card that asks
 
 
 @frame

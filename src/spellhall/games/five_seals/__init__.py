@@ -11,6 +11,7 @@ from spellhall.games.five_seals.rules import RULES
 from spellhall.games.five_seals.rules.scoring import result
 from spellhall.games.five_seals.show.catalogue import catalogue
 from spellhall.games.five_seals.show.components import components
+from spellhall.games.five_seals.show.lesson.lesson import LESSON
 from spellhall.games.five_seals.show.questions import WORDING
 from spellhall.games.five_seals.show.scene import scene
 from spellhall.games.five_seals.show.sight import see_all, sight
@@ -50,7 +51,8 @@ GAME: Final = Game(
     position=position,
     components=components,
     invariants=invariants,
-    conflict=first_is_seated,
+    conflicts=first_is_seated,
     adopt=adopt,
     stakes=STAKES,
+    lesson=LESSON,
 )

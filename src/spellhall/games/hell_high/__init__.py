@@ -11,6 +11,7 @@ from spellhall.games.hell_high.rules import RULES
 from spellhall.games.hell_high.rules.scoring import result
 from spellhall.games.hell_high.show.catalogue import catalogue
 from spellhall.games.hell_high.show.components import components
+from spellhall.games.hell_high.show.lesson.lesson import LESSON
 from spellhall.games.hell_high.show.questions import WORDING
 from spellhall.games.hell_high.show.scene import scene
 from spellhall.games.hell_high.show.sight import see_all, sight
@@ -70,4 +71,5 @@ GAME: Final = Game(
     adopt=adopt,
     stakes=STAKES,
     packs=FORM,
+    lesson=LESSON,
 )

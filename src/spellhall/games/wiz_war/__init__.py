@@ -11,6 +11,7 @@ from spellhall.games.wiz_war.rules import RULES
 from spellhall.games.wiz_war.rules.scoring import result
 from spellhall.games.wiz_war.show.catalogue import catalogue
 from spellhall.games.wiz_war.show.components import components
+from spellhall.games.wiz_war.show.lesson.lesson import LESSON
 from spellhall.games.wiz_war.show.questions import WORDING
 from spellhall.games.wiz_war.show.scene import scene
 from spellhall.games.wiz_war.show.sight.table import see_all, sight
@@ -18,7 +19,7 @@ from spellhall.games.wiz_war.show.stakes import STAKES
 from spellhall.games.wiz_war.state.air import Blow, Cast, Reduction
 from spellhall.games.wiz_war.state.hidden import hidden, redeal
 from spellhall.games.wiz_war.state.invariants import invariants
-from spellhall.games.wiz_war.state.options import SETTINGS, conflict
+from spellhall.games.wiz_war.state.options import SETTINGS, conflicts
 from spellhall.games.wiz_war.state.pieces import Beast, Cracked, Keeper, Pile, Player, Spell, Thing
 from spellhall.games.wiz_war.state.position import position
 from spellhall.games.wiz_war.state.setup import begin
@@ -63,8 +64,9 @@ GAME: Final = Game(
     scene=scene,
     catalogue=catalogue,
     invariants=invariants,
-    conflict=conflict,
+    conflicts=conflicts,
     advice=Advice(sensible, settled, goes_on),
     stakes=STAKES,
+    lesson=LESSON,
     packs=FORM,
 )  # fmt: skip

@@ -8,18 +8,20 @@ from spellhall.games.wizards_academy.bot.courtesy import gives_way
 from spellhall.games.wizards_academy.bot.evaluate import evaluate
 from spellhall.games.wizards_academy.frames import FRAMES
 from spellhall.games.wizards_academy.rules import RULES
+from spellhall.games.wizards_academy.rules.turn import in_turn
 from spellhall.games.wizards_academy.show.catalogue import catalogue
 from spellhall.games.wizards_academy.show.components import components
+from spellhall.games.wizards_academy.show.lesson.lesson import LESSON
 from spellhall.games.wizards_academy.show.reasons import why
 from spellhall.games.wizards_academy.show.result import result
 from spellhall.games.wizards_academy.show.scene import scene
-from spellhall.games.wizards_academy.show.sight.table import see_all, sight
-from spellhall.games.wizards_academy.show.stakes import STAKES
+from spellhall.games.wizards_academy.show.sight.table import see_all, sight, sight_of_several
+from spellhall.games.wizards_academy.show.stakes import STAKES, WALKS
 from spellhall.games.wizards_academy.show.wording import WORDING
 from spellhall.games.wizards_academy.state.hidden import hidden, redeal
 from spellhall.games.wizards_academy.state.invariants import invariants
 from spellhall.games.wizards_academy.state.position import position
-from spellhall.games.wizards_academy.state.settings import SETTINGS, conflict
+from spellhall.games.wizards_academy.state.settings import SETTINGS, conflicts
 from spellhall.games.wizards_academy.state.setup import begin
 from spellhall.games.wizards_academy.state.state import Academy, Aim, Air, Turn, Wizard
 
@@ -54,6 +56,7 @@ GAME: Final = Game(
     seats=lambda s: len(s.wizards),
     begin=begin,
     sight=sight,
+    sight_of_several=sight_of_several,
     see_all=see_all,
     hidden=hidden,
     redeal=redeal,
@@ -67,8 +70,11 @@ GAME: Final = Game(
     catalogue=catalogue,
     invariants=invariants,
     together=True,
-    conflict=conflict,
+    conflicts=conflicts,
     why=why,
     gives_way=gives_way,
+    in_turn=in_turn,
     stakes=STAKES,
+    walks=WALKS,
+    lesson=LESSON,
 )

@@ -72,6 +72,8 @@ class Hall:
         if self._herald is not None:
             await self._herald.close()
         await asyncio.gather(*(table.driver.stop() for table in self.tables.values()))
+        for table in self.tables.values():
+            table.telling.stop()
         await self.thinker.close()
         await self.store.close()
 
@@ -149,6 +151,7 @@ class Hall:
         self.tables.pop(table.row.id, None)
         self.metrics.tables.set(len(self.tables))
         await table.driver.stop()
+        table.telling.stop()
 
     async def close_table(self, table: Table) -> None:
         """Forget a table that is no more, and send everybody home."""

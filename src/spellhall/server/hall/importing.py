@@ -143,7 +143,8 @@ def _replayed(text: str, most_seconds: float) -> Log:
         match.names = _checked_names(match.names, BadRecord)
         _look_at_everything(match)
     entries = [
-        Entry(number, made.seat, "choice", made.text) for number, made in enumerate(read.choices, 1)
+        Entry(number, made.seat, "choice", made.text, reason=made.reason)
+        for number, made in enumerate(read.choices, 1)
     ]
     return Log(match, entries, [])
 

@@ -1,7 +1,7 @@
 """Opening tables, sitting down, leaving, starting, playing again."""
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from copy import deepcopy
 from functools import wraps
 from typing import Concatenate, Final, ParamSpec
@@ -23,7 +23,8 @@ from spellhall.server.tables.showing import summary_of
 from spellhall.server.tables.table import Table
 from spellhall.server.thinking.thinker import default_level
 from spellhall.server.wire import problems
-from spellhall.server.wire.http import NewTable, Sit, StandIn, TableChange
+from spellhall.server.wire.http import Leave, NewTable, Rematch, Sit, StandIn, TableChange
+from spellhall.server.wire.socket import LineKind
 
 MOST_TRIES: Final = 4
 
@@ -116,6 +117,10 @@ async def sit(table: Table, person: Person, wish: Sit) -> None:
         if mine and (wish.seat is None or wish.seat in mine):
             return
         _gathering(table)
+        if mine and not table.game.together:
+            raise problems.conflict(
+                "one_seat", f"In {table.game.title} everybody plays for one seat; yours is taken."
+            )
         open_seats = [seat.seat for seat in table.seats if seat.kind == "open"]
         if wish.seat is not None and wish.seat not in open_seats:
             free = ", ".join(map(str, open_seats)) or "none"
@@ -130,17 +135,23 @@ async def sit(table: Table, person: Person, wish: Sit) -> None:
         chosen = wish.seat if wish.seat is not None else open_seats[0]
         seats[chosen] = Seat(chosen, "person", person.id, person.name)
         await _write(table, table.row, named(seats))
+        await table.telling.note("sat", chosen, table.seats[chosen].name)
 
 
 @on_what_is_there
-async def leave(table: Table, person: Person) -> None:
+async def leave(table: Table, person: Person, wish: Leave) -> None:
     """Get up: before the start the seat becomes open, later a bot stands in."""
-    if not table.seats_of(person.id):
+    mine = table.seats_of(person.id)
+    if not mine:
         raise problems.conflict("not_seated", "You do not sit at this table.")
+    if wish.seat is not None and wish.seat not in mine:
+        raise problems.conflict("not_seated", f"Seat {wish.seat} is not yours to give back.")
     async with table.lock:
         if table.row.phase == "gathering":
-            await _leave_before_start(table, person)
+            await _leave_before_start(table, person, mine if wish.seat is None else (wish.seat,))
             return
+        if wish.seat is not None:
+            _gathering(table)
         if table.is_over:
             return
         await _let_a_bot_play(table, person.id)
@@ -177,6 +188,7 @@ async def resume(table: Table, person: Person) -> None:
             if seat.person == person.id:
                 seat.stand_in, seat.level = False, ""
     _changed(table)
+    await _tell_of(table, "back", person.id)
 
 
 @on_what_is_there
@@ -205,8 +217,11 @@ async def start(table: Table, person: Person) -> None:
         await table.begin(match)
 
 
-async def rematch(hall: Hall, table: Table, person: Person) -> Table:
-    """The table where the same people go on with the same options; asked twice, the same one."""
+async def rematch(hall: Hall, table: Table, person: Person, wish: Rematch) -> Table:
+    """The table where the same people go on with the same options; asked twice, the same one.
+
+    Whoever plays against bots alone plays on at once, unless they wish to change the options.
+    """
     if not table.is_over:
         raise problems.conflict("game_goes_on", "A rematch comes after the end of the game.")
     if not table.seats_of(person.id) and person.id != table.row.host:
@@ -242,7 +257,7 @@ async def rematch(hall: Hall, table: Table, person: Person) -> Table:
             await table.reload()
     async with hall.visit(table.row.next_table) as following:
         alone = {seat.person for seat in following.seats} <= {person.id, ""}
-        if following.row.host == person.id and alone:
+        if wish.start and following.row.host == person.id and alone:
             await start(following, person)
         return following
 
@@ -253,13 +268,22 @@ async def _let_a_bot_play(table: Table, person: str) -> None:
     for seat in table.seats:
         if seat.person == person:
             seat.stand_in, seat.level = True, level
+    await _tell_of(table, "bot", person)
 
 
-async def _leave_before_start(table: Table, person: Person) -> None:
+async def _tell_of(table: Table, kind: LineKind, person: str) -> None:
+    """A line about the first seat of somebody who plays with others."""
+    first = table.seats[table.seats_of(person)[0]]
+    await table.telling.note(kind, first.seat, first.name)
+
+
+async def _leave_before_start(table: Table, person: Person, left: Collection[int]) -> None:
     seats = deepcopy(table.seats)
     for seat in seats:
-        if seat.person == person.id:
+        if seat.seat in left:
             seats[seat.seat] = Seat(seat.seat, "open")
+        elif seat.person == person.id:
+            seat.name = person.name  # no longer the second of that name
     row = deepcopy(table.row)
     people = [seat.person for seat in seats if seat.kind == "person"]
     if not people:
@@ -267,9 +291,12 @@ async def _leave_before_start(table: Table, person: Person) -> None:
         await table.hall.store.remove(row.id)
         await table.hall.close_table(table)
         return
-    if row.host == person.id:
+    if row.host == person.id and person.id not in people:
         row.host = people[0]
-    await _write(table, row, seats)
+    first = table.seats[table.seats_of(person.id)[0]]
+    await _write(table, row, named(seats))
+    if person.id not in people:
+        await table.telling.note("rose", first.seat, first.name)
 
 
 async def _write(table: Table, row: TableRow, seats: list[Seat]) -> None:

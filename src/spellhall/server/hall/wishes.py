@@ -53,10 +53,8 @@ def drafted_options(game: Game, options: Mapping[str, Value], players: int) -> d
 
 def checked_options(game: Game, options: Mapping[str, Value], players: int) -> None:
     """Denied says why these options cannot be played together."""
-    try:
-        game.conflict(options, players)
-    except BadOptions as error:
-        raise problems.unfit("bad_options", f"{error}.") from None
+    for conflict in game.judged(options, players):
+        raise problems.unfit("bad_options", f"{conflict.reason}.")
 
 
 def checked_clock(seconds: int) -> int:

@@ -6,6 +6,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from spellhall.server.wire.socket import LineKind
+
 Phase = Literal["gathering", "playing", "over"]
 Watchers = Literal["public", "all", "none"]
 
@@ -76,6 +78,7 @@ class Entry(Struct, frozen=True):
     kind: Literal["choice", "undo"]
     text: str  # the notation; of an undo: how many choices are taken back
     id: str = ""  # as the client called it; empty for bots
+    reason: str = ""  # what a bot said about it
 
 
 class Snapshot(Struct, frozen=True):
@@ -88,12 +91,13 @@ class Snapshot(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said at a table."""
+    """Something said at a table, or told of who is there."""
 
     seat: int | None
     name: str
     text: str
     at: str
+    kind: LineKind = "said"
 
 
 class Summary(Struct, frozen=True):

@@ -71,6 +71,7 @@ choices = Table(
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Column("id", String(40), nullable=False),  # as the client called it, to know it again
+    Column("reason", Text, nullable=False),  # what a bot said about it
 )
 
 snapshots = Table(
@@ -90,6 +91,13 @@ catalogues = Table(
     Column("body", Text, nullable=False),  # JSON: what was printed in a game's box
 )
 
+stories = Table(
+    "stories",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),  # JSON: as it is sent
+)
+
 pulse = Table(
     "pulse",
     metadata,
@@ -106,5 +114,6 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    Column("kind", String(12), nullable=False, server_default="said"),
     Index("chat_by_table", "table_id", "id"),
 )

@@ -42,6 +42,7 @@ from spellhall.server.store.schema import (
     pulse,
     seats,
     snapshots,
+    stories,
     tables,
 )
 from spellhall.server.store.writer import News, Writer
@@ -173,7 +174,7 @@ class Store:
         """Take away a table at which nothing has happened."""
 
         def work(c: Connection) -> None:
-            for part in (chat, snapshots, choices, seats):
+            for part in (chat, stories, snapshots, choices, seats):
                 c.execute(delete(part).where(part.c.table_id == id))
             c.execute(delete(tables).where(tables.c.id == id))
 
@@ -207,7 +208,7 @@ class Store:
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The lines of a table's log after that seq."""
-        query = select(choices.c.seq, choices.c.seat, choices.c.kind, choices.c.text, choices.c.id)
+        query = select(*(choices.c[field] for field in Entry.__struct_fields__))
         later = and_(choices.c.table_id == id, choices.c.seq > after)
         found = await self._all(query.where(later).order_by(choices.c.seq))
         return [Entry(**row) for row in found]
@@ -252,6 +253,15 @@ class Store:
         found = await self._all(select(catalogues.c.body).where(catalogues.c.hash == hash))
         return str(found[0]["body"]).encode() if found else None
 
+    async def keep_story(self, id: str, body: str) -> None:
+        """Keep the story of a finished game; the first one stays."""
+        await self._do(lambda c: _put_story(c, id, body))
+
+    async def story(self, id: str) -> str | None:
+        """The story of a table as it is sent."""
+        found = await self._all(select(stories.c.body).where(stories.c.table_id == id))
+        return str(found[0]["body"]) if found else None
+
     async def say(self, id: str, line: ChatLine) -> None:
         """Keep what somebody said."""
         row = {"table_id": id, **msgspec.structs.asdict(line)}
@@ -260,7 +270,7 @@ class Store:
 
     async def chat(self, id: str) -> list[ChatLine]:
         """The last things said at a table, oldest first."""
-        query = select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        query = select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.kind)
         latest = query.where(chat.c.table_id == id).order_by(chat.c.id.desc()).limit(MOST_CHAT)
         return [ChatLine(**row) for row in reversed(await self._all(latest))]
 
@@ -331,6 +341,12 @@ def _put_catalogue(connection: Connection, printed: Printed) -> None:
     make = insert_postgresql if connection.dialect.name == "postgresql" else insert_sqlite
     new = make(catalogues).values(hash=printed.hash, body=printed.body.decode())
     connection.execute(new.on_conflict_do_nothing(index_elements=["hash"]))
+
+
+def _put_story(connection: Connection, id: str, body: str) -> None:
+    make = insert_postgresql if connection.dialect.name == "postgresql" else insert_sqlite
+    new = make(stories).values(table_id=id, body=body)
+    connection.execute(new.on_conflict_do_nothing(index_elements=["table_id"]))
 
 
 def _put_snapshot(connection: Connection, id: str, snapshot: Snapshot) -> None:

@@ -1,6 +1,7 @@
 """What those who play together may show each other: pointing, proposing, and why a bot did it.
 
-Nothing of it is stored. It lives as long as the table is in memory and never reaches the record.
+Pointing and proposing live as long as the table is in memory and never reach the record. What a
+bot says about its choice is kept with the choice, in the log and in the record.
 """
 
 from collections.abc import Iterable
@@ -8,31 +9,31 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from spellhall.engine import Game, Match, State, options, redealt
-from spellhall.server.tables.log import Log
-from spellhall.server.tables.showing import table_event
+from spellhall.server.tables.together.ways import Laying, laid_out, on_offer
 from spellhall.server.wire import problems
 from spellhall.server.wire.problems import Denied
-from spellhall.server.wire.shown import EventInfo, OptionOnOffer, QuestionInfo
-from spellhall.server.wire.socket import Point, Pointed, Propose, Proposed
+from spellhall.server.wire.shown import QuestionInfo
+from spellhall.server.wire.socket import (
+    AskWays,
+    Decline,
+    Point,
+    Pointed,
+    Propose,
+    Proposed,
+    Step,
+    Ways,
+)
+from spellhall.server.wire.words import checked_words
 
 if TYPE_CHECKING:
     from spellhall.server.tables.table import Table
 
 AIDS_A_SECOND: Final = 2.0
 AIDS_AT_ONCE: Final = 6
+MOST_REASON: Final = 120  # letters
 MOST_LETTERS: Final = 80  # of the id of a thing
-
-
-class Reason(Struct, frozen=True):
-    """What a bot said about a choice."""
-
-    seq: int
-    seat: int
-    choice: str
-    text: str
 
 
 class Aids:
@@ -41,7 +42,6 @@ class Aids:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self._proposed: dict[int, Proposed] = {}  # by who proposes
-        self._reasons: dict[int, Reason] = {}  # by the number of the choice
         self._rng: Random = SystemRandom()
 
     # -- pointing and proposing ----------------------------------------------------------------
@@ -55,15 +55,48 @@ class Aids:
         """Show an option to the seat that must choose; an empty choice takes the last one back."""
         self._own(person, message.seat)
         table = self.table
-        if not table.game.together:
-            raise problems.forbidden(
-                "not_together", "Choices are proposed only in games that are won or lost together."
-            )
-        label = self._label(person, message) if message.choice else ""
+        self._check_together()
+        choices = [message.choice, *message.then] if message.choice else []
+        laying = self._laid_out(person, message.to, choices) if choices else None
+        first, *then = laying.steps if laying else [Step("", "")]
+        why = checked_words(message.why, "A reason", 0, MOST_REASON)
         seq = table.log.length if table.log else 0
         await self._spread(
-            "proposed", Proposed(message.seat, message.to, seq, message.choice, label)
+            "proposed",
+            Proposed(
+                by=message.seat,
+                to=message.to,
+                seq=seq,
+                choice=first.choice,
+                label=first.label,
+                why=why,
+                then=then,
+                kind=laying.kind if laying else "",
+                waits=laying is not None and not table.thinks(message.to),
+            ),
         )
+
+    def ways(self, person: str, message: AskWays) -> Ways:
+        """What a partner could do after some choices."""
+        self._own(person, message.seat)
+        self._check_together()
+        laying = self._laid_out(person, message.to, message.steps)
+        return Ways(message.to, message.steps, laying.question())
+
+    async def settle(self, before: Proposed, after: Proposed) -> None:
+        """What becomes of a proposal that a bot has answered, unless it was changed meanwhile."""
+        if self._proposed.get(before.by) is before:
+            await self._spread("proposed", after)
+
+    async def decline(self, person: str, message: Decline) -> None:
+        """Say no to a proposal that stands, and why."""
+        self._own(person, message.seat)
+        why = checked_words(message.why, "A reason", 0, MOST_REASON)
+        for proposed in self.standing():
+            if (proposed.by, proposed.to) == (message.by, message.seat):
+                await self._spread("proposed", msgspec.structs.replace(proposed, no=why))
+                return
+        raise problems.conflict("not_proposed", "That is not proposed to you any more.")
 
     def hear(self, kind: str, body: Any) -> None:
         """Take note of what was shown in another process."""
@@ -75,7 +108,11 @@ class Aids:
     def standing(self) -> list[Proposed]:
         """The proposals for the questions that are open now."""
         length = self.table.log.length if self.table.log else -1
-        return [each for each in self._proposed.values() if each.seq == length and each.choice]
+        return [
+            each
+            for each in self._proposed.values()
+            if each.choice and (each.seq == length or self._waits(each))
+        ]
 
     def questions_for(self, person: str) -> list[QuestionInfo]:
         """What the other people are asked, as far as this person can know."""
@@ -94,21 +131,31 @@ class Aids:
         if seat not in self.table.seats_of(person):
             raise problems.forbidden("foreign_seat", f"Seat {seat} is not yours.")
 
-    def _label(self, person: str, message: Propose) -> str:
-        """What the option is called; Denied when it is none that this person may know of."""
-        table = self.table
-        known = {
-            option.choice: option.label
-            for question in self.questions_for(person)
-            for option in question.options
-            if question.seat == message.to
-        }
-        real = {o.text for o in table.log.match.options(message.to)} if known and table.log else ()
-        if message.choice not in known or message.choice not in real:
-            raise problems.conflict(
-                "not_offered", "That cannot be chosen there now; propose one of the open choices."
+    def _check_together(self) -> None:
+        if not self.table.game.together:
+            raise problems.forbidden(
+                "not_together", "Choices are proposed only in games that are won or lost together."
             )
-        return known[message.choice]
+
+    def _waits(self, proposed: Proposed) -> bool:
+        """Whether it is for a bot, which answers it when it is asked."""
+        return proposed.waits and not self.table.thinks(proposed.to)
+
+    def _laid_out(self, person: str, to: int, choices: list[str]) -> Laying:
+        """The steps as they are called; Denied when this person cannot know that they are open."""
+        table = self.table
+        mine = table.seats_of(person)
+        if table.log is not None and to in range(len(table.seats)) and to not in mine:
+            match = table.log.match
+            rng = Random(f"{table.row.id} {table.log.length} {to}")  # asked again, told the same
+            laying = laid_out(match, mine[0], to, choices, rng)
+            real = [option.text for option in match.options(to)]
+            may = choices[0] in real if choices and real else real or not table.thinks(to)
+            if laying and may:
+                return laying
+        raise problems.conflict(
+            "not_offered", "That cannot be chosen there now; propose one of the open choices."
+        )
 
     async def _spread(self, kind: str, message: Pointed | Proposed) -> None:
         self._show(message)
@@ -125,24 +172,12 @@ class Aids:
 
     # -- why a bot did it ----------------------------------------------------------------------
 
-    def explain(self, seq: int, seat: int, code: int, choice: str) -> None:
-        """Note why a bot is about to make the choice that will have this number."""
-        playing = self.table.log
-        if playing is not None and self.table.game.together:
-            said = reason_of(self.table.game, playing.match.state, seat, code, self._rng)
-            self._reasons[seq] = Reason(seq, seat, choice, said)
-
-    def with_reasons(self, events: list[EventInfo], since: int) -> list[EventInfo]:
-        """Events with what the bots said about the choices that caused them."""
-        playing = self.table.log
-        if playing is None or not self._reasons:
-            return events
-        said = [
-            table_event(playing.match, reason.seq, "reason", reason.seat, reason.text)
-            for reason in self._reasons.values()
-            if reason.text and reason.seq > since and _was_made(playing, reason)
-        ]
-        return sorted([*said, *events], key=lambda event: event.seq)
+    def explain(self, seat: int, code: int) -> str:
+        """Why a bot is about to make a choice; it is kept with the choice. Empty for nothing."""
+        table = self.table
+        if table.log is None or not table.game.together:
+            return ""
+        return reason_of(table.game, table.log.match.state, seat, code, self._rng)
 
 
 def _thing(touch: str) -> str:
@@ -152,14 +187,6 @@ def _thing(touch: str) -> str:
             422, "bad_thing", f"A thing has an id of 1 to {MOST_LETTERS} letters, no spaces."
         )
     return touch
-
-
-def _was_made(playing: Log, reason: Reason) -> bool:
-    """Whether the choice with that number is the one that was explained."""
-    if reason.seq > playing.length:
-        return False
-    entry = playing.entries[reason.seq - 1]
-    return entry.seat == reason.seat and entry.text == reason.choice
 
 
 def questions_of_others(
@@ -177,11 +204,7 @@ def questions_of_others(
     questions = []
     for seat, question in asked:
         alike = set(two.options(seat))
-        offered = [
-            OptionOnOffer(option.text, option.label, list(option.touches), list(option.rules))
-            for option in one.options(seat)
-            if option in alike
-        ]
+        offered = [on_offer(option) for option in one.options(seat) if option in alike]
         questions.append(
             QuestionInfo(
                 seat=seat,

@@ -11,6 +11,7 @@ import structlog
 
 from spellhall.engine import Question, open_question, options
 from spellhall.server.store.rows import Entry
+from spellhall.server.tables.together.answering import heed
 from spellhall.server.thinking.fair_queue import Asker
 from spellhall.server.thinking.pauses import Key, keys_of_bot, keys_of_person, people_take
 from spellhall.server.thinking.thinker import default_level
@@ -132,11 +133,12 @@ class Driver:
         offered = table.log.match.options(seat)
         code = await (self._think(seat) if len(offered) > 1 else self._wait(seat, offered[0].code))
         option = next(o for o in offered if o.code == code)
+        if len(offered) > 1:
+            option = await heed(table, seat, option, offered)
         async with table.lock:
             if table.log.length == at and self._due() == seat:
-                if len(offered) > 1:
-                    table.aids.explain(at + 1, seat, option.code, option.text)
-                await table.enter(Entry(at + 1, seat, "choice", option.text))
+                said = table.aids.explain(seat, option.code) if len(offered) > 1 else ""
+                await table.enter(Entry(at + 1, seat, "choice", option.text, reason=said))
 
     async def _think(self, seat: int) -> int:
         """The choice of a bot, or of one for a person whose time is up, after a pause."""
@@ -147,7 +149,7 @@ class Driver:
             table.game,
             table.log.match.state,
             seat,
-            self._level(seat),
+            self.level(seat),
             options(table.game.rules, table.log.match.state, seat),
             Asker(table.row.host, table.row.id),
         )
@@ -187,14 +189,15 @@ class Driver:
         assert self.table.log is not None
         return any(step.secret and step.by == seat for step in self.table.log.apart())
 
-    def _level(self, seat: int) -> str:
+    def level(self, seat: int) -> str:
+        """How strong the bot of a seat is."""
         return self.table.seats[seat].level or default_level(self.table.game)
 
     def _keys(self, seat: int) -> list[Key]:
         assert self.table.log is not None
         question = open_question(self.table.log.match.state, seat)
         assert question is not None
-        return keys_of_bot(self.table.game.id, kind_of(question), self._level(seat))
+        return keys_of_bot(self.table.game.id, kind_of(question), self.level(seat))
 
 
 def kind_of(question: Question) -> str:

@@ -69,8 +69,13 @@ def _is_told(match: Match, event: Event, viewpoint: Viewpoint) -> bool:
 
 
 def _tree(match: Match, state: Any, viewpoint: Viewpoint) -> Any:
-    game = match.game
-    seen = game.see_all(state) if viewpoint.everything else game.sight(state, viewpoint.face(match))
+    game, face = match.game, viewpoint.face(match)
+    if viewpoint.everything:
+        seen = game.see_all(state)
+    elif face is not None and len(viewpoint.seats) > 1 and game.sight_of_several is not None:
+        seen = game.sight_of_several(state, face, frozenset(viewpoint.seats))
+    else:
+        seen = game.sight(state, face)
     return msgspec.to_builtins(seen)
 
 

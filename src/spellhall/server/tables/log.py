@@ -35,6 +35,7 @@ class Moment:
     text: str  # notation; empty for the set-up and for an undo
     label: str  # for people
     events: tuple[Event, ...]
+    reason: str = ""  # what a bot said about it
     taken_back: int = 0  # choices
     apart: bool = False  # one of several simultaneous choices, and not the one that ended them
     secret: bool = False  # apart, and nobody else can tell yet that it was made
@@ -106,7 +107,7 @@ def advance(match: Match, entry: Entry) -> Moment:
     options = match.options(entry.seat)
     for option in options:
         if option.text == entry.text:
-            match.answer(entry.seat, option)
+            match.answer(entry.seat, option, entry.reason)
             events = tuple(match.state.events)
             apart = bool(lanes) and match.state.lanes is lanes
             secret = apart and match.awaited() == awaited and not any(map(_is_heard, events))
@@ -116,7 +117,7 @@ def advance(match: Match, entry: Entry) -> Moment:
                 text=option.text,
                 label=option.label,
                 events=events,
-                taken_back=0,
+                reason=entry.reason,
                 apart=apart,
                 secret=secret,
             )
@@ -206,7 +207,7 @@ def from_snapshot(
     match.seed = row.seed
     match.start = row.start
     early = list(entries[: snapshot.seq])
-    match.choices = [Chosen(entry.seat, entry.text) for entry in kept(early)]
+    match.choices = [Chosen(entry.seat, entry.text, entry.reason) for entry in kept(early)]
     log = Log(match, early, [])
     try:
         for entry in entries[snapshot.seq :]:

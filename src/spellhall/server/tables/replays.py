@@ -40,6 +40,7 @@ class Replays:
 
     def __init__(self) -> None:
         self._made: OrderedDict[Key, Part] = OrderedDict()
+        self._making: dict[Key, asyncio.Task[Part]] = {}  # for all who asked meanwhile
         self._size = 0
         self._turn = asyncio.Semaphore(MOST_AT_ONCE)
 
@@ -47,12 +48,21 @@ class Replays:
         """The moments from `start` up to, but not including, `stop`."""
         length = table.log.length if table.log is not None else len(table.stored)
         key = (table.row.id, viewpoint, length, max(start, 0), stop)
-        if key not in self._made:
-            async with self._turn:
-                if key not in self._made:  # somebody may have asked for the same meanwhile
-                    self._remember(key, await self._make(table, viewpoint, max(start, 0), stop))
-        self._made.move_to_end(key)
-        return self._made[key]
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        if key not in self._making:
+            making = asyncio.create_task(self._new(key, table, viewpoint))
+            self._making[key] = making
+            making.add_done_callback(lambda _: self._making.pop(key))
+        return await asyncio.shield(self._making[key])
+
+    async def _new(self, key: Key, table: Table, viewpoint: Viewpoint) -> Part:
+        *_, start, stop = key
+        async with self._turn:
+            made = await self._make(table, viewpoint, start, stop)
+        self._remember(key, made)
+        return made
 
     async def _make(self, table: Table, viewpoint: Viewpoint, start: int, stop: int) -> Part:
         if table.old:
@@ -116,7 +126,7 @@ def record_text(table: Table, person: Person | None) -> str:
         return record.write(table.log.match)
     # Rules that have changed since cannot replay it, but what was played is kept.
     row = table.row
-    choices = [Chosen(entry.seat, entry.text) for entry in kept(table.stored)]
+    choices = [Chosen(entry.seat, entry.text, entry.reason) for entry in kept(table.stored)]
     written = Record(
         game=row.game,
         version=row.version,

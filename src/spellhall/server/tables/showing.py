@@ -7,7 +7,7 @@ import msgspec
 
 from spellhall.engine import BadOptions, Game, Many, Match, Number, One, Result, Setting
 from spellhall.engine.patches import Patch
-from spellhall.engine.settings import complete, default_of
+from spellhall.engine.settings import complete, default_of, in_words
 from spellhall.engine.wording import Seat as SeatNumber
 from spellhall.engine.wording import Sentence, Wording
 from spellhall.games import find
@@ -16,9 +16,11 @@ from spellhall.server.tables.film import Shown, film
 from spellhall.server.tables.log import Log, Moment, sights_of
 from spellhall.server.tables.viewpoint import PUBLIC, Numbers, Viewpoint, numbers_of
 from spellhall.server.wire.shown import (
+    ConflictInfo,
     EventInfo,
     GameInfo,
     LevelInfo,
+    MendInfo,
     OptionInfo,
     OptionOnOffer,
     PlaceInfo,
@@ -69,10 +71,7 @@ def events_of(
     wording = match.game.wording
     for moment in moments:
         seq = numbers.told(moment.seq)
-        # How much of a secret choice was taken back is as secret as the choice.
-        if moment.taken_back and (not moment.apart or viewpoint.made(moment)):
-            assert moment.by is not None
-            told.append(table_event(match, seq, "undo", moment.by, moment.taken_back))
+        told += _of_the_choice(match, moment, viewpoint, seq)
         for event in moment.events:
             known = viewpoint.facts(event)
             if known is None:
@@ -91,6 +90,18 @@ def events_of(
                         patch=patches.get(id(event)),
                     )
                 )
+    return told
+
+
+def _of_the_choice(match: Match, moment: Moment, viewpoint: Viewpoint, seq: int) -> list[EventInfo]:
+    """Why it was made, and that choices were taken back; as secret as the choice itself."""
+    if moment.by is None or (moment.apart and not viewpoint.made(moment)):
+        return []
+    told = []
+    if moment.reason:
+        told.append(table_event(match, seq, "reason", moment.by, moment.reason))
+    if moment.taken_back:
+        told.append(table_event(match, seq, "undo", moment.by, moment.taken_back))
     return told
 
 
@@ -225,6 +236,7 @@ def result_info(result: Result | None) -> ResultInfo | None:
             )
             for place in places
         ],
+        list(result.rules),
     )
 
 
@@ -248,8 +260,8 @@ def table_info(row: TableRow, seats: Sequence[Seat], me: str, here: Iterable[str
     line = row.line
     if row.phase == "gathering":
         line = f"Waiting for {open_seats} more." if open_seats else "Ready to start."
-    conflict = conflict_of(row, len(seats)) if row.phase == "gathering" else ""
-    if conflict and not open_seats:
+    conflicts = conflicts_of(row, len(seats)) if row.phase == "gathering" else []
+    if conflicts and not open_seats:
         line = "The host is choosing the options."
     awaited = [seat for seat in mine if seat.seat in row.awaited and not seat.stand_in]
     return TableInfo(
@@ -284,18 +296,28 @@ def table_info(row: TableRow, seats: Sequence[Seat], me: str, here: Iterable[str
         next_table=row.next_table,
         practice=is_practice(row, seats, me),
         trial=bool(row.start),
-        conflict=conflict,
+        conflicts=conflicts,
     )
 
 
-def conflict_of(row: TableRow, players: int) -> str:
-    """Why the options of a table cannot be played as they are; empty when they can."""
+def conflicts_of(row: TableRow, players: int) -> list[ConflictInfo]:
+    """Why the options of a table cannot be played as they are, and what would resolve it."""
     try:
         game = find(row.game)
-        game.conflict(complete(game.settings, row.options), players)
-    except BadOptions as error:
-        return f"{error}."
-    return ""
+        options = complete(game.settings, row.options)
+    except BadOptions as error:  # such as packs that are not here any more
+        return [ConflictInfo([], f"{error}.", [])]
+    return [
+        ConflictInfo(
+            list(conflict.options),
+            f"{conflict.reason}.",
+            [
+                MendInfo(in_words(game.settings, options, mend), dict(mend))
+                for mend in conflict.mends
+            ],
+        )
+        for conflict in game.judged(options, players)
+    ]
 
 
 def is_practice(row: TableRow, seats: Sequence[Seat], me: str) -> bool:
@@ -319,6 +341,7 @@ def game_info(game: Game) -> GameInfo:
         together=game.together,
         options=[option_info(setting) for setting in game.settings],
         levels=[LevelInfo(level.id, level.title, level.line) for level in game.levels],
+        lesson_steps=len(game.lesson.steps) if game.lesson else 0,
     )
 
 
@@ -332,10 +355,11 @@ def option_info(setting: Setting) -> OptionInfo:
         default_of(setting),
         rule=setting.rule,
         tag=setting.tag,
+        needs=setting.needs,
     )
     if isinstance(setting, (One, Many)):
         info.kind = "one" if isinstance(setting, One) else "many"
-        info.values = [ValueInfo(v.id, v.title, v.line, v.players) for v in setting.values]
+        info.values = [ValueInfo(v.id, v.title, v.line, v.players, v.needs) for v in setting.values]
     if isinstance(setting, (Number, Many)):
         info.kind = "number" if isinstance(setting, Number) else "many"
         info.least, info.most = setting.least, setting.most

@@ -166,6 +166,9 @@ class Table:
         """The table as this person may see it."""
         info = table_info(self.row, self.seats, person, self.presence.everywhere())
         info.seq = self.numbers(person).told(info.seq)
+        for seat, shown in zip(self.seats, info.seats, strict=True):
+            if seat.kind == "person":
+                shown.away = int(self.presence.away_for(seat.person))
         return info
 
     def numbers(self, person: str) -> Numbers:
@@ -195,7 +198,6 @@ class Table:
             return None, None
         answering = [s.seat for s in self.seats if s.seat in viewpoint.seats and not s.stand_in]
         update, shown = update_of(self.log, viewpoint, since, answering, base)
-        update.events = self.aids.with_reasons(update.events, since)
         update.others = self.aids.questions_for(person)
         mine = [seat for seat in update.status.awaited if seat in viewpoint.seats]
         update.status.left = self.asked.time_left(mine or update.status.awaited)

@@ -1,16 +1,19 @@
 """Telling everybody at a table what is new, each from their own viewpoint."""
 
+import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from spellhall.server.store.rows import ChatLine
+from spellhall.server.store.rows import ChatLine, now
+from spellhall.server.store.writer import WriteFailed
 from spellhall.server.tables.film import Shown
 from spellhall.server.tables.viewpoint import Viewpoint, numbers_of
 from spellhall.server.tables.visitors import Here, Visitor, encoded
 from spellhall.server.wire.problems import Denied
-from spellhall.server.wire.socket import Said, TableChanged
+from spellhall.server.wire.socket import LineKind, Said, TableChanged
 
 if TYPE_CHECKING:
     from spellhall.server.tables.table import Table
@@ -23,6 +26,7 @@ class Telling:
         self.table = table
         self._told_present: list[int] = []  # the seats whose people are here, as last told
         self._announced = Here()  # to the other processes
+        self._going: dict[str, asyncio.Task[None]] = {}  # people of whom it may be told soon
 
     def update(self) -> None:
         """Send everybody what is new to them; equal viewpoints share one message.
@@ -67,22 +71,73 @@ class Telling:
                 made[key] = encoded(TableChanged(table.info(key)))
             visitor.send(made[key])
 
+    # -- talk ----------------------------------------------------------------------------------
+
+    async def say(self, line: ChatLine) -> None:
+        """Keep a line, and send it to everybody."""
+        await self.table.hall.store.say(self.table.row.id, line)
+        self.said(line)
+
     def said(self, line: ChatLine) -> None:
         """Send everybody what was said."""
         for visitor in self.table.presence.visitors:
-            visitor.send(Said(line.seat, line.name, line.text, line.at))
+            visitor.send(said(line))
+
+    async def note(self, kind: LineKind, seat: int, name: str) -> None:
+        """Tell something of who is there; a line that cannot be kept is not worth a failure."""
+        with suppress(WriteFailed):
+            await self.say(ChatLine(seat, name, "", now(), kind))
+
+    def stop(self) -> None:
+        """The table leaves the memory: nothing is told any more."""
+        for task in self._going.values():
+            task.cancel()
+
+    async def _came(self, person: str) -> None:
+        """A page was opened: told if it was told that they went."""
+        going = self._going.pop(person, None)
+        if going is not None:
+            going.cancel()
+        elif self._has_company(person):
+            seat = self.table.seats[self.table.seats_of(person)[0]]
+            known = await self.table.hall.store.chat(self.table.row.id)
+            told = [line.kind for line in known if line.name == seat.name]
+            if [kind for kind in told if kind in ("came", "went")][-1:] == ["went"]:
+                await self.note("came", seat.seat, seat.name)
+
+    def _went(self, person: str) -> None:
+        """The last page was closed: told after a while, unless it was only loaded anew."""
+        away = person not in self.table.presence.everywhere()
+        if away and person not in self._going and self._has_company(person):
+            self._going[person] = asyncio.create_task(self._tell_went(person))
+
+    async def _tell_went(self, person: str) -> None:
+        await asyncio.sleep(self.table.hall.settings.gone)
+        self._going.pop(person, None)
+        if person not in self.table.presence.everywhere() and self._has_company(person):
+            seat = self.table.seats[self.table.seats_of(person)[0]]
+            await self.note("went", seat.seat, seat.name)
+
+    def _has_company(self, person: str) -> bool:
+        """Whether somebody else sits here with them, to whom it matters."""
+        people = {seat.person for seat in self.table.seats if seat.kind == "person"}
+        return person in people and len(people) > 1
+
+    # -- presence ------------------------------------------------------------------------------
 
     async def enter(self, visitor: Visitor) -> None:
         """Somebody opened the table."""
         self.table.presence.visitors.add(visitor)
         self.table.touched = time.monotonic()
         await self.presence()
+        await self._came(visitor.person)
         self.table.driver.wake()
 
     async def leave(self, visitor: Visitor) -> None:
         """Somebody closed it."""
         self.table.presence.leave(visitor)
         self.table.touched = time.monotonic()
+        self._went(visitor.person)
         await self.presence()
 
     async def presence(self, *, sign_of_life: bool = False) -> None:
@@ -105,3 +160,8 @@ class Telling:
     def _present(self) -> list[int]:
         everywhere = self.table.presence.everywhere()
         return [seat.seat for seat in self.table.seats if seat.person in everywhere]
+
+
+def said(line: ChatLine) -> Said:
+    """A line as it is sent."""
+    return Said(line.seat, line.name, line.text, line.at, line.kind)

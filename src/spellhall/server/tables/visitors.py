@@ -99,10 +99,13 @@ class Presence:
         """Seconds since a person was here, as far as this process knows."""
         if person in self.everywhere():
             return 0.0
-        return time.monotonic() - self._left.get(person, self.opened)
+        stale = [at for at, here in self._elsewhere.values() if person in here.people]
+        return time.monotonic() - max(self._left.get(person, self.opened), *stale, 0.0)
 
     def report(self, process: str, here: Here) -> None:
-        """Note whom another process has."""
+        """Note whom another process has, and who has left it."""
+        for person in set(self._elsewhere.get(process, (0.0, Here()))[1].people) - set(here.people):
+            self._left[person] = time.monotonic()
         self._elsewhere[process] = (time.monotonic(), here)
 
     def _reports(self) -> list[Here]:

@@ -7,7 +7,7 @@ import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -22,6 +22,7 @@ from spellhall.server.thinking.worker import READY, Answer, Request
 START_WITHIN: Final = 60.0  # seconds
 REMEMBERED: Final = 600.0  # seconds that it counts when a worker hung
 MOST_HANGS: Final = 2  # at one table, until its bots choose at random
+STORY_WITHIN: Final = 600.0  # seconds, on a busy machine
 NOBODY: Final = Asker()
 
 log = structlog.get_logger(__name__)
@@ -114,6 +115,7 @@ class Thinker:
         self.workers = [Worker(settings) for _ in range(settings.bot_processes)]
         self.queue = FairQueue(self.workers)
         self._hung: Recent = Recent()
+        self._teller = asyncio.Lock()  # one story at a time
 
     async def choose(
         self,
@@ -158,11 +160,49 @@ class Thinker:
         request.seats = seats
         return await self._ask(request, asker)
 
+    async def yields(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        level: str,
+        proposed: tuple[int, int],
+        asker: Asker = NOBODY,
+    ) -> bool:
+        """Whether a bot likes a partner's choice as well as its own; no, if no worker can say."""
+        own, wanted = proposed
+        request = self._request(game, state, seat, level)
+        request.proposed = proposed
+        try:
+            return own == wanted or (await self._ask(request, asker)).code == wanted
+        except WorkerFailed as error:
+            self.metrics.bot_failures.inc()
+            log.warning("bot_kept_its_plan", game=game.id, bot=level, reason=str(error))
+            return False
+
+    async def opinion(
+        self, game: Game, state: State, seat: int, code: int, asker: Asker = NOBODY
+    ) -> Answer:
+        """Whether an option is clearly bad for the seat, as far as it can know, and what is not."""
+        request = self._request(game, state, seat, game.levels[-1].id)
+        request.about = code
+        return await self._ask(request, asker)
+
     async def try_position(self, position: str, asker: Asker) -> None:
         """Play a position from a file a little; WorkerFailed when the rules get stuck in it."""
         if self.workers:
             request = Request("", None, 0, "", self.settings.bot_seconds, position=position)
             await self._ask(request, asker)
+
+    async def story(self, text: str) -> Any:
+        """The story of a record, told by a process of its own that no bot waits for."""
+        async with self._teller:
+            worker = Worker(self.settings)
+            try:
+                asked = Request("", None, 0, "", 0.0, record=text)
+                return (await worker.ask(asked, STORY_WITHIN)).story
+            finally:
+                await worker.stop()
 
     async def close(self) -> None:
         """End all workers."""

@@ -14,13 +14,20 @@ import msgspec
 from msgspec import Struct
 
 from spellhall import from_json
-from spellhall.bots import choose
-from spellhall.engine import Game, redealt
+from spellhall.bots import choose, yields
+from spellhall.bots.opinion import opinion, reasons, wins_at_once
+from spellhall.bots.story import story_of
+from spellhall.engine import Game, record, redealt
 from spellhall.engine.packs import Source, put
 from spellhall.games import find
 
 READY = b"ready\n"  # the first line, when everything is imported
 REDEALS_FOR_CHANCES = 24
+PATIENT = 10  # how nice a process is that tells a story
+DEALS = 8  # in which options are compared
+WARNED = 0.08  # of the chance to win: what somebody who learns is warned of
+AS_GOOD = 0.005  # a difference in chance that is none
+MOST_REASONS = 2
 TRIED_WAYS = 4
 TRIED_CHOICES = 40
 
@@ -34,7 +41,10 @@ class Request(Struct):
     level: str
     seconds: float
     seats: int = 0  # estimate the chances of so many seats too
+    proposed: tuple[int, int] | None = None  # instead: the bot's own choice, and a partner's
     position: str = ""  # a file: play it a little instead of anything else
+    about: int = -1  # the code of an option that a seat thinks about: is it clearly bad?
+    record: str = ""  # of a finished game: find its story instead of anything else
 
 
 class Answer(Struct):
@@ -43,6 +53,12 @@ class Answer(Struct):
     code: int = 0
     chances: list[float] = []
     error: str = ""
+    story: Any = None
+    second: int = -1  # the best of the other options; -1: there is none, or it is as good
+    worth: float = 0.0  # the chance to win after the choice, as the evaluation guesses it,
+    second_worth: float = 0.0  # and after the second-best
+    reasons: list[str] = []  # what speaks for the choice against the other; @1 stands for a seat
+    bad: bool = False  # the option that was asked about is clearly worse than the choice
 
 
 def main(modules: list[str], memory_mib: int) -> None:
@@ -63,22 +79,79 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     rng = Random(SystemRandom().getrandbits(64))
     for line in requests:
         try:
-            answer = _think(decoder.decode(line), rng)
+            answer = answer_to(decoder.decode(line), rng)
         except Exception as error:
             answer = Answer(error=repr(error))
         answers.write(msgspec.json.encode(answer) + b"\n")
 
 
-def _think(request: Request, rng: Random) -> Answer:
+def answer_to(request: Request, rng: Random) -> Answer:
+    """Think about one request."""
     if request.position:
         _try(request.position, rng, request.seconds)
         return Answer()
+    if request.record:
+        return Answer(story=_story(request.record))
     game = find(request.game)
     state = game.codec.from_builtins(request.state)
+    if request.proposed is not None:
+        own, wanted = request.proposed
+        heeds = yields(
+            game, state, request.seat, request.level, request.proposed, rng, request.seconds
+        )
+        return Answer(wanted if heeds else own)
+    if request.about >= 0:
+        return _opinion(game, state, request, rng)
     code = choose(game, state, request.seat, request.level, rng, request.seconds)
     if not request.seats:
         return Answer(code)
-    return Answer(code, _chances(game, state, request.seat, request.seats, rng))
+    won = wins_at_once(game, state, request.seat, rng)
+    answer = _compared(game, state, request, code if won is None else won, rng)
+    answer.chances = _chances(game, state, request.seat, request.seats, rng)
+    return answer
+
+
+def _compared(game: Game, state: Any, request: Request, code: int, rng: Random) -> Answer:
+    """The strongest bot's choice, why, and what the second-best would lead to."""
+    seat = request.seat
+    seen = opinion(game, state, seat, rng, DEALS, request.seconds, also=[code])
+    others = [each for each in seen.ranking() if seen.worth(each) < seen.worth(code) - AS_GOOD]
+    answer = Answer(code, worth=seen.worth(code))
+    said = game.why(redealt(game, state, seat, rng), seat, code)
+    if said:
+        answer.reasons = [said]
+    # Where the short look prefers another option, the long one knew more: nothing is compared.
+    if others and seen.worth(code) >= seen.worth(seen.ranking()[0]):
+        answer.second, answer.second_worth = others[0], seen.worth(others[0])
+        answer.reasons += reasons(game, state, seat, code, others[0], rng, DEALS)[:MOST_REASONS]
+    return answer
+
+
+def _opinion(game: Game, state: Any, request: Request, rng: Random) -> Answer:
+    """Whether an option is clearly bad, and what would be better."""
+    seat, about = request.seat, request.about
+    seen = opinion(game, state, seat, rng, DEALS, request.seconds, also=[about])
+    if about not in seen.codes or not seen.is_clearly_worse(about, WARNED):
+        return Answer(about)
+    best = seen.ranking()[0]
+    said = game.why(redealt(game, state, seat, rng), seat, best)
+    counted = reasons(game, state, seat, best, about, rng, DEALS)[:MOST_REASONS]
+    return Answer(
+        best,
+        second=about,
+        worth=seen.worth(best),
+        second_worth=seen.worth(about),
+        reasons=[said, *counted] if said else counted,
+        bad=True,
+    )
+
+
+def _story(text: str) -> Any:
+    """The story of a record; others need the machine more."""
+    if sys.platform != "win32":
+        os.nice(max(0, PATIENT - os.nice(0)))
+    kept = record.read(text)
+    return msgspec.to_builtins(story_of(find(kept.game), kept))
 
 
 def _try(position: str, rng: Random, seconds: float) -> None:

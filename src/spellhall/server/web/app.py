@@ -17,17 +17,18 @@ from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from spellhall.server.web import hall_routes, table_routes
-from spellhall.server.web.bodies import answer
 from spellhall.server.hall.hall import Hall
 from spellhall.server.hall.limits import Buckets
-from spellhall.server.wire.problems import Denied
-from spellhall.server.tables.replays import Replays
+from spellhall.server.hall.stories import Stories
 from spellhall.server.settings import Settings, listed
+from spellhall.server.store.writer import WriteFailed
+from spellhall.server.tables.replays import Replays
+from spellhall.server.web import hall_routes, lesson_routes, table_routes
+from spellhall.server.web.bodies import answer
 from spellhall.server.web.sockets import TRY_AGAIN, table_socket
 from spellhall.server.web.web_client import FOLDER, WebClient
 from spellhall.server.wire.http import Problem
-from spellhall.server.store.writer import WriteFailed
+from spellhall.server.wire.problems import Denied
 
 LOOKS: Final = 5  # requests that only look, for each one that changes something
 HEADERS: Final = {
@@ -52,6 +53,7 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = Hall(settings)
         app.state.replays = Replays()
+        app.state.stories = Stories()
         hall: Hall = app.state.hall
         with hall.metrics.told_on(settings.metrics_host, settings.metrics_port):
             await hall.open()
@@ -59,6 +61,7 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
             try:
                 yield
             finally:
+                await app.state.stories.close()
                 await hall.close()
                 log.info("closed")
 
@@ -66,6 +69,7 @@ def make_app(settings: Settings, static: Path = FOLDER) -> Starlette:
         routes=[
             *hall_routes.ROUTES,
             *table_routes.ROUTES,
+            *lesson_routes.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/api/{path:path}", _unknown, methods=list(METHODS)),
             Route("/{path:path}", WebClient(static).page, methods=["GET", "HEAD"]),

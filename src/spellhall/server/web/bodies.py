@@ -8,8 +8,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spellhall.server.hall.hall import Hall
-from spellhall.server.wire.problems import Denied, malformed, unknown_key
 from spellhall.server.store.rows import Person
+from spellhall.server.wire.problems import Denied, malformed, unknown_key
 
 T = TypeVar("T")
 JSON = "application/json"
@@ -22,8 +22,13 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-async def body(request: Request, kind: type[T], most: int | None = None) -> T:
-    """The body of a request as a Struct; Denied says what is wrong with it."""
+async def body(
+    request: Request, kind: type[T], most: int | None = None, empty: T | None = None
+) -> T:
+    """The body of a request as a Struct; Denied says what is wrong with it.
+
+    `empty`: what a request without a body, or with null, says.
+    """
     limit = most or hall_of(request).settings.body_bytes
     too_large = Denied(413, "too_large", f"A request may have {limit} bytes; this one has more.")
     declared = request.headers.get("content-length", "0")
@@ -40,6 +45,8 @@ async def body(request: Request, kind: type[T], most: int | None = None) -> T:
         raise Denied(408, "too_slow", "The body of the request did not come in time.") from None
     except ClientDisconnect:
         raise malformed("The request ended before its body did.") from None
+    if empty is not None and bytes(data) in (b"", b"null"):
+        return empty
     return decoded(bytes(data), msgspec.json.Decoder(kind))
 
 

@@ -1,29 +1,42 @@
-"""What an option would lead to, told to whoever is asked and thinks about it.
+"""What an option, or a row of them, would lead to, told to whoever is asked and thinks about it.
 
 It is found on a copy of the match, in a thread, one at a time for each socket: a table never waits
 for it, and of several that are asked for in a hurry only the last one is answered.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 import msgspec
 import structlog
 
-from spellhall.engine import Match, Option, forecast
+from spellhall.engine import (
+    Consequence,
+    Match,
+    Option,
+    Rehearsal,
+    Stop,
+    cheapest_way,
+    forecast,
+    rehearse,
+)
 from spellhall.server.hall.limits import Bucket
 from spellhall.server.tables.film import shown_now
+from spellhall.server.tables.showing import questions_of
 from spellhall.server.tables.table import Table
 from spellhall.server.tables.viewpoint import Viewpoint
 from spellhall.server.tables.visitors import Visitor
 from spellhall.server.wire import problems
 from spellhall.server.wire.problems import Denied
-from spellhall.server.wire.shown import ConsequenceInfo, StopInfo
-from spellhall.server.wire.socket import AskForecast, Foretold
+from spellhall.server.wire.shown import ConsequenceInfo, CountInfo, StopInfo, TrialStep
+from spellhall.server.wire.socket import AskForecast, AskTrial, Foretold, Tried
 
 A_SECOND: Final = 10.0
 AT_ONCE: Final = 40
+MOST_STEPS: Final = 24  # of one trial
+NO_WAY: Final = "No way leads there in this turn."
 PATIENCE: Final = 20.0  # seconds, on a machine that has other things to do
 
 log = structlog.get_logger(__name__)
@@ -38,13 +51,13 @@ class Forecasts:
         self.refuse = refuse
         self.bucket = Bucket(A_SECOND, AT_ONCE)
         self.task: asyncio.Task[None] | None = None
-        self.wanted: AskForecast | None = None  # asked for last, not yet begun
+        self.wanted: AskForecast | AskTrial | None = None  # asked for last, not yet begun
 
-    def ask(self, message: AskForecast) -> None:
+    def ask(self, message: AskForecast | AskTrial) -> None:
         """Begin to look ahead; Denied says why not."""
         if not self.bucket.take():
             raise Denied(429, "forecast_too_fast", "Slower, please: this was not looked into.")
-        self._option(message)
+        self._look_into(message)
         self.wanted = message
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._answer_all())
@@ -58,17 +71,28 @@ class Forecasts:
         while self.wanted is not None:
             message, self.wanted = self.wanted, None
             try:
-                match, option = self._option(message)
-                answer = asyncio.to_thread(foretold, match.clone(), message, option)
+                answer = asyncio.to_thread(self._look_into(message))
                 self.visitor.send(await asyncio.wait_for(answer, PATIENCE))
             except Denied as denied:
                 self.refuse(denied)
             except Exception:
-                log.exception("forecast_failed", table=self.table.row.id, choice=message.choice)
+                log.exception("forecast_failed", table=self.table.row.id, asked=repr(message))
                 self.refuse(Denied(503, "no_forecast", "Nobody can say what that leads to."))
 
-    def _option(self, message: AskForecast) -> tuple[Match, Option]:
-        """The option that is meant; Denied where it is none of the question asked now."""
+    def _look_into(self, message: AskForecast | AskTrial) -> Callable[[], Foretold | Tried]:
+        """What finds the answer, on a copy; Denied where it is not about what is asked now."""
+        match = self._asked(message)
+        if isinstance(message, AskTrial):
+            if len(message.choices) > MOST_STEPS:
+                raise problems.unfit("trial_too_long", f"A trial has {MOST_STEPS} steps at most.")
+            return partial(tried, match.clone(), message)
+        for option in match.options(message.seat):
+            if option.text == message.choice:
+                return partial(foretold, match.clone(), message, option)
+        raise problems.conflict("no_such_option", "That is none of what you can choose now.")
+
+    def _asked(self, message: AskForecast | AskTrial) -> Match:
+        """The match in which the seat is asked; Denied where it is not the question of now."""
         table, person = self.table, self.visitor.person
         if message.seat not in table.seats_of(person):
             raise problems.forbidden("foreign_seat", f"Seat {message.seat} is not yours.")
@@ -79,10 +103,9 @@ class Forecasts:
             raise problems.conflict(
                 "stale_forecast", "The table has gone on; look at what you are asked now."
             )
-        for option in playing.match.options(message.seat):
-            if option.text == message.choice:
-                return playing.match, option
-        raise problems.conflict("no_such_option", "That is none of what you can choose now.")
+        if playing.match.asked(message.seat) is None:
+            raise problems.conflict("no_such_option", "That is none of what you can choose now.")
+        return playing.match
 
 
 def foretold(match: Match, message: AskForecast, option: Option) -> Foretold:
@@ -94,10 +117,59 @@ def foretold(match: Match, message: AskForecast, option: Option) -> Foretold:
         choice=message.choice,
         base=shown_now(match, Viewpoint((message.seat,))).hash,
         patch=found.patch,
-        consequences=[
-            msgspec.convert(each, ConsequenceInfo, from_attributes=True)
-            for each in found.consequences
-        ],
-        stops=msgspec.convert(found.stops, StopInfo, from_attributes=True),
+        consequences=_consequences(found.consequences),
+        stops=_stop(found.stops),
         may_undo=found.may_undo,
     )
+
+
+def tried(match: Match, message: AskTrial) -> Tried:
+    """The trial as it goes over the wire."""
+    own = Viewpoint((message.seat,))
+    found = rehearse(match, message.seat, message.choices)
+    if message.to:
+        found = _on_the_way(match, message, found)
+    last = found.steps[-1].after if found.steps else match
+    asked = questions_of(last, own.seats) if last and found.goes_on(message.seat) else []
+    return Tried(
+        seat=message.seat,
+        seq=message.seq,
+        base=shown_now(match, own).hash,
+        steps=[
+            TrialStep(
+                choice=step.option.text,
+                label=step.option.label,
+                alone=step.alone,
+                patch=step.foreseen.patch,
+                hash=shown_now(step.after, own).hash if step.after else "",
+                consequences=_consequences(step.foreseen.consequences),
+                stops=_stop(step.foreseen.stops),
+                may_undo=step.foreseen.may_undo,
+            )
+            for step in found.steps
+        ],
+        stops=_stop(found.stops),
+        question=asked[0] if asked else None,
+        counts=[
+            CountInfo(count.id, count.name, count.of(match.state, message.seat))
+            for count in match.game.stakes.counts
+        ],
+    )
+
+
+def _on_the_way(match: Match, message: AskTrial, so_far: Rehearsal) -> Rehearsal:
+    """The trial, and after it the cheapest way to a place; impossible where none leads there."""
+    last = so_far.steps[-1].after if so_far.steps else match
+    if last is not None and so_far.goes_on(message.seat):
+        way = cheapest_way(last, message.seat, message.to)
+        if way is not None and len(message.choices) + len(way) <= MOST_STEPS:
+            return rehearse(match, message.seat, [*message.choices, *way])
+    return Rehearsal(so_far.steps, Stop("impossible", message.seat, NO_WAY))
+
+
+def _consequences(found: Iterable[Consequence]) -> list[ConsequenceInfo]:
+    return [msgspec.convert(each, ConsequenceInfo, from_attributes=True) for each in found]
+
+
+def _stop(stops: Stop) -> StopInfo:
+    return msgspec.convert(stops, StopInfo, from_attributes=True)

@@ -6,14 +6,14 @@ from starlette.routing import Route
 
 from spellhall.engine.machine.build import build
 from spellhall.games import all_games
-from spellhall.server.web.bodies import JSON, answer, body, hall_of, person, somebody
 from spellhall.server.hall.hall import Hall
 from spellhall.server.store.rows import Seat, TableRow
+from spellhall.server.tables.showing import game_info, table_info
+from spellhall.server.web.bodies import JSON, answer, body, hall_of, person, somebody
 from spellhall.server.web.rulebook import rulebook
 from spellhall.server.web.web_client import FOREVER
-from spellhall.server.tables.showing import game_info, table_info
-from spellhall.server.wire.problems import Denied
 from spellhall.server.wire.http import GamesInfo, Named, NewPerson, Problem
+from spellhall.server.wire.problems import Denied
 from spellhall.server.wire.shown import HallInfo, PersonInfo, TableInfo
 from spellhall.server.wire.words import checked_name
 

@@ -7,9 +7,17 @@ import msgspec
 from spellhall.engine import Component
 from spellhall.games import ids
 from spellhall.ledger import LedgerError, ledger
-from spellhall.server.wire.problems import Denied
+from spellhall.ledger.overview import Chapter, overview
 from spellhall.server.hall.wishes import find_game
-from spellhall.server.wire.http import ComponentCard, Rulebook, RuleEntry, RuleSection
+from spellhall.server.wire.http import (
+    ComponentCard,
+    OverviewLine,
+    OverviewPart,
+    Rulebook,
+    RuleEntry,
+    RuleSection,
+)
+from spellhall.server.wire.problems import Denied
 
 
 @cache
@@ -25,6 +33,7 @@ def rulebook(game: str) -> bytes:
             read.game,
             read.title,
             read.intro,
+            [part(chapter) for chapter in overview(game)],
             [
                 RuleSection(
                     section.id,
@@ -38,6 +47,14 @@ def rulebook(game: str) -> bytes:
             [card(component) for component in cards],
         )
     )
+
+
+def part(chapter: Chapter) -> OverviewPart:
+    """A part of the overview, without the seals that tie it to the rules."""
+    lines = [
+        OverviewLine(one.text, one.rules, one.name, one.picture) for one in chapter.statements
+    ]
+    return OverviewPart(chapter.id, chapter.title, lines)
 
 
 def card(component: Component) -> ComponentCard:

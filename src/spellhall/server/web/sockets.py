@@ -9,25 +9,50 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from spellhall.engine import open_question
-from spellhall.server.wire import problems
-from spellhall.server.tables.aids import AIDS_A_SECOND, AIDS_AT_ONCE
-from spellhall.server.web.bodies import decoded
-from spellhall.server.thinking.fair_queue import Asker
-from spellhall.server.web.forecasts import Forecasts
 from spellhall.server.hall.hall import Hall
 from spellhall.server.hall.limits import Bucket
-from spellhall.server.wire.problems import Denied
-from spellhall.server.store.rows import ChatLine, now
 from spellhall.server.settings import listed
+from spellhall.server.store.rows import ChatLine, now
+from spellhall.server.store.writer import WriteFailed
+from spellhall.server.tables.aids import AIDS_A_SECOND, AIDS_AT_ONCE
 from spellhall.server.tables.table import Table
-from spellhall.server.thinking.thinker import WorkerFailed
+from spellhall.server.tables.telling import said
 from spellhall.server.tables.viewpoint import numbers_of
 from spellhall.server.tables.visitors import Visitor, encoded
-from spellhall.server.wire.socket import Accepted, AskForecast, AskHint, AutoPass, Choose, ClientMessage, Hello, Hint, Look, Ping, Point, Pong, Propose, Said, Say, Undo, Welcome
+from spellhall.server.web.bodies import decoded
+from spellhall.server.web.forecasts import Forecasts
+from spellhall.server.web.hints import Hints
+from spellhall.server.wire import problems
+from spellhall.server.wire.problems import Denied
+from spellhall.server.wire.socket import (
+    Accepted,
+    AskForecast,
+    AskHint,
+    AskOpinion,
+    AskTrial,
+    AskWays,
+    AutoPass,
+    Choose,
+    ClientMessage,
+    Decline,
+    Hello,
+    LineKind,
+    Look,
+    Ping,
+    Point,
+    Pong,
+    Propose,
+    React,
+    Say,
+    Undo,
+    Welcome,
+)
 from spellhall.server.wire.words import checked_words, folded
-from spellhall.server.store.writer import WriteFailed
 
+WORDS_A_SECOND: Final = 1.0
+WORDS_AT_ONCE: Final = 8
+REACTIONS_A_SECOND: Final = 0.4
+REACTIONS_AT_ONCE: Final = 3
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_WARNINGS: Final = 100  # messages beyond the rate before the socket is closed
 WARNINGS_A_SECOND: Final = 1.0  # are forgotten
@@ -89,8 +114,7 @@ async def _talk(talk: "Talk", since: int) -> None:
         await talk.listen()
     finally:
         sender.cancel()
-        if talk.hint is not None:
-            talk.hint.cancel()
+        talk.hints.close()
         talk.forecasts.close()
         await table.telling.leave(talk.visitor)
         await asyncio.gather(sender, return_exceptions=True)
@@ -116,7 +140,9 @@ class Talk:
         self.visitor = Visitor(person, -1)
         self.bucket = Bucket(hall.settings.rate, hall.settings.burst)
         self.aids = Bucket(AIDS_A_SECOND, AIDS_AT_ONCE)
-        self.hint: asyncio.Task[None] | None = None
+        self.words = Bucket(WORDS_A_SECOND, WORDS_AT_ONCE)
+        self.reactions = Bucket(REACTIONS_A_SECOND, REACTIONS_AT_ONCE)
+        self.hints = Hints(table, self.visitor, self._refuse)
         self.forecasts = Forecasts(table, self.visitor, self._refuse)
 
     async def welcome(self, since: int) -> None:
@@ -139,7 +165,7 @@ class Talk:
                 update.viewpoint if update else next(iter(viewpoint.seats), None),
                 list(viewpoint.seats),
                 update,
-                [Said(line.seat, line.name, line.text, line.at) for line in chat],
+                [said(line) for line in chat],
             )
         )
         for proposed in table.aids.standing() if viewpoint.seats else ():
@@ -184,16 +210,26 @@ class Talk:
             case Undo():
                 await self.table.undo(self.person, message, self.visitor.send)
             case Say():
-                await self._say(message)
+                await self._say(checked_words(message.text, "What you say"), "said", self.words)
+            case React():
+                await self._say(message.what, "reaction", self.reactions)
             case Point():
                 self._take_aid()
                 await self.table.aids.point(self.person, message)
             case Propose():
                 self._take_aid()
                 await self.table.aids.propose(self.person, message)
+            case AskWays():
+                self._take_aid()
+                self.visitor.send(self.table.aids.ways(self.person, message))
+            case Decline():
+                self._take_aid()
+                await self.table.aids.decline(self.person, message)
             case AskHint():
-                await self._ask_hint(message)
-            case AskForecast():
+                self.hints.ask(message)
+            case AskOpinion():
+                self.hints.ask_opinion(message)
+            case AskForecast() | AskTrial():
                 self.forecasts.ask(message)
             case AutoPass():
                 self.table.presence.wish(self.person, message.on)
@@ -233,10 +269,11 @@ class Talk:
         self.hall.metrics.refusals.labels(denied.error).inc()
         self.visitor.send(denied.refused(seq))
 
-    async def _say(self, message: Say) -> None:
-        text = checked_words(message.text, "What you say")
+    async def _say(self, text: str, kind: LineKind, bucket: Bucket) -> None:
         if not self.person:
             raise problems.forbidden("unknown_key", "Say who you are before you speak.")
+        if not bucket.take():
+            raise Denied(429, "too_fast", "Slower, please: the others cannot read so fast.")
         mine = self.table.seats_of(self.person)
         if mine:
             name = self.table.seats[mine[0]].name
@@ -244,45 +281,12 @@ class Talk:
             name = await self.hall.store.name_of(self.person)
             if folded(name) in map(folded, self.table.names):
                 name += " (looking on)"  # nobody speaks in another's name
-        line = ChatLine(mine[0] if mine else None, name, text, now())
-        await self.hall.store.say(self.table.row.id, line)
-        self.table.telling.said(line)
+        line = ChatLine(mine[0] if mine else None, name, text, now(), kind)
+        await self.table.telling.say(line)
 
     def _take_aid(self) -> None:
         if not self.aids.take():
             raise Denied(429, "too_fast", "Slower, please: the others cannot look so fast.")
-
-    async def _ask_hint(self, message: AskHint) -> None:
-        table = self.table
-        if message.seat not in table.seats_of(self.person):
-            raise problems.forbidden("foreign_seat", f"Seat {message.seat} is not yours.")
-        if not table.practice(self.person):
-            raise problems.forbidden(
-                "no_hints", "Hints are given in games against bots only, and after the game."
-            )
-        if table.log is None or not table.log.match.options(message.seat):
-            raise problems.conflict("not_asked", "You are not asked anything now.")
-        if self.hint is not None and not self.hint.done():
-            raise problems.conflict("hint_on_its_way", "A hint is being thought about already.")
-        self.hint = asyncio.create_task(self._hint(message.seat))
-
-    async def _hint(self, seat: int) -> None:
-        table = self.table
-        assert table.log is not None
-        match = table.log.match
-        options = {option.code: option for option in match.options(seat)}
-        question = open_question(match.state, seat)
-        try:
-            found = await self.hall.thinker.hint(
-                table.game, match.state, seat, len(match.names), Asker(self.person, table.row.id)
-            )
-            option = options[found.code]
-        except (WorkerFailed, KeyError):
-            self._refuse(Denied(503, "no_hint", "No hint could be found; try again."))
-            return
-        if open_question(table.log.match.state, seat) is not question:
-            return  # the table has gone on: it would be taken for advice on the next question
-        self.visitor.send(Hint(seat, option.text, option.label, found.chances))
 
 
 async def _receive(hall: Hall, websocket: WebSocket) -> str:

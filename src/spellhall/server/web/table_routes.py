@@ -10,12 +10,23 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spellhall.server.hall import importing, seating
-from spellhall.server.wire import problems
-from spellhall.server.web.bodies import answer, body, hall_of, person, somebody
-from spellhall.server.tables.replays import Replays, record_text, viewpoint_named
+from spellhall.server.hall.stories import Stories
 from spellhall.server.store.rows import Person
+from spellhall.server.tables.replays import Replays, record_text, viewpoint_named
 from spellhall.server.tables.table import Table
-from spellhall.server.wire.http import Branch, ImportPosition, ImportRecord, NewTable, Sit, StandIn, TableChange
+from spellhall.server.web.bodies import answer, body, hall_of, person, somebody
+from spellhall.server.wire import problems
+from spellhall.server.wire.http import (
+    Branch,
+    ImportPosition,
+    ImportRecord,
+    Leave,
+    NewTable,
+    Rematch,
+    Sit,
+    StandIn,
+    TableChange,
+)
 from spellhall.server.wire.shown import TableInfo
 
 
@@ -72,6 +83,14 @@ async def sit(request: Request, table: Table) -> Response:
 
 
 @at_table
+async def leave(request: Request, table: Table) -> Response:
+    """Get up, or give back one seat of several."""
+    asking = await person(request)
+    await seating.leave(table, asking, await body(request, Leave, empty=Leave()))
+    return answer(table.info(asking.id))
+
+
+@at_table
 async def stand_in(request: Request, table: Table) -> Response:
     """Let a bot play for somebody who went away."""
     asking = await person(request)
@@ -95,9 +114,10 @@ def simple(
 
 @at_table
 async def rematch(request: Request, table: Table) -> Response:
-    """Play again, with the same people and options."""
+    """Play again, with the same people and options, or with others."""
     asking = await person(request)
-    following = await seating.rematch(hall_of(request), table, asking)
+    wish = await body(request, Rematch, empty=Rematch())
+    following = await seating.rematch(hall_of(request), table, asking, wish)
     return answer(following.info(asking.id))
 
 
@@ -133,6 +153,14 @@ async def replay(request: Request, table: Table) -> Response:
             note=found.note,
         )
     )
+
+
+@at_table
+async def story(request: Request, table: Table) -> Response:
+    """Where a finished game turned: all that a replay from everywhere shows, and no more."""
+    viewpoint_named(table, await somebody(request), "all")
+    stories: Stories = request.app.state.stories
+    return Response(await stories.told(table), media_type="application/json")
 
 
 @at_table
@@ -179,13 +207,14 @@ ROUTES = [
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{id}", one_table, methods=["GET", "PATCH"]),
     Route("/api/tables/{id}/sit", sit, methods=["POST"]),
-    Route("/api/tables/{id}/leave", simple(seating.leave), methods=["POST"]),
+    Route("/api/tables/{id}/leave", leave, methods=["POST"]),
     Route("/api/tables/{id}/start", simple(seating.start), methods=["POST"]),
     Route("/api/tables/{id}/resume", simple(seating.resume), methods=["POST"]),
     Route("/api/tables/{id}/stand_in", stand_in, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{id}/branch", branch, methods=["POST"]),
     Route("/api/tables/{id}/replay", replay),
+    Route("/api/tables/{id}/story", story),
     Route("/api/tables/{id}/record", table_record),
     Route("/api/records", import_record, methods=["POST"]),
     Route("/api/positions", import_position, methods=["POST"]),

@@ -46,9 +46,24 @@ class TableChange(Struct, forbid_unknown_fields=True):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/sit. Without a seat the first open one is taken."""
+    """POST /api/tables/{id}/sit. Without a seat the first open one is taken.
+
+    Where all win or lose together, one person may sit on several.
+    """
 
     seat: int | None = None
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/leave. Before the start one seat of several can be given back."""
+
+    seat: int | None = None  # none: all
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/rematch. Against bots it begins at once, unless it shall not."""
+
+    start: bool = True
 
 
 class StandIn(Struct, forbid_unknown_fields=True):
@@ -119,6 +134,41 @@ class Replay(Struct):
     note: str = ""  # when the rules have changed since: what can be shown, and how
 
 
+class StoryPoint(Struct):
+    """How it stood at the start of a turn, or at the end."""
+
+    seq: int  # the last choice before it
+    turn: int
+    seat: int  # whose turn begins; -1: nobody's
+    chances: list[float]  # by seat; of a game won together all the same
+    error: float
+
+
+class StoryMoment(Struct):
+    """Where the game turned, or what was dear."""
+
+    kind: Literal["turning", "deciding", "high", "drift", "costly"]
+    seat: int  # whose chance is told
+    by: int  # who chose; -1: nobody, of a drift
+    seq: int  # the choice
+    event: int  # which of its events, seen from everywhere
+    turn: int
+    before: float  # of a costly choice: with the better one
+    after: float
+    error: float
+    text: str
+    instead: str = ""  # of a costly choice: the better one
+
+
+class Story(Struct):
+    """GET /api/tables/{id}/story: found once after the game, then kept."""
+
+    ready: bool  # false: it is being thought about; ask again
+    played_on: int = 0  # times that the game was played on from each point
+    points: list[StoryPoint] = []
+    moments: list[StoryMoment] = []  # in the order of the game
+
+
 class RuleEntry(Struct):
     id: str
     text: str  # Markdown of one line
@@ -149,12 +199,28 @@ class ComponentCard(Struct):
     rulings: list[str] = []  # ledger ids that touch it
 
 
+class OverviewLine(Struct):
+    """One thing to know about a game, with the rules that say it in full."""
+
+    text: str
+    rules: list[str]
+    name: str  # what it speaks of; "" in prose
+    picture: str  # id of a component that shows it, or ""
+
+
+class OverviewPart(Struct):
+    id: str  # goal, table, turn, end or words
+    title: str
+    lines: list[OverviewLine]
+
+
 class Rulebook(Struct):
     """GET /api/rules/{game}."""
 
     game: str
     title: str
     intro: str
+    overview: list[OverviewPart]
     sections: list[RuleSection]
     cards: list[ComponentCard]
 

@@ -14,6 +14,7 @@ class ValueInfo(Struct):
     title: str
     line: str = ""  # one sentence of explanation
     players: int = 0  # offered to so many players and more
+    needs: tuple[str, str] | None = None  # offered where this value of an option is chosen
 
 
 class OptionInfo(Struct):
@@ -29,6 +30,22 @@ class OptionInfo(Struct):
     most: int = 0
     rule: str = ""  # ledger id
     tag: str = ""  # a word beside the title, such as "classic"
+    needs: tuple[str, str] | None = None  # as for values
+
+
+class MendInfo(Struct):
+    """A change of options that ends a conflict."""
+
+    text: str  # what it does: "Turn off Giant Book of Spells"
+    options: dict[str, bool | int | str | list[str]]
+
+
+class ConflictInfo(Struct):
+    """Options of a draft that cannot be played together."""
+
+    options: list[str]  # ids; it is shown beside the first
+    reason: str  # a sentence for people
+    mends: list[MendInfo]
 
 
 class LevelInfo(Struct):
@@ -52,6 +69,7 @@ class GameInfo(Struct):
     together: bool  # won or lost by all
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    lesson_steps: int = 0  # in how many steps it is taught; 0: no lesson
 
 
 class SeatInfo(Struct):
@@ -62,6 +80,7 @@ class SeatInfo(Struct):
     name: str
     level: str = ""  # of a bot, or of the bot that stands in
     here: bool = False  # a person's socket is open
+    away: int = 0  # seconds since it was, as far as is known
     stand_in: bool = False  # a bot plays for the person until they return
     mine: bool = False  # the asking person sits here
     host: bool = False
@@ -82,6 +101,7 @@ class ResultInfo(Struct):
     ending: str  # id of the ending
     text: str  # one sentence: what ended the game and who won
     places: list[PlaceInfo] = []  # sorted by place
+    rules: list[str] = []  # by which it ended and was decided
 
 
 class TableInfo(Struct):
@@ -104,7 +124,7 @@ class TableInfo(Struct):
     next_table: str = ""  # the rematch
     practice: bool = False  # only bots beside me: hints allowed
     trial: bool = False  # begun in the middle of a game: what if, or a position
-    conflict: str = ""  # before the start: why these options cannot be played, for people
+    conflicts: list[ConflictInfo] = []  # before the start: why these options cannot be played
 
 
 class HallInfo(Struct):
@@ -187,6 +207,27 @@ class ConsequenceInfo(Struct):
 class StopInfo(Struct):
     """Where a forecast ends."""
 
-    kind: Literal["asked", "chance", "over"]
+    kind: Literal["asked", "chance", "over", "impossible"]
     text: str
     seat: int | None = None  # who is asked
+
+
+class CountInfo(Struct):
+    """Something that the chooser, or all together, have so much of; all can see it."""
+
+    id: str
+    name: str  # as it stands after a number: "points"
+    now: int
+
+
+class TrialStep(Struct):
+    """One choice on trial, after those before it."""
+
+    choice: str
+    label: str
+    alone: bool  # there was nothing else to choose
+    patch: Any  # of the sight before it, up to where it stops; null: nothing
+    hash: str  # of the sight that it leads to; empty: chance or something hidden has a say
+    consequences: list[ConsequenceInfo]
+    stops: StopInfo
+    may_undo: bool  # it could be taken back

@@ -3,19 +3,26 @@
 Structs forbid unknown fields on the way in, so that a misspelt field is an error with a reason.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from spellhall.server.wire.shown import (
     ConsequenceInfo,
+    CountInfo,
     EventInfo,
     QuestionInfo,
     ResultInfo,
     StatusInfo,
     StopInfo,
     TableInfo,
+    TrialStep,
 )
+
+# said and reaction: by somebody; the others tell of somebody: sat down or rose before the start,
+# came to the page or went from it, let a bot play or took the seat back.
+LineKind = Literal["said", "reaction", "sat", "rose", "came", "went", "bot", "back"]
+Reaction = Literal["well_played", "ouch", "thinking", "laugh", "thanks", "luck"]
 
 # -- Server to client ---------------------------------------------------------------------------
 
@@ -65,10 +72,13 @@ class Accepted(Struct, tag="accepted"):
 
 
 class Said(Struct, tag="said"):
+    """Something said, a reaction, or a line of the house about who came and left."""
+
     seat: int | None
     name: str
-    text: str
+    text: str  # of a reaction: which; of a line of the house: empty
     at: str
+    kind: LineKind = "said"
 
 
 class Pointed(Struct, tag="pointed"):
@@ -78,14 +88,38 @@ class Pointed(Struct, tag="pointed"):
     touch: str
 
 
+class Step(Struct):
+    """One choice of several that are proposed in a row."""
+
+    choice: str
+    label: str
+    words: bool = False  # only words, because chance decides whether it can be chosen then
+
+
 class Proposed(Struct, tag="proposed"):
-    """Somebody proposes a choice to the seat that must choose; it stands until the next update."""
+    """Somebody proposes a choice to the seat that must choose, and what may come after it.
+
+    To a person it stands until the next update; to a bot until the bot has answered (`waits`).
+    """
 
     by: int
     to: int
     seq: int  # of the update whose question is meant
     choice: str  # empty: taken back
     label: str
+    why: str = ""  # as the proposer puts it
+    no: str | None = None  # declined, and because of what; empty: without a reason
+    then: list[Step] = []  # what is proposed after it
+    kind: str = ""  # of the question that is meant; empty: whichever comes next
+    waits: bool = False  # for a bot, which answers when it is asked
+
+
+class Ways(Struct, tag="ways"):
+    """What a partner could do after some choices, as far as who asks can know."""
+
+    to: int
+    steps: list[str]  # as asked
+    question: QuestionInfo | None  # None: what comes then cannot be said
 
 
 class Hint(Struct, tag="hint"):
@@ -94,7 +128,27 @@ class Hint(Struct, tag="hint"):
     seat: int
     choice: str
     label: str
-    chances: list[float]
+    chances: list[float]  # by seat: the mean of the evaluation over deals of what is hidden
+    why: str = ""  # sentences; empty: nothing that can be counted speaks for it
+    worth: float = 0.0  # the chance to win after it, as the strongest bot guesses it
+    second: str = ""  # the second-best choice, in notation; empty: there is none, or it is as good
+    second_label: str = ""
+    second_worth: float = 0.0
+    steps: list[str] = []  # after these choices on trial, as asked
+
+
+class Opinion(Struct, tag="opinion"):
+    """What the strongest bot thinks of an option; only where hints are given."""
+
+    seat: int
+    seq: int  # as it was asked
+    choice: str
+    bad: bool  # another option is better by more than chance
+    better: str = ""  # that one, in notation
+    better_label: str = ""
+    why: str = ""
+    worth: float = 0.0  # the chance to win after the choice, as the strongest bot guesses it
+    better_worth: float = 0.0
 
 
 class Foretold(Struct, tag="forecast"):
@@ -108,6 +162,18 @@ class Foretold(Struct, tag="forecast"):
     consequences: list[ConsequenceInfo]
     stops: StopInfo
     may_undo: bool  # it could be taken back
+
+
+class Tried(Struct, tag="trial"):
+    """What a row of choices would lead to, as far as the seat that is asked can know."""
+
+    seat: int
+    seq: int  # as it was asked
+    base: str  # the sight that the first patch begins with
+    steps: list[TrialStep]  # those of the choices that can be made
+    stops: StopInfo  # where the last one ends, or why the next one cannot be made
+    question: QuestionInfo | None  # where one more can be laid: what is asked then
+    counts: list[CountInfo] = []  # what the chooser has before the first step
 
 
 class Pong(Struct, tag="pong"):
@@ -130,8 +196,11 @@ ServerMessage = (
     | Said
     | Pointed
     | Proposed
+    | Ways
     | Hint
+    | Opinion
     | Foretold
+    | Tried
     | Pong
     | Refused
 )
@@ -165,6 +234,12 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: str
 
 
+class React(Struct, tag="react", forbid_unknown_fields=True):
+    """One of a few things that can be said with one click."""
+
+    what: Reaction
+
+
 class Point(Struct, tag="point", forbid_unknown_fields=True):
     seat: int
     touch: str
@@ -176,10 +251,39 @@ class Propose(Struct, tag="propose", forbid_unknown_fields=True):
     seat: int
     to: int  # the seat that must choose
     choice: str = ""
+    why: str = ""
+    then: list[str] = []  # up to four more choices, in the order in which they would be made
+
+
+class AskWays(Struct, tag="ask_ways", forbid_unknown_fields=True):
+    """What could that partner do, now or in its coming turn, after these choices?"""
+
+    seat: int
+    to: int
+    steps: list[str] = []
+
+
+class Decline(Struct, tag="decline", forbid_unknown_fields=True):
+    """No to what a partner proposes; the proposal stays to be seen until the table moves on."""
+
+    seat: int
+    by: int  # who proposes
+    why: str = ""
 
 
 class AskHint(Struct, tag="ask_hint", forbid_unknown_fields=True):
+    """What would the strongest bot do now, or after these choices on trial?"""
+
     seat: int
+    steps: list[str] = []
+
+
+class AskOpinion(Struct, tag="ask_opinion", forbid_unknown_fields=True):
+    """Is this option clearly bad? Nobody else learns that it was asked."""
+
+    seat: int
+    seq: int  # as of a choice: that of the last update + 1
+    choice: str
 
 
 class AskForecast(Struct, tag="forecast", forbid_unknown_fields=True):
@@ -188,6 +292,15 @@ class AskForecast(Struct, tag="forecast", forbid_unknown_fields=True):
     seat: int
     seq: int  # as of a choice: that of the last update + 1
     choice: str
+
+
+class AskTrial(Struct, tag="trial", forbid_unknown_fields=True):
+    """What would these choices lead to, one after another? Nobody else learns that it was asked."""
+
+    seat: int
+    seq: int  # as of a choice
+    choices: list[str]
+    to: str = ""  # a place: after the choices, the cheapest row of steps that leads there
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
@@ -205,5 +318,20 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Hello | Choose | Undo | Say | Point | Propose | AskHint | AskForecast | AutoPass | Ping | Look
+    Hello
+    | Choose
+    | Undo
+    | Say
+    | React
+    | Point
+    | Propose
+    | AskWays
+    | Decline
+    | AskHint
+    | AskOpinion
+    | AskForecast
+    | AskTrial
+    | AutoPass
+    | Ping
+    | Look
 )

@@ -22,12 +22,12 @@ def checked_name(name: str, most: int = MOST_NAME) -> str:
     return clean
 
 
-def checked_words(text: str, what: str) -> str:
+def checked_words(text: str, what: str, least: int = 1, most: int = MOST_SAID) -> str:
     """Something to be said to others; a line break becomes a space."""
     clean = " ".join(text.split())
-    if not 1 <= len(clean) <= MOST_SAID or any(map(_is_control, clean)):
+    if not least <= len(clean) <= most or any(map(_is_control, clean)):
         raise Denied(
-            422, "bad_text", f"{what} has 1 to {MOST_SAID} readable letters, not {len(clean)}."
+            422, "bad_text", f"{what} has {least} to {most} readable letters, not {len(clean)}."
         )
     return clean
 

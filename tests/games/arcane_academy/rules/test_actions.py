@@ -153,5 +153,7 @@ def test_one_of_two_lists_only_what_can_be_paid() -> None:
     assert both.options("alice") == ["a", "b"]
     one = using("alembic-of-exchange", {"will": 0})
     assert one.awaits() == "alice: pay_trade"  # list a, taken without asking
+    just = using("alembic-of-exchange", {"will": 1, "shards": 1})
+    assert just.options("alice") == ["a", "b"]  # the last one pays too
     none = using("alembic-of-exchange", {"will": 0, "shards": 0})
     assert none.awaits() == "bob: cast_or_rest"

@@ -176,7 +176,7 @@ def test_endless_resting_is_stopped_by_the_turn_limit_and_scored() -> None:
 
 
 @rule("AA-AMB-20")
-@pytest.mark.parametrize("limit", [8, 9])
+@pytest.mark.parametrize("limit", [1, 2, 8, 9])
 def test_the_host_sets_the_turn_limit(limit: int) -> None:
     table = Table.new("arcane_academy", 2, seed=1, options={"turn_limit": limit})
     assert not rested_away(table, limit - 1).match.is_over

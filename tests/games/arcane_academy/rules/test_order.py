@@ -109,7 +109,11 @@ def test_the_centre_is_swept_before_a_tile_is_taken_from_it() -> None:
 def test_a_shardstorm_takes_before_it_gives() -> None:
     table = completing("shardstorm", {"shards": 0}, others=[{}])
     told = [line for line in table.log() if "Shard" in line][1:]
-    assert told == ["bob loses 1 Shard.", "cara loses 1 Shard.", "alice gains 2 Shards."]
+    assert told == [
+        "bob loses 1 Shard to alice's Shardstorm.",
+        "cara loses 1 Shard to alice's Shardstorm.",
+        "alice gains 2 Shards from Shardstorm.",
+    ]
 
 
 @rule("AA-ASG-11", "AA-ASG-6", "AA-AMB-28", "AA-VERB-18")
@@ -120,7 +124,8 @@ def test_an_inner_spell_is_tucked_and_sets_off_before_the_outer_one_is() -> None
     assert words(state(table).aside) == ["corollary", "cram-session"]
     table.play("alice: discard shardstorm", "alice: discard mind-leech")
     assert words(player(table, "alice").spells) == ["cram-session", "corollary"]
-    assert [line for line in table.log() if "Shard." in line] == ["alice gains 1 Shard."] * 2
+    told_of = [line for line in table.log() if "1 Shard " in line]
+    assert told_of == ["alice gains 1 Shard from Echo Locket."] * 2
 
 
 @rule("AA-ASG-6", "AA-S25")

@@ -23,7 +23,11 @@ def cara_completes(card: str, **seats: dict[str, Any]) -> Table:
 def test_opponents_are_hit_in_turn_order_from_the_left() -> None:
     table = cara_completes("static-fog")
     told = [line for line in table.log() if "loses" in line]
-    assert told == ["dan loses 2 Will.", "alice loses 2 Will.", "bob loses 2 Will."]
+    assert told == [
+        "dan loses 2 Will to cara's Static Fog.",
+        "alice loses 2 Will to cara's Static Fog.",
+        "bob loses 2 Will to cara's Static Fog.",
+    ]
     assert [player(table, name).will for name in NAMES] == [1, 1, 5, 1]
 
 
@@ -32,10 +36,10 @@ def test_what_is_taken_from_each_is_gained_by_who_takes_it() -> None:
     table = cara_completes("mind-leech", bob={"will": 0})
     assert [player(table, name).will for name in NAMES] == [2, 0, 9 - 4 + 2, 2]
     assert [line for line in table.log() if "1 Will" in line] == [
-        "dan loses 1 Will.",
-        "cara gains 1 Will.",
-        "alice loses 1 Will.",
-        "cara gains 1 Will.",
+        "dan loses 1 Will to cara's Mind Leech.",
+        "cara gains 1 Will from Mind Leech.",
+        "alice loses 1 Will to cara's Mind Leech.",
+        "cara gains 1 Will from Mind Leech.",
     ]
 
 

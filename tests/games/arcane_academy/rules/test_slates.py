@@ -17,7 +17,7 @@ from spellhall.games.arcane_academy.box.verbs import (
     WILL_HELD,
 )
 from spellhall.games.arcane_academy.rules.counts import count
-from spellhall.games.arcane_academy.rules.slate import complete_connectors, lay, take_off
+from spellhall.games.arcane_academy.rules.slate import beneath, complete_connectors, lay, take_off
 from spellhall.games.arcane_academy.state.state import fresh_player
 from spellhall.testing import rule
 from tests.games.arcane_academy.tables import academy, completing, player, tile_on, using
@@ -78,8 +78,11 @@ def test_stacks_come_off_in_the_order_they_were_laid_whatever_lies_elsewhere() -
     for space, tile in ((0, 1), (5, 2), (0, 3), (5, 4), (0, 5), (6, 6)):
         lay(alice, space, 4 * tile)
     alice.tired[0] = alice.tired[5] = alice.tired[6] = 1
+    assert [beneath(alice, space) // 4 for space in (0, 5)] == [3, 2]
+    assert beneath(alice, 6) == EMPTY
     assert [take_off(alice, 0) // 4 for _ in range(3)] == [5, 3, 1]
     assert (alice.top[0], alice.tired[0]) == (4 * 35, 1)  # the corner, still exhausted
+    assert (beneath(alice, 0), beneath(alice, 5) // 4) == (EMPTY, 2)
     assert [take_off(alice, 5) // 4 for _ in range(2)] == [4, 2]
     assert (alice.top[5], alice.tired[5]) == (EMPTY, 0)
     assert (alice.top[6], alice.tired[6], alice.under) == (24, 1, [])

@@ -48,7 +48,7 @@ def test_mind_leech_takes_from_everybody_in_turn_order() -> None:
     assert [player(table, name).will for name in ("bob", "cara", "dan")] == [0, 3, 0]
     assert player(table, "alice").will == 9 - 4 + 2
     told = [line for line in table.log() if "loses" in line]
-    assert told == ["cara loses 1 Will.", "dan loses 1 Will."]
+    assert told == [f"{name} loses 1 Will to alice's Mind Leech." for name in ("cara", "dan")]
 
 
 @rule("AA-VERB-3")

@@ -2,7 +2,12 @@
 
 from typing import Any
 
+from spellhall.engine.choices import ALLOWED
+from spellhall.games.arcane_academy.box.tiles import GROUPS_OF, TILE_OF, TILES
+from spellhall.games.arcane_academy.choices import ACT, TILE_DONE
+from spellhall.games.arcane_academy.frames import ResolveTile
 from spellhall.games.arcane_academy.rules import why_not
+from spellhall.games.arcane_academy.rules.turn import actions_left, why_not_act
 from spellhall.games.arcane_academy.show.refusals import REASONS
 from spellhall.testing import Table, check_questions, rule
 from tests.games.arcane_academy.tables import academy, completing, using
@@ -121,3 +126,28 @@ def test_an_item_of_ones_own_without_a_use_says_so() -> None:
     table = academy({"items": items, "slate": {"5": "T07"}}).play("alice: cast 5", "alice: use")
     assert table.options("alice") == ["pass", "use wellspring-wand"]
     assert list(table.refused("alice").values()) == ["AA-ITEM-7"]
+
+
+@rule("AA-LINK-2")
+def test_the_first_tile_of_the_box_is_a_tile_like_any_other() -> None:
+    table = academy({"slate": {"1": "T03", "6": "T01 r0"}}).play("alice: cast 1", "alice: stop")
+    assert table.state.players[0].top[6] == 0
+    assert table.refused("alice")["space:0:6"] == "AA-LINK-2"
+
+
+@rule("AA-CAST-5", "AA-DEC-22")
+def test_of_equal_actions_of_a_tile_one_is_offered_and_the_others_are_not_explained() -> None:
+    state = academy({"will": 0}, centre=["T20", "T21"]).state
+    for laid in range(0, 4 * TILES, 4):
+        state.players[0].top[1] = laid
+        groups = GROUPS_OF[TILE_OF[laid]]
+        for done in range(1 << len(groups)):
+            asked = ResolveTile(0, 1, done)
+            offered = set(actions_left(state, asked)) - {TILE_DONE.bare}
+            allowed = {
+                ACT.rows[group][action]
+                for group in range(len(groups))
+                for action in groups[group]
+                if why_not_act(state, asked, group, action) == ALLOWED
+            }
+            assert offered == allowed, (laid, done)

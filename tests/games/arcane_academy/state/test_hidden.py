@@ -84,7 +84,7 @@ def test_a_discarded_private_card_is_told_and_the_drawn_one_is_not() -> None:
     assert not any("Corollary" in line for line in table.log("bob"))
     study = completing("cram-session", deck=["grand-proof", "corollary", "shardstorm"])
     assert any("studies Grand Proof, Corollary, Shardstorm" in line for line in study.log("alice"))
-    assert "alice studies 3 cards." in study.log()
+    assert "alice studies 3 cards by Cram Session." in study.log()
 
 
 @rule("AA-INV-1", "AA-INV-2", "AA-INV-3", "AA-INV-4")

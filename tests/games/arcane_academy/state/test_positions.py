@@ -1,11 +1,13 @@
 """Positions that cannot occur are refused, and the refusal says what would be right."""
 
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 import spellhall
-from spellhall.engine import BadPosition
+from spellhall.engine import BadPosition, from_json
 from spellhall.games.arcane_academy import GAME
 from spellhall.games.arcane_academy.state.state import fresh_player
 from spellhall.testing import Table, check_edits, rule
@@ -13,8 +15,10 @@ from tests.games.arcane_academy.tables import (
     EIGHT,
     SEVEN,
     academy,
+    completing,
     state,
     tile_on,
+    using,
     words,
 )
 
@@ -202,6 +206,49 @@ def test_a_set_up_that_cannot_be_read_is_refused(setup: dict[str, Any], reason: 
     with pytest.raises(BadPosition) as error:
         Table.at("arcane_academy", setup)
     assert reason in str(error.value)
+
+
+# -- What is pending -------------------------------------------------------------------------------
+
+
+def trading() -> Table:
+    return using("alembic-of-exchange").play("alice: a")
+
+
+def tiring() -> Table:
+    bob = {"slate": {"5": "T01", "6": "T02"}}
+    return completing("weary-hex", bob=bob, others=[{}]).play("alice: at 2")
+
+
+BOUNDS: list[tuple[Callable[[], Table], str, str, int, int]] = [
+    (trading, "NextLinked", "space", 0, 11),
+    (trading, "NextLinked", "resolved", 1, 2**39 - 1),  # 35 tiles and 4 corners
+    (trading, "ResolveTile", "space", 0, 11),
+    (trading, "ResolveTile", "done", 0, 1),
+    (trading, "PayTrade", "at", 0, 0),
+    (trading, "PayTrade", "card", 0, 51),
+    (lambda: using("masons-trowel", centre=["T01", "T02"]), "Perform", "at", 0, 1),
+    (lambda: using("masons-trowel", centre=["T01", "T02"]), "AddTile", "card", 0, 51),
+    (lambda: using("masons-trowel", centre=["T01", "T02"]), "AddTile", "left", 1, 2),
+    (lambda: using("scrying-bowl", {"hand": ["corollary"]}), "StudyDiscard", "left", 1, 3),
+    (lambda: completing("open-the-bag", centre=["T01", "T02"]), "PickSwept", "left", 1, 4),
+    (lambda: completing("open-the-bag", centre=["T01", "T02"]), "PickSwept", "picked", 0, 15),
+    (lambda: using("lodestone-gloves", {"slate": {"5": "T01"}}), "LiftTile", "left", 1, 2),
+    (tiring, "TireTile", "left", 1, 2),
+]
+
+
+@pytest.mark.parametrize(("asking", "kind", "field", "least", "most"), BOUNDS)
+def test_a_number_of_what_is_pending_has_its_bounds(
+    asking: Callable[[], Table], kind: str, field: str, least: int, most: int
+) -> None:
+    head = msgspec.json.decode(asking().match.to_json())
+    (frame,) = [frame for frame in head["state"]["stack"] if frame[""] == kind]
+    for number in (least - 2, most + 1):  # card -1: no card asks
+        frame[field] = number
+        with pytest.raises(BadPosition) as error:
+            from_json(GAME, msgspec.json.encode(head))
+        assert f" is {least} to {most}, not {number}" in str(error.value)
 
 
 # -- Random edits ----------------------------------------------------------------------------------

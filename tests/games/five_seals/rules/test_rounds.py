@@ -330,12 +330,16 @@ def test_tied_leaders_win_together() -> None:
 def test_the_variant_breaks_ties_by_strength_six_scrolls_then_by_number() -> None:
     six = {"dice": ["fire1"], "scrolls": ["synergy-fire"]}
     two = DONE | {"scrolls": ["change-fire", "growth-water"]}
-    assert result(dungeon(six, two, tie_break=True).play("alice: give up")).winners == (0,)
+    found = result(dungeon(six, two, tie_break=True).play("alice: give up"))
+    assert found.winners == (0,)
+    assert found.text == "alice wins with 8 points and more scrolls of strength 6."
     one = {"dice": ["fire1"], "scrolls": ["strengthening-fire"]}
     more = DONE | {"scrolls": ["change-fire", "change-water"]}
     assert result(dungeon(one, more, tie_break=True).play("alice: give up")).winners == (1,)
     same = DONE | {"scrolls": ["strengthening-water"]}
-    assert result(dungeon(one, same, tie_break=True).play("alice: give up")).winners == (0, 1)
+    level = result(dungeon(one, same, tie_break=True).play("alice: give up"))
+    assert level.winners == (0, 1)
+    assert level.text == "alice and bob share the victory with 5 points, level in scrolls too."
 
 
 def test_breaks_are_offered_in_the_order_of_the_board() -> None:

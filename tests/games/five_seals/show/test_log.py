@@ -30,7 +30,7 @@ STORIES: list[Story] = [
         ["break 3.A"],
         [
             "alice breaks Change of Fire (2) with Fire 2: Crypt, antechamber niche.",
-            "alice is finished for this round; all scrolls turn face up.",
+            "alice has no dice left: finished for this round, all scrolls face up.",
         ],
     ),
     (
@@ -39,7 +39,7 @@ STORIES: list[Story] = [
         ["give up"],
         [
             "alice can break nothing: the last 2 dice go back.",
-            "alice is finished for this round; all scrolls turn face up.",
+            "alice has no dice left: finished for this round, all scrolls face up.",
         ],
     ),
     (
@@ -48,20 +48,20 @@ STORIES: list[Story] = [
         ["give up"],
         [
             "alice can break nothing: the last die goes back.",
-            "alice is finished for this round; all scrolls turn face up.",
+            "alice has no dice left: finished for this round, all scrolls face up.",
         ],
     ),
     (
         "dice for the next round",
         {"alice": holding(dice="fire1"), "seals": VAULTS},
         ["give up", "take fire", "take air", "take fire"],
-        ["alice holds 2 Fire, 1 Air for the next roll."],
+        ["alice takes 2 Fire, 1 Air for the next roll."],
     ),
     (
         "Binding, joining",
         {"alice": holding()},
         ["use binding-raven", "join"],
-        ["alice uses Binding: the Raven joins its mage."],
+        ["alice uses Binding: the Raven joins its mage, Archive, start niche."],
     ),
     (
         "Binding, breaking",
@@ -79,19 +79,19 @@ STORIES: list[Story] = [
         "Change",
         {"alice": holding("change-fire", dice="fire2 fire5")},
         ["use change-fire", "into earth", "change fire 5+2"],
-        ["alice uses Change of Fire: Fire 5 + 2 turns into Earth."],
+        ["alice uses Change of Fire: Fire 5 + 2 turn into Earth."],
     ),
     (
         "Renewal",
         {"alice": holding("renewal-fire", dice="fire2 fire5"), "chance": [3, 0]},
         ["use renewal-fire", "roll fire 5+2"],
-        ["alice uses Renewal of Fire: Fire 5 + 2 is rolled again and gives Fire 4 + 1."],
+        ["alice uses Renewal of Fire: Fire 5 + 2 rolled again give Fire 4 + 1."],
     ),
     (
         "Strengthening",
         {"alice": holding("strengthening-fire", dice="fire2 fire5")},
         ["use strengthening-fire", "raise fire 5+2"],
-        ["alice uses Strengthening of Fire: Fire 5 + 2 becomes Fire 6 + 4."],
+        ["alice uses Strengthening of Fire: Fire 5 + 2 become Fire 6 + 4."],
     ),
     (
         "Growth",
@@ -188,7 +188,7 @@ STORIES: list[Story] = [
         ["use theft-water"],
         [
             "alice uses Theft of Water: bob gives up Water 3.",
-            "bob is finished for this round; all scrolls turn face up.",
+            "bob has no dice left: finished for this round, all scrolls face up.",
         ],
     ),
     (
@@ -283,7 +283,7 @@ STORIES: list[Story] = [
         {"alice": holding("speed-air"), "circle": "IV"},
         ["use speed-air"],
         [
-            "alice uses Speed of Air: two seals in one turn.",
+            "alice uses Speed of Air: two seals may break in one turn.",
             "alice breaks the Seal of Fire 2 with Fire 2: Archive, west gate.",
             "alice breaks the Seal of Air 2 without dice: Cistern, west gate.",
         ],
@@ -306,7 +306,7 @@ def test_a_round_is_announced_after_the_last_choice_of_dice() -> None:
     table = dungeon({"dice": ["fire1"]}, DONE, seals=VAULTS)
     table.play("alice: give up", *["alice: take water"] * 3)
     assert table.log() == [
-        "alice holds 3 Water for the next roll.",
+        "alice takes 3 Water for the next roll.",
         "Round 2. Everybody rolls; bob begins.",
     ]
 

@@ -73,6 +73,43 @@ def test_an_absorption_says_why_it_cannot_keep_a_token() -> None:
     assert sorted(found.values()) == ["FS-ABSORB-1", "FS-ABSORB-6"]
 
 
+@rule("FS-CHANGE-1", "FS-CHANGE-2")
+def test_a_colour_says_why_dice_cannot_change_into_it() -> None:
+    alice: Seat = {"dice": ["fire3", "fire5"], "scrolls": ["change-fire"]}
+    table = dungeon(alice, {"dice": ["water1", "water2", "water3"]}, seals=VAULTS)
+    found = refused(table, "alice: use change-fire")
+    assert found == {"supply:fire": "FS-CHANGE-1", "supply:water": "FS-CHANGE-2"}
+    assert table.options("alice") == ["into air", "into earth"]
+
+
+SWAPPED = [  # the scroll, the tokens, and why those that are no first one are not
+    (
+        "swap-fire",
+        {"1.D1": "fire3", "4.D1": "fire3", "2.D1": "air3", "3.D1": "water3", "1.F1": "fire4"},
+        {"1.F1": "FS-SWAP-1", "2.D1": "FS-SCROLL-6", "3.D1": "FS-SCROLL-6"},
+    ),
+    (
+        "exchange-fire",
+        {"1.D1": "fire3", "1.F1": "fire4", "2.D1": "air3"},
+        {"2.D1": "FS-SCROLL-6"},
+    ),
+    ("exchange-mind", {"1.D1": "fire3", "1.F1": "fire4", "2.D1": "air3"}, {"2.D1": "FS-EXCH-3"}),
+    ("swap-mind", {"1.D1": "fire3", "2.D1": "air3", "1.F1": "fire4"}, {"1.F1": "FS-SWAP-1"}),
+]
+
+
+@rule("FS-SWAP-1", "FS-EXCH-3", "FS-SCROLL-6")
+@pytest.mark.parametrize(("scroll", "seals", "reasons"), SWAPPED)
+def test_a_token_says_why_it_is_not_the_first_to_move(
+    scroll: str, seals: dict[str, str], reasons: dict[str, str]
+) -> None:
+    alice: Seat = {"dice": ["fire1"], "scrolls": [scroll, "change-air down"]}
+    table = dungeon(alice, {"dice": ["air1"]}, seals=seals, circle="II")
+    found = refused(table, f"alice: use {scroll}")
+    said = {touch[5:]: rule for touch, rule in found.items() if touch[5:] in seals}
+    assert said == reasons
+
+
 @rule("FS-CONF-1", "FS-SCROLL-2")
 def test_an_opponent_says_why_he_cannot_be_aimed_at() -> None:
     alice: Seat = {"dice": ["fire6"], "scrolls": ["theft-fire"]}

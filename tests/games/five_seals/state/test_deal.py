@@ -129,12 +129,12 @@ def test_the_tie_break_looks_at_sixes_then_at_the_number_of_scrolls() -> None:
     six, two = "synergy-fire", "change-fire growth-water"
     found = ended(two, six, tie_break=True)
     assert [place.place for place in found.places] == [2, 1]
-    assert found.text == "bob wins with 8 points by the tie-break."
+    assert found.text == "bob wins with 8 points and more scrolls of strength 6."
     more = ended("strengthening-fire", "change-fire change-water", tie_break=True)
     assert [place.place for place in more.places] == [2, 1]
     same = ended("growth-fire", "growth-water", "change-air", tie_break=True)
     assert [place.place for place in same.places] == [1, 1, 3]
-    assert same.text == "alice and bob share the victory with 6 points."
+    assert same.text == "alice and bob share the victory with 6 points, level in scrolls too."
     clear = ended("growth-fire", "change-water", tie_break=True)
     assert clear.text == "alice wins with 6 points."
     level = ended(two, six)

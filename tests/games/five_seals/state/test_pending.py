@@ -43,7 +43,7 @@ from spellhall.games.five_seals.frames import (
 from spellhall.games.five_seals.state.state import Seals
 from spellhall.testing import Table
 from tests.games.five_seals.editing import put, refused
-from tests.games.five_seals.tables import VAULTS, Seat, dungeon
+from tests.games.five_seals.tables import VAULTS, Seat, dungeon, state
 
 GATES = {"1.G1": "fire2", "2.G1": "air2"}
 DONE: Seat = {"familiar": "binding", "dice": [], "coming": ["air", "air", "air"]}
@@ -122,6 +122,7 @@ PENDING: list[tuple[Callable[[], Table], Callable[[Seals], None], str]] = [
     (might, pending(TakeTurn(0), NextTurn()), "only a choice of dice comes before the next turn"),
     (might, pending(TakeDie(0, 3), NextTurn()), "who chooses dice has just finished"),
     (might, pending(TakeDie(1, 3), NextTurn()), "the active seat chooses dice"),
+    (finishing, pending(TakeDie(0, 2), NextTurn()), "chooses 3 dice in all, not 2"),
     (might, pending(TakeDie(0, 4), NextTurn()), "left of TakeDie is 1 to 3, not 4"),
     (might, pending(TakeDie(0, 0), NextTurn()), "left of TakeDie is 1 to 3, not 0"),
     (finishing, put(using=[CHANGE]), "no scroll is in use now"),
@@ -309,6 +310,16 @@ PENDING: list[tuple[Callable[[], Table], Callable[[Seals], None], str]] = [
     ),
     (
         lambda: conflict("use alteration-fire"),
+        on_top(AlterOwn(0, number("alteration-fire"), 1, 1)),
+        "a scroll works on its own colour",
+    ),
+    (
+        lambda: conflict("use alteration-fire"),
+        on_top(AlterTheirs(0, number("alteration-fire"), 1, 1, True)),
+        "a scroll works on its own colour",
+    ),
+    (
+        lambda: conflict("use alteration-fire"),
         on_top(AlterOwn(0, number("alteration-fire"), 0, 0)),
         "0 is no answer to PickOpponent",
     ),
@@ -379,6 +390,16 @@ def test_what_cannot_be_pending_is_refused_with_the_reason(
     table: Callable[[], Table], change: Callable[[Seals], None], reason: str
 ) -> None:
     assert reason in refused(table(), change)
+
+
+@pytest.mark.parametrize("colour", range(4))
+@pytest.mark.parametrize("more", [-1, 1])
+def test_no_die_is_lost_or_made_while_one_plays(colour: int, more: int) -> None:
+    s = state(might())
+    GAME.invariants(s)
+    s.supply[colour] += more
+    with pytest.raises(AssertionError):
+        GAME.invariants(s)
 
 
 def test_every_position_of_a_script_is_accepted() -> None:

@@ -4,17 +4,10 @@ from types import ModuleType
 
 import pytest
 
-from spellhall.engine.choices import ALLOWED
 from spellhall.games.hell_high.box import cards, design, verbs
-from spellhall.games.hell_high.rules import piles, why_not
-from spellhall.games.hell_high.show.refusals import REASONS
+from spellhall.games.hell_high.rules import piles
 from spellhall.games.hell_high.state import state
-
-
-def numbers(module: ModuleType, first: str, last: str) -> dict[str, int]:
-    """The constants of a module from one to another, in the order of its text."""
-    names = [name for name in vars(module) if name.isupper()]
-    return {name: vars(module)[name] for name in names[names.index(first) : names.index(last) + 1]}
+from tests.games.constants import check_apart, check_facts, check_reasons, numbers
 
 
 @pytest.mark.parametrize(
@@ -34,9 +27,7 @@ def numbers(module: ModuleType, first: str, last: str) -> dict[str, int]:
 def test_what_is_told_apart_by_a_number_has_one_of_its_own(
     module: ModuleType, first: str, last: str
 ) -> None:
-    found = numbers(module, first, last)
-    assert len(found) > 1
-    assert len(set(found.values())) == len(found), found
+    check_apart(module, first, last)
 
 
 def test_aims_at_one_come_before_the_die_and_the_groups() -> None:
@@ -58,8 +49,10 @@ def test_aims_at_one_come_before_the_die_and_the_groups() -> None:
 def test_parts_of_a_card_and_reasons_have_numbers_of_their_own() -> None:
     parts = numbers(cards, "WHOLE", "OTHERWISE")
     assert sorted(parts.values()) == list(range(cards.PARTS))
-    reasons = [value for name, value in vars(why_not).items() if name.isupper()]
-    assert len(set(reasons)) == len(reasons)
-    assert ALLOWED not in reasons
-    assert set(reasons) == set(REASONS)
+    assert {len(lists) for lists in cards.PARTS_OF} == {cards.PARTS}
+    check_reasons("hell_high")
     assert piles.CREATURE not in range(6)
+
+
+def test_facts_are_counted_from_nought_or_may_be_none() -> None:
+    check_facts("hell_high")

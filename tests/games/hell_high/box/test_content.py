@@ -261,8 +261,8 @@ def test_every_die_has_six_sides() -> None:
         "rank_roll": lambda seat, one, two: (one, two),
         "tie_roll": lambda seats, dice: dice,
         "roll": lambda seat, card, dice, sources: dice,
-        "reroll": lambda seat, place, old, new: (new,),
-        "random_foe": lambda seat, number, foe: (number,),
+        "reroll": lambda seat, place, old, new, by: (new,),
+        "random_foe": lambda seat, number, foe, card: (number,),
         "die": lambda seat, card, number: (number,),
     }
     rng = Random(3)

@@ -79,8 +79,8 @@ def test_a_death_is_processed_in_the_order_of_the_rule() -> None:
     log = table.log()
     steps = [
         "bob is dead, killed by alice.",
-        "alice takes a Kill Token.",
-        "alice rises to 6, Cheerleader, cara is pushed to 5.",
+        "alice takes a Kill Token for bob.",
+        "alice rises to 6, Cheerleader (the kill), cara is pushed to 5.",
         "alice takes 3 from bob (Spite Keychain). 20 → 17.",
         "Reaction! bob's Volt Zapperly's strikes alice for 2.",
         "All cards of bob without Everlasting are discarded.",
@@ -111,7 +111,7 @@ def test_the_dying_in_the_queue_receive_tokens_and_status_but_do_not_decide_or_h
     )
     log = table.log()
     assert kills(table) == [1, 0, 0]
-    assert "alice rises to 7, Jock." in log
+    assert "alice rises to 7, Jock (the kill)." in log
     assert "alice heals" not in " ".join(log)
     assert hp(table) == [0, 0, 20]
     assert "Reaction" not in " ".join(log)  # the active player is dying, too

@@ -157,7 +157,7 @@ def test_in_whole_matches_every_death_is_finished_before_the_next_and_the_last_e
             if kind not in ("damage", "stopped", "spend"):
                 instance = []
             if kind == "damage":
-                target, source, _, _, after, card = args
+                target, source, _, _, after, card, _ = args
                 if instance and (instance[0][1:] != (source, card) or instance[-1][0] == target):
                     instance = []
                 if instance:  # clockwise from the left of the source, the source last

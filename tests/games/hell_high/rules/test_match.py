@@ -271,6 +271,8 @@ def test_the_limit_of_rounds_is_ours_holds_by_default_and_can_be_switched_off() 
     closed = school(*seats, limit=200, round=200, start="round")
     assert (state(closed).game.number, state(closed).round.number) == (2, 1)
     assert "After 200 rounds the game is closed; nobody is the last." in closed.log()
+    shortest = school(*seats, limit=1, round=1, start="round")
+    assert (state(shortest).game.number, state(shortest).round.number) == (2, 1)
     assert state(Table.new(GAME, 2, options={"round_limit": 0})).limit == 0
     for over in (0, 200, 777):
         endless = school(*seats, limit=0, round=over, start="round")

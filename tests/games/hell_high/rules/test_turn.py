@@ -33,8 +33,8 @@ def test_the_spell_is_revealed_then_loner_then_wild_magic_then_treasures() -> No
     order = [
         "alice reveals Wild Magic",
         "alice, the Loner, turns up Trust-Funded, Fire Drill.",
-        "From the Main Deck: Mossy Oakes's.",
-        "alice heals 1. 9 → 10.",
+        "Wild Magic searches the Main Deck: Mossy Oakes's.",
+        "alice heals 1 (Lunch Box). 9 → 10.",
         "Mossy Oakes's resolves.",
         "Trust-Funded resolves.",
         "Fire Drill resolves.",
@@ -122,7 +122,9 @@ def test_clauses_are_done_in_order_and_a_death_is_handled_before_the_next() -> N
     # The first 3 kill bob, whose Cold Spot hits all; the second instance finds nobody.
     assert hp(table) == [21, 0, 19, 19]
     log = table.log()
-    assert log.index("bob's Cold Spot takes effect.") < log.index("alice heals 2. 19 → 21.")
+    assert log.index("bob's Cold Spot takes effect.") < log.index(
+        "alice heals 2 (Dodgeball Stampede). 19 → 21."
+    )
 
 
 @rule("HH-TURN-8", "HH-DEATH-7")
@@ -210,6 +212,19 @@ def test_wild_magic_or_kept_creatures_cause_no_discards() -> None:
     table = casting("wild-magic source", me=me, main=main, dice=[1, 1])
     assert "fire-drill" in words(player(table, "alice").spell)
     assert "volt-zapperlys" in words(player(table, "alice").spell)
+
+
+@rule("HH-RANK-2d", "HH-WILD-7")
+def test_two_wild_magics_of_the_loner_join_one_after_the_other() -> None:
+    main = ["wild-magic", "wild-magic", "pep-rallied", "volt-zapperlys"]
+    table = casting([], me={"rank": 2}, main=main)
+    assert len(state(table).wild) == 2
+    table.play("alice: slot source")
+    assert len(state(table).wild) == 1
+    table.play("alice: slot quality")
+    assert state(table).wild == ()
+    resolved = [line for line in table.log() if line.endswith("resolves.")]
+    assert len(resolved) == 2
 
 
 @rule("HH-RANK-2f")

@@ -42,7 +42,7 @@ def test_cards_of_the_next_game_tell_what_they_did() -> None:
         "Game 2 begins. From the top: alice, cara, bob.",
         "alice reveals Dead Wizard cards: Summer Vacation.",
         "alice's Summer Vacation takes effect.",
-        "alice has 25 HP now.",
+        "alice has 25 HP now (Summer Vacation).",
         "alice draws 8 cards.",
         "alice draws 1 card.",
     ]
@@ -61,11 +61,11 @@ def test_cards_of_the_next_game_tell_what_they_did() -> None:
 def test_searches_shuffles_and_random_foes_tell_what_came() -> None:
     table = casting("wild-magic quality", main=["mossy-oakess", "pep-rallied"])
     assert lines(table, "Main Deck", "joins") == [
-        "From the Main Deck: Mossy Oakes's discarded; Pep-Rallied.",
-        "Pep-Rallied joins alice's Spell.",
+        "Wild Magic searches the Main Deck: Mossy Oakes's discarded; Pep-Rallied.",
+        "Pep-Rallied joins alice's Spell (Wild Magic).",
     ]
     foe = casting("vinny-ventrilos", {"rank": 8}, {"rank": 7}, me={"rank": 1}, dice=[6, 2])
-    assert lines(foe, "A die") == ["A die picks the foe: 2, cara."]
+    assert lines(foe, "A die") == ["A die picks the foe (Vinny Ventrilo's): 2, cara."]
     die = casting("mona-mirages", {"rank": 8}, me={"rank": 1}, dice=[4, 1])
     assert lines(die, "rolls") == ["alice rolls 4 for Mona Mirage's."]
     ritual = casting("roll-ritual", {"rank": 2}, {"rank": 3}, me={"rank": 1}, dice=[2, 5, 1])
@@ -85,19 +85,22 @@ def test_treasures_that_are_used_tell_it() -> None:
     slip.play("alice: use detention-slip 3")
     assert slip.log()[0] == "alice discards Detention Slip against cara."
     hall = casting("volt-zapperlys", {"treasures": ["hall-pass"]}).play("bob: use hall-pass")
-    assert lines(hall, "Hall Pass") == ["bob uses Hall Pass.", "bob's Hall Pass stops 1 damage."]
+    assert lines(hall, "Hall Pass") == [
+        "bob uses Hall Pass.",
+        "bob's Hall Pass stops 1 damage from alice.",
+    ]
     me: Seat = {"treasures": ["lucky-cherry"]}
     cherry = casting("dodgeball-stampede", {"rank": 7}, {"rank": 2}, me=me, dice=[6])
-    assert lines(cherry, "Cherry") == ["Lucky Cherry: cara is hit as well."]
+    assert lines(cherry, "Cherry") == ["Lucky Cherry: Dodgeball Stampede hits cara as well."]
 
 
 @rule("HH-VERB-5", "HH-VERB-6", "HH-RANK-7a", "HH-RANK-3a", "HH-DW-5")
 def test_what_is_taken_destroyed_demanded_and_envied_is_told() -> None:
     me: Seat = {"treasures": ["ink-stained-quill"]}
     table = casting("extra-credited", {"treasures": ["yearbook"]}, me=me, dice=[5, 5])
-    assert lines(table, "Yearbook") == ["alice steals Yearbook from bob."]
+    assert lines(table, "Yearbook") == ["alice steals Yearbook from bob (Extra-Credited)."]
     broken = casting("bottomless-detention", {"treasures": ["yearbook"]}, dice=[5, 5], bonus="dark")
-    assert lines(broken, "Yearbook") == ["alice destroys bob's Yearbook."]
+    assert lines(broken, "Yearbook") == ["alice destroys bob's Yearbook (Bottomless Detention)."]
     jock = school({}, {"rank": 7}, {"rank": 3}, {"rank": 1}, stack=[frame("UseRank", rank=7)])
     jock.play("bob: demand delivery 4")
     assert jock.log() == ["bob, the Jock, wants a Delivery of dan."]
@@ -113,7 +116,7 @@ def test_what_is_taken_destroyed_demanded_and_envied_is_told() -> None:
     assert prank.log() == [
         "alice's Poltergeist Prank takes effect.",
         "Poltergeist Prank is aimed at bob and cara.",
-        "bob discards Mossy Oakes's.",
+        "bob discards Mossy Oakes's (Poltergeist Prank).",
     ]
 
 
@@ -123,8 +126,8 @@ def test_damage_names_its_source_and_a_death_its_killer() -> None:
     assert table.log() == [
         "bob takes 3 from cara. 2 → 0.",
         "bob is dead, killed by cara.",
-        "cara takes a Kill Token.",
-        "cara rises to 7, Jock.",
+        "cara takes a Kill Token for bob.",
+        "cara rises to 7, Jock (the kill).",
         "All cards of bob without Everlasting are discarded.",
         "bob keeps a Dead Wizard card face down.",
     ]

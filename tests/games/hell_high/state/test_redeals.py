@@ -19,6 +19,7 @@ from spellhall.games.hell_high.state.hidden import (
     TIME,
     _deal_hands,
     _deal_spells,
+    _new_spell,
     hidden,
     moment,
     redeal,
@@ -283,6 +284,28 @@ def test_the_lowest_initiative_that_was_announced_is_kept_at_once() -> None:
         other = s.copy()
         assert _deal_spells(other, 0, [1], Random(seed), frozenset())
         assert base_initiative(other.players[1]) == 1
+
+
+@rule("HH-HID-2", "HH-ORDER-4", "HH-ORDER-6")
+def test_a_spell_is_dealt_whole_and_with_what_was_announced_or_not_at_all() -> None:
+    seats: list[Seat] = [{"spell": ["mossy-oakess"]}, {"spell": ["nurses-office"]}]
+    s = state(school(*seats, stack=[frame("PickGlyph", seat=0)]))
+    s.round.shown = (1,)
+    source, other, delivery = (
+        cards_of(word)[0] for word in ("mossy-oakess", "fire-drill", "nurses-office")
+    )
+
+    def new(*pool: int) -> tuple[list[int], list[int]] | None:
+        return _new_spell(s, 1, list(pool), [], Random(1), frozenset())
+
+    assert new(source, delivery) == ([delivery], [2])
+    assert new(source, other) is None  # no Delivery with the 1 that was announced
+    s.players[1].spell, s.players[1].slots = [source], [0]  # 0 was announced: no Delivery
+    found = [_new_spell(s, 1, [source, delivery], [], Random(n), frozenset()) for n in range(20)]
+    assert ([source], [0]) in found
+    assert new() is None
+    s.round.shown = ()
+    assert new() is None  # too few cards for as many components
 
 
 def test_numbers_of_hidden_facts_never_meet() -> None:

@@ -1,5 +1,7 @@
 """The optional rules, alone and together, and options that do not fit."""
 
+from typing import Any
+
 import pytest
 
 from spellhall.engine import BadOptions, begin
@@ -170,6 +172,23 @@ def test_extended_flash_swaps_four_energy_cards() -> None:
         assert {SCHOOLS[SCHOOL_OF[c]] for c in s.extra} <= schools
         with pytest.raises(BadOptions, match="cannot be used"):
             fresh(2, 1, choosing="named", schools=["alchemy", "totem", min(schools)], **{key: True})
+
+
+@rule("WW-OPT-9", "WW-OPT-10", "WW-SETUP-7")
+@pytest.mark.parametrize(
+    ("options", "left_out"),
+    [
+        ({}, set()),
+        ({"flash_malefic": True}, {"hexcraft", "necromancy"}),
+        ({"flash_bestial": True}, {"draconic"}),
+    ],
+)
+def test_a_school_whose_flash_cards_are_in_the_deck_is_not_chosen(
+    options: dict[str, Any], left_out: set[str]
+) -> None:
+    match = begin(find("wiz_war"), 2, 1, {"choosing": "turns", **options})
+    offered = {one.text.removeprefix("school ") for one in match.options(match.awaited()[0])}
+    assert set(SCHOOLS[2:]) - offered == left_out
 
 
 @rule("WW-GAP-4b", "WW-OPT-10")

@@ -295,7 +295,7 @@ def test_dispelport_takes_one_trap_token_and_throws_who_laid_it() -> None:
     assert table.where("bob") == "e3"
     assert [thing.split()[1] for thing in table.things()] == ["a1", "d1", "b5"]
     assert table.spells("bob") == ["booby-trap"]
-    assert "A token is taken away: it was the trap." in log
+    assert "The token on b1 is taken away (Dispelport): it was the trap." in log
     table = duel("dispelport", things=TRAPS[:1], die=(2,))
     table.do("alice: cast dispelport", "at trap#1")
     assert (table.spells(), table.where("bob")) == ([], "g1")

@@ -124,7 +124,10 @@ def test_the_log_says_that_a_shard_was_evaded() -> None:
     table = duel("chaos-shards", die=(1, 1, 2), spells=[{"card": "invisible", "owner": 1}])
     table.play("alice: cast chaos-shards")
     assert table.life("bob") == 15
-    assert table.log()[-2:] == ["bob rolls 2 and evades.", "bob is not touched."]
+    assert table.log()[-2:] == [
+        "bob rolls 2 and evades (Invisible).",
+        "Chaos Shards does not touch bob.",
+    ]
 
 
 @rule("WW-NE-13")
@@ -167,4 +170,4 @@ def test_the_log_points_at_the_first_square_of_a_mist() -> None:
     table = duel("prismatic-mist", at="a1", bob="j1", alice={"items": ["visionstone"]})
     table.do("alice: cast prismatic-mist", "at b1", "at c1", "at d1", "at e1", "at c2")
     told = table.match.events(None)[-1].sentence
-    assert (told.text, told.touches) == ("alice puts down: Prismatic Mist.", ("cell:1",))
+    assert (told.text, told.touches) == ("Prismatic Mist appears on b1.", ("cell:1",))

@@ -20,10 +20,21 @@ def test_the_way_and_the_fuel_are_asked_for_a_named_spell() -> None:
 def test_what_somebody_drops_is_asked_with_the_name() -> None:
     table = duel("drop-object", enemy={"items": ["dagger"], "carries": "red-1"})
     table.do("alice: cast drop-object", "at @1")
-    assert prompt(table, "alice") == "What does bob drop?"
+    assert prompt(table, "alice") == "Drop Object: what does bob drop?"
 
 
 def test_where_a_creature_appears_is_asked_as_such() -> None:
     table = duel("summon-genie")
     table.do("alice: cast summon-genie")
-    assert prompt(table, "alice") == "Where does your creature appear?"
+    assert prompt(table, "alice") == "Summon Genie: where does your creature appear?"
+
+
+def test_whoever_may_answer_is_told_whom_the_spell_is_aimed_at_and_where() -> None:
+    table = duel("fireball", "shield")
+    table.play("alice: cast fireball", "alice: at @1")
+    asked = table.match.asked(1)
+    assert asked is not None
+    assert asked.prompt == "Do you answer alice's Fireball?"
+    assert asked.why.startswith("It is aimed at bob at ")
+    assert asked.cause == "Fireball"
+    assert asked.of[-1] == "seat:0"

@@ -98,7 +98,9 @@ def test_a_redeal_keeps_a_school_of_which_a_card_was_shown() -> None:
     heap = state.piles[state.players[0].own_pile]
     heap.discard += heap.deck
     heap.deck = []
-    assert draw_one(state, 0, state.players[0].own_pile)
+    before = len(state.players[0].hand)
+    draw_one(state, 0, state.players[0].own_pile)
+    assert len(state.players[0].hand) == before + 1
     assert heap.discard == []
     assert {kept(match.redeal(1, Random(seed)), 0) for seed in range(20)} == {own}
 

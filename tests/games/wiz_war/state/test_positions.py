@@ -8,6 +8,7 @@ import pytest
 from spellhall.engine import BadPosition, from_json
 from spellhall.games import find
 from spellhall.games.wiz_war.box.creatures import CREATURES
+from spellhall.games.wiz_war.box.words import CARD_WORDS
 from spellhall.games.wiz_war.state.position import line, square
 from spellhall.testing import check_edits, rule
 from tests.games.wiz_war.tables import Arena, arena, duel
@@ -241,6 +242,37 @@ def test_a_counter_in_the_air_names_a_line_or_a_treasure_by_its_number() -> None
     for aim in (-1, 4):
         cast["aim"] = aim
         assert "what a counter is aimed at is a whole number from 0 to 3" in refusal(head)
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"card": "fireball"}, "the counter is at hand"),
+        ({"card": "energy-4"}, "only counters answer"),
+        ({"against": 1}, "what is answered is a whole number from 0 to 0"),
+        ({"against": -1}, "what is answered is a whole number from 0 to 0"),
+        ({"window": 1}, "what is answered is a whole number from -1 to -1"),
+        ({"window": 4, "against": -1}, "the kind of a window is a whole number from 0 to 3"),
+        ({"treasure": 0}, "the treasure that is guarded is a whole number from -1 to -1"),
+        (
+            {"window": 2, "against": -1},
+            "the treasure that is guarded is a whole number from 0 to 3",
+        ),
+        ({"window": 2, "against": -1, "treasure": 4}, "that is guarded is a whole number from 0"),
+        ({"window": 2, "against": -1, "treasure": 0}, "who picked up a treasure is known"),
+        ({"picker": 0}, "who picked up a treasure is known, nobody else"),
+    ],
+)
+def test_a_counter_that_is_fuelled_answers_what_there_is(
+    fields: dict[str, Any], reason: str
+) -> None:
+    table = duel("fireball", "pain-link energy-4")
+    table.play("alice: cast fireball", "alice: at @1", "bob: answer pain-link")
+    assert table.question("bob") == "counter_fuel"
+    head = written(table)
+    told = {key: CARD_WORDS.index(one) if key == "card" else one for key, one in fields.items()}
+    head["state"]["stack"][-1].update(told)
+    assert reason in refusal(head)
 
 
 def test_a_counter_that_is_aimed_at_nothing_names_nothing() -> None:

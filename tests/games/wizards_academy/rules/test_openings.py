@@ -93,6 +93,45 @@ def test_the_first_squares_and_the_least_turns_are_tried_first() -> None:
     assert (s.square[room], quarters) == (0, 1)
 
 
+TURNED = [
+    (
+        [3],
+        """holy1 study2 awakened0 warded0 cursed3 workshop0 unstable1 ball3
+        outer0 flux1 rift0 library1 crystal0 hoard2 well0 zen0""",
+    ),
+    (
+        [2],
+        """awakened3 cursed0 hoard1 warded3 holy0 outer1 library1 ball0
+        rift3 zen1 workshop3 flux0 study2 unstable1 crystal3 well1""",
+    ),
+    (
+        [2, 3],
+        """study3 hoard3 library2 crystal0 warded0 workshop0 rift0 cursed0
+        unstable1 flux2 awakened1 holy0 ball1 outer0 zen3 well0""",
+    ),
+    (
+        [3, 1],
+        """cursed3 hoard3 unstable0 outer0 warded1 zen2 holy0 awakened3
+        flux3 ball1 crystal1 library0 rift0 study1 workshop3 well2""",
+    ),
+]
+
+
+@rule("WA-AMB-12")
+@pytest.mark.parametrize(("quarters", "layout"), TURNED)
+def test_tiles_are_turned_by_half_and_by_three_quarters_where_nothing_less_will_do(
+    quarters: list[int], layout: str
+) -> None:
+    s = laid(layout)
+    turns = fewest_turns(s)
+    assert [by for _, by in turns] == quarters
+    squares = [s.square[room] for room, _ in turns]
+    assert squares == sorted(squares)
+    for room, by in turns:
+        turn_room(s, room, by)
+    assert is_whole(s)
+
+
 @rule("WA-AMB-12", "WA-DEC-2")
 def test_after_32_turns_by_hand_the_rest_is_left_or_done_for_the_players() -> None:
     table = basic(

@@ -148,6 +148,7 @@ def test_naming_spells_right_binds_them_one_after_another() -> None:
     assert is_bound(table, "11")
     table.play("alice: at 12", "alice: name dash", "alice: stop")
     assert is_bound(table, "12")
+    assert state(table).guesses == 2  # nobody had seen either of them
     assert state(table).this_turn.acts == [0, 0, 2]
     assert "use" not in basic({"room": "zen"}, {}).options("alice")
 

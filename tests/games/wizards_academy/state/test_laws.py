@@ -37,6 +37,20 @@ def test_the_laws_hold_in_every_scenario(scenario: str) -> None:
     assert done.views > 0
 
 
+@pytest.mark.parametrize("scenario", SCENARIO_WORDS)
+def test_whatever_is_played_or_dealt_anew_changes_no_other_copy(scenario: str) -> None:
+    rng = Random(scenario)
+    match = begin(GAME, 2, 5, {"scenario": scenario})
+    while not match.is_over and len(match.choices) < 150:
+        seat = match.may_answer()[0]
+        copy = match.state.copy()
+        before = GAME.codec.encode(copy)
+        redealt(GAME, match.state, seat, rng)
+        assert GAME.codec.encode(match.state) == before
+        match.answer(seat, rng.choice(match.options(seat)))
+        assert GAME.codec.encode(copy) == before
+
+
 @rule("WA-HID-1", "WA-HID-3")
 def test_a_redeal_keeps_what_the_table_knows_of_spells() -> None:
     s = state(advanced({}, {}, seen=["11"], bound=["22"]))

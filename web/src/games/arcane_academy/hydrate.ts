@@ -17,7 +17,10 @@ export function hydrate(sight: Sight, _scene: null, catalogue: Catalogue): View 
     pending: sight.pending.map(upright),
     aside: sight.aside.map(plain),
     discard: sight.discard.map(plain),
-    bag: sight.bag.flatMap((left, face): BagCount[] => (left > 0 ? [{ face: printed(catalogue.faces, face).id, left }] : [])),
+    bag: sight.bag.flatMap((left, face): BagCount[] => {
+      const { id, actions } = printed(catalogue.faces, face);
+      return left > 0 ? [{ face: id, actions, left }] : [];
+    }),
     gone: sight.gone.map((tile) => faceOf(catalogue, tile).id),
     acting: sight.acting.map(({ space, done }) => ({ space, done: bitsOf(done) })),
   };

@@ -53,8 +53,15 @@ export interface ActingView {
   done: number[]; // groups of actions already performed
 }
 
+export interface Performed {
+  space: number;
+  group: number;
+  action: Action;
+}
+
 export interface BagCount {
   face: string;
+  actions: Action[][]; // as on a tile
   left: number;
 }
 
@@ -78,6 +85,9 @@ export interface View {
   activated: number | null; // space of this cast
   acting: ActingView[]; // tiles being resolved
   acted: number[]; // spaces whose tiles have acted as linked ones in this cast
+  // What the show adds.
+  acts?: number; // the space whose tile was last told to act in this turn
+  performed?: Performed[]; // actions of this cast
 }
 
 /** The seat whose Slate is drawn large: the viewer's, for the public the one whose turn it is. */

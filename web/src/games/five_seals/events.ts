@@ -1,7 +1,6 @@
 // Made from spellhall/games/five_seals/show/sentences.py by scripts/generate_wire_types.py; do not edit.
 import type { Told } from "../../lib/timeline/told";
 
-export type Dice = number; // several dice, packed into one number
 export type Die = number; // a die by its colour and value
 export type Element = number; // an element, the colour of dice and seals
 export type Mage = number; // one of the mages in the box
@@ -17,16 +16,16 @@ export interface Facts {
   mage: { seat: Seat; which: Mage };
   taken: { seat: Seat; coming: number[] };
   round: { number: number; first: Seat; dice: Die[][] };
-  give_up: { seat: Seat; dice: number };
+  give_up: { seat: Seat; dice: Die[] };
   finish: { seat: Seat };
-  break: { seat: Seat; players: number; node: Node; seal: Token; paid: Dice; by_familiar: boolean; steps: Node[] };
+  break: { seat: Seat; players: number; node: Node; seal: Token; paid: Die[]; by_familiar: boolean; steps: Node[] };
   store: { seat: Seat; scroll: Scroll; token: Token; before: TokenOrNone };
   join: { seat: Seat; which: Mage; players: number; node: Node };
   add: { seat: Seat; scroll: Scroll; die: Die; now: Die };
-  change: { seat: Seat; scroll: Scroll; dice: Dice; into: Element };
-  renew: { seat: Seat; scroll: Scroll; dice: Dice; rolled: Dice };
-  raise: { seat: Seat; scroll: Scroll; dice: Dice; now: Dice };
-  lower: { seat: Seat; scroll: Scroll; victim: Seat; dice: Dice; now: Dice };
+  change: { seat: Seat; scroll: Scroll; dice: Die[]; into: Element };
+  renew: { seat: Seat; scroll: Scroll; dice: Die[]; rolled: Die[] };
+  raise: { seat: Seat; scroll: Scroll; dice: Die[]; now: Die[] };
+  lower: { seat: Seat; scroll: Scroll; victim: Seat; dice: Die[]; now: Die[] };
   grow: { seat: Seat; scroll: Scroll; die: Die };
   exchange: { seat: Seat; scroll: Scroll; players: number; a: Node; first: Token; b: Node; second: Token };
   disintegrate: { seat: Seat; scroll: Scroll; players: number; node: Node; token: Token };

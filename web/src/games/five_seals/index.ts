@@ -6,7 +6,11 @@ import CardFace from "./cards/CardFace.svelte";
 import { hydrate } from "./hydrate";
 import Preview from "./Preview.svelte";
 import Seats from "./seats/Seats.svelte";
+import { EFFECTS } from "./show/effects";
+import { SOUNDS } from "./show/sounds";
+import Thing from "./show/Thing.svelte";
+import { things } from "./things";
 import { inWords } from "./text/told";
 import "./world.css";
 
-export default { Board, Seats, Bar, OptionFace, CardFace, Preview, hydrate, inWords } satisfies GameScreen;
+export default { Board, Seats, Bar, OptionFace, CardFace, Preview, hydrate, inWords, things, effects: EFFECTS, Thing, sounds: SOUNDS } satisfies GameScreen;

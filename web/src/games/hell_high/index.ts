@@ -8,8 +8,11 @@ import Preview from "./Preview.svelte";
 import Hand from "./seats/Hand.svelte";
 import Seats from "./seats/Seats.svelte";
 import { marks } from "./show/marks";
-import { pauseOf } from "./show/effects";
+import { EFFECTS, pauseOf } from "./show/effects";
+import { SOUNDS } from "./show/sounds";
+import Thing from "./show/Thing.svelte";
+import { things } from "./things";
 import { inWords } from "./text/told";
 import "./world.css";
 
-export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, hydrate, pause: pauseOf, marks, inWords } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, hydrate, pause: pauseOf, marks, inWords, things, effects: EFFECTS, Thing, sounds: SOUNDS } satisfies GameScreen;

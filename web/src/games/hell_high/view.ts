@@ -1,6 +1,6 @@
 /** The table as the screen reads it; hydrate.ts makes it of what is seen. */
 import type { GameEvent } from "./events";
-import type { Outcomes } from "./show/outcome";
+import type { Done } from "./show/done";
 import type { Card, Step } from "./wire";
 
 /** A card that lies open, or that the seat which looks may see. */
@@ -142,7 +142,7 @@ export interface View {
   // What the show adds for as long as it lasts.
   beat?: GameEvent;
   thrown?: Throw[];
-  outcomes?: Outcomes;
+  done?: Done;
 }
 
 export const KINDS = ["source", "quality", "delivery"] as const;

@@ -63,6 +63,7 @@ class Hydration {
       discards: sight.discards.map((pile) => this.#cards(pile)),
       aside: this.#cards(sight.aside),
       schools: sight.schools.map((school) => printed(catalogue.schools, school)),
+      counters: catalogue.cards.filter(({ types, school }) => types.includes("counter") && sight.schools.some((each) => catalogue.schools[each]?.toLowerCase().startsWith(school))),
       options: scene.options.map((option) => printed(catalogue.options, option)),
       ended: sight.ended ?? false,
     };
@@ -246,6 +247,7 @@ class Hydration {
       kind: damage && !isNone(damage.total) ? this.#kindOf(damage) : "",
       fuel: this.#cards(spell.fuel),
       targets: (spell.targets ?? []).map(this.#touch),
+      evaded: (spell.evaded ?? []).map(this.#touch),
       cancelled: spell.cancelled ?? false,
       against: spell.against ?? null,
       if_it_lands: spell.lands ? this.#consequences(spell.lands, spell.caster) : [],

@@ -4,11 +4,15 @@ import Bar from "./Bar.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./cards/CardFace.svelte";
 import { hydrate } from "./hydrate";
+import Schools from "./ask/Schools.svelte";
 import Preview from "./Preview.svelte";
 import Hand from "./seats/Hand.svelte";
 import Seats from "./seats/Seats.svelte";
-import { pauseOf } from "./show/effects";
+import { EFFECTS, pauseOf } from "./show/effects";
+import { SOUNDS } from "./show/sounds";
+import Thing from "./show/Thing.svelte";
+import { things } from "./things";
 import { inWords } from "./text/told";
 import "./world.css";
 
-export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, pause: pauseOf, hydrate, inWords } satisfies GameScreen;
+export default { Board, Seats, Hand, Bar, OptionFace, CardFace, Preview, options: { covers: ["choosing", "schools"], Part: Schools }, pause: pauseOf, hydrate, inWords, things, effects: EFFECTS, Thing, sounds: SOUNDS } satisfies GameScreen;

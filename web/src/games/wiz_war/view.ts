@@ -123,6 +123,7 @@ export interface AirView {
   kind: string; // "magical fire"
   fuel: CardView[];
   targets: string[]; // ids on the screen
+  evaded: string[]; // of these, those that it misses
   cancelled: boolean;
   against: number | null; // height of the spell that it answers
   if_it_lands: string[]; // one sentence for each consequence
@@ -164,6 +165,7 @@ export interface View {
   discards: CardView[][];
   aside: CardView[]; // cards that the looking seat looks at
   schools: string[];
+  counters: CardKind[]; // printed in the schools in play
   options: string[];
   ended: boolean;
 }

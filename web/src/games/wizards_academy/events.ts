@@ -28,10 +28,10 @@ export interface Facts {
   discards_disaster: { seat: Seat; card: Disaster };
   reshuffle: { times: number; deck: number; left: number };
   room_card: { card: RoomCard };
-  place: { kind: Threat; room: Room; n: number };
+  place: { kind: Threat; room: Room; n: number; source: RoomOrNone };
   kept_out: { room: Room; kind: Threat };
-  remove: { kind: Threat; room: Room; n: number };
-  dies: { kind: Threat; room: Room };
+  remove: { kind: Threat; room: Room; n: number; why: string };
+  dies: { kind: Threat; room: Room; why: string };
   hit: { kind: Threat; room: Room; n: number };
   acts: { kind: Threat; room: Room };
   spreads: { kind: Threat; rooms: Room[] };
@@ -40,18 +40,18 @@ export interface Facts {
   flare: { room: Room };
   overflow: { room: Room };
   ice_ring: Record<string, never>;
-  lose_mana: { n: number; cause: string; left: number };
+  lose_mana: { n: number; cause: string; left: number; room: RoomOrNone };
   gain_mana: { n: number; left: number };
   walk: { seat: Seat; old: Room; new: Room };
   slide: { seat: Seat; room: Room };
   wasted: { seat: Seat; room: RoomOrNone };
-  teleport: { seat: Seat; room: Room };
+  teleport: { seat: Seat; room: Room; flees: boolean };
   forced: { seat: Seat; room: Room };
   swap: { one: Room; other: Room };
   turn_room: { room: Room; quarters: Quarters };
   source_moves: { kind: GlyphKind; room: Room };
-  gain_glyph: { seat: Seat; kind: GlyphKind; n: number };
-  lose_glyph: { seat: Seat; kind: GlyphKind };
+  gain_glyph: { seat: Seat; kind: GlyphKind; n: number; room: RoomOrNone };
+  lose_glyph: { seat: Seat; kind: GlyphKind; why: string };
   lends: { lender: Seat; seat: Seat; kind: GlyphKind };
   refuses: { seat: Seat; caster: Seat };
   stripped: { seat: Seat };
@@ -72,7 +72,7 @@ export interface Facts {
   room_action: { seat: Seat; room: Room };
   last_resort: { seat: Seat; which: Resort };
   lasting: { what: Lasting; subject: number; seat: Seat };
-  endures: { seat: Seat; kind: Threat };
+  endures: { seat: Seat; kind: Threat; room: Room };
   spares: { seat: Seat; victim: Seat };
   over: { ending: Ending };
 }

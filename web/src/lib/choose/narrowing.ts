@@ -16,12 +16,15 @@ export type Touched =
   | { kind: "refuse"; refusal: Refusal }
   | { kind: "nothing" };
 
+/** The letter that a word of one game always has there. */
+export type Letters = ReadonlyMap<string, string>;
+
 /** Letters that the frame itself uses. */
-const RESERVED = new Set(["u", "h", "l", "m"]);
-/** Letters that mean the same in every game. */
-const OWN_LETTERS = new Map([
-  ["end", "e"],
-  ["pass", "p"],
+const RESERVED = new Set(["u", "h", "l", "m", "t", "w", "b", "y", "v"]);
+/** Letters that mean the same in every game, whatever its word for it: E ends a step, P does without. */
+const OWN_LETTERS: Letters = new Map([
+  ...["end", "done", "stop", "enough", "ready"].map((word) => [word, "e"] as const),
+  ...["pass", "decline", "refuse", "take"].map((word) => [word, "p"] as const),
 ]);
 
 export function offersOf(questions: QuestionInfo[]): Offer[] {
@@ -83,42 +86,68 @@ const isWord = ({ option }: Offer): boolean => /^[a-z-]+$/i.test(option.choice);
 /** Answers such as «pass» or «keep» touch a button at most; things have ids with a colon: `card:12`. */
 export const namesNothing = (offer: Offer): boolean => isWord(offer) && offer.option.touches.every((id) => !id.includes(":"));
 
+/** What else settles the keys: those of the last question, the game's own letters, the order on the screen. */
+export interface KeyRules {
+  before?: ReadonlyMap<string, string>;
+  letters?: Letters;
+  inOrder?: (offers: Offer[]) => Offer[];
+}
+
 /**
  * The key of each offer. What it had `before` stays; then a choice of one word gets a letter of it,
- * whether or not it can be clicked on the table, and the things get digits in their order.
+ * whether or not it can be clicked on the table, and the things get digits in reading order.
  */
-export function keysOf(offers: Offer[], before: ReadonlyMap<string, string> = new Map()): Map<Offer, string> {
+export function keysOf(offers: Offer[], { before = new Map(), letters = new Map(), inOrder = (all) => all }: KeyRules = {}): Map<Offer, string> {
   const keys = new Map<Offer, string>();
   const taken = new Set(RESERVED);
+  const own = new Map([...OWN_LETTERS, ...letters]);
   const give = (offer: Offer, key: string | undefined) => {
-    if (key === undefined || taken.has(key)) return;
+    if (key === undefined || taken.has(key) || keys.has(offer)) return;
     taken.add(key);
     keys.set(offer, key);
   };
+  for (const offer of offers) give(offer, own.get(offer.option.choice.toLowerCase()));
   for (const offer of offers) give(offer, before.get(actionOf(offer)));
-  for (const offer of offers) {
-    if (!keys.has(offer) && isWord(offer)) give(offer, letterOf(offer.option.choice.toLowerCase(), taken));
-  }
-  for (const offer of offers) {
-    if (!keys.has(offer)) give(offer, DIGITS.find((digit) => !taken.has(digit)));
-  }
+  for (const letter of own.values()) taken.add(letter);
+  for (const offer of offers) if (isWord(offer)) give(offer, letterOf(offer.option.choice.toLowerCase(), taken));
+  for (const offer of inOrder(offers)) give(offer, DIGITS.find((digit) => !taken.has(digit)));
   return keys;
 }
 
-/** E ends and P passes, and nothing else does; any other word has its first free letter. */
+/** The first letter of a word that is free. */
 function letterOf(word: string, taken: ReadonlySet<string>): string | undefined {
-  const own = OWN_LETTERS.get(word);
-  if (own) return own;
-  const kept = [...OWN_LETTERS.values()];
-  return [...word].find((each) => /[a-z]/.test(each) && !taken.has(each) && !kept.includes(each));
+  return [...word].find((each) => /[a-z]/.test(each) && !taken.has(each));
 }
 
-/** The offer whose notation a person typed; an unambiguous beginning is enough. */
+/** Places are chosen on the board, where they lie; in a list they would be numbers. */
+const PLACES = /^(space|square|room|node|cell|edge|door|wall|rank|slot):/;
+
+/** Whether a place is part of what the offer touches. */
+export function isPlace({ option }: Offer): boolean {
+  return option.touches.some((id) => PLACES.test(id));
+}
+
+/** Whether it ends a step or does without something: such an offer has a place of its own in the frame. */
+export function leaves({ option }: Offer): boolean {
+  return OWN_LETTERS.has(option.choice.toLowerCase());
+}
+
+/** The offer that a person typed: its notation or the first words of its label; an unambiguous beginning is enough. */
 export function typed(offers: Offer[], text: string): Offer | null {
-  const wanted = text.trim().replace(/\s+/g, " ").toLowerCase();
+  const wanted = plain(text);
   if (!wanted) return null;
-  const exact = offers.find(({ option }) => option.choice.toLowerCase() === wanted);
+  const says = ({ option }: Offer) => [plain(option.choice), plain(option.label)];
+  const exact = offers.find((offer) => says(offer).includes(wanted));
   if (exact) return exact;
-  const begun = offers.filter(({ option }) => option.choice.toLowerCase().startsWith(wanted));
+  const begun = offers.filter((offer) => says(offer).some((each) => each.startsWith(wanted)));
   return begun.length === 1 ? (begun[0] ?? null) : null;
+}
+
+const plain = (text: string) => text.trim().replace(/\s+/g, " ").replace(/[.?!]$/, "").toLowerCase();
+
+/** What would have been right: offers that share a word with what was typed, else the first ones. */
+export function nearest(offers: Offer[], text: string, most = 3): Offer[] {
+  const words = plain(text).split(" ").filter((word) => word.length > 1);
+  const shares = ({ option }: Offer) => words.filter((word) => plain(`${option.label} ${option.choice}`).includes(word)).length;
+  return [...offers].sort((one, other) => shares(other) - shares(one)).slice(0, most);
 }

@@ -4,8 +4,10 @@ import type { Attachment } from "svelte/attachments";
 import { t } from "../text";
 import { type Choosing, getChoosing } from "./choosing.svelte";
 
+const CONTROLS = "button, a[href], input, [tabindex]";
+
 export interface TouchLabel {
-  label?: string; // for screen readers; the element's own text when absent
+  label?: string; // for screen readers; when absent the name of the thing for a drawing, else the element's own text
   quiet?: boolean; // one of many: why it is refused is told to the pointer, without a stop of the Tab key
   also?: string; // by which events call it, where choices call it otherwise
   reads?: boolean; // too small to be read on a phone: the first tap selects it, so that it is shown whole
@@ -41,16 +43,20 @@ function attachment(choosing: Choosing, id: string, { label, quiet, reads, also 
     const isControl = element.matches("button, a, input");
     const unlit = element instanceof SVGElement ? "img" : "group"; // a picture has nothing to read inside; a card or a slot has
     element.dataset.touch = id;
-    if (label) element.setAttribute("aria-label", label);
-    const undraw = choosing.draw(id);
+    const undraw = choosing.draw(id, element);
 
+    const known = $derived(element instanceof SVGElement ? choosing.thing(id)?.name : undefined); // of a drawing
+    const name = $derived(label || (known ?? ""));
     $effect(() => {
       const light = choosing.light(id);
+      if (name) mark(element, "aria-label", name);
       mark(element, "data-light", light);
       if (!isControl) {
         const active = light !== "" || choosing.pointing;
-        mark(element, "role", active ? "button" : label ? unlit : "");
-        mark(element, "tabindex", !active ? "" : quiet && light === "refused" ? "-1" : "0");
+        mark(element, "role", !active ? (name ? unlit : "") : element.querySelector(CONTROLS) ? "group" : "button"); // buttons hold no buttons
+        const told = known !== undefined && !choosing.pointing; // by the grid of the board
+        mark(element, "aria-hidden", told ? "true" : "");
+        mark(element, "tabindex", !active ? "" : told || (quiet && light === "refused") ? "-1" : "0");
       }
       const lifted = choosing.isLifted(id);
       mark(element, "data-lifted", lifted ? "yes" : "");

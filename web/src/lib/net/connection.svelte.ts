@@ -10,6 +10,7 @@ class Connection {
 
   constructor() {
     window.addEventListener("offline", () => (this.reach = "lost"));
+    if (!navigator.onLine) this.reach = "lost";
   }
 
   get reach(): Reach {

@@ -6,6 +6,7 @@ export type Route =
   | { name: "tables" }
   | { name: "replays" }
   | { name: "rules"; game: string }
+  | { name: "learn"; game: string }
   | { name: "table"; id: string }
   | { name: "join"; id: string }
   | { name: "replay"; id: string; at: Address | null; viewpoint: string }
@@ -31,7 +32,8 @@ export function parse(path: string, query = ""): Route {
   }
   switch (first) {
     case "rules":
-      return { name: "rules", game: second };
+    case "learn":
+      return { name: first, game: second };
     case "table":
     case "join":
       return { name: first, id: second };
@@ -54,6 +56,8 @@ export function address(route: Route): string {
       return `/${route.name}`;
     case "rules":
       return route.game ? `/rules/${encodeURIComponent(route.game)}` : "/rules";
+    case "learn":
+      return `/learn/${encodeURIComponent(route.game)}`;
     case "table":
     case "join":
       return `/${route.name}/${encodeURIComponent(route.id)}`;

@@ -12,12 +12,17 @@ export interface Wishes {
   autoPass: boolean; // let the server answer when there is only one answer
   careful: boolean; // what is not free is selected first, with what it would lead to
   zoom: number; // per cent
+  effects: boolean; // what happens is heard
+  volume: number; // of that, per cent
+  speech: boolean; // names of spells are read out
+  speed: number; // of the show of events
   level: string; // of the bots of "Play now"
 }
 
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const MOTIONS: readonly Motion[] = ["auto", "full", "less", "none"];
 export const ZOOMS: readonly number[] = [80, 90, 100, 110, 125, 150];
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 const DEFAULTS: Wishes = {
   theme: "auto",
@@ -27,6 +32,10 @@ const DEFAULTS: Wishes = {
   autoPass: true,
   careful: true,
   zoom: 100,
+  effects: false,
+  volume: 40,
+  speech: false,
+  speed: 1,
   level: "adept",
 };
 
@@ -48,6 +57,10 @@ export function readWishes(stored: string | null): Wishes {
   if (typeof given.autoPass === "boolean") wishes.autoPass = given.autoPass;
   if (typeof given.careful === "boolean") wishes.careful = given.careful;
   if (isOneOf(given.zoom, ZOOMS)) wishes.zoom = given.zoom;
+  if (typeof given.effects === "boolean") wishes.effects = given.effects;
+  if (typeof given.volume === "number" && given.volume >= 0 && given.volume <= 100) wishes.volume = given.volume;
+  if (typeof given.speech === "boolean") wishes.speech = given.speech;
+  if (isOneOf(given.speed, SPEEDS)) wishes.speed = given.speed;
   if (typeof given.level === "string") wishes.level = given.level;
   return wishes;
 }

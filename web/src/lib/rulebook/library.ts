@@ -1,6 +1,7 @@
 /** Rulebooks, loaded once each, with an index by id. */
 import { api } from "../net/api";
 import type { ComponentCard, RuleEntry, RuleSection, Rulebook } from "../wire";
+import { termsOf, type Terms } from "./inline";
 
 export interface Shelf {
   group: string;
@@ -18,6 +19,7 @@ export interface Indexed {
   /** What players read, up to the rulings; behind it the lists and tables that the rules are made from. */
   chapters: RuleSection[];
   appendix: RuleSection[];
+  terms: Terms; // words that the overview explains
 }
 
 export interface Found {
@@ -59,8 +61,12 @@ export function indexed(book: Rulebook): Indexed {
   const filled = book.sections.filter((section) => section.rules.length > 0);
   const rulings = filled.findLastIndex((section) => section.rules.some((entry) => entry.kind === "ruling"));
   const read = rulings < 0 ? filled.length : rulings + 1;
-  return { book, entries, about, chapters: filled.slice(0, read), appendix: filled.slice(read), cards: new Map(book.cards.map((card) => [card.id, card])), shelves: [...shelves.values()] };
+  const terms = termsOf(book.overview.find((part) => part.id === "words")?.lines ?? []);
+  return { book, entries, about, terms, chapters: filled.slice(0, read), appendix: filled.slice(read), cards: new Map(book.cards.map((card) => [card.id, card])), shelves: [...shelves.values()] };
 }
+
+/** The address of the overview, as `#overview`. */
+export const OVERVIEW = "overview";
 
 /** Where reading begins: the first rules, not the list of what is in the box. */
 export function opening({ chapters }: Indexed): RuleSection | null {

@@ -1,9 +1,12 @@
 /** One table as this page sees it: what is shown, what is on its way, what is still to be shown. */
 import { api, personKey, socketAddress } from "../net/api";
 import { connection } from "../net/connection.svelte";
+import { isSpoken } from "../log/lines";
 import { keep, kept } from "../page/kept";
 import { settings } from "../page/settings.svelte";
 import { toasts } from "../page/toasts.svelte";
+import { decidingPlace, heldFor } from "../show/deciding";
+import type { AnyEffects } from "../show/effects";
 import { t } from "../text";
 import { addressAt, chaptersOf, chaptersOfSteps, type Chapter } from "../timeline/moments";
 import { pauseAfter, type Pause } from "../timeline/pace";
@@ -14,14 +17,18 @@ import type {
   EventInfo,
   Foretold,
   Hint,
+  Opinion,
   OptionOnOffer,
   Pointed,
   Proposed,
   QuestionInfo,
+  Reaction,
   Said,
   ServerMessage,
   TableInfo,
+  Tried,
   Update,
+  Ways,
   Welcome,
 } from "../wire";
 import { TableSocket } from "./socket";
@@ -47,8 +54,11 @@ export interface Link {
 
 /** Refusals of a forecast, which nobody need read: what was selected waits to be confirmed. */
 const NO_FORECAST: ReadonlySet<string> = new Set(["stale_forecast", "no_such_option", "forecast_too_fast", "no_forecast"]);
+/** Refusals of an opinion, which nobody need read either. */
+const NO_OPINION: ReadonlySet<string> = new Set(["stale_opinion", "no_opinion"]);
 const MOST_TRIES = 3;
 const POINT_LIFE = 5000;
+const HEARD_FOR = 7000; // milliseconds that a bubble stays
 const CHUNK = 50; // choices that are fetched at once to look back
 
 /** When the clock runs out, on this browser's own clock. */
@@ -68,20 +78,37 @@ export class TableSession {
   mine = $state.raw<number[]>([]);
   pause: Pause | null = null; // the pace of the game's screen
   chat = $state.raw<Said[]>([]);
+  heard = $state.raw<Said[]>([]); // just now: the last line of each seat, and of those who look on
   unread = $state(0); // things said since the chat was last looked at
   sending = $state.raw<OnItsWay | null>(null);
   pointed = $state.raw<Pointed[]>([]); // what each seat points at
-  proposed = $state.raw<Proposed[]>([]); // for the questions that are open now
+  proposed = $state.raw<Proposed[]>([]); // for the questions that are open now, and to bots for their turns
+  ways = $state.raw<Ways | null>(null); // what a partner could do, as it was last asked for
   hint = $state.raw<Hint | null>(null);
+  hinting = $state<number | null>(null); // the seat for which the archmage thinks about one
   /** Called with what an option would lead to, when it was asked for; null: nobody can say. */
   foretold: (told: Foretold | null) => void = () => {};
+  /** Called with what a row of choices would lead to; null: nobody can say, or something was refused. */
+  tried: (told: Tried | null) => void = () => {};
+  /** Called with what the archmage thinks of an option; null: nobody can say. */
+  thought: (opinion: Opinion | null) => void = () => {};
   missed = $state.raw<EventInfo[]>([]); // what happened since this browser last looked
   deadline = $state<number | null>(null); // when the clock runs out for who is awaited
   closed = $state(""); // why the server does not talk to us any more
 
   readonly timeline = new Timeline({
-    pause: ({ event }, { by }, ahead) => pauseAfter(event, ahead, by !== null && this.mine.includes(by), settings.motion, this.pause),
+    pause: (moment, chapter, ahead) => {
+      const { by } = chapter;
+      const pause = pauseAfter(moment.event, ahead, by !== null && this.mine.includes(by), settings.motion, this.pause);
+      return this.#decides(chapter.choice, moment.place) ? heldFor(pause, settings.motion) : pause;
+    },
     load: (choice) => this.#earlier(choice),
+  });
+  effects: AnyEffects | undefined = undefined; // of the game's screen
+  /** The event that decided the game, while it is held. */
+  deciding = $derived.by((): EventInfo | null => {
+    const { now, staying } = this.timeline;
+    return now && staying && this.#decides(now.choice, now.place) ? now.event : null;
   });
   /** Moments not yet shown. */
   waiting = $derived(this.timeline.ahead.length);
@@ -101,11 +128,23 @@ export class TableSession {
     return unseen === 0 ? this.#told : this.#told.slice(0, -unseen);
   });
 
+  /** Whether a moment is the last one that mattered before the game was over. */
+  #decides(choice: number, place: number): boolean {
+    const { chapters, mode } = this.timeline;
+    const last = chapters.at(-1);
+    return mode === "live" && this.#last?.result != null && last?.choice === choice && decidingPlace(last.moments, this.effects) === place;
+  }
+
   /** My open questions; none while the show runs or a choice is on its way. */
   questions = $derived.by((): QuestionInfo[] => (this.waiting > 0 ? [] : (this.shown?.questions ?? [])));
 
   /** What the other people are asked, where all win or lose together. */
   others = $derived.by((): QuestionInfo[] => (this.waiting > 0 ? [] : (this.shown?.others ?? [])));
+
+  /** The name of the sight that all that was told leads to. */
+  get hash(): string {
+    return this.#last?.hash ?? "";
+  }
 
   #sight: unknown = null; // after all that was told
   #unplaced: EventInfo[] | null = null; // of updates that begin with a sight that is not held
@@ -117,6 +156,7 @@ export class TableSession {
     readonly id: string,
     link?: (session: TableSession) => Link,
   ) {
+    this.timeline.speed = settings.wishes.speed;
     this.#link = link ? link(this) : this.#connect();
   }
 
@@ -163,19 +203,27 @@ export class TableSession {
         this.#accepted = message.seq;
         return;
       case "said":
-        this.chat = [...this.chat, message];
-        if (message.seat === null || !this.mine.includes(message.seat)) this.unread += 1;
-        return;
+        return this.#said(message);
       case "pointed":
         return this.#pointed(message);
       case "proposed":
-        if (message.seq === this.since) this.proposed = proposedToo(this.proposed, message);
+        if (message.waits || message.seq === this.since) this.proposed = proposedToo(this.proposed, message);
+        return;
+      case "ways":
+        this.ways = message;
         return;
       case "hint":
+        this.hinting = null;
         this.hint = message;
+        return;
+      case "opinion":
+        if (message.seq === this.since + 1) this.thought(message);
         return;
       case "forecast":
         if (message.seq === this.since + 1) this.foretold(message);
+        return;
+      case "trial":
+        if (message.seq === this.since + 1) this.tried(message);
         return;
       case "pong":
         return;
@@ -187,6 +235,7 @@ export class TableSession {
   choose(seat: number, option: Pick<OptionOnOffer, "choice">): void {
     if (this.sending || !this.#last) return;
     this.hint = null;
+    this.timeline.goOn(); // whoever acts wants to see what comes of it
     this.sending = { seat, seq: this.#last.seq + 1, choice: option.choice, tries: 1, id: newId() };
     this.#sendChoice();
   }
@@ -200,13 +249,28 @@ export class TableSession {
     this.#send({ type: "say", text });
   }
 
+  react(what: Reaction): void {
+    this.#send({ type: "react", what });
+  }
+
   point(seat: number, touch: string): void {
     this.#send({ type: "point", seat, touch });
   }
 
-  /** Propose a choice to another seat; an empty one takes the last proposal back. */
-  propose(seat: number, to: number, choice: string): void {
-    this.#send({ type: "propose", seat, to, choice });
+  /** Propose a choice to another seat, and what may come after it; an empty one takes the last proposal back. */
+  propose(seat: number, to: number, choice: string, why = "", then: string[] = []): void {
+    this.#send({ type: "propose", seat, to, choice, why, then });
+  }
+
+  /** Ask what a partner could do after these choices. */
+  askWays(seat: number, to: number, steps: string[]): void {
+    this.ways = null;
+    this.#send({ type: "ask_ways", seat, to, steps });
+  }
+
+  /** Say no to what a partner proposes, and why. */
+  decline({ by, to }: Pick<Proposed, "by" | "to">, why: string): void {
+    this.#send({ type: "decline", seat: to, by, why });
   }
 
   /** Whether the server answers for me where there is only one answer. */
@@ -214,8 +278,16 @@ export class TableSession {
     this.#link.send({ type: "auto_pass", on });
   }
 
-  askHint(seat: number): void {
-    this.#send({ type: "ask_hint", seat });
+  /** Ask what the archmage would do, now or after choices on trial. */
+  askHint(seat: number, steps: string[] = []): void {
+    if (this.hinting !== null) return;
+    if (this.#link.send({ type: "ask_hint", seat, steps })) this.hinting = seat;
+    else toasts.say(t("problem.not_sent"), "bad");
+  }
+
+  /** Ask what the archmage thinks of an option; false if that cannot be asked. */
+  askOpinion(seat: number, { choice }: Pick<OptionOnOffer, "choice">): boolean {
+    return this.#link.send({ type: "ask_opinion", seat, seq: this.since + 1, choice });
   }
 
   /** Ask what an option would lead to; false if that cannot be asked. */
@@ -223,10 +295,22 @@ export class TableSession {
     return this.#link.send({ type: "forecast", seat, seq: this.since + 1, choice });
   }
 
+  /** Ask what choices would lead to, one after another, then a way to a place; false if that cannot be asked. */
+  rehearse(seat: number, choices: string[], to = ""): boolean {
+    return this.#link.send({ type: "trial", seat, seq: this.since + 1, choices, to });
+  }
+
   /** Everything up to now has been looked at. */
   looked(): void {
     this.missed = [];
     if (this.#last) keep(`seen.${this.id}`, String(this.#last.seq));
+  }
+
+  #said(message: Said): void {
+    this.chat = [...this.chat, message];
+    if (isSpoken(message) && (message.seat === null || !this.mine.includes(message.seat))) this.unread += 1;
+    this.heard = [...this.heard.filter(({ seat }) => seat !== message.seat), message];
+    setTimeout(() => (this.heard = this.heard.filter((each) => each !== message)), HEARD_FOR);
   }
 
   #pointed(message: Pointed): void {
@@ -256,6 +340,8 @@ export class TableSession {
     this.viewpoint = message.viewpoint;
     this.mine = message.seats;
     this.chat = message.chat;
+    this.hinting = null;
+    this.proposed = []; // what stands is told next
     if (!message.update) return;
     this.#unplaced = null; // it is told again
     if (returning) {
@@ -280,6 +366,7 @@ export class TableSession {
     const before = this.#last?.seq ?? -1;
     if (this.table?.clock && this.#wasAnswered(update)) toasts.say(t("clock.over"));
     if (this.hint && !sameQuestion(this.hint.seat, this.#last, update)) this.hint = null;
+    if (this.hinting !== null && !sameQuestion(this.hinting, this.#last, update)) this.hinting = null; // nobody answers any more
     const { timeline } = this;
     if (update.seq < before) {
       // The hall stands earlier than we knew, as after a restored backup: what it forgot did not happen.
@@ -299,7 +386,7 @@ export class TableSession {
       this.#place(update);
     }
     this.#last = update;
-    this.proposed = this.proposed.filter((each) => each.seq === update.seq);
+    this.proposed = this.proposed.filter((each) => each.waits || each.seq === update.seq);
     this.deadline = deadlineOf(update);
     if (this.sending) this.#settle(update);
     if (document.visibilityState === "visible") keep(`seen.${this.id}`, String(update.seq));
@@ -363,9 +450,15 @@ export class TableSession {
   }
 
   #refused(error: string, message: string): void {
-    if (NO_FORECAST.has(error)) return this.foretold(null);
+    if (NO_FORECAST.has(error)) {
+      this.tried(null);
+      return this.foretold(null);
+    }
+    if (NO_OPINION.has(error)) return this.thought(null);
+    this.hinting = null;
     if (error === "stale_choice" && this.sending && this.sending.tries < MOST_TRIES) return;
     this.sending = null;
+    this.tried(null);
     toasts.say(message, "bad");
   }
 }

@@ -75,6 +75,22 @@ function settled(chapters: Chapter[], start: unknown, { patch, status }: Pick<Re
   return chapters;
 }
 
+/** Whether a moment has happened at an address. */
+export function isUpTo({ choice, place }: Pick<Moment, "choice" | "place">, at: Address): boolean {
+  return choice < at.choice || (choice === at.choice && (at.place === null || place <= at.place));
+}
+
+const MOST_AT_ONCE = 12; // moments; who goes further looks at another place, and nothing happens on the way
+
+/** What is told from one moment to a later one; nothing where one goes back, or far ahead. */
+export function toldBetween(chapters: readonly Chapter[], from: Moment | null, to: Moment | null): EventInfo[] {
+  const moments = chapters.flatMap((chapter) => chapter.moments);
+  const placeOf = (wanted: Moment | null) => moments.findIndex(({ choice, place }) => choice === wanted?.choice && place === wanted.place);
+  const [start, end] = [placeOf(from), placeOf(to)];
+  if (start < 0 || end <= start || end - start > MOST_AT_ONCE) return [];
+  return moments.slice(start + 1, end + 1).flatMap(({ event }) => event ?? []);
+}
+
 /** Where the event at an index of a log stands. */
 export function addressAt(log: readonly EventInfo[], index: number): Address {
   const choice = log[index]?.seq ?? 0;

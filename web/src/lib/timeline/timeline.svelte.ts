@@ -33,6 +33,8 @@ export class Timeline {
   last = $state(0); // number of the last choice there is
   mode = $state<"live" | "play" | "rest">("live"); // follows what is pushed; goes on by itself; stands
   speed = $state(1);
+  halted = $state(false); // live play stands still until it is told to go on
+  staying = $state(false); // the moment at the cursor is held for a while
   drawing = $state.raw<Drawing | null>(null);
   ground = $state.raw<Ground | null>(null); // null: not here yet
 
@@ -68,13 +70,21 @@ export class Timeline {
     if (!ground || ground.scene !== same || ground.catalogue !== catalogue) this.ground = { scene: same, catalogue };
   }
 
+  /** A sight that is not one of the moments, as it would be drawn after what is drawn now. */
+  onTrial(sight: unknown): unknown {
+    const { ground, drawing, view } = this;
+    if (!ground || !drawing) return null;
+    const seen = shared(view, hydrated(sight, ground, drawing));
+    return drawing.marks ? drawing.marks(seen, view ?? seen, null, true) : seen;
+  }
+
   /** What happened now; live play goes on to it. */
   push(chapters: readonly Chapter[]): void {
     const first = chapters[0]?.choice ?? 0;
     const last = chapters.at(-1)?.choice ?? this.last;
     this.chapters = [...this.#kept().filter(({ choice }) => choice < first), ...chapters];
     this.last = last;
-    if (this.mode === "live" && this.#timer === null) this.#go();
+    if (this.mode === "live" && this.#timer === null && !this.halted) this.#go();
   }
 
   /** The last moment is seen otherwise than it was told. */
@@ -100,6 +110,11 @@ export class Timeline {
     this.chapters = this.chapter ? [{ ...this.chapter, exact: false }] : [];
   }
 
+  /** Load what is around a choice without going there. */
+  async fetch(choice: number): Promise<boolean> {
+    return this.#load(choice);
+  }
+
   close(): void {
     this.#stop();
     this.#seeks += 1;
@@ -110,7 +125,44 @@ export class Timeline {
   skip(): void {
     if (this.mode !== "live") return;
     this.#stop();
+    this.halted = false;
     this.at = this.#end();
+  }
+
+  /** Stop live play where it is; what happens meanwhile waits. */
+  halt(): void {
+    if (this.mode !== "live") return;
+    const { staying } = this;
+    this.#stop();
+    this.staying = staying; // it is held until told to go on
+    this.halted = true;
+  }
+
+  /** On with live play. */
+  goOn(): void {
+    this.halted = false;
+    if (this.mode === "live" && this.#timer === null) void this.#go();
+  }
+
+  /**
+   * Show once more what happened to somebody since their last choice: what others did after it, and
+   * what came of their own choices since. Live play ends where it is now, a replay where it stood.
+   */
+  async again(isMine: (seat: number) => boolean): Promise<void> {
+    const live = this.mode === "live";
+    const end = live ? this.last : this.at.choice;
+    if (!(await this.#load(end))) return;
+    const told = this.chapters.filter(({ choice }) => choice <= end);
+    const after = told[sinceMine(told, isMine) - 1]?.choice ?? -1;
+    this.#stop();
+    this.#seeks += 1;
+    this.halted = false;
+    this.at = { choice: after, place: null };
+    if (!live) {
+      this.mode = "play";
+      this.#until = end;
+    }
+    await this.#go();
   }
 
   /** Back to what is now, and on with it. */
@@ -118,6 +170,7 @@ export class Timeline {
     this.#stop();
     this.#seeks += 1;
     this.mode = "live";
+    this.halted = false;
     this.at = this.#end();
     this.chapters = this.#kept();
   }
@@ -143,6 +196,11 @@ export class Timeline {
       this.#until = choice + 1;
       this.mode = "play";
       return this.#go();
+    }
+    if (by > 0 && this.mode === "live" && this.ahead.length > 0) {
+      this.halt();
+      this.at = this.#next() ?? this.at;
+      return;
     }
     const moments = this.chapter?.moments.length ?? 1;
     const next = (place ?? moments - 1) + by;
@@ -180,6 +238,7 @@ export class Timeline {
   #stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+    this.staying = false;
   }
 
   #held(choice: number): Chapter | null {
@@ -241,6 +300,7 @@ export class Timeline {
   /** On to the next moment, and to all after it that do not stay. */
   #go(): void | Promise<void> {
     this.#timer = null;
+    this.staying = false;
     for (let next = this.#next(); next !== null; next = this.#next()) {
       if (this.mode === "play" && !this.#held(next.choice)?.exact) return this.#goLoaded(next.choice);
       this.at = next;
@@ -265,6 +325,7 @@ export class Timeline {
     const { now, chapter } = this;
     const wait = now && chapter ? this.source.pause(now, chapter, this.ahead.length) / this.speed : 0;
     if (wait > 0) this.#timer = setTimeout(() => void this.#go(), wait);
+    this.staying = wait > 0;
     return wait > 0;
   }
 
@@ -305,6 +366,14 @@ export class Timeline {
 
 function hydrated(sight: unknown, { scene, catalogue }: Ground, { hydrate }: Drawing): unknown {
   return hydrate && catalogue !== null ? hydrate(sight, scene, catalogue) : sight;
+}
+
+/** Where, among chapters, what happened since somebody's last choice begins; their newest choices are part of it. */
+function sinceMine(chapters: readonly Chapter[], isMine: (seat: number) => boolean): number {
+  const mine = ({ by }: Chapter) => by !== null && isMine(by);
+  const last = chapters.findLastIndex((chapter) => !mine(chapter));
+  if (last <= 0) return Math.max(chapters.length - 1, 0);
+  return chapters.slice(0, last).findLastIndex(mine) + 1;
 }
 
 function momentIn({ moments }: Chapter, place: number | null): Moment | null {

@@ -26,6 +26,11 @@ export function proposedToo(standing: Proposed[], proposal: Proposed): Proposed[
   return proposal.choice ? [...others, proposal] : others;
 }
 
+/** The partners for whom a bot plays, to whom one may propose something at any time. */
+export function botPartners(seats: SeatInfo[]): SeatInfo[] {
+  return seats.some((seat) => seat.mine) ? seats.filter((seat) => !seat.mine && (seat.kind === "bot" || seat.stand_in)) : [];
+}
+
 /** Whether somebody else could see what I point at. */
 export function hasPartners(seats: SeatInfo[]): boolean {
   return seats.some((seat) => seat.mine) && seats.some((seat) => seat.kind === "person" && !seat.mine);

@@ -66,7 +66,7 @@ test("a sight is drawn with what is printed on its cards and tiles", () => {
   expect(view.public[0]).toBeNull();
   expect(view.public[1]).toMatchObject({ name: "Spark", cost: 3, cost_now: 2 });
   expect([view.centre[0]?.face, view.centre[1], view.discard[0]?.name, view.gone]).toEqual(["T02", null, "Lens", ["T02"]]);
-  expect(view.bag).toEqual([{ face: "T02", left: 3 }]);
+  expect(view.bag).toEqual([{ face: "T02", actions: [["add", "use"]], left: 3 }]);
   expect(view.acting).toEqual([{ space: 1, done: [0, 2] }]);
 });
 

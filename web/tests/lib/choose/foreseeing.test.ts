@@ -68,7 +68,7 @@ describe("selecting with a forecast", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function table(reach = true) {
+  function table(reach = true, coached = false) {
     const chosen: string[] = [];
     const asked: string[] = [];
     const question = new SvelteMap([[0, QUESTION]]);
@@ -80,6 +80,7 @@ describe("selecting with a forecast", () => {
       point: () => {},
       careful: () => true,
       foresee: ({ option: { choice } }) => reach && asked.push(choice) > 0,
+      ponder: () => coached,
     });
     return { made, chosen, asked, at: document.createElement("div"), ask: (next: QuestionInfo) => question.set(0, next) };
   }
@@ -112,6 +113,27 @@ describe("selecting with a forecast", () => {
     made.hear(told("crystal", false, NO_UNDO));
     expect(chosen).toEqual(["pass"]);
     expect(made.lifted?.option.choice).toBe("crystal");
+  });
+
+  it("lets a coach look at what is free but final, and goes on unless something speaks against it", () => {
+    const { made, chosen, at } = table(true, true);
+    const pass = () => (made.choose(made.offers[2] as Offer), made.hear(told("pass", false, NO_UNDO)));
+    made.touch("square:1", at);
+    made.hear(told("step n", true));
+    expect(chosen).toEqual(["step n"]); // it can be taken back
+    pass();
+    expect([chosen.length, made.pondered, made.lifted?.option.choice]).toEqual([1, true, "pass"]);
+    made.release();
+    expect(chosen).toEqual(["step n", "pass"]);
+    pass();
+    made.hold();
+    vi.advanceTimersByTime(10_000);
+    expect([chosen.length, made.pondered]).toEqual([2, false]);
+    made.confirm();
+    expect(chosen.length).toBe(3);
+    pass();
+    vi.advanceTimersByTime(10_000); // a coach that says nothing holds nobody up
+    expect(chosen.length).toBe(4);
   });
 
   it("takes no forecast of another choice for that of the selected one", () => {
@@ -152,5 +174,62 @@ describe("selecting with a forecast", () => {
     ask({ ...QUESTION, kind: "respond" });
     made.renew();
     expect(made.lifted).toBeNull();
+  });
+});
+
+describe("looking without selecting", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function table() {
+    const asked: string[] = [];
+    const made = new Choosing({
+      questions: () => [QUESTION],
+      happening: () => new Set(),
+      pointed: () => new Set(),
+      choose: () => {},
+      point: () => {},
+      careful: () => true,
+      foresee: () => true,
+      glimpse: ({ option: { choice } }) => void asked.push(choice),
+    });
+    const [step, strike] = made.offers as [Offer, Offer];
+    return { made, asked, step, strike, at: document.createElement("div") };
+  }
+
+  it("asks about the offer on which the pointer rests, not about those that it passes", () => {
+    const { made, asked, step, strike } = table();
+    made.looking = step;
+    vi.advanceTimersByTime(50);
+    made.looking = strike;
+    vi.advanceTimersByTime(1000);
+    expect(asked).toEqual(["at @1"]);
+    made.hear(told("at @1", false, NO_UNDO));
+    expect(made.glimpse(strike)?.consequences).toEqual([NO_UNDO]);
+    expect([made.glimpse(step), made.lifted, made.foretold]).toEqual([null, null, null]);
+  });
+
+  it("asks once, and anew when the table has gone on", () => {
+    const { made, asked, strike } = table();
+    made.looking = strike;
+    vi.advanceTimersByTime(1000);
+    made.hear(told("at @1", false));
+    made.looking = null;
+    made.looking = strike;
+    vi.advanceTimersByTime(1000);
+    expect(asked).toHaveLength(1);
+    made.renew();
+    expect(made.glimpse(strike)).toBeNull();
+    made.looking = strike;
+    vi.advanceTimersByTime(1000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("does not come between what is selected and its forecast", () => {
+    const { made, asked, strike, at } = table();
+    made.touch("square:1", at);
+    made.looking = strike;
+    vi.advanceTimersByTime(200);
+    expect([made.weighing, asked]).toEqual([true, []]);
   });
 });

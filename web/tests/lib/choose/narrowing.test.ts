@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { canNarrowOnBoard, keysOf, litThings, offersOf, remaining, touchThing, typed, type Offer } from "../../../src/lib/choose/narrowing";
+import { canNarrowOnBoard, keysOf, leaves, litThings, nearest, offersOf, remaining, touchThing, typed, type Offer } from "../../../src/lib/choose/narrowing";
 
 function offer(choice: string, ...touches: string[]): Offer {
   return { seat: 0, kind: "test", option: { choice, label: choice, touches, rules: [], loses: "" } };
@@ -72,7 +72,7 @@ describe("keys", () => {
 
   it("leaves its key to a choice that had one before", () => {
     const cards = ["a", "b", "c"].map((card) => offer(`discard ${card}`, card));
-    const keys = keysOf([offer("discard d", "d"), ...cards.slice(1)], new Map([["0 discard b", "2"], ["0 discard c", "3"]]));
+    const keys = keysOf([offer("discard d", "d"), ...cards.slice(1)], { before: new Map([["0 discard b", "2"], ["0 discard c", "3"]]) });
     expect([...keys.values()]).toEqual(["2", "3", "1"]);
   });
 
@@ -85,6 +85,42 @@ describe("keys", () => {
     const rest = [offer("undo-it"), offer("end"), offer("escape"), offer("hum")];
     const keys = keysOf(rest);
     expect(rest.map((each) => keys.get(each))).toEqual(["n", "e", "s", "1"]);
+  });
+
+  it.each([
+    ["e", ["end", "done", "stop", "enough", "ready"]],
+    ["p", ["pass", "decline", "refuse", "take"]],
+  ])("gives %s to each word of one meaning, which has a place of its own", (key, words) => {
+    for (const word of words) {
+      const offers = [offer("shift"), offer(word), offer("open door", "door:1")];
+      expect(keysOf(offers).get(offers[1] as Offer)).toBe(key);
+      expect(offers.map(leaves)).toEqual([false, true, false]);
+    }
+  });
+
+  it("gives E and P to nothing else, also where nothing ends or passes", () => {
+    const rest = [offer("eat"), offer("p-e"), offer("put")];
+    expect([...keysOf(rest).values()]).toEqual(["a", "1", "2"]);
+  });
+
+  it("leaves E and P to their words, whatever had them before", () => {
+    const rest = [offer("break seal", "seal:1"), offer("end")];
+    const keys = keysOf(rest, { before: new Map([["0 break seal", "e"]]) });
+    expect(rest.map((each) => keys.get(each))).toEqual(["1", "e"]);
+  });
+
+  it("gives a word its letter of the game, which no other word gets meanwhile", () => {
+    const letters = new Map([["use", "i"], ["shard", "s"]]);
+    const [use, sing, shard] = [offer("use"), offer("sing"), offer("shard")] as const;
+    expect([...keysOf([use, sing, shard], { letters }).values()]).toEqual(["i", "s", "n"]);
+    expect([...keysOf([sing, use], { letters }).values()]).toEqual(["i", "n"]);
+  });
+
+  it("counts what is not a word in the order in which it is read", () => {
+    const things = ["c", "a", "b"].map((each) => offer(`take ${each}`, `card:${each}`));
+    const byName = (offers: Offer[]) => [...offers].sort((one, other) => one.option.choice.localeCompare(other.option.choice));
+    const keys = keysOf([...things, END], { inOrder: byName });
+    expect([...things, END].map((each) => keys.get(each))).toEqual(["3", "1", "2", "e"]);
   });
 
   it("leaves the tenth option without a digit", () => {
@@ -117,4 +153,22 @@ it("collects the offers of all questions with their seats", () => {
     { ...question, seat: 2, options: [PLACE_A1.option] },
   ]);
   expect(offers.map((each) => [each.seat, each.option.choice])).toEqual([[0, "end"], [2, "place a 1"]]);
+});
+
+describe("typing a choice in words", () => {
+  const named = (choice: string, label: string): Offer => ({ ...offer(choice), option: { ...offer(choice).option, label } });
+  const WALK = named("step north", "Walk to the Library");
+  const WAIT = named("end", "End the turn.");
+  const DOOR = named("open c3|d3", "Walk through the door");
+
+  it("finds it by the first words of its label", () => {
+    expect(typed([WALK, WAIT, DOOR], "walk to")).toBe(WALK);
+    expect(typed([WALK, WAIT, DOOR], "end the turn")).toBe(WAIT);
+    expect(typed([WALK, WAIT, DOOR], "walk")).toBeNull();
+  });
+
+  it("says what would be right: what shares most words comes first", () => {
+    expect(nearest([WAIT, WALK, DOOR], "door please", 1)).toEqual([DOOR]);
+    expect(nearest([WAIT, WALK], "xyzzy")).toEqual([WAIT, WALK]);
+  });
 });

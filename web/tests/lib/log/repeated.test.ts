@@ -25,3 +25,12 @@ test("a line keeps its place while it grows", () => {
   const [line] = repeated([said(1, "A steps."), said(2, "A steps.")], new Set());
   expect(line?.place).toBe(0);
 });
+
+test("the steps of one walk are one line, which says where it ended", () => {
+  const step = (seq: number, cell: number, there: number, figure = 0, by = -1): EventInfo => ({ ...said(seq, `A steps to ${there}.`), facts: { figure, cell, there, by } });
+  const lines = repeated([step(1, 1, 2), step(2, 2, 3), step(3, 3, 4)], new Set());
+  expect(lines.map(({ event, times, walked }) => [event.text, times, walked])).toEqual([["A steps to 4.", 3, true]]);
+  expect(repeated([step(1, 1, 2), step(2, 5, 6)], new Set())).toHaveLength(2);
+  expect(repeated([step(1, 1, 2), step(2, 2, 3, 8)], new Set())).toHaveLength(2);
+  expect(repeated([step(1, 1, 2), step(2, 2, 3, 0, 74)], new Set())).toHaveLength(2);
+});

@@ -8,6 +8,7 @@ const ROUTES: [string, Route][] = [
   ["/replays", { name: "replays" }],
   ["/rules", { name: "rules", game: "" }],
   ["/rules/arcane_academy", { name: "rules", game: "arcane_academy" }],
+  ["/learn/arcane_academy", { name: "learn", game: "arcane_academy" }],
   ["/table/wolf-7", { name: "table", id: "wolf-7" }],
   ["/join/wolf-7", { name: "join", id: "wolf-7" }],
   ["/replay/wolf-7", { name: "replay", id: "wolf-7", at: null, viewpoint: "" }],
@@ -22,7 +23,7 @@ describe("addresses", () => {
     expect(address(route)).toBe(url);
   });
 
-  it.each(["/nowhere", "/table", "/table/a/b", "/api/x"])("%s leads nowhere", (path) => {
+  it.each(["/nowhere", "/table", "/learn", "/table/a/b", "/api/x"])("%s leads nowhere", (path) => {
     expect(parse(path)).toEqual({ name: "lost", path });
   });
 

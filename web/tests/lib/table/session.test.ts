@@ -6,7 +6,7 @@ import { settings } from "../../../src/lib/page/settings.svelte";
 import { toasts } from "../../../src/lib/page/toasts.svelte";
 import { TableSession } from "../../../src/lib/table/session.svelte";
 import { pauseAfter } from "../../../src/lib/timeline/pace";
-import type { ClientMessage, EventInfo, TableInfo, Update } from "../../../src/lib/wire";
+import type { ClientMessage, EventInfo, Proposed, TableInfo, Update } from "../../../src/lib/wire";
 
 const TABLE: TableInfo = sampleTable("t", "arcane_academy");
 
@@ -83,11 +83,29 @@ describe("a table's session", () => {
   it("forgets a hint when the question is another, and keeps it as long as it is the same", () => {
     welcome(1);
     session.receive(update(2, { questions: [QUESTION] }));
-    session.receive({ type: "hint", seat: 0, choice: "end", label: "End", chances: [] });
+    session.receive({ type: "hint", seat: 0, choice: "end", label: "End", chances: [], why: "", worth: 0, second: "", second_label: "", second_worth: 0, steps: [] });
     session.receive(update(3, { questions: [QUESTION] }));
     expect(session.hint?.choice).toBe("end");
     session.receive(update(4, { questions: [{ ...QUESTION, prompt: "Again?" }] }));
     expect(session.hint).toBeNull();
+  });
+
+  it("asks for one hint at a time, and for another when the question is gone", () => {
+    welcome(1);
+    session.receive(update(2, { questions: [QUESTION] }));
+    session.askHint(0);
+    session.askHint(0);
+    expect(session.hinting).toBe(0);
+    expect(sent.filter((each) => each.type === "ask_hint")).toHaveLength(1);
+    session.receive(update(3, { questions: [{ ...QUESTION, prompt: "Again?" }] }));
+    expect(session.hinting).toBeNull();
+    session.askHint(0);
+    session.receive({ type: "refused", error: "no_hint", message: "No hint could be found; try again.", seq: null });
+    expect(session.hinting).toBeNull();
+    session.askHint(0);
+    const same = update(3, { questions: [{ ...QUESTION, prompt: "Again?" }] });
+    session.receive({ type: "welcome", table: TABLE, viewpoint: 0, seats: [0], update: same, chat: [] }); // on another line nobody thinks about it
+    expect(session.hinting).toBeNull();
   });
 
   it("shows the whole log at the first welcome", () => {
@@ -184,22 +202,41 @@ describe("a table's session", () => {
 
   it("counts what others said, not what I said", () => {
     welcome(0);
-    session.receive({ type: "said", seat: 0, name: "Mira", text: "hi", at: "" });
-    session.receive({ type: "said", seat: 1, name: "Ines", text: "hello", at: "" });
+    session.receive({ type: "said", seat: 0, name: "Mira", text: "hi", at: "", kind: "said" });
+    session.receive({ type: "said", seat: 1, name: "Ines", text: "hello", at: "", kind: "said" });
     expect(session.chat).toHaveLength(2);
     expect(session.unread).toBe(1);
   });
 
   it("keeps proposals until the table moves on", () => {
     welcome(3);
-    const proposed = { type: "proposed", by: 1, to: 0, seq: 3, choice: "end", label: "End" } as const;
+    const proposed: Proposed = { type: "proposed", by: 1, to: 0, seq: 3, choice: "end", label: "End", why: "", no: null, then: [], kind: "act", waits: false };
     session.receive({ ...proposed, by: 2, seq: 2 });
     session.receive(proposed);
     expect(session.proposed).toEqual([proposed]);
     session.receive(update(4));
     expect(session.proposed).toEqual([]);
     session.propose(0, 1, "end");
-    expect(sent.at(-1)).toEqual({ type: "propose", seat: 0, to: 1, choice: "end" });
+    expect(sent.at(-1)).toEqual({ type: "propose", seat: 0, to: 1, choice: "end", why: "", then: [] });
+  });
+
+  it("keeps what is proposed to a bot until it is answered", () => {
+    session.receive(update(3));
+    const proposed: Proposed = { type: "proposed", by: 0, to: 1, seq: 3, choice: "end", label: "End", why: "", no: null, then: [], kind: "act", waits: true };
+    session.receive(proposed);
+    session.receive(update(4));
+    expect(session.proposed).toHaveLength(1);
+    session.receive({ ...proposed, no: "I have a better plan." });
+    expect(session.proposed.map(({ no }) => no)).toEqual(["I have a better plan."]);
+    session.receive({ ...proposed, choice: "" });
+    expect(session.proposed).toEqual([]);
+  });
+
+  it("asks what a partner could do", () => {
+    session.askWays(0, 1, ["move zen"]);
+    expect(sent.at(-1)).toEqual({ type: "ask_ways", seat: 0, to: 1, steps: ["move zen"] });
+    session.receive({ type: "ways", to: 1, steps: ["move zen"], question: null });
+    expect(session.ways?.to).toBe(1);
   });
 
   it("keeps things pointed at for a while only", () => {

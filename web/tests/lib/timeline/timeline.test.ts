@@ -259,3 +259,60 @@ describe("a timeline of what is over", () => {
     expect([timeline.view, timeline.outdated]).toEqual(["marked", false]);
   });
 });
+
+describe("watching live play", () => {
+  let timeline: Timeline;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    timeline = plain(new Timeline({ pause: ({ event }) => (event ? 100 : 0) }));
+    timeline.push(chapters(1, ""));
+  });
+
+  it("stands still while it is halted, also when more happens, and goes on", () => {
+    timeline.push(chapters(2, "abc"));
+    timeline.halt();
+    timeline.push(chapters(3, "d"));
+    vi.advanceTimersByTime(1000);
+    expect(timeline.at).toEqual(at(2, 0));
+    expect(timeline.staying).toBe(true);
+    timeline.goOn();
+    expect(timeline.at).toEqual(at(2, 1));
+    vi.advanceTimersByTime(1000);
+    expect(timeline.at).toEqual(at(3, 0));
+    expect(timeline.staying).toBe(false);
+  });
+
+  it("steps to the next event and stays live", () => {
+    timeline.push(chapters(2, "abc"));
+    void timeline.step(1, "event");
+    expect([timeline.at, timeline.mode, timeline.halted]).toEqual([at(2, 1), "live", true]);
+    vi.advanceTimersByTime(1000);
+    expect(timeline.at).toEqual(at(2, 1));
+  });
+
+  it("skips to now although it was halted", () => {
+    timeline.push(chapters(2, "abc"));
+    timeline.halt();
+    timeline.skip();
+    expect([timeline.at, timeline.halted]).toEqual([at(2, 2), false]);
+  });
+
+  it("shows again what others did since my last choice, and my choices since", async () => {
+    const told = chapters(1, "m", "ab", "c", "n").map((chapter) => ({ ...chapter, by: chapter.choice === 1 || chapter.choice === 4 ? 0 : 1 }));
+    timeline.push(told);
+    vi.advanceTimersByTime(1000);
+    await timeline.again((seat) => seat === 0);
+    expect([timeline.at, timeline.mode]).toEqual([at(2, 0), "live"]);
+    expect(timeline.ahead).toHaveLength(3);
+    vi.advanceTimersByTime(1000);
+    expect(timeline.at).toEqual(at(4, 0));
+  });
+
+  it("shows my choice again when nobody has done anything since", async () => {
+    timeline.push(chapters(1, "m", "n"));
+    vi.advanceTimersByTime(1000);
+    await timeline.again((seat) => seat === 0);
+    expect(timeline.at).toEqual(at(2, 0));
+  });
+});

@@ -39,7 +39,7 @@ from spellhall.games.arcane_academy.frames import (
     UseItem,
 )
 from spellhall.games.arcane_academy.rules.effects.performing import set_off
-from spellhall.games.arcane_academy.rules.resources import can_pay, cost, gain
+from spellhall.games.arcane_academy.rules.resources import acting_space, can_pay, cost, gain
 from spellhall.games.arcane_academy.rules.why_not import (
     CENTRE_IS_EMPTY,
     NO_USE,
@@ -77,20 +77,20 @@ def why_not_perform(s: Academy, seat: int, action: int) -> int:
     return NOTHING_PAYABLE
 
 
-def perform_action(s: Academy, seat: int, action: int) -> None:
-    """Do a tile action once."""
+def perform_action(s: Academy, seat: int, action: int, card: int) -> None:
+    """Do a tile action once, for the tile that acts or for a card."""
     if action == COLLECT:
-        gain(s, seat, SHARD, 1)
+        gain(s, seat, SHARD, 1, card)
     elif action == GAIN_WILL:
-        gain(s, seat, WILL, 1)
+        gain(s, seat, WILL, 1, card)
     elif action == USE:
-        then(s, UseItem(seat, 1))
+        then(s, UseItem(seat, 1, card))
     elif action == COMPLETE:
-        then(s, CompleteAssignment(seat, 1, 0))
+        then(s, CompleteAssignment(seat, 1, 0, card))
     elif action == ADD:
-        then(s, AddTile(seat, 1))
+        then(s, AddTile(seat, 1, card))
     else:
-        then(s, ChaosMagic(seat, 1))
+        then(s, ChaosMagic(seat, 1, card))
 
 
 # -- Add Tile ------------------------------------------------------------------------------------
@@ -112,9 +112,9 @@ def add_tile(s: Academy, f: AddTile, choice: int) -> None:
     tile = TAKE.first[choice]
     s.centre[s.centre.index(tile)] = EMPTY
     s.pending.append(tile)
-    tell(s, "take_tile", f.seat, tile)
+    tell(s, "take_tile", f.seat, tile, f.card, acting_space(s, f.card))
     if f.left > 1:
-        then(s, AddTile(f.seat, f.left - 1))
+        then(s, AddTile(f.seat, f.left - 1, f.card))
 
 
 # -- Use Item ------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def use_item(s: Academy, f: UseItem, choice: int) -> None:
     card = USE_ITEM.first[choice]
     tell(s, "use_item", f.seat, card)
     if f.left > 1:
-        then(s, UseItem(f.seat, f.left - 1))
+        then(s, UseItem(f.seat, f.left - 1, f.card))
     then(s, Perform(f.seat, card, WHOLE, 0))
 
 
@@ -189,7 +189,7 @@ def complete_assignment(s: Academy, f: CompleteAssignment, choice: int) -> None:
     else:
         s.public[s.public.index(card)] = EMPTY
     if f.left > 1:
-        then(s, CompleteAssignment(f.seat, f.left - 1, f.less))
+        then(s, CompleteAssignment(f.seat, f.left - 1, f.less, f.card))
     if IS_SPELL[card]:
         player.will -= price
         s.aside.append(card)
@@ -234,8 +234,8 @@ def chaos_magic(s: Academy, f: ChaosMagic, choice: int) -> None:
     if choice == NO_CHAOS.bare:
         return
     if f.left > 1:
-        then(s, ChaosMagic(f.seat, f.left - 1))
-    perform_action(s, f.seat, CHAOS_MODE.first[choice])
+        then(s, ChaosMagic(f.seat, f.left - 1, f.card))
+    perform_action(s, f.seat, CHAOS_MODE.first[choice], f.card)
 
 
 def register(rules: Rules) -> None:

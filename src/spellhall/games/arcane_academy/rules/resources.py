@@ -9,11 +9,12 @@ from spellhall.games.arcane_academy.box.cards import (
     IS_SPELL,
 )
 from spellhall.games.arcane_academy.box.verbs import WILL
-from spellhall.games.arcane_academy.state.state import MOST_WILL, NOBODY, Academy, Player
+from spellhall.games.arcane_academy.frames import NO_CARD_ASKS, ResolveTile
+from spellhall.games.arcane_academy.state.state import MOST_WILL, NO_SPACE, NOBODY, Academy, Player
 
 
-def gain(s: Academy, seat: int, res: int, n: int) -> None:
-    """A gain of Will stops at 9 (AA-GEN-2); Shards have no limit."""
+def gain(s: Academy, seat: int, res: int, n: int, card: int) -> None:
+    """A gain of Will stops at 9 (AA-GEN-2); Shards have no limit. `card`: whose effect it is."""
     player = s.players[seat]
     if res == WILL:
         n = min(n, MOST_WILL - player.will)
@@ -21,11 +22,11 @@ def gain(s: Academy, seat: int, res: int, n: int) -> None:
     else:
         player.shards += n
     if n > 0:
-        tell(s, "gain", seat, res, n)
+        tell(s, "gain", seat, res, n, card, acting_space(s, card))
 
 
-def lose(s: Academy, seat: int, res: int, n: int) -> int:
-    """Lose n, or all there is (AA-GEN-3); returns what was lost."""
+def lose(s: Academy, seat: int, res: int, n: int, card: int) -> int:
+    """Lose n, or all there is (AA-GEN-3), to a card of the active seat; returns what was lost."""
     player = s.players[seat]
     n = min(n, held(player, res))
     if res == WILL:
@@ -33,8 +34,17 @@ def lose(s: Academy, seat: int, res: int, n: int) -> int:
     else:
         player.shards -= n
     if n > 0:
-        tell(s, "lose", seat, res, n)
+        tell(s, "lose", seat, res, n, card, s.active)
     return n
+
+
+def acting_space(s: Academy, card: int) -> int:
+    """The space whose tile acts now, where no card does; -1 where one does."""
+    if card == NO_CARD_ASKS:
+        for frame in reversed(s.stack):
+            if isinstance(frame, ResolveTile):
+                return frame.space
+    return NO_SPACE
 
 
 def held(player: Player, res: int) -> int:

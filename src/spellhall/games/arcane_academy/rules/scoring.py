@@ -60,6 +60,10 @@ def result(s: Academy) -> Result:
             )
             for seat, player in enumerate(s.players)
         ),
+        (
+            "AA-AMB-20" if ending == "turn_limit" else "AA-PD-5",
+            "AA-SCORE-4" if not tied else "AA-SCORE-5" if len(winners) == 1 else "AA-SCORE-6",
+        ),
     )
 
 

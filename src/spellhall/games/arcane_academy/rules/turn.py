@@ -16,6 +16,7 @@ from spellhall.games.arcane_academy.choices import (
     TILE_DONE,
 )
 from spellhall.games.arcane_academy.frames import (
+    NO_CARD_ASKS,
     BeginTurn,
     CastOrRest,
     EndTurn,
@@ -123,7 +124,7 @@ def resolve_tile(s: Academy, f: ResolveTile, choice: int) -> None:
     if choice == TILE_DONE.bare:
         return
     then(s, ResolveTile(f.seat, f.space, f.done | 1 << ACT.first[choice]))
-    perform_action(s, f.seat, ACT.second[choice])
+    perform_action(s, f.seat, ACT.second[choice], NO_CARD_ASKS)
 
 
 def linked_tiles(s: Academy, f: NextLinked) -> list[int]:

@@ -10,6 +10,7 @@ from spellhall.games.arcane_academy.box.facts import (
     Row,
     Slot,
     Space,
+    SpaceOrNone,
     Tile,
 )
 from spellhall.games.arcane_academy.box.tiles import TILE_OF
@@ -40,17 +41,37 @@ def linked(seat: Seat, space: Space, laid: Laid) -> Sentence:
     return Sentence(text, seat, (_space(seat, space),))
 
 
-def echo(seat: Seat, space: Space, laid: Laid) -> Sentence:
-    text = f"The tile on space {space} acts once more: {actions_name(TILE_OF[laid])}."
+def echo(seat: Seat, space: Space, laid: Laid, card: CardOrNone) -> Sentence:
+    text = f"The tile on space {space} acts once more{_by(card)}: {actions_name(TILE_OF[laid])}."
     return Sentence(text, seat, (_space(seat, space),))
 
 
-def gain(seat: Seat, res: Resource, n: int) -> Sentence:
-    return Sentence(f"@{seat} gains {amount(res, n)}.", seat, (_pool(seat, res),))
+def gain(seat: Seat, res: Resource, n: int, card: CardOrNone, space: SpaceOrNone) -> Sentence:
+    text = f"@{seat} gains {amount(res, n)}{_from(card, space)}."
+    return Sentence(text, seat, (_pool(seat, res), *_asking(seat, card, space)))
 
 
-def lose(seat: Seat, res: Resource, n: int) -> Sentence:
-    return Sentence(f"@{seat} loses {amount(res, n)}.", seat, (_pool(seat, res),))
+def lose(seat: Seat, res: Resource, n: int, card: Card, by: Seat) -> Sentence:
+    text = f"@{seat} loses {amount(res, n)} to @{by}'s {card_name(card)}."
+    if seat == by:
+        text = f"@{seat} pays {amount(res, n)} for {card_name(card)}."
+    return Sentence(text, seat, (_pool(seat, res), f"card:{card}"))
+
+
+def _by(card: int) -> str:
+    return f" by {card_name(card)}" if card >= 0 else ""
+
+
+def _from(card: int, space: int) -> str:
+    if card >= 0:
+        return f" from {card_name(card)}"
+    return f" from space {space}" if space >= 0 else ""
+
+
+def _asking(seat: int, card: int, space: int) -> tuple[str, ...]:
+    if card >= 0:
+        return (f"card:{card}",)
+    return (_space(seat, space),) if space >= 0 else ()
 
 
 def _pool(seat: int, res: int) -> str:
@@ -68,17 +89,23 @@ def draw(seat: Seat, n: int, cards: tuple[Card, ...]) -> Sentence:
     return Sentence(f"@{seat} draws {what}.", seat, tuple(f"card:{card}" for card in cards))
 
 
-def study(seat: Seat, n: int, cards: tuple[Card, ...]) -> Sentence:
+def study(seat: Seat, n: int, cards: tuple[Card, ...], by: CardOrNone) -> Sentence:
     what = ", ".join(map(card_name, cards)) or f"{n} card{'' if n == 1 else 's'}"
-    return Sentence(f"@{seat} studies {what}.", seat, tuple(f"card:{card}" for card in cards))
+    touches = tuple(f"card:{card}" for card in cards)
+    return Sentence(f"@{seat} studies {what}{_by(by)}.", seat, touches)
 
 
-def discard(seat: Seat, card: Card) -> Sentence:
-    return Sentence(f"@{seat} discards {card_name(card)}.", seat, (f"card:{card}",))
+def discard(seat: Seat, card: Card, by: CardOrNone) -> Sentence:
+    return Sentence(f"@{seat} discards {card_name(card)}{_by(by)}.", seat, (f"card:{card}",))
 
 
-def take_tile(seat: Seat, tile: Tile) -> Sentence:
-    return Sentence(f"@{seat} takes a tile: {actions_name(tile)}.", seat, (f"tile:{tile}",))
+def take_tile(seat: Seat, tile: Tile, card: CardOrNone, space: SpaceOrNone) -> Sentence:
+    text = f"@{seat} takes a tile{_by(card) or _with(space)}: {actions_name(tile)}."
+    return Sentence(text, seat, (f"tile:{tile}", *_asking(seat, card, space)))
+
+
+def _with(space: int) -> str:
+    return f" with space {space}" if space >= 0 else ""
 
 
 def use_item(seat: Seat, card: Card) -> Sentence:
@@ -93,36 +120,43 @@ def target(seat: Seat, other: Seat, card: Card) -> Sentence:
     return Sentence(f"{card_name(card)} is aimed at @{other}.", seat, (f"seat:{other}",))
 
 
-def tokens(seat: Seat, card: Card, n: int) -> Sentence:
-    text = f"{card_name(card)} gets {n} Prestige Token{'' if n == 1 else 's'}."
+def tokens(seat: Seat, card: Card, n: int, by: CardOrNone) -> Sentence:
+    what = f"{n} Prestige Token{'' if n == 1 else 's'}"
+    text = f"@{seat}'s {card_name(card)} gets {what}{_by(by) if by != card else ''}."
     return Sentence(text, seat, (f"card:{card}",))
 
 
-def clear(seat: Seat, space: Space) -> Sentence:
-    return Sentence(f"@{seat} clears space {space}.", seat, (_space(seat, space),))
+def clear(seat: Seat, space: Space, card: CardOrNone) -> Sentence:
+    return Sentence(f"@{seat} clears space {space}{_by(card)}.", seat, (_space(seat, space),))
 
 
-def lift(seat: Seat, space: Space, tile: Tile) -> Sentence:
-    text = f"@{seat} picks {actions_name(tile)} up from space {space}."
+def lift(seat: Seat, space: Space, tile: Tile, card: CardOrNone) -> Sentence:
+    text = f"@{seat} picks {actions_name(tile)} up from space {space}{_by(card)}."
     return Sentence(text, seat, (_space(seat, space), f"tile:{tile}"))
 
 
-def crumble(seat: Seat, space: Space, tile: Tile) -> Sentence:
-    text = f"@{seat}'s {actions_name(tile)} on space {space} crumbles."
+def crumble(seat: Seat, space: Space, tile: Tile, card: CardOrNone, by: Seat) -> Sentence:
+    text = f"@{seat}'s {actions_name(tile)} on space {space} crumbles{_of(card, by)}."
     return Sentence(text, seat, (_space(seat, space),))
 
 
-def tire(seat: Seat, space: Space) -> Sentence:
-    return Sentence(f"@{seat}'s space {space} is exhausted.", seat, (_space(seat, space),))
+def tire(seat: Seat, space: Space, card: CardOrNone, by: Seat) -> Sentence:
+    text = f"@{seat}'s space {space} is exhausted{_of(card, by)}."
+    return Sentence(text, seat, (_space(seat, space),))
 
 
-def sweep(seat: Seat, row: Row, old: tuple[int, ...]) -> Sentence:
+def _of(card: int, by: int) -> str:
+    return f" by @{by}'s {card_name(card)}" if card >= 0 else ""
+
+
+def sweep(seat: Seat, row: Row, old: tuple[int, ...], card: CardOrNone) -> Sentence:
     names = ", ".join(card_name(i) if row == CARD_ROW else actions_name(i) for i in old)
-    return Sentence(f"@{seat} replaces {names}.", seat, ())
+    return Sentence(f"@{seat} replaces {names} in the centre{_by(card)}.", seat, ())
 
 
-def extra_turn(seat: Seat) -> Sentence:
-    return Sentence(f"@{seat} will take an extra turn.", seat, (f"seat:{seat}",))
+def extra_turn(seat: Seat, card: Card) -> Sentence:
+    text = f"@{seat} will take an extra turn by {card_name(card)}."
+    return Sentence(text, seat, (f"seat:{seat}", f"card:{card}"))
 
 
 def place(seat: Seat, tile: Tile, space: Space, turn: Quarters) -> Sentence:

@@ -39,6 +39,7 @@ from spellhall.games.arcane_academy.box.verbs import (
     Verb,
 )
 from spellhall.games.arcane_academy.frames import (
+    NO_CARD_ASKS,
     AddTile,
     CastOrRest,
     ChaosMagic,
@@ -95,6 +96,11 @@ MOST: Final[dict[type[Frame], int]] = {
     TireTile: _most(Tire),
 }
 
+BY_CARD: Final = (
+    *(AddTile, UseItem, CompleteAssignment, ChaosMagic, PickItem, ClearSpace, EchoTile),
+    *(StudyDiscard, PickSwept, LiftTile, CrumbleTile, TireTile),
+)
+
 
 def check_stack(s: Academy) -> None:
     """The end of the turn lies lowest; on it what opens the turn; on a cast all the rest."""
@@ -118,6 +124,8 @@ def check_stack(s: Academy) -> None:
             check_number(
                 _said(frame, "left"), 1, MOST[type(frame)], f"left of {type(frame).__name__}"
             )
+        if type(frame) in BY_CARD:
+            _asked_by(s, _said(frame, "card"))
         check(s, frame)
     spaces = [frame.space for frame in stack if isinstance(frame, ResolveTile)]
     assert len(set(spaces)) == len(spaces), "a tile that acts does not act within itself"
@@ -126,6 +134,15 @@ def check_stack(s: Academy) -> None:
 def _said(frame: Any, field: str) -> int:
     said: int = getattr(frame, field)
     return said
+
+
+def _asked_by(s: Academy, card: int) -> None:
+    """What asks lies before the active seat: a card, or the tile that acts."""
+    if card == NO_CARD_ASKS:
+        return
+    check_number(card, 0, len(CARD_OF) - 1, "a card")
+    owned = s.aside if IS_SPELL[card] else s.players[s.active].items
+    assert card in owned, "a card that asks is completed, or being completed"
 
 
 def _nothing_more(s: Academy, f: Frame) -> None:

@@ -17,6 +17,7 @@ ROW_SIZE: Final = 4  # tiles and Public Assignments in the centre
 MOST_WILL: Final = 9
 TO_COMPLETE: Final = 8  # Assignments that call Pencils Down
 NOBODY: Final = -1
+NO_SPACE: Final = -1
 
 
 @record

@@ -9,7 +9,7 @@ from typing import Final
 
 from spellhall.games.five_seals.box.board import BOARDS, Board
 from spellhall.games.five_seals.box.dice import sums
-from spellhall.games.five_seals.box.elements import AIR, COLOURS, FIRE, MIND, WATER
+from spellhall.games.five_seals.box.elements import AIR, COLOURS, EARTH, FIRE, MIND, WATER
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY
 from spellhall.games.five_seals.box.seals import ON_BOARD, SEAL_ELEMENT, SEAL_STRENGTH, scroll_of
 from spellhall.games.five_seals.rules.reach import reach, room_of
@@ -38,6 +38,10 @@ def _chances() -> list[list[float]]:
 
 
 CHANCE: Final[list[list[float]]] = _chances()
+# The same for pips that are there: by their number and the strength.
+SURE: Final[list[list[float]]] = [
+    [1.0 if strength <= pips else 0.0 for strength in range(7)] for pips in range(7)
+]
 
 
 def evaluate(s: Seals, seat: int) -> float:
@@ -79,9 +83,9 @@ def features(s: Seals, seat: int) -> list[float]:
     player = s.players[seat]
     board = BOARDS[len(s.players)]
     reached = reach(s, seat)
-    rolled = bool(player.dice)
-    pips = sums(player.dice)
-    coming = player.coming
+    rooms = [reach(s, other).rooms for other in range(len(s.players))]
+    own = scrolls_by_element(player)
+    hopes = hopes_of(player)
     fire = water = air = earth = 0.0  # the best of each colour
     near = 0.0
     behind = 0.0
@@ -90,26 +94,22 @@ def features(s: Seals, seat: int) -> list[float]:
         strength = SEAL_STRENGTH[seal]
         element = SEAL_ELEMENT[seal]
         if seal >= ON_BOARD:
-            value = scroll_value(player, scroll_of(seal), strength)
-            near += value / rivals(s, board, node)
+            value = scroll_value(own, scroll_of(seal), strength)
+            near += value / rivals(rooms, board, node)
         else:
             value = token_value(s, board, reached, node)
             behind += value
-        for colour in range(COLOURS):
-            if colour == element or element == MIND:
-                if rolled:
-                    hope = value if pips[colour] >= strength else 0.0
-                else:
-                    hope = value * CHANCE[min(6, coming[colour])][strength]
-                if colour == FIRE:
-                    fire = max(fire, hope)
-                elif colour == WATER:
-                    water = max(water, hope)
-                elif colour == AIR:
-                    air = max(air, hope)
-                else:
-                    earth = max(earth, hope)
+        if element in (FIRE, MIND):
+            fire = max(fire, value * hopes[FIRE][strength])
+        if element in (WATER, MIND):
+            water = max(water, value * hopes[WATER][strength])
+        if element in (AIR, MIND):
+            air = max(air, value * hopes[AIR][strength])
+        if element in (EARTH, MIND):
+            earth = max(earth, value * hopes[EARTH][strength])
     best = fire + water + air + earth
+    rolled = bool(player.dice)
+    pips = sums(player.dice)
     tools = 0
     ready = 0
     for scroll in player.scrolls:
@@ -130,23 +130,40 @@ def features(s: Seals, seat: int) -> list[float]:
     ]
 
 
-def rivals(s: Seals, board: Board, node: int) -> int:
-    """How many mages reach a seal, as far as rooms go."""
+def hopes_of(player: Player) -> list[list[float]]:
+    """For each colour, how likely its dice break a seal of each strength."""
+    if not player.dice:
+        return [CHANCE[min(6, n)] for n in player.coming]
+    pips = sums(player.dice)
+    return [SURE[min(6, pips[colour])] for colour in range(COLOURS)]
+
+
+def rivals(rooms: list[int], board: Board, node: int) -> int:
+    """How many mages reach a seal, as far as the rooms of each go."""
+    sides = board.sides[node]
     count = 0
-    for other in range(len(s.players)):
-        if board.sides[node] & reach(s, other).rooms:
+    for reached in rooms:
+        if sides & reached:
             count += 1
-    return max(1, count)
+    return count or 1
 
 
-def scroll_value(player: Player, scroll: int, strength: int) -> float:
+def scrolls_by_element(player: Player) -> list[list[int]]:
+    """How many scrolls of each element a player owns; how many of them are Synergies."""
+    every = [0] * (MIND + 1)
+    synergies = [0] * (MIND + 1)
+    for scroll in player.scrolls:
+        element = ELEMENT_OF[scroll]
+        every[element] += 1
+        if IS_SYNERGY[scroll]:
+            synergies[element] += 1
+    return [every, synergies]
+
+
+def scroll_value(own: list[list[int]], scroll: int, strength: int) -> float:
     """What winning a scroll is worth: points, use, and points for Synergies."""
-    value = strength + TOOL
-    element = ELEMENT_OF[scroll]
-    for own in player.scrolls:
-        if ELEMENT_OF[own] == element and (IS_SYNERGY[own] or IS_SYNERGY[scroll]):
-            value += 1.0
-    return value
+    kin = own[0 if IS_SYNERGY[scroll] else 1]
+    return strength + TOOL + kin[ELEMENT_OF[scroll]]
 
 
 def token_value(s: Seals, board: Board, reached: Reach, node: int) -> float:

@@ -135,6 +135,12 @@ def values(pack: int) -> list[int]:
     return found
 
 
+def dice_in(dice: int) -> tuple[int, ...]:
+    """The single dice of a set with its colour, the highest first."""
+    colour = colour_of_set(dice)
+    return tuple([COLOURED[colour][value] for value in values(pack_of_set(dice))])
+
+
 def subsets(pack: int, most: int) -> list[int]:
     """The subsets with 1 to `most` dice, equal dice merged."""
     found = [0]

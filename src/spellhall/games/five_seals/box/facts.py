@@ -23,7 +23,6 @@ TokenOrNone = Annotated[
     int, Meta(title="TokenOrNone", description="as a token, or -1 for none", ge=-1)
 ]
 Die = Annotated[int, Meta(title="Die", description="a die by its colour and value", ge=0)]
-Dice = Annotated[int, Meta(title="Dice", description="several dice, packed into one number", ge=0)]
 Scroll = Annotated[
     int, Meta(title="Scroll", description="a scroll, by its number in the box", ge=0)
 ]

@@ -9,6 +9,7 @@ from spellhall.games.five_seals.box.dice import (
     SET_PACK,
     SETS,
     VALUE_OF,
+    dice_in,
     remove,
     sums,
     values,
@@ -67,9 +68,7 @@ def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, pas
     """The mage goes there, or the familiar; a scroll is won, a token leaves (FS-BREAK-6, 7, 8)."""
     player = s.players[seat]
     seal = s.seals[node]
-    if s.watched:
-        steps = tuple(path_to(s, seat, node, passing))
-        tell(s, "break", seat, len(s.players), node, seal, paid, by_familiar, steps)
+    steps = tuple(path_to(s, seat, node, passing)) if s.watched else ()
     empty_space(s, node)
     s.round.broken += 1
     if by_familiar:
@@ -80,7 +79,12 @@ def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, pas
             move_familiar(s, seat, AT_HAND)  # FS-DISP-5
     if seal >= ON_BOARD:
         win_scroll(player, scroll_of(seal))
-    elif fitting_stores(s, seat, seal):
+    if s.watched:
+        dice = dice_in(paid)
+        tell(s, "break", seat, len(s.players), node, seal, dice, by_familiar, steps)
+    if seal >= ON_BOARD:
+        return
+    if fitting_stores(s, seat, seal):
         s.aside.append(seal)
         then(s, KeepToken(seat))
     else:

@@ -75,7 +75,7 @@ def result(s: Seals) -> Result:
     tied = s.tie_break and scores.count(max(scores)) > 1
     return Result(
         ending,
-        _sentence(winners, max(scores), tied, ending == "stalemate"),
+        _sentence(winners, max(scores), _decider(keys) if tied else "", ending == "stalemate"),
         tuple(
             Place(
                 seat,
@@ -87,6 +87,10 @@ def result(s: Seals) -> Result:
             )
             for seat, player in enumerate(s.players)
         ),
+        (
+            "FS-END-4" if ending == "stalemate" else "FS-END-1",
+            "FS-VAR-1" if tied else "FS-SCORE-3",
+        ),
     )
 
 
@@ -94,8 +98,14 @@ def _sixes(player: Player) -> int:
     return sum(STRENGTH_OF[scroll] == 6 for scroll in player.scrolls)
 
 
-def _sentence(winners: list[int], best: int, tied: bool, stalemate: bool) -> str:
-    by = f"with {best} points"
-    if tied and len(winners) == 1:
-        by += " by the tie-break"
+def _decider(keys: list[tuple[int, int, int]]) -> str:
+    """What set the winner apart from those with as many points, in words."""
+    first, *others = sorted(keys, reverse=True)
+    if first[1] > others[0][1]:
+        return " and more scrolls of strength 6"
+    return " and more scrolls" if first[2] > others[0][2] else ", level in scrolls too"
+
+
+def _sentence(winners: list[int], best: int, decider: str, stalemate: bool) -> str:
+    by = f"with {best} points{decider}"
     return winners_sentence(winners, f"{by} after a stalemate" if stalemate else by)

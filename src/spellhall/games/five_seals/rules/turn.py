@@ -79,10 +79,11 @@ def break_one(s: Seals, f: TakeTurn, choice: int) -> None:
 def give_up(s: Seals, f: TakeTurn) -> None:
     """All dice go back, and the seat is finished (FS-TURN-4)."""
     player = s.players[f.seat]
-    tell(s, "give_up", f.seat, len(player.dice))
-    for die in player.dice:
+    dice = tuple(player.dice)
+    for die in dice:
         s.supply[COLOUR_OF[die]] += 1
     player.dice = []
+    tell(s, "give_up", f.seat, dice)
     then(s, Finish(f.seat), NextTurn())
 
 

@@ -8,9 +8,7 @@ from spellhall.games.five_seals.box.board import BOARDS, SEGMENTS
 from spellhall.games.five_seals.box.dice import (
     COLOUR_OF,
     VALUE_OF,
-    colour_of_set,
-    pack_of_set,
-    values,
+    dice_in,
 )
 from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.scrolls import (
@@ -81,8 +79,13 @@ def die_name(die: int) -> str:
 
 def set_name(dice: int) -> str:
     """A set of dice with its colour: «Air 5 + 3»."""
-    shown = " + ".join(map(str, values(pack_of_set(dice))))
-    return f"{ELEMENTS[colour_of_set(dice)]} {shown}"
+    return dice_name(dice_in(dice))
+
+
+def dice_name(dice: tuple[int, ...]) -> str:
+    """Dice of one colour: «Air 5 + 3»."""
+    shown = " + ".join([str(VALUE_OF[die]) for die in dice])
+    return f"{ELEMENTS[COLOUR_OF[dice[0]]]} {shown}"
 
 
 def seal_at(s: Seals, space: int) -> str:

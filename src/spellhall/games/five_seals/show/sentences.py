@@ -1,9 +1,8 @@
 """The log of Five Seals of Magic: one sentence for each event."""
 
 from spellhall.engine.wording import Seat, Sentence, Wording
-from spellhall.games.five_seals.box.dice import COLOUR_OF, VALUE_OF, pack_of_set
+from spellhall.games.five_seals.box.dice import COLOUR_OF, VALUE_OF
 from spellhall.games.five_seals.box.facts import (
-    Dice,
     Die,
     Element,
     Mage,
@@ -19,10 +18,10 @@ from spellhall.games.five_seals.show.names import (
     ELEMENTS,
     FAMILIARS,
     MAGE_NAMES,
+    dice_name,
     die_name,
     scroll_name,
     seal_name,
-    set_name,
     space_name,
 )
 from spellhall.games.five_seals.state.figures import (
@@ -42,6 +41,11 @@ def _uses(seat: int, scroll: int, what: str, *touches: str) -> Sentence:
     return Sentence(text, seat, (f"scroll:{scroll}", *touches))
 
 
+def _do(dice: tuple[int, ...], verb: str) -> str:
+    """What one die does, or several."""
+    return verb if len(dice) > 1 else f"{verb}s"
+
+
 def mage(seat: Seat, which: Mage) -> Sentence:
     text = f"@{seat} is the {MAGE_NAMES[which]} with the {FAMILIARS[which]}."
     return Sentence(text, seat, (f"mage:{seat}",))
@@ -50,7 +54,7 @@ def mage(seat: Seat, which: Mage) -> Sentence:
 def taken(seat: Seat, coming: tuple[int, ...]) -> Sentence:
     dice = [f"{n} {ELEMENTS[colour]}" for colour, n in enumerate(coming) if n]
     touches = [f"supply:{ELEMENTS[colour].lower()}" for colour, n in enumerate(coming) if n]
-    text = f"@{seat} holds {', '.join(dice)} for the next roll."
+    text = f"@{seat} takes {', '.join(dice)} for the next roll."
     return Sentence(text, seat, tuple(touches))
 
 
@@ -59,13 +63,13 @@ def round_(number: int, first: Seat, dice: tuple[tuple[Die, ...], ...]) -> Sente
     return Sentence(text, first, tuple(f"dice:{s}" for s in range(len(dice))), heading=True)
 
 
-def give_up(seat: Seat, dice: int) -> Sentence:
-    left = f"the last {'die goes' if dice == 1 else f'{dice} dice go'} back"
+def give_up(seat: Seat, dice: tuple[Die, ...]) -> Sentence:
+    left = f"the last {'die goes' if len(dice) == 1 else f'{len(dice)} dice go'} back"
     return Sentence(f"@{seat} can break nothing: {left}.", seat, (f"dice:{seat}",))
 
 
 def finish(seat: Seat) -> Sentence:
-    text = f"@{seat} is finished for this round; all scrolls turn face up."
+    text = f"@{seat} has no dice left: finished for this round, all scrolls face up."
     return Sentence(text, seat, (f"seat:{seat}",))
 
 
@@ -74,12 +78,12 @@ def break_(
     players: int,
     node: Node,
     seal: Token,
-    paid: Dice,
+    paid: tuple[Die, ...],
     by_familiar: bool,
     steps: tuple[Node, ...],
 ) -> Sentence:
     who = f"The familiar of @{seat}" if by_familiar else f"@{seat}"
-    how = f"with {set_name(paid)}" if pack_of_set(paid) else "without dice"
+    how = f"with {dice_name(paid)}" if paid else "without dice"
     text = f"{who} breaks {seal_name(seal)} {how}: {space_name(players, node)}."
     return Sentence(text, seat, (_node(players, node),))
 
@@ -91,7 +95,8 @@ def store(seat: Seat, scroll: Scroll, token: Token, before: TokenOrNone) -> Sent
 
 
 def join(seat: Seat, which: Mage, players: int, node: Node) -> Sentence:
-    text = f"@{seat} uses Binding: the {FAMILIARS[which]} joins its mage."
+    where = space_name(players, node)
+    text = f"@{seat} uses Binding: the {FAMILIARS[which]} joins its mage, {where}."
     return Sentence(text, seat, (_node(players, node), f"familiar:{seat}"))
 
 
@@ -99,22 +104,26 @@ def add(seat: Seat, scroll: Scroll, die: Die, now: Die) -> Sentence:
     return _uses(seat, scroll, f"{die_name(die)} becomes {VALUE_OF[now]}", f"dice:{seat}")
 
 
-def change(seat: Seat, scroll: Scroll, dice: Dice, into: Element) -> Sentence:
+def change(seat: Seat, scroll: Scroll, dice: tuple[Die, ...], into: Element) -> Sentence:
     new = ELEMENTS[into]
-    return _uses(seat, scroll, f"{set_name(dice)} turns into {new}", f"dice:{seat}")
+    return _uses(seat, scroll, f"{dice_name(dice)} {_do(dice, 'turn')} into {new}", f"dice:{seat}")
 
 
-def renew(seat: Seat, scroll: Scroll, dice: Dice, rolled: Dice) -> Sentence:
-    what = f"{set_name(dice)} is rolled again and gives {set_name(rolled)}"
+def renew(seat: Seat, scroll: Scroll, dice: tuple[Die, ...], rolled: tuple[Die, ...]) -> Sentence:
+    what = f"{dice_name(dice)} rolled again {_do(dice, 'give')} {dice_name(rolled)}"
     return _uses(seat, scroll, what, f"dice:{seat}")
 
 
-def raise_(seat: Seat, scroll: Scroll, dice: Dice, now: Dice) -> Sentence:
-    return _uses(seat, scroll, f"{set_name(dice)} becomes {set_name(now)}", f"dice:{seat}")
+def raise_(seat: Seat, scroll: Scroll, dice: tuple[Die, ...], now: tuple[Die, ...]) -> Sentence:
+    return _uses(
+        seat, scroll, f"{dice_name(dice)} {_do(dice, 'become')} {dice_name(now)}", f"dice:{seat}"
+    )
 
 
-def lower(seat: Seat, scroll: Scroll, victim: Seat, dice: Dice, now: Dice) -> Sentence:
-    what = f"{set_name(dice)} of @{victim} becomes {set_name(now)}"
+def lower(
+    seat: Seat, scroll: Scroll, victim: Seat, dice: tuple[Die, ...], now: tuple[Die, ...]
+) -> Sentence:
+    what = f"{dice_name(dice)} of @{victim} {_do(dice, 'become')} {dice_name(now)}"
     return _uses(seat, scroll, what, f"dice:{victim}")
 
 
@@ -188,7 +197,7 @@ def pass_(seat: Seat, scroll: Scroll, players: int, passed: Passed) -> Sentence:
 
 
 def speed(seat: Seat, scroll: Scroll) -> Sentence:
-    return _uses(seat, scroll, "two seals in one turn")
+    return _uses(seat, scroll, "two seals may break in one turn")
 
 
 def end(few: bool) -> Sentence:

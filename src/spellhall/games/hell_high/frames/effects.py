@@ -2,7 +2,7 @@
 
 from spellhall.engine.machine.declare import frame
 from spellhall.engine.machine.frames import Frame, Question
-from spellhall.games.hell_high.box.cards import WHOLE
+from spellhall.games.hell_high.box.cards import NO_CARD, WHOLE
 
 
 @frame
@@ -32,6 +32,7 @@ class PickTreasure(Question):
 
     target: int
     steal: bool
+    card: int = NO_CARD  # that does it
 
 
 @frame
@@ -39,6 +40,7 @@ class PickCreature(Question):
     """Which Creature is destroyed? (HH-DEC-16)"""
 
     target: int
+    card: int = NO_CARD  # that does it
 
 
 @frame
@@ -46,6 +48,7 @@ class DropComponent(Question):
     """Which component do you give up? (HH-DEC-11)"""
 
     bully: int
+    card: int = NO_CARD  # that bullies
 
 
 @frame
@@ -60,10 +63,14 @@ class AfterBully(Frame):
 class DiscardOne(Question):
     """Which hand card do you discard? (HH-DEC-19)"""
 
+    card: int = NO_CARD  # that asks for it
+
 
 @frame
 class DiscardAnswers(Frame):
     """What was chosen face down is discarded together."""
+
+    card: int = NO_CARD  # that asked for it
 
 
 @frame

@@ -49,6 +49,7 @@ class ChangeStatus(Frame):
     seat: int
     n: int
     shifted: bool  # it was turned on this wizard
+    card: int = NO_CARD  # its cause; none for a kill
 
 
 @frame
@@ -56,6 +57,7 @@ class ShiftLoss(Question):
     """Turn the loss on the active foe? (HH-DEC-17)"""
 
     n: int
+    card: int = NO_CARD  # the cause of the loss
 
 
 @frame

@@ -150,7 +150,8 @@ def strike(s: Brawl, f: Strike) -> None:
                 continue
             after = 1  # Ruling: the damage was taken, so it can be answered (HH-AMB-34)
         player.hp = after
-        tell(s, "damage", target, f.source, f.amounts[i], before, after, f.card)
+        rank = s.players[f.source].rank if f.card == NO_CARD else 0
+        tell(s, "damage", target, f.source, f.amounts[i], before, after, f.card, rank)
         if after == 0:
             killer = f.source if f.source != target else NOBODY
             s.game.queue = (*s.game.queue, (target, killer, by_dead_card))
@@ -181,13 +182,16 @@ def hit_back(s: Brawl, f: HitBack) -> None:
             then(s, Blow(f.seat, (f.foe,), power_size(player.treasures, HIT_BACK), card))
 
 
-def heal(s: Brawl, seat: int, n: int) -> None:
-    """HP rise to 25 at most; the dying and the dead do not heal (HH-SETUP-4, HH-DEATH-5)."""
+def heal(s: Brawl, seat: int, n: int, by: int, card: int = NO_CARD) -> None:
+    """HP rise to 25 at most; the dying and the dead do not heal (HH-SETUP-4, HH-DEATH-5).
+
+    A card of some wizard heals, or that wizard's rank.
+    """
     player = s.players[seat]
     gained = min(n, MOST_LIFE - player.hp)
     if player.hp > 0 and gained > 0:
         player.hp += gained
-        tell(s, "heal", seat, gained, player.hp)
+        tell(s, "heal", seat, gained, player.hp, by, card)
 
 
 def register(rules: Rules) -> None:

@@ -35,12 +35,15 @@ def draw_dead_card(s: Brawl) -> int:
     return top_card(s, s.dead_deck, s.dead_discard, DEAD_DECK)
 
 
-def gain_treasure(s: Brawl, seat: int) -> None:
-    """Face up in front of the wizard, at work at once (HH-TREAS-1, HH-TREAS-4)."""
+def gain_treasure(s: Brawl, seat: int, by: int) -> None:
+    """Face up in front of the wizard, at work at once (HH-TREAS-1, HH-TREAS-4).
+
+    `by`: the card that gives it; without one the Trendsetter's rank does.
+    """
     card = top_card(s, s.treasure, s.treasure_discard, TREASURE_DECK)
     if card != NO_CARD:
         s.players[seat].treasures.append(card)
-        tell(s, "treasure", seat, card)
+        tell(s, "treasure", seat, card, by)
 
 
 def top_card(s: Brawl, deck: list[int], discards: list[int], which: int) -> int:
@@ -96,7 +99,7 @@ def spend(s: Brawl, seat: int, card: int) -> None:
     tell(s, "spend", seat, card)
 
 
-def search_main(s: Brawl, kind: int) -> int:
+def search_main(s: Brawl, kind: int, by: int) -> int:
     """Reveal cards until one of the type, or a CREATURE, appears; the others are discarded.
 
     The revealed cards are not part of a pile that is shuffled meanwhile (HH-WILD-4).
@@ -113,7 +116,7 @@ def search_main(s: Brawl, kind: int) -> int:
             turned.append(card)
     for card in turned:
         discard(s, card)
-    tell(s, "search", tuple(turned), found)
+    tell(s, "search", tuple(turned), found, by)
     return found
 
 

@@ -128,7 +128,8 @@ def reroll_die(s: Brawl, f: RerollDie, choice: int) -> None:
         old = s.turn.roll.dice[die]
         new = roll(s, 6)
         s.turn.roll = s.turn.roll.turned(die, new)
-        tell(s, "reroll", f.seat, die, old, new)
+        by = with_power(s.players[f.seat].treasures, REROLL)
+        tell(s, "reroll", f.seat, die, old, new, by)
 
 
 def dice_to_turn(s: Brawl, f: TurnDie) -> list[int]:
@@ -150,11 +151,12 @@ def why_not_turn(s: Brawl, f: TurnDie, die: int) -> int:
 def turn_die(s: Brawl, f: TurnDie, choice: int) -> None:
     """That die shows 6."""
     if choice != NO_TURN.bare:
-        spend(s, f.seat, with_power(s.players[f.seat].held, SET_SIX))
+        by = with_power(s.players[f.seat].held, SET_SIX)
+        spend(s, f.seat, by)
         die = TURN_TO_SIX.first[choice]
         old = s.turn.roll.dice[die]
         s.turn.roll = s.turn.roll.turned(die, 6)
-        tell(s, "reroll", f.seat, die, old, 6)
+        tell(s, "reroll", f.seat, die, old, 6, by)
 
 
 def total_of(player: Player, dice: tuple[int, ...]) -> int:

@@ -127,7 +127,7 @@ def use_rank(s: Brawl, f: UseRank) -> None:
         if lower_foes(s, seat):
             then(s, Demand(seat))
     elif f.rank == 6:
-        heal(s, seat, 2)
+        heal(s, seat, 2, seat)
         if higher_foes(s, seat):
             then(s, PickHealed(seat))
     elif f.rank == 5:
@@ -246,7 +246,7 @@ def why_not_cheer(s: Brawl, f: PickHealed, seat: int) -> int:
 
 def pick_healed(s: Brawl, f: PickHealed, choice: int) -> None:
     """The foe heals 2."""
-    heal(s, CHEER.first[choice], 2)
+    heal(s, CHEER.first[choice], 2, f.seat)
 
 
 def set_trends(s: Brawl, seat: int) -> None:
@@ -254,7 +254,7 @@ def set_trends(s: Brawl, seat: int) -> None:
     mine = len(s.players[seat].treasures)
     for foe in foes(s, seat):
         if len(s.players[foe].treasures) >= mine:
-            gain_treasure(s, seat)
+            gain_treasure(s, seat, NO_CARD)
             return
 
 

@@ -27,6 +27,7 @@ def result(s: Brawl) -> Result:
             )
             for seat, player in enumerate(s.players)
         ),
+        ("HH-MATCH-5", "HH-AMB-1") if points.count(max(points)) > 1 else ("HH-MATCH-5",),
     )
 
 

@@ -23,9 +23,9 @@ def change_status(s: Brawl, f: ChangeStatus) -> None:
     if n < 0:
         n = min(n + power_size(player.treasures, LESS_LOSS), 0)
         if can_shift(s, f.seat) and n < 0 and player.rank > 1 and not f.shifted:
-            then(s, ShiftLoss(f.seat, n))
+            then(s, ShiftLoss(f.seat, n, f.card))
             return
-    move(s, f.seat, n)
+    move(s, f.seat, n, f.card)
 
 
 def can_shift(s: Brawl, seat: int) -> bool:
@@ -50,14 +50,14 @@ def lose_or_shift(s: Brawl, f: ShiftLoss) -> list[int]:
 def shift_loss(s: Brawl, f: ShiftLoss, choice: int) -> None:
     """The active foe loses as much instead; that cannot be shifted again (HH-DW-NOTE-3)."""
     if choice == LOSE.bare:
-        move(s, f.seat, f.n)
+        move(s, f.seat, f.n, f.card)
         return
     spend(s, f.seat, with_power(s.players[f.seat].held, SHIFT_LOSS))
-    then(s, ChangeStatus(s.turn.seat, f.n, True))
+    then(s, ChangeStatus(s.turn.seat, f.n, True, f.card))
 
 
-def move(s: Brawl, seat: int, n: int) -> None:
-    """The standee moves, pushing others as it lands (HH-STAT-1 to 7)."""
+def move(s: Brawl, seat: int, n: int, card: int) -> None:
+    """The standee moves, pushing others as it lands (HH-STAT-1 to 7), by a card or for a kill."""
     before = [player.rank for player in s.players]
     after = shifted(before, seat, n)
     if after == before:
@@ -70,7 +70,7 @@ def move(s: Brawl, seat: int, n: int) -> None:
             for other in range(len(after))
             if after[other] != before[other] and other != seat
         ]
-        tell(s, "status", seat, before[seat], after[seat], tuple(pushed))
+        tell(s, "status", seat, before[seat], after[seat], tuple(pushed), card)
 
 
 def register(rules: Rules) -> None:

@@ -96,11 +96,11 @@ def replace_wild(s: Brawl, f: ReplaceWild) -> None:
             at += 1
             continue
         slot = take_from_spell(player, card)
-        found = search_main(s, slot)
+        found = search_main(s, slot, card)
         if found != NO_CARD:
             add_to_spell(s, f.seat, found, slot)
             s.turn.waiting.append(found)
-            tell(s, "joins", f.seat, found)
+            tell(s, "joins", f.seat, found, card)
         discard(s, card)
         at = 0
 
@@ -194,17 +194,17 @@ def use(s: Brawl, seat: int, card: int, foe: int) -> None:
 def finish_turn(s: Brawl, f: FinishTurn) -> None:
     """All Spell cards go except kept Creatures, then those that failed (HH-TURN-10)."""
     player = s.players[f.seat]
-    for card in player.spell:
-        if card in s.turn.kept:
-            player.creatures.append(card)
-        else:
-            discard(s, card)
-    for card in s.turn.tired:
+    kept = s.turn.kept
+    spent = (*(card for card in player.spell if card not in kept), *s.turn.tired)
+    player.creatures += [card for card in player.spell if card in kept]
+    for card in spent:
         discard(s, card)
     player.spell = []
     player.slots = []
     s.round.acted = (*s.round.acted, f.seat)
     s.turn = turn_of(NOBODY)
+    if spent:
+        tell(s, "spent", f.seat, spent)
 
 
 def register(rules: Rules) -> None:

@@ -19,6 +19,12 @@ WIZARD_ICONS: Final = (
     "pencil",
     "broom",
 )
+# The ranks that do something to others, or give something.
+SLACKER: Final = 3
+TRENDSETTER: Final = 5
+CHEERLEADER: Final = 6
+JOCK: Final = 7
+PRESIDENT: Final = 8
 BONUS_ICON: Final = "rolling-dice-cup"
 GLYPH_ICONS: Final = ("crystal-ball", "moon", "fire", "duality-mask", "paw-print")
 
@@ -31,6 +37,13 @@ def _entry(card: int) -> dict[str, Any]:
 def card_name(card: int) -> str:
     """The title of a card."""
     return str(_entry(card)["name"])
+
+
+def listed(words: list[str]) -> str:
+    """«a», «a and b», «a, b and c»."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def gone(card: int) -> str:

@@ -17,8 +17,12 @@ from spellhall.games.hell_high.box.facts import (
 )
 from spellhall.games.hell_high.box.words import a_card, a_seat
 from spellhall.games.hell_high.show.names import (
+    CHEERLEADER,
     GLYPHS,
+    JOCK,
     KINDS,
+    SLACKER,
+    TRENDSETTER,
     card_name,
     rank_title,
     wizard_name,
@@ -35,6 +39,11 @@ def _names(cards: tuple[int, ...]) -> str:
 
 def _cards(n: int) -> str:
     return f"{n} card{'' if n == 1 else 's'}"
+
+
+def _by(card: int) -> str:
+    """The card that is the cause, if it is told."""
+    return f" ({card_name(card)})" if card >= 0 else ""
 
 
 # -- Match and round ------------------------------------------------------------------------------
@@ -139,16 +148,21 @@ def envy(seat: Seat, foe: Seat, points: int) -> Sentence:
     return Sentence(text, seat, (a_seat(foe),))
 
 
-def heal(seat: Seat, n: int, hp: int) -> Sentence:
-    return Sentence(f"@{seat} heals {n}. {hp - n} → {hp}.", seat, (f"life:{seat}",))
+def heal(seat: Seat, n: int, hp: int, by: Seat, card: CardOrNone) -> Sentence:
+    cause = card_name(card) if card >= 0 else rank_title(CHEERLEADER)
+    whose = "" if by == seat else f" of @{by}"
+    return Sentence(
+        f"@{seat} heals {n} ({cause}{whose}). {hp - n} → {hp}.", seat, (f"life:{seat}",)
+    )
 
 
-def set_life(seat: Seat, hp: int) -> Sentence:
-    return Sentence(f"@{seat} has {hp} HP now.", seat, (f"life:{seat}",))
+def set_life(seat: Seat, hp: int, card: Card) -> Sentence:
+    return Sentence(f"@{seat} has {hp} HP now{_by(card)}.", seat, (f"life:{seat}", a_card(card)))
 
 
-def treasure(seat: Seat, card: Card) -> Sentence:
-    return Sentence(f"@{seat} gains {card_name(card)}.", seat, (a_card(card),))
+def treasure(seat: Seat, card: Card, by: CardOrNone) -> Sentence:
+    cause = _by(by) or f" ({rank_title(TRENDSETTER)})"
+    return Sentence(f"@{seat} gains {card_name(card)}{cause}.", seat, (a_card(card),))
 
 
 # -- Order and turns ------------------------------------------------------------------------------
@@ -190,15 +204,16 @@ def slot(seat: Seat, kind: CardKind) -> Sentence:
     return Sentence(f"@{seat} wants a {KINDS[kind]} for Wild Magic.", seat, (f"slot:{kind}",))
 
 
-def search(turned: tuple[Card, ...], found: CardOrNone) -> Sentence:
-    text = "From the Main Deck: "
+def search(turned: tuple[Card, ...], found: CardOrNone, by: Card) -> Sentence:
+    text = f"{card_name(by)} searches the Main Deck: "
     text += f"{_names(turned)} discarded; " if turned else ""
     text += card_name(found) if found >= 0 else "nothing fits"
     return Sentence(f"{text}.", None, tuple(map(a_card, turned)))
 
 
-def joins(seat: Seat, card: Card) -> Sentence:
-    return Sentence(f"{card_name(card)} joins @{seat}'s Spell.", seat, (a_card(card),))
+def joins(seat: Seat, card: Card, by: Card) -> Sentence:
+    text = f"{card_name(card)} joins @{seat}'s Spell{_by(by)}."
+    return Sentence(text, seat, (a_card(card),))
 
 
 def spell(seat: Seat, cards: tuple[Card, ...]) -> Sentence | None:
@@ -232,8 +247,9 @@ def aim(seat: Seat, card: Card, targets: tuple[Seat, ...]) -> Sentence | None:
     return Sentence(f"{card_name(card)} is aimed at {names}.", seat, tuple(map(a_seat, targets)))
 
 
-def random_foe(seat: Seat, number: int, target: Seat) -> Sentence:
-    return Sentence(f"A die picks the foe: {number}, @{target}.", seat, (a_seat(target),))
+def random_foe(seat: Seat, number: int, target: Seat, card: Card) -> Sentence:
+    text = f"A die picks the foe{_by(card)}: {number}, @{target}."
+    return Sentence(text, seat, (a_seat(target), a_card(card)))
 
 
 def die(seat: Seat, card: Card, number: int) -> Sentence:
@@ -246,8 +262,9 @@ def roll(seat: Seat, card: Card, dice: tuple[int, ...], origins: tuple[int, ...]
     return Sentence(f"{card_name(card)} rolls {shown}.", seat, touches)
 
 
-def reroll(seat: Seat, place: DiePlace, old: int, new: int) -> Sentence:
-    return Sentence(f"The {old} becomes a {new}.", seat, (f"die:{place}",))
+def reroll(seat: Seat, place: DiePlace, old: int, new: int, by: Card) -> Sentence:
+    text = f"@{seat}'s {card_name(by)}: the {old} becomes a {new}."
+    return Sentence(text, seat, (f"die:{place}",))
 
 
 def band(seat: Seat, card: Card, total: int, number: Band) -> Sentence:
@@ -256,7 +273,8 @@ def band(seat: Seat, card: Card, total: int, number: Band) -> Sentence:
 
 
 def extra_target(seat: Seat, card: Card, target: Seat) -> Sentence:
-    return Sentence(f"Lucky Cherry: @{target} is hit as well.", seat, (a_seat(target),))
+    text = f"Lucky Cherry: {card_name(card)} hits @{target} as well."
+    return Sentence(text, seat, (a_seat(target),))
 
 
 def keep(seat: Seat, card: Card) -> Sentence:
@@ -264,50 +282,68 @@ def keep(seat: Seat, card: Card) -> Sentence:
 
 
 def bully(seat: Seat, target: Seat, card: Card) -> Sentence:
-    return Sentence(
-        f"Bully! @{seat} looks down on @{target}.", seat, (a_card(card), a_seat(target))
-    )
+    text = f"Bully! @{seat} looks down on @{target}{_by(card)}."
+    return Sentence(text, seat, (a_card(card), a_seat(target)))
 
 
-def drop(seat: Seat, card: Card, left: int) -> Sentence:
-    text = f"@{seat} discards {card_name(card)}; {_cards(left)} left in the Spell."
+def drop(seat: Seat, card: Card, left: int, bully: Seat, by: CardOrNone) -> Sentence:
+    text = f"@{seat}, bullied by @{bully}, discards {card_name(card)}{_by(by)};"
+    return Sentence(f"{text} {_cards(left)} left in the Spell.", seat, (a_card(card),))
+
+
+def discard(seat: Seat, card: Card, by: CardOrNone) -> Sentence:
+    return Sentence(f"@{seat} discards {card_name(card)}{_by(by)}.", seat, (a_card(card),))
+
+
+def spent(seat: Seat, cards: tuple[Card, ...]) -> Sentence:
+    text = f"The Spell of @{seat} is discarded: {_names(cards)}."
+    return Sentence(text, seat, tuple(map(a_card, cards)))
+
+
+def steal(seat: Seat, target: Seat, card: Card, by: CardOrNone) -> Sentence:
+    text = f"@{seat} steals {card_name(card)} from @{target}{_by(by)}."
     return Sentence(text, seat, (a_card(card),))
 
 
-def discard(seat: Seat, card: Card) -> Sentence:
-    return Sentence(f"@{seat} discards {card_name(card)}.", seat, (a_card(card),))
-
-
-def steal(seat: Seat, target: Seat, card: Card) -> Sentence:
-    return Sentence(f"@{seat} steals {card_name(card)} from @{target}.", seat, (a_card(card),))
-
-
-def destroy(seat: Seat, target: Seat, card: Card) -> Sentence:
-    return Sentence(f"@{seat} destroys @{target}'s {card_name(card)}.", seat, (a_card(card),))
+def destroy(seat: Seat, target: Seat, card: Card, by: CardOrNone) -> Sentence:
+    text = f"@{seat} destroys @{target}'s {card_name(card)}{_by(by)}."
+    return Sentence(text, seat, (a_card(card),))
 
 
 # -- Damage, status, death ------------------------------------------------------------------------
 
 
 def damage(
-    seat: Seat, source: Seat, amount: int, before: int, after: int, card: CardOrNone
+    seat: Seat,
+    source: Seat,
+    amount: int,
+    before: int,
+    after: int,
+    card: CardOrNone,
+    rank: Rank,
 ) -> Sentence:
     by = "" if source == seat else f" from @{source}"
-    if card >= 0:
-        by += f" ({card_name(card)})"
+    by += _by(card)
+    if card < 0 and source != seat and rank in (SLACKER, JOCK):
+        by += f", the {rank_title(rank)}"
     text = f"@{seat} takes {amount}{by}. {before} → {after}."
     return Sentence(text, seat, (f"life:{seat}",))
 
 
 def stopped(seat: Seat, source: Seat, amount: int, card: Card) -> Sentence:
-    text = f"@{seat}'s {card_name(card)} stops {amount} damage."
+    text = f"@{seat}'s {card_name(card)} stops {amount} damage from @{source}."
     return Sentence(text, seat, (a_card(card),))
 
 
 def status(
-    seat: Seat, before: Rank, after: Rank, pushed: tuple[tuple[Seat, Rank], ...]
+    seat: Seat,
+    before: Rank,
+    after: Rank,
+    pushed: tuple[tuple[Seat, Rank], ...],
+    card: CardOrNone,
 ) -> Sentence:
     text = f"@{seat} {'rises' if after > before else 'falls'} to {after}, {rank_title(after)}"
+    text += _by(card) or (" (the kill)" if after > before else "")
     text += "".join(f", @{other} is pushed to {to}" for other, to in pushed)
     return Sentence(f"{text}.", seat, (f"rank:{after}", a_seat(seat)))
 
@@ -318,7 +354,7 @@ def death(seat: Seat, killer: SeatOrNone) -> Sentence:
 
 
 def kill(seat: Seat, victim: Seat) -> Sentence:
-    return Sentence(f"@{seat} takes a Kill Token.", seat, (a_seat(seat),))
+    return Sentence(f"@{seat} takes a Kill Token for @{victim}.", seat, (a_seat(seat),))
 
 
 def reaction(seat: Seat, active: Seat, card: Card, amount: int) -> Sentence:
@@ -339,7 +375,20 @@ SENTENCES: Final = (
     *(hold, lasting_glyph, grudge, reshuffle, draw, no_bonus, bonus, demand, refuse, give),
     *(envy, heal, set_life, treasure, counts, initiatives, tie_roll, hurry, turn, loner, slot),
     *(search, joins, spell, resolve, use, spend, no_target, aim, random_foe, die, roll, reroll),
-    *(band, extra_target, keep, bully, drop, discard, steal, destroy, damage, stopped, status),
+    *(
+        band,
+        extra_target,
+        keep,
+        bully,
+        drop,
+        discard,
+        spent,
+        steal,
+        destroy,
+        damage,
+        stopped,
+        status,
+    ),
     *(death, kill, reaction, buried, last_standing),
 )  # each is called as its event
 

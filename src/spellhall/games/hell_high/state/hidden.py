@@ -168,7 +168,7 @@ def _deal_main(s: Brawl, seat: int | None, rng: Random, keep: frozenset[int]) ->
     for _ in range(TRIES):
         if _deal_spells(s, seat, others, rng, keep):
             return
-    _deal_hands(s, seat, others, rng, keep | {card for o in others for card in s.players[o].spell})
+    _deal_hands(s, seat, others, rng, keep)
 
 
 def _known_of(s: Brawl, seat: int | None, other: int) -> list[int]:

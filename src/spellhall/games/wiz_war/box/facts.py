@@ -25,7 +25,21 @@ Cell = Annotated[int, Meta(title="Cell", description="a square of the labyrinth"
 CellOrNone = Annotated[
     int, Meta(title="CellOrNone", description="a square of the labyrinth, or -1 for none", ge=-1)
 ]
+FigureOrNone = Annotated[
+    int,
+    Meta(
+        title="FigureOrNone",
+        description="a wizard by seat, or from 8 on a creature by kind; -1 for none",
+        ge=-1,
+    ),
+]
+SpellEnd = Annotated[
+    int, Meta(title="SpellEnd", description="why a spell ends, as state/numbers.py says", ge=0)
+]
 Line = Annotated[int, Meta(title="Line", description="a border line between two squares", ge=0)]
+LineOrNone = Annotated[
+    int, Meta(title="LineOrNone", description="a border line, or -1 for none", ge=-1)
+]
 Way = Annotated[int, Meta(title="Way", description="a direction", ge=0)]
 Role = Annotated[int, Meta(title="Role", description="as what a card is played", ge=0)]
 Mode = Annotated[

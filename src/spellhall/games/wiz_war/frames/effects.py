@@ -138,6 +138,7 @@ class ChooseLust(Question):
     source: int
     amount: int
     killer: int
+    card: int = NONE  # that makes the attacker lust
 
 
 @frame
@@ -173,6 +174,8 @@ class PlaceCarried(Question):
 @frame
 class RavenDraw(Question):
     """Draw for the raven?"""
+
+    card: int = NONE  # of the raven
 
 
 # -- Creatures (rules/beasts.py) ------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from spellhall.engine.machine.declare import frame
 from spellhall.engine.machine.frames import Frame, Question
+from spellhall.games.wiz_war.state.numbers import NONE
 
 
 @frame
@@ -148,3 +149,4 @@ class StepAside(Question):
 
     figure: int
     ways: tuple[int, ...]
+    by: int = NONE  # the big man

@@ -2,6 +2,7 @@
 
 from spellhall.engine.machine.declare import frame
 from spellhall.engine.machine.frames import Frame, Question
+from spellhall.games.wiz_war.state.numbers import NONE
 
 
 @frame
@@ -109,6 +110,8 @@ class CheckHand(Frame):
 class MustDiscard(Question):
     """Discard a card of one's choice."""
 
+    card: int = NONE  # for which it goes
+
 
 @frame
 class ForceDiscard(Frame):
@@ -116,6 +119,7 @@ class ForceDiscard(Frame):
 
     seat: int
     left: int
+    card: int = NONE  # for which they go
 
 
 @frame

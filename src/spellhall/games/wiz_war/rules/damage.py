@@ -40,7 +40,12 @@ from spellhall.games.wiz_war.frames.effects import (
 from spellhall.games.wiz_war.frames.moving import Drift
 from spellhall.games.wiz_war.frames.turn import CheckHand
 from spellhall.games.wiz_war.rules.life import life_of
-from spellhall.games.wiz_war.rules.modifiers import is_maintained, mod, mod_of
+from spellhall.games.wiz_war.rules.modifiers import (
+    giver,
+    is_maintained,
+    mod,
+    mod_of,
+)
 from spellhall.games.wiz_war.rules.piles import discard, gain_card, learn
 from spellhall.games.wiz_war.rules.table.changing import take_away
 from spellhall.games.wiz_war.rules.table.figures import (
@@ -60,15 +65,28 @@ from spellhall.games.wiz_war.rules.table.things import (
     shut_doors,
 )
 from spellhall.games.wiz_war.state.air import Blow
-from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import (
+    BEAST,
+    NONE,
+    USED_UP,
+    WIZARD_OUT,
+)
 from spellhall.games.wiz_war.state.state import Duel
 
 PHOENIX_LIFE: Final = 5
 
 
-def plain(victim: int, amount: int, kind: int, element: int, source: int) -> Suffer:
-    """Indirect damage that sets nothing else off."""
-    return Suffer(victim, amount, kind, element, source)
+def plain(
+    victim: int,
+    amount: int,
+    kind: int,
+    element: int,
+    source: int,
+    card: int = NONE,
+    seat: int = NONE,
+) -> Suffer:
+    """Indirect damage that sets nothing else off; `card` and `seat` are told as its cause."""
+    return Suffer(victim, amount, kind, element, source, card=card, seat=seat)
 
 
 def suffer(s: Duel, f: Suffer) -> None:
@@ -131,10 +149,12 @@ def land(s: Duel, f: Land) -> None:
     if not is_alive(s, victim):
         return
     amount = reduced(s, blow)
+    if amount < blow.amount:
+        tell(s, "cut", victim, blow.amount - amount, amount, shield(s, blow))
     if blow.element == WATER:
         quench(s, victim)
     if amount <= 0:
-        tell(s, "no_damage", victim)
+        tell(s, "no_damage", victim, f.seat, f.card, blow.source)
         return
     if blow.attack and mod(s, victim, DRIFTS):
         then(
@@ -170,6 +190,14 @@ def reduced(s: Duel, blow: Blow) -> int:
     return max(0, amount)
 
 
+def shield(s: Duel, blow: Blow) -> int:
+    """The card whose standing reduction counts first."""
+    if blow.element == FIRE and mod(s, blow.victim, IMMUNE_FIRE):
+        return giver(s, blow.victim, IMMUNE_FIRE)
+    card = giver(s, blow.victim, TAKEN)
+    return giver(s, blow.victim, TAKEN_PHYSICAL) if card == NONE else card
+
+
 def apply_damage(s: Duel, blow: Blow, amount: int, f: Land) -> None:
     """Life is lost; then deaths, riders, burnt items, victory."""
     victim = blow.victim
@@ -179,7 +207,19 @@ def apply_damage(s: Duel, blow: Blow, amount: int, f: Land) -> None:
         beast = beast_of(s, victim - BEAST)
         assert beast is not None
         beast.life -= amount
-    tell(s, "damage", victim, amount, life_of(s, victim), blow.kind, blow.element)
+    left = life_of(s, victim)
+    tell(
+        s,
+        "damage",
+        victim,
+        amount,
+        left,
+        blow.kind,
+        blow.element,
+        f.seat,
+        f.card,
+        blow.source,
+    )
     follow: list[Frame] = []
     if blow.source != NONE and blow.source != victim:
         follow += reflections(s, blow, amount)
@@ -207,12 +247,14 @@ def reflections(s: Duel, blow: Blow, amount: int) -> list[Frame]:
     """Pain Link answers who attacked, Fire Cloak who hurt (WW-ME-9, WW-EL-14, WW-AMB-60)."""
     found: list[Frame] = []
     if blow.attack and mod(s, blow.victim, REFLECT):
-        found.append(plain(blow.source, amount, blow.kind, blow.element, NONE))
+        link = giver(s, blow.victim, REFLECT)
+        found.append(plain(blow.source, amount, blow.kind, blow.element, NONE, link, blow.victim))
     burning = mod(s, blow.victim, BURNS_BACK)
     source = cell_of(s, blow.source)
     if burning and source != NONE:
         if adjacent(s, blow.victim, cell_of(s, blow.victim)) >> source & 1:
-            found.append(plain(blow.source, burning, MAGICAL, FIRE, NONE))
+            cloak = giver(s, blow.victim, BURNS_BACK)
+            found.append(plain(blow.source, burning, MAGICAL, FIRE, NONE, cloak, blow.victim))
     return found
 
 
@@ -222,11 +264,11 @@ def scorch(s: Duel, f: Scorch) -> None:
         return
     for card in list(s.players[f.figure].items):
         if f.element == FIRE and TRAITS_OF[card] & T_STONE:
-            burn_item(s, f.figure, card)
+            burn_item(s, f.figure, card, FIRE)
             if CARD_OF[card].weapons:
                 then(s, Perform(STONE_BLAST, f.figure, f.figure, card))
         elif f.element == WATER and TRAITS_OF[card] & T_FIRE:
-            burn_item(s, f.figure, card)
+            burn_item(s, f.figure, card, WATER)
 
 
 # -- Death ---------------------------------------------------------------------------------------
@@ -239,9 +281,9 @@ def check_death(s: Duel, f: CheckDeath) -> None:
     if f.figure < BEAST:
         for spell in s.spells:
             if spell.target == f.figure and mod_of(spell.card, PHOENIX):
-                end_spell(s, spell)
+                end_spell(s, spell, USED_UP)
                 s.players[f.figure].life = PHOENIX_LIFE
-                tell(s, "phoenix", f.figure)
+                tell(s, "phoenix", f.figure, spell.card)
                 near = adjacent(s, f.figure, cell_of(s, f.figure))
                 for other in figures(s):
                     if other != f.figure and near >> cell_of(s, other) & 1:
@@ -276,7 +318,7 @@ def eliminate(s: Duel, seat: int, killer: int) -> None:
     for spell in list(s.spells):
         mine = spell.owner == seat and is_maintained(s, spell)
         if spell in s.spells and (mine or spell.target == seat):
-            end_spell(s, spell)
+            end_spell(s, spell, WIZARD_OUT)
     for beast in list(s.beasts):
         if beast.owner == seat:
             remove_beast(s, BEAST + beast.kind)

@@ -6,19 +6,19 @@ from spellhall.games.wiz_war.state.numbers import BEAST, MOST_CREATURE_LIFE, MOS
 from spellhall.games.wiz_war.state.state import Duel
 
 
-def heal(s: Duel, figure: int, n: int) -> None:
+def heal(s: Duel, figure: int, n: int, card: int) -> None:
     """Life is capped at 20, a creature's at 12 (WW-LIFE-1, WW-CRT-4)."""
     if not is_alive(s, figure) or n <= 0:
         return
     if figure < BEAST:
         player = s.players[figure]
         player.life = min(MOST_LIFE, player.life + n)
-        tell(s, "heal", figure, n, player.life)
+        tell(s, "heal", figure, n, player.life, card)
     else:
         beast = beast_of(s, figure - BEAST)
         assert beast is not None
         beast.life = min(MOST_CREATURE_LIFE, beast.life + n)
-        tell(s, "heal", figure, n, beast.life)
+        tell(s, "heal", figure, n, beast.life, card)
 
 
 def life_of(s: Duel, figure: int) -> int:
@@ -28,7 +28,7 @@ def life_of(s: Duel, figure: int) -> int:
     return 0 if beast is None else beast.life
 
 
-def stun(s: Duel, figure: int, n: int) -> None:
+def stun(s: Duel, figure: int, n: int, card: int) -> None:
     """Gain stun tokens (WW-STUN-6)."""
     if not is_alive(s, figure) or n <= 0:
         return
@@ -38,4 +38,4 @@ def stun(s: Duel, figure: int, n: int) -> None:
         beast = beast_of(s, figure - BEAST)
         assert beast is not None
         beast.stun += n
-    tell(s, "stun", figure, n)
+    tell(s, "stun", figure, n, card)

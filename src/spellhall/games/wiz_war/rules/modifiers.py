@@ -56,6 +56,25 @@ def mod(s: Duel, figure: int, key: int) -> int:
     return total
 
 
+def giver(s: Duel, figure: int, key: int) -> int:
+    """The card that gives a figure a modifier, the first of several; NONE if none does."""
+    for spell in s.spells:
+        if mod_of(spell.card, key):
+            totem = TRAITS_OF[spell.card] & T_TOTEM
+            if in_totem_sector(s, spell, figure) if totem else spell.target == figure:
+                return spell.card
+    if figure < BEAST:
+        for card in s.players[figure].items:
+            if mod_of(card, key):
+                return card
+    return NONE
+
+
+def at_work(s: Duel) -> int:
+    """The card that is being resolved; NONE if none is."""
+    return s.air[-1].card if s.air else NONE
+
+
 def mod_of(card: int, key: int) -> int:
     """The value of a modifier of one card; 0 if it has none with this key."""
     for name, value in MODS_OF[card]:

@@ -63,17 +63,16 @@ def refill(s: Duel, pile: int) -> bool:
     return bool(heap.deck)
 
 
-def draw_one(s: Duel, seat: int, pile: int) -> bool:
-    """Draw a card if there is one."""
+def draw_one(s: Duel, seat: int, pile: int, by: int = NONE) -> None:
+    """Draw a card if there is one; `by` is the card that lets one draw."""
     if not refill(s, pile):
-        return False
+        return
     card = draw(s, s.piles[pile].deck)
     gain_card(s, seat, card)
-    tell_in_part(s, (seat,), "draw", (seat, card), (seat, NONE))
+    tell_in_part(s, (seat,), "draw", (seat, card, by), (seat, NONE, by))
     for spell in s.spells:
         if spell.target == seat and mod_of(spell.card, WITHERS):
             then(s, Perform(WITHER, spell.owner, seat, spell.card, by=spell.source))
-    return True
 
 
 def check_hand(s: Duel, seat: int, f: CheckHand) -> None:

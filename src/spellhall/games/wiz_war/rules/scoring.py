@@ -6,6 +6,7 @@ from spellhall.games.wiz_war.state.numbers import ALL_DEAD, BY_POINTS, HUNTERS, 
 from spellhall.games.wiz_war.state.pieces import Player
 from spellhall.games.wiz_war.state.state import Duel
 
+RULES = ("", "WW-WIN-1", "WW-WIN-2", "WW-WIN-8", "WW-AMB-35")  # by ending
 ENDINGS = ("going_on", "victory_points", "last_wizard_standing", "all_dead", "turn_limit")
 
 
@@ -35,6 +36,7 @@ def result(s: Duel) -> Result:
             )
             for seat, player in enumerate(s.players)
         ),
+        (RULES[s.ended],),
     )
 
 

@@ -66,7 +66,14 @@ from spellhall.games.wiz_war.rules.table.changing import let_go
 from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive, living
 from spellhall.games.wiz_war.rules.table.things import end_spell
 from spellhall.games.wiz_war.rules.victory import finish, points
-from spellhall.games.wiz_war.state.numbers import BEAST, GOING_ON, NONE, TURN_LIMIT, UNCLUTTERED
+from spellhall.games.wiz_war.state.numbers import (
+    BEAST,
+    GOING_ON,
+    NONE,
+    TIME_UP,
+    TURN_LIMIT,
+    UNCLUTTERED,
+)
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.turn import fresh_turn
 
@@ -160,7 +167,7 @@ def lose_energy(s: Duel, f: LoseEnergy) -> None:
         if spell.owner == f.seat and spell.tokens > 0 and spell in s.spells:
             spell.tokens -= 1
             if spell.tokens == 0:
-                end_spell(s, spell)
+                end_spell(s, spell, TIME_UP)
 
 
 def lose_stun(s: Duel, f: LoseStun) -> None:
@@ -247,10 +254,10 @@ def discard_any(s: Duel, f: DiscardAny, choice: int) -> None:
         throw_away(s, f.seat, DISCARD.first[choice])
 
 
-def throw_away(s: Duel, seat: int, card: int) -> None:
+def throw_away(s: Duel, seat: int, card: int, by: int = NONE, full: bool = False) -> None:
     """A hand card goes, for all to see."""
     discard_from_hand(s, seat, card)
-    tell(s, "discard", seat, card)
+    tell(s, "discard", seat, card, by, full)
 
 
 def draws(s: Duel, f: DrawCard) -> list[int]:
@@ -326,14 +333,14 @@ def cards_and_spells(s: Duel, seat: int, discard: Verb, free: FreeActs) -> list[
 def trim_hand(s: Duel, f: TrimHand, choice: int) -> None:
     """One card, spell or item less."""
     if TRIM.has(choice):
-        throw_away(s, f.seat, TRIM.first[choice])
+        throw_away(s, f.seat, TRIM.first[choice], full=True)
     else:
         do_free_act(s, f.seat, FREE_WHEN_TRIMMING, choice)
 
 
 def force_discard(s: Duel, f: ForceDiscard) -> None:
     if f.left > 0 and s.players[f.seat].hand and is_alive(s, f.seat):
-        then(s, MustDiscard(f.seat), ForceDiscard(f.seat, f.left - 1))
+        then(s, MustDiscard(f.seat, f.card), ForceDiscard(f.seat, f.left - 1, f.card))
 
 
 def must_discards(s: Duel, f: MustDiscard) -> list[int]:
@@ -341,7 +348,7 @@ def must_discards(s: Duel, f: MustDiscard) -> list[int]:
 
 
 def must_discard(s: Duel, f: MustDiscard, choice: int) -> None:
-    throw_away(s, f.seat, MUST_DISCARD.first[choice])
+    throw_away(s, f.seat, MUST_DISCARD.first[choice], f.card)
 
 
 def register(rules: Rules) -> None:

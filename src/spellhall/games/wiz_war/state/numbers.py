@@ -43,3 +43,11 @@ BY_POINTS: Final = 1
 LAST_STANDING: Final = 2
 ALL_DEAD: Final = 3
 TURN_LIMIT: Final = 4
+
+# Why a spell in play ends.
+LOST: Final = 0  # by a card, or with what it lay on or had made
+GIVEN_UP: Final = 1  # by its owner
+TIME_UP: Final = 2
+USED_UP: Final = 3
+WIZARD_OUT: Final = 4
+NEW_FORM: Final = 5

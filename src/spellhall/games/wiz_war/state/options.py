@@ -1,11 +1,25 @@
 """The table options, and which of them do not go together (WW-OPT)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from typing import Final
 
-from spellhall.engine.errors import BadOptions
+from spellhall.engine.first_player import first_is_seated, first_player
 from spellhall.engine.packs.shelf import pack_setting
-from spellhall.engine.settings import Flag, Many, Named, Number, One, Value
+from spellhall.engine.settings import (
+    Conflict,
+    Flag,
+    Many,
+    Named,
+    Need,
+    Number,
+    One,
+    Options,
+    Value,
+    added,
+    is_met,
+    together,
+    without,
+)
 from spellhall.games.wiz_war.box.cards import BASE, BESTIAL, MALEFIC, PACKS, SCHOOLS
 from spellhall.games.wiz_war.state.numbers import (
     DEADLY,
@@ -25,6 +39,10 @@ LIMIT: Final = 300  # turns of all players together
 LEAST_LIMIT: Final = 10
 
 
+MALEFIC_CURSES: Final = Need("expansions", "malefic")
+BESTIAL_FORCES: Final = Need("expansions", "bestial")
+
+
 SCHOOL_LINES: Final = {
     "alchemy": "Stones and powders to carry.",
     "conjuring": "Bushes, traps, walls and doors.",
@@ -41,7 +59,18 @@ SCHOOL_LINES: Final = {
 }
 
 
-SCHOOL_NAMES: Final = tuple(Named(id, id.capitalize(), SCHOOL_LINES[id]) for id in SCHOOLS[2:])
+def need_of(school: int) -> Need | None:
+    """The expansion in whose box a school lies (WW-SETUP-7)."""
+    if school in MALEFIC:
+        return MALEFIC_CURSES
+    return BESTIAL_FORCES if school in BESTIAL else None
+
+
+SCHOOL_NAMES: Final = tuple(
+    Named(id, id.capitalize(), SCHOOL_LINES[id], needs=need_of(school))
+    for school, id in enumerate(SCHOOLS)
+    if id in SCHOOL_LINES
+)
 
 
 SETTINGS: Final = (
@@ -151,18 +180,21 @@ SETTINGS: Final = (
         "Extended Flash Energy (Malefic)",
         "Four energy cards give way to flash energy.",
         rule="WW-OPT-9",
+        needs=MALEFIC_CURSES,
     ),
     Flag(
         "flash_bestial",
         "Extended Flash Energy (Bestial)",
         "Four energy cards give way to the Draconic flash cards.",
         rule="WW-OPT-10",
+        needs=BESTIAL_FORCES,
     ),
     Many(
         "more_summons",
         "More Summons",
         "Schools whose creatures join the deck.",
         rule="WW-OPT-11",
+        needs=BESTIAL_FORCES,
         values=tuple(Named(SCHOOLS[school], SCHOOLS[school].capitalize()) for school in BESTIAL),
     ),
     Flag(
@@ -171,17 +203,7 @@ SETTINGS: Final = (
         "Everybody keeps a school of their own.",
         rule="WW-OPT-12",
     ),
-    One(
-        "first",
-        "First player",
-        "Drawn at random, or the seat that the host names.",
-        rule="WW-SETUP-10",
-        values=(
-            Named("random", "At random"),
-            *(Named(str(seat), f"Seat {seat}", players=seat) for seat in (1, 2, 3, 4, 5)),
-        ),
-        default="random",
-    ),
+    first_player("WW-SETUP-10", 5),
     Number(
         "turn_limit",
         "Turn limit",
@@ -211,60 +233,124 @@ FLAGS: Final = (
 )
 
 
-def conflict(options: Mapping[str, Value], players: int) -> None:
-    """Combinations that cannot be played; BadOptions says what would be right."""
-    expansions = names_in(options["expansions"])
-    named = names_in(options["schools"])
-    if players == 5 and "malefic" not in expansions:
-        raise BadOptions("Five players need the purple sector: add Malefic Curses to Expansions")
-    if options["choosing"] == "named":
-        if len(named) != 3:
-            raise BadOptions(f"The host names three schools: {len(named)} of 3 are named so far")
-        allowed = [SCHOOLS[school] for school in schools_in_use(expansions)]
-        outside = [name for name in named if name not in allowed]
-        if outside:
-            raise BadOptions(
-                f"The school {outside[0].capitalize()} belongs to an expansion that is not in use:"
-                " add it to Expansions, or name another school"
-            )
-    elif named:
-        raise BadOptions(
-            "Schools are named, which counts only if Choice of schools is “The host names them”"
+# Options of which each uses the schools in a way of its own.
+WHOLE: Final = ("giant_book", "custom_spellbook", "specializations")
+# Extended Flash Energy is only for games without these schools (WW-OPT-9, WW-OPT-10).
+FLASH_SCHOOLS: Final = {
+    "flash_malefic": ("hexcraft", "necromancy"),
+    "flash_bestial": ("draconic",),
+}
+BY_LOT: Final[Options] = {"choosing": "random", "schools": []}
+
+
+def conflicts(options: Options, players: int) -> list[Conflict]:
+    """Combinations that cannot be played, beside what lies in an expansion that is not in use."""
+    return [
+        *_sectors(options, players),
+        *_named_schools(options),
+        *_use_of_schools(options, players),
+        *_flash_energy(options),
+        *_turn_limit(options),
+        *first_is_seated(options, players),
+    ]
+
+
+def _sectors(options: Options, players: int) -> Iterator[Conflict]:
+    if players == 5 and not is_met(options, MALEFIC_CURSES):
+        yield Conflict(
+            ("expansions",),
+            "Five players need the purple sector: add Malefic Curses to Expansions",
+            (added(options, MALEFIC_CURSES),),
         )
-    whole = [key for key in ("giant_book", "custom_spellbook", "specializations") if options[key]]
+
+
+def _named_schools(options: Options) -> Iterator[Conflict]:
+    """Three schools are named, or none (WW-SETUP-7)."""
+    named = names_in(options["schools"])
+    if options["choosing"] != "named":
+        if named:
+            yield Conflict(
+                ("choosing", "schools"),
+                "Schools are named, which counts only if Choice of schools is"
+                " “The host names them”",
+                ({"choosing": "named"}, {"schools": []}),
+            )
+    elif len(named) != 3:
+        yield Conflict(
+            ("schools", "choosing"),
+            f"The host names three schools: {len(named)} of 3 are named so far",
+            (BY_LOT,),
+        )
+
+
+def _use_of_schools(options: Options, players: int) -> Iterator[Conflict]:
+    """One deck, two or one for each: not at once; and enough schools for it."""
+    whole = [key for key in WHOLE if options[key]]
     if len(whole) > 1:
-        one, other = TITLES[whole[0]], TITLES[whole[1]]
-        raise BadOptions(f"{one} and {other} use the schools in different ways: take one of them")
-    if options["specializations"] and len(schools_in_use(expansions)) - 3 <= players:
-        raise BadOptions(
-            f"Specializations for {players} players need more schools: add to Expansions"
+        yield Conflict(
+            tuple(whole),
+            f"{together([TITLES[key] for key in whole])} use the schools in different ways:"
+            " take one of them",
+            tuple({key: False for key in whole if key != kept} for kept in whole),
+        )
+    if options["specializations"] and not _enough_schools(options, players):
+        yield Conflict(
+            ("specializations", "expansions"),
+            f"Specializations for {players} players need more schools: add to Expansions",
+            (
+                *(
+                    added(options, box)
+                    for box in (MALEFIC_CURSES, BESTIAL_FORCES)
+                    if not is_met(options, box)
+                ),
+                {"specializations": False},
+            ),
         )
     if options["giant_book"] and options["choosing"] != "random":
-        raise BadOptions(
-            "Giant Book of Spells takes all schools: leave Choice of schools “At random”"
+        yield Conflict(
+            ("giant_book", "choosing"),
+            "Giant Book of Spells takes all schools: leave Choice of schools “At random”",
+            (BY_LOT, {"giant_book": False}),
         )
-    for key, bad in (
-        ("flash_malefic", ("hexcraft", "necromancy")),
-        ("flash_bestial", ("draconic",)),
-    ):
+
+
+def _enough_schools(options: Options, players: int) -> bool:
+    """Two for everybody to look at, beside the three of the deck (WW-OPT-12, WW-AMB-47)."""
+    return len(schools_in_use(names_in(options["expansions"]))) - 3 > players
+
+
+def _flash_energy(options: Options) -> Iterator[Conflict]:
+    """For one deck of three schools that has no such cards yet (WW-OPT-9, WW-OPT-10)."""
+    named = names_in(options["schools"])
+    for key, schools in FLASH_SCHOOLS.items():
         if not options[key]:
             continue
-        need = key.removeprefix("flash_")
-        if need not in expansions:
-            raise BadOptions(f"{TITLES[key]} needs the cards of {need.capitalize()} in Expansions")
-        if options["giant_book"] or options["custom_spellbook"] or options["specializations"]:
-            raise BadOptions(f"{TITLES[key]} is for one deck of three schools")
-        clash = [name for name in bad if name in named]
+        off: Options = {key: False}
+        whole = [other for other in WHOLE if options[other]]
+        if whole:
+            yield Conflict(
+                (key, *whole),
+                f"{TITLES[key]} is for one deck of three schools, without"
+                f" {together([TITLES[other] for other in whole])}",
+                (off, dict.fromkeys(whole, False)),
+            )
+        clash = [school for school in schools if school in named]
         if clash:
-            school = clash[0].capitalize()
-            raise BadOptions(f"{TITLES[key]} cannot be used with the school {school}")
-    if options["more_summons"] and "bestial" not in expansions:
-        raise BadOptions("More Summons needs Bestial Forces in Expansions")
+            names = together([school.capitalize() for school in clash])
+            yield Conflict(
+                (key, "schools"),
+                f"{TITLES[key]} cannot be used with the school {names}",
+                (off, without(options, "schools", clash)),
+            )
+
+
+def _turn_limit(options: Options) -> Iterator[Conflict]:
     if options["turn_limit"] in range(1, LEAST_LIMIT):
-        raise BadOptions(f"The Turn limit is 0 for none, or {LEAST_LIMIT} to {LIMIT} turns")
-    first = options["first"]
-    if first != "random" and int(str(first)) > players:
-        raise BadOptions(f"First player names seat {first}, but there are {players} players")
+        yield Conflict(
+            ("turn_limit",),
+            f"The Turn limit is 0 for none, or {LEAST_LIMIT} to {LIMIT} turns",
+            ({"turn_limit": 0}, {"turn_limit": LEAST_LIMIT}),
+        )
 
 
 def names_in(value: Value) -> list[str]:

@@ -4,11 +4,15 @@ from typing import Final
 
 from spellhall.engine.machine.frames import Question
 from spellhall.engine.machine.stack import next_seat, open_question
+from spellhall.games.wizards_academy.bot.aims import ABJURE
 from spellhall.games.wizards_academy.bot.courtesy import does_harm, gives_way
-from spellhall.games.wizards_academy.bot.effort import known_spells
+from spellhall.games.wizards_academy.bot.effort import NOVA, known_spells
 from spellhall.games.wizards_academy.box.rooms import LIBRARY
+from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.box.spells import LEVEL_OF
 from spellhall.games.wizards_academy.choices import (
     CAST,
+    END,
     GO_ON,
     LAST_RESORT,
     NAME,
@@ -44,7 +48,10 @@ def sensible(s: Academy, seat: int, codes: list[int]) -> list[int]:
         # To tell the disaster costs nothing, and who knows what comes plans better.
         if SHOW.bare in codes and not any_wins(s, codes):
             return [SHOW.bare]
-        return [code for code in codes if worth_a_look(s, seat, code)]
+        worth = [code for code in codes if worth_a_look(s, seat, code)]
+        if END.bare in worth and any(is_wanted(s, code) for code in worth):
+            worth.remove(END.bare)
+        return worth
     if isinstance(question, Prelude):
         return [GO_ON.bare]
     if isinstance(question, Postlude) and s.mana <= 1:
@@ -80,6 +87,18 @@ def worth_a_look(s: Academy, seat: int, code: int) -> bool:
         spell = s.grid[CAST.first[code]]
         return not s.seen[spell] or not does_harm(spell)
     return True
+
+
+def is_wanted(s: Academy, code: int) -> bool:
+    """Whether this casts a spell that nobody has seen, among which one that is needed may be."""
+    if not CAST.has(code) or s.scenario != BASIC:
+        return False
+    spell = s.grid[CAST.first[code]]
+    if s.seen[spell]:
+        return False
+    level = LEVEL_OF[spell]
+    known = known_spells(s)
+    return known[NOVA if level == 1 else ABJURE] == NONE
 
 
 def any_to_name(s: Academy) -> bool:

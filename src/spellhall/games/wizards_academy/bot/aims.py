@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from spellhall.games.wizards_academy.bot.effort import CAST, TELEPORT, Means
+from spellhall.games.wizards_academy.bot.effort import (
+    CAST,
+    FREE_LATER,
+    HIGH,
+    LOW,
+    MOST,
+    NOVA,
+    TELEPORT,
+    Means,
+)
 from spellhall.games.wizards_academy.box.grid import SPACES, SPACES_OF
 from spellhall.games.wizards_academy.box.kinds import (
     DARK,
@@ -40,17 +49,16 @@ from spellhall.games.wizards_academy.rules.grid import highest_bound
 from spellhall.games.wizards_academy.state.paths import FAR, LINKED, distances, joined
 from spellhall.games.wizards_academy.state.state import NONE, Academy, Wizard
 
-NOVA: Final = spell_named("nova")
 ABJURE: Final = spell_named("abjure")
 SNUFF: Final = spell_named("snuff")
 FLOOD: Final = spell_named("call-flood")
 SEAL: Final = spell_named("seal-rift")
 
 FINISH: Final = 5.0  # to bring the spell that wins to its place, once it is found
-FREE_LATER: Final = 6.0  # to kill a guardian when Nova is found
 TRY: Final = 2.0  # to cast an unknown spell, and to live with it
-FIRES: Final = 1.0  # to put out what burns, as long as there is time
-BLAZE: Final = 10.0  # to put it out without knowing how
+FIRES: Final = 2.0  # to put out what burns, as long as there is time
+BLAZE: Final = 10.0  # to put one out without knowing how
+ANOTHER: Final = 3.0  # to put out one more: the way there and the cast, without the glyphs
 LOOSE: Final = 1.5  # a spell that is needed may be shuffled before it is cast
 SPARE: Final[list[float]] = [
     0.0,
@@ -65,10 +73,12 @@ ITEM: Final = 1.0
 BEHIND: Final = 0.3  # each level behind the reshuffles (WA-HINT-4)
 HOPELESS: Final = 6.0  # the same where the game is lost by it (WA-VAR-1)
 HELP: Final = 0.12  # what one wizard more lacks, since several can do it
-CORNER: Final = 8.0  # a guardian for a corner
+CORNER: Final = 10.0  # a guardian for a corner
 SHIFT: Final = 2.0  # a room with a guardian one square nearer to a corner
 UNSEEN: Final = 0.8  # to keep a spell in mind, and to come back to the Library for it
 NAMED: Final = 0.4  # to bind a spell that was seen
+DEAD_ROOM: Final = 0.5
+DEAD_SOURCE: Final = 3.0
 EXAM: Final = 2.0  # an item more: the way to its room and its making
 ITEMS: Final = 7  # glyphs for the two cheapest items
 
@@ -78,17 +88,15 @@ ITEMS: Final = 7  # glyphs for the two cheapest items
 
 def basic_aim(s: Academy, m: Means) -> float:
     """Find Nova, free the sources of 4 and 5, find Abjure, cast it (WA-HINT-5)."""
-    space = m.known[ABJURE]
-    if space != NONE:
-        loose = 0.0 if s.bound[space] else LOOSE * _wild(s, 2)
-        return m.cast_at(s, space, CRYSTAL) + fires(s, m, True) + loose
-    total = FINISH + fires(s, m, False)
+    if m.known[ABJURE] != NONE:
+        return last_steps(s, m)
     wants = [0.0] * (GLYPHS + 1)
+    total = FINISH + FIRES * sum(s.tokens[FIRE::TOKENS])
     closed = 0
     dearest = 0.0
     cheapest = 99.0
     for kind in range(4, 6):
-        if m.is_closed(s, kind):
+        if m.closed[kind]:
             closed += 1
             price = FREE_LATER
             if m.known[NOVA] != NONE:
@@ -97,48 +105,49 @@ def basic_aim(s: Academy, m: Means) -> float:
             cheapest = min(cheapest, price)
     if closed == 2:
         total += cheapest
-    if closed and m.known[NOVA] != NONE and not s.bound[m.known[NOVA]]:
-        total += LOOSE
+    if closed and m.known[NOVA] != NONE:
+        _want(wants, m.known[NOVA], closed)
+        if not s.bound[m.known[NOVA]]:
+            total += LOOSE
     if closed == 2 and m.known[NOVA] == NONE:
-        total += _exploring(s, m, 1, wants, 1.0)
+        total += _exploring(m, 1, wants, 1.0)
     # The nine spells of level 2: those in reach first, the others when both sources are free.
     ahead = 1.0 if closed < 2 else 0.35 if m.known[NOVA] != NONE else 0.1
-    total += _exploring(s, m, 2, wants, ahead)
+    total += _exploring(m, 2, wants, ahead)
     if closed:
-        total += dearest * _beyond(s, m)
+        total += dearest * _beyond(m)
     total += m.gather(s, wants)
     for kind in range(1, GLYPHS + 1):
         total -= SPARE[min(4, m.held[kind])]
     return total
 
 
-def _exploring(s: Academy, m: Means, level: int, wants: list[float], ahead: float) -> float:
+def _exploring(m: Means, level: int, wants: list[float], ahead: float) -> float:
     """Casts until a spell of the level is found; which glyphs they take is added to `wants`."""
-    unseen = [space for space in SPACES_OF[level] if s.grid[space] != NONE and not m.is_seen[space]]
+    unseen = m.unseen[level]
     n = len(unseen)
     if n == 0:
         return 0.0
     tries = (n + 1) / 2
+    share = ahead * tries / n
     for space in unseen:
-        low, high = m.pair(space)
-        wants[low] += ahead * tries / n
-        wants[high] += ahead * tries / n
+        wants[LOW[space]] += share
+        wants[HIGH[space]] += share
     return tries * (TRY + CAST) + (1.0 - ahead) * 2.0 * tries
 
 
-def _beyond(s: Academy, m: Means) -> float:
+def _beyond(m: Means) -> float:
     """How likely the spell that wins needs a glyph whose source is closed."""
-    n = 0
+    unseen = m.unseen[2]
     out = 0
-    for space in SPACES_OF[2]:
-        if s.grid[space] != NONE and not m.is_seen[space]:
-            n += 1
-            low, high = m.pair(space)
-            for kind in (low, high):
-                if m.is_closed(s, kind) and not m.held[kind]:
-                    out += 1
-                    break
-    return out / n if n else 0.0
+    for space in unseen:
+        if _is_out(m, LOW[space]) or _is_out(m, HIGH[space]):
+            out += 1
+    return out / len(unseen) if unseen else 0.0
+
+
+def _is_out(m: Means, kind: int) -> bool:
+    return m.closed[kind] and not m.held[kind]
 
 
 def _wild(s: Academy, level: int) -> float:
@@ -150,24 +159,61 @@ def _wild(s: Academy, level: int) -> float:
     return 1.0
 
 
-def fires(s: Academy, m: Means, now: bool) -> float:
-    """To put out all fire, without which Abjure does not win (WA-WIN-1)."""
-    burning = 0
-    best = BLAZE
-    for room in range(ROOMS):
-        if not s.tokens[TOKENS * room + FIRE]:
+def last_steps(s: Academy, m: Means) -> float:
+    """Abjure is found: to put out all fire, without which it does not win, and to cast it."""
+    space = m.known[ABJURE]
+    wants = [0.0] * (GLYPHS + 1)
+    total = m.cast_at(s, space, CRYSTAL)
+    _want(wants, space, 1)
+    if not s.bound[space]:
+        total += LOOSE * _wild(s, 2)
+    if m.known[NOVA] == NONE and m.lacks_shut(s, space):
+        total += _exploring(m, 1, wants, 1.0)
+    burning = [room for room in range(ROOMS) if s.tokens[TOKENS * room + FIRE]]
+    if burning:
+        total += quenching(s, m, burning, wants)
+    return total + m.gather(s, wants)
+
+
+def quenching(s: Academy, m: Means, burning: list[int], wants: list[float]) -> float:
+    """To put out what burns by the cheapest spell for it; its glyphs are added to `wants`."""
+    best = BLAZE * len(burning)
+    taken = NONE
+    casts = 0
+    for spell in (ABJURE, SNUFF, FLOOD):
+        space = m.known[spell]
+        if space == NONE:
             continue
-        burning += 1
-        if now and burning <= 2:
-            if m.known[ABJURE] != NONE:
-                best = min(best, m.cast_at(s, m.known[ABJURE], room))
-            if m.known[SNUFF] != NONE:
-                best = min(best, max(1.0, m.cast_at(s, m.known[SNUFF], room) - 1.0))
-            if m.known[FLOOD] != NONE:
-                best = min(best, max(1.0, m.cast_at(s, m.known[FLOOD], room) - 1.0))
-    if not burning:
-        return 0.0
-    return best + 1.5 * (burning - 1) + 2.0 if now else FIRES * burning
+        n = len(burning) if spell == ABJURE else _patches(s, burning)
+        nearest = MOST
+        for room in burning:
+            nearest = min(nearest, m.cast_at(s, space, room))
+        cost = nearest + ANOTHER * (n - 1) - (0.0 if spell == ABJURE else 1.0)
+        if cost < best:
+            best = cost
+            taken = space
+            casts = n
+    if taken != NONE:
+        _want(wants, taken, casts)
+    return best
+
+
+def _patches(s: Academy, burning: list[int]) -> int:
+    """Casts that it takes when each reaches the next rooms too."""
+    left = list(burning)
+    n = 0
+    while left:
+        near = joined(s, left[0], LINKED)
+        first = left[0]
+        left = [room for room in left if room != first and room not in near]
+        n += 1
+    return n
+
+
+def _want(wants: list[float], space: int, casts: int) -> None:
+    """The glyphs that so many casts of a space take."""
+    wants[LOW[space]] += casts
+    wants[HIGH[space]] += casts
 
 
 # -- The scenarios -------------------------------------------------------------------------------
@@ -193,8 +239,19 @@ def advanced_aim(s: Academy, m: Means) -> float:
         total -= ITEM * items_of(wizard)
         if wizard.shared:
             total -= 0.3
+    total += parted(s)
     behind = HOPELESS if s.hopeless else BEHIND
     return total + behind * max(0, s.reshuffles - highest_bound(s))
+
+
+def parted(s: Academy) -> float:
+    """Rooms without a way to the crystal: nothing can be taken or done there (WA-ATURN-7)."""
+    way = distances(s, CRYSTAL)
+    total = 0.0
+    for room in range(ROOMS):
+        if way[room] >= FAR and s.square[room] < OUTSIDE:
+            total += DEAD_SOURCE if room in s.source else DEAD_ROOM
+    return total
 
 
 def scenario_need(s: Academy, m: Means) -> float:
@@ -258,7 +315,8 @@ def corners(s: Academy, m: Means) -> float:
         if best != NONE:
             stray.pop(best)
         if space != NONE:
-            saved = max(saved, nearest - m.cast_at(s, space, room))
+            price = m.cast_at(s, space, room)
+            saved = max(saved, nearest - price) if total else nearest - price
         total += nearest
     return total - saved
 

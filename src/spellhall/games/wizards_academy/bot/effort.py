@@ -17,6 +17,7 @@ from spellhall.games.wizards_academy.state.state import NONE, Academy
 LOW: Final = tuple(low for low, _ in PAIRS)
 HIGH: Final = tuple(high for _, high in PAIRS)
 TELEPORT: Final = spell_named("teleport-self")
+NOVA: Final = spell_named("nova")
 # Spells that kill a guardian, the first in the same room, the others from the next one.
 KILLERS: Final = tuple(
     spell_named(word) for word in ("nova", "zap", "blast", "shatter", "force-lance", "obliterate")
@@ -29,8 +30,9 @@ EXPLORE: Final = 3.5  # to cast an unknown spell and live with it
 PEEK: Final = 1.1  # to look at a spell in the Master's Study
 UNREADY: Final = 16.0  # a wizard who cannot help with a spell
 CARRY: Final = 3.0  # from where the glyphs are to where they are needed
-RESORT: Final = 3.0  # any two glyphs, for a mana
+RESORT: Final = 9.0  # any two glyphs, for a mana
 MANA: Final = 10.0  # a mana paid, divided by those that are left
+FREE_LATER: Final = 6.0  # to kill a guardian when Nova is found
 LATER: Final = 2.0  # a way that nobody goes now
 HOME: Final = 2.0  # back from outside the academy, for a mana
 GUARDED: Final = 2.0  # a way that a guardian makes longer
@@ -44,6 +46,7 @@ class Means:
     __slots__ = (
         "again",
         "cheapest",
+        "closed",
         "guarded",
         "held",
         "is_seen",
@@ -51,12 +54,15 @@ class Means:
         "leap",
         "price",
         "study",
+        "unseen",
     )
 
     def __init__(self, s: Academy) -> None:
         self.known = known_spells(s)  # by spell: its space, or NONE
         self.is_seen = [spell != NONE and s.seen[spell] for spell in s.grid]  # by space
+        self.unseen = [self.unseen_at(s, level) for level in range(LEVELS + 1)]  # spaces
         self.guarded = guarded_rooms(s)  # bit mask
+        self.closed = [False] + [self.is_closed(s, kind) for kind in range(1, GLYPHS + 1)]
         self.leap = NOWAY
         self.held = [0] * (GLYPHS + 1)  # glyphs of each type in the team
         self.price = [0.0] * (ROW * len(s.wizards))  # [ROW * seat + type]: to have one
@@ -70,11 +76,22 @@ class Means:
             self.reckon(s)
             self.study = self.way_to(s, STUDY)
 
+    def unseen_at(self, s: Academy, level: int) -> list[int]:
+        """The spaces of a level with a spell that nobody has seen."""
+        return [
+            space for space in SPACES_OF[level] if s.grid[space] != NONE and not self.is_seen[space]
+        ]
+
     def reckon(self, s: Academy) -> None:
         """Prices of glyphs for everybody; guardians are not counted."""
         for kind in range(1, GLYPHS + 1):
             room = s.source[kind - 1]
             row = distances(s, room) if room != NONE else []
+            opening = 0.0
+            if s.scenario == BASIC and self.is_closed(s, kind):
+                opening = FREE_LATER
+                if self.known[NOVA] != NONE:
+                    opening = self.cast_at(s, self.known[NOVA], room)
             cheapest = MOST
             nearest = MOST
             total = 0
@@ -84,8 +101,8 @@ class Means:
                 cost = NO_SOURCE
                 if room != NONE:
                     cost = 1.0 + self.steps(s, row[wizard.room], wizard.room, room)
-                    if self.guarded >> room & 1 and s.scenario != BASIC:
-                        cost += self.killing(s)
+                    if self.guarded >> room & 1:
+                        cost += self.killing(s) if s.scenario != BASIC else opening
                 nearest = min(nearest, cost)
                 if n:
                     cost = 0.0
@@ -214,14 +231,11 @@ class Means:
     def tries(self, s: Academy, level: int) -> list[float]:
         """What it costs to cast each spell of this level that nobody has seen."""
         costs: list[float] = []
-        for space in SPACES_OF[level]:
-            if s.grid[space] != NONE and not self.is_seen[space]:
-                low = LOW[space]
-                high = HIGH[space]
-                best = MOST
-                for seat in range(len(s.wizards)):
-                    best = min(best, self.pair_price(s, seat, low, high))
-                costs.append(EXPLORE + best)
+        for space in self.unseen[level]:
+            best = MOST
+            for seat in range(len(s.wizards)):
+                best = min(best, self.pair_price(s, seat, LOW[space], HIGH[space]))
+            costs.append(EXPLORE + best)
         return costs
 
     def look(self, s: Academy, level: int, n: int) -> float:
@@ -229,10 +243,6 @@ class Means:
         costs = self.tries(s, level)
         costs.sort()
         return min(sum(costs[:n]), self.study + PEEK * n)
-
-    def pair(self, space: int) -> tuple[int, int]:
-        """The two types of a space."""
-        return LOW[space], HIGH[space]
 
     def gather(self, s: Academy, wants: list[float]) -> float:
         """To take the glyphs the team still lacks: a wizard for each source, all ways together.
@@ -271,6 +281,14 @@ class Means:
                 best[mask] = cost + left_for_later
         return total + min(best)
 
+    def lacks_shut(self, s: Academy, space: int) -> bool:
+        """Whether a glyph that a space takes is still behind a guardian."""
+        for kind in (LOW[space], HIGH[space]):
+            need = 2 if LOW[space] == HIGH[space] else 1
+            if self.is_closed(s, kind) and self.held[kind] < need:
+                return True
+        return False
+
     def is_closed(self, s: Academy, kind: int) -> bool:
         """Whether a guardian keeps the source of a type."""
         room = s.source[kind - 1]
@@ -299,13 +317,11 @@ class Means:
 
     def cast_some(self, s: Academy, level: int) -> float:
         """To cast a spell of this level that nobody has seen, on average."""
-        n = 0
+        unseen = self.unseen[level]
         total = 0.0
-        for space in SPACES_OF[level]:
-            if s.grid[space] != NONE and not self.is_seen[space]:
-                n += 1
-                total += self.cast_anywhere(s, space)
-        return total / n if n else 0.0
+        for space in unseen:
+            total += self.cast_anywhere(s, space)
+        return total / len(unseen) if unseen else 0.0
 
 
 def known_spells(s: Academy) -> list[int]:

@@ -38,6 +38,7 @@ class GiveUp(Frame):
 
     seat: int
     to: int  # who gains it, or NONE
+    why: str = ""  # as the question says
 
 
 @frame

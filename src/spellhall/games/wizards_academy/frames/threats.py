@@ -34,6 +34,7 @@ class Spread(Frame):
     card: int
     rooms: tuple[int, ...]  # still to look
     targets: tuple[int, ...]  # found
+    sources: tuple[int, ...] = ()  # the room of each target's token that spreads
 
 
 @frame
@@ -44,6 +45,7 @@ class Spreading(Frame):
     card: int
     rooms: tuple[int, ...]
     targets: tuple[int, ...]
+    sources: tuple[int, ...] = ()
 
 
 @frame
@@ -121,6 +123,7 @@ class LoseMana(Frame):
 
     n: int
     cause: str
+    room: int = -1  # where, if it is lost in a room
 
 
 @frame
@@ -147,6 +150,8 @@ class Spare(Question):
 @frame
 class Flee(Question):
     """Teleport to the Mana Crystal? (WA-DEC-10)"""
+
+    cause: str = CAUSES[0]  # of the peril
 
 
 @frame

@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
 from spellhall.engine.machine.events import reveal, tell
 from spellhall.engine.machine.stack import Rules, never, then
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wizards_academy.box import texts
 from spellhall.games.wizards_academy.box.people import PIM
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL
@@ -202,14 +203,14 @@ def take_glyph(s: Academy, f: Act, code: int) -> None:
     """A glyph from a source (WA-ACT-6)."""
     then(s, f)
     spend(s, ROOM)
-    gain_glyph(s, f.seat, TAKE.first[code])
+    gain_glyph(s, f.seat, TAKE.first[code], 1, s.wizards[f.seat].room)
 
 
 def take_two(s: Academy, f: Act, code: int) -> None:
     """Two of a low type for Pim (WA-CHAR-5)."""
     then(s, f)
     spend(s, ROOM)
-    gain_glyph(s, f.seat, TAKE_TWO.first[code], 2)
+    gain_glyph(s, f.seat, TAKE_TWO.first[code], 2, s.wizards[f.seat].room)
 
 
 def use_room(s: Academy, f: Act, code: int) -> None:
@@ -249,8 +250,8 @@ def show_disaster(s: Academy, f: Act, code: int) -> None:
     then(s, f)
     card = s.wizards[f.seat].card
     reveal(s)
-    s.deck_known[card] = True
-    s.deck_met[card] = True
+    s.deck_known = replaced(s.deck_known, card, True)
+    s.deck_met = replaced(s.deck_met, card, True)
     tell(s, "shows", f.seat, card)
 
 

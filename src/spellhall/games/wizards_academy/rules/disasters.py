@@ -3,6 +3,7 @@
 from spellhall.engine.machine.chance import draw, reshuffle
 from spellhall.engine.machine.events import reveal, tell, tell_in_part
 from spellhall.engine.machine.stack import Rules, then
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wizards_academy.box import texts
 from spellhall.games.wizards_academy.box.disasters import DESIGN_OF
 from spellhall.games.wizards_academy.frames.effects import Perform
@@ -19,8 +20,10 @@ def play_disaster(s: Academy, f: PlayDisaster) -> None:
     if card == NONE:
         return
     wizard.card = NONE
-    s.deck_known[card] = False
-    s.deck_met[card] = True
+    if s.deck_known[card]:
+        s.deck_known = replaced(s.deck_known, card, False)
+    if not s.deck_met[card]:
+        s.deck_met = replaced(s.deck_met, card, True)
     s.discard.append(card)
     reveal(s)
     tell(s, "disaster", f.seat, card)
@@ -37,9 +40,13 @@ def draw_disaster(s: Academy, f: DrawDisaster) -> None:
         for _ in range(min(2, len(s.progression))):
             s.discard.append(s.progression.pop())
         reshuffle(s, s.deck, s.discard)
+        pack = s.deck_pack.copy()
+        known = s.deck_known.copy()
         for card in s.deck:
-            s.deck_pack[card] = s.reshuffles
-            s.deck_known[card] = False
+            pack[card] = s.reshuffles
+            known[card] = False
+        s.deck_pack = pack
+        s.deck_known = known
         tell(s, "reshuffle", s.reshuffles, len(s.deck), len(s.progression))
         if s.hopeless and highest_bound(s) < s.reshuffles:
             end(s, HOPELESS)

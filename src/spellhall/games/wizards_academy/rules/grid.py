@@ -4,6 +4,7 @@ from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.machine.chance import shuffle
 from spellhall.engine.machine.events import reveal, tell
 from spellhall.engine.machine.stack import Rules, never, then
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.box.spells import OF_LEVEL, SPELLS
@@ -36,10 +37,14 @@ def shuffle_level(s: Academy, level: int) -> None:
         return
     spells = [s.grid[space] for space in spaces]
     shuffle(s, spells)
+    grid = s.grid.copy()
+    seen = s.seen.copy()
     for i in range(len(spaces)):
-        s.grid[spaces[i]] = spells[i]
-        s.seen[spells[i]] = False
-    s.level_shuffles[level - 1] += 1
+        grid[spaces[i]] = spells[i]
+        seen[spells[i]] = False
+    s.grid = grid
+    s.seen = seen
+    s.level_shuffles = replaced(s.level_shuffles, level - 1, s.level_shuffles[level - 1] + 1)
 
 
 def wild_level(s: Academy) -> int:
@@ -56,20 +61,20 @@ def see(s: Academy, space: int) -> None:
     spell = s.grid[space]
     if not s.seen[spell]:
         reveal(s)
-    s.seen[spell] = True
-    s.met[spell] = True
+        s.seen = replaced(s.seen, spell, True)
+        s.met = replaced(s.met, spell, True)
 
 
 def bind(s: Academy, space: int) -> None:
     """The spell stays face-up (WA-GEN-23)."""
     see(s, space)
-    s.bound[space] = True
+    s.bound = replaced(s.bound, space, True)
     tell(s, "bind", space, s.grid[space])
 
 
 def loosen(s: Academy, space: int) -> None:
     """A bound spell turns down in its place."""
-    s.bound[space] = False
+    s.bound = replaced(s.bound, space, False)
     tell(s, "unbound", space, s.grid[space])
 
 

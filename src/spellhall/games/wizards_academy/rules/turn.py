@@ -36,6 +36,7 @@ from spellhall.games.wizards_academy.rules.table.wizards import teleport
 from spellhall.games.wizards_academy.rules.why_not import SHARED_ALREADY
 from spellhall.games.wizards_academy.state.state import (
     NEXT_TURN_ENDS,
+    NO_AIM,
     THIS_TURN_ENDS,
     TURN_BEGINS,
     Academy,
@@ -78,6 +79,20 @@ def begin_turn(s: Academy, f: BeginTurn) -> None:
     s.stack.extend(ADVANCED_TURN[f.seat])
     if s.wizards[f.seat].room != CRYSTAL:
         then(s, Prelude(f.seat))
+
+
+def in_turn(s: Academy, seat: int) -> Academy | None:
+    """The academy as it stands, with this seat about to act; None before the first turn."""
+    if not s.stack or not isinstance(s.stack[0], EndTurn):
+        return None
+    ahead = s.copy()
+    ahead.active = seat
+    ahead.air = None
+    ahead.aim = NO_AIM
+    ahead.this_turn = Turn(fresh_actions(s.scenario), hurt=[0] * len(s.beast_room))
+    steps = BASIC_TURN[seat] if s.scenario == BASIC else ADVANCED_TURN[seat]
+    ahead.stack = steps[:-2]  # the disaster is behind it
+    return ahead
 
 
 def go_or_recall(s: Academy, f: Prelude) -> list[int]:

@@ -1,6 +1,7 @@
 """How a game ended: won or lost by all together (ledger sections 8 and 12)."""
 
 from spellhall.engine.result import Part, Place, Result
+from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.rules.goals import bound_at
 from spellhall.games.wizards_academy.state.state import HOPELESS, OUT_OF_MANA, WON, Academy
 
@@ -20,4 +21,12 @@ def result(s: Academy) -> Result:
         endings.get(s.ending, "out_of_time"),
         texts.get(s.ending, f"Time ran out in turn {s.turn}."),
         tuple(Place(seat, 1, s.mana, won, parts) for seat in range(len(s.wizards))),
+        (_rule(s),),
     )
+
+
+def _rule(s: Academy) -> str:
+    """By what it was won or lost; a scenario has a victory of its own."""
+    if s.ending == WON:
+        return "WA-WIN-1" if s.scenario == BASIC else f"WA-SC-{s.scenario}"
+    return {OUT_OF_MANA: "WA-LOSE-1", HOPELESS: "WA-VAR-1"}.get(s.ending, "WA-LOSE-2")

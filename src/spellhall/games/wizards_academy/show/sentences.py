@@ -19,7 +19,12 @@ from spellhall.games.wizards_academy.box.facts import (
     Threat,
 )
 from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
-from spellhall.games.wizards_academy.box.rooms import CARD_ARROWS, CARD_ROOM, DIRECTION_WORDS
+from spellhall.games.wizards_academy.box.rooms import (
+    CARD_ARROWS,
+    CARD_ROOM,
+    CRYSTAL,
+    DIRECTION_WORDS,
+)
 from spellhall.games.wizards_academy.box.wizard_effects import ROBE, WAND
 from spellhall.games.wizards_academy.show.names import (
     TEXTS,
@@ -92,8 +97,14 @@ def room_card(card: RoomCard) -> Sentence:
     return Sentence(text, None, (_room(CARD_ROOM[card]),))
 
 
-def place(kind: Threat, room: Room, n: int) -> Sentence:
+def place(kind: Threat, room: Room, n: int, source: RoomOrNone) -> Sentence:
     what = a_kind(kind, n)
+    if source == room:
+        text = f"{kind_name(kind)} grows thicker in {the_room(room)}."
+        return Sentence(text[0].upper() + text[1:], None, (_room(room),))
+    if source != NONE:
+        text = f"{kind_name(kind)} spreads from {the_room(source)} to {the_room(room)}."
+        return Sentence(text[0].upper() + text[1:], None, (_room(source), _room(room)))
     verb = "come" if n > 1 else "comes"
     text = f"{what[0].upper()}{what[1:]} {verb} into {the_room(room)}."
     return Sentence(text, None, (_room(room),))
@@ -104,16 +115,20 @@ def kept_out(room: Room, kind: Threat) -> Sentence:
     return Sentence(text, None, (_room(room),))
 
 
-def remove(kind: Threat, room: Room, n: int) -> Sentence:
+def remove(kind: Threat, room: Room, n: int, why: str) -> Sentence:
     what = a_kind(kind, n)
     verb = "leave" if n > 1 else "leaves"
-    text = f"{what[0].upper()}{what[1:]} {verb} {the_room(room)}."
+    text = f"{what[0].upper()}{what[1:]} {verb} {the_room(room)}{_why_gone(why)}."
     return Sentence(text, None, (_room(room),))
 
 
-def dies(kind: Threat, room: Room) -> Sentence:
+def _why_gone(why: str) -> str:
+    return f": {TEXTS(f'gone.{why}')}" if why else ""
+
+
+def dies(kind: Threat, room: Room, why: str) -> Sentence:
     what = a_kind(kind)
-    text = f"{what[0].upper()}{what[1:]} is gone from {the_room(room)}."
+    text = f"{what[0].upper()}{what[1:]} is gone from {the_room(room)}{_why_gone(why)}."
     return Sentence(text, None, (_room(room),))
 
 
@@ -156,8 +171,10 @@ def ice_ring() -> Sentence:
     return Sentence("Ice lies in all rooms around the Mana Crystal.", None, (_room(0),))
 
 
-def lose_mana(n: int, cause: str, left: int) -> Sentence:
-    return Sentence(f"{n} mana lost to {TEXTS(f'causes.{cause}')}; {left} left.", None, ("mana",))
+def lose_mana(n: int, cause: str, left: int, room: RoomOrNone) -> Sentence:
+    where = "" if room == NONE else f" {'at' if room == CRYSTAL else 'in'} {the_room(room)}"
+    text = f"{n} mana lost to {TEXTS(f'causes.{cause}')}{where}; {left} left."
+    return Sentence(text, None, ("mana",) if room == NONE else ("mana", _room(room)))
 
 
 def gain_mana(n: int, left: int) -> Sentence:
@@ -170,7 +187,7 @@ def walk(seat: Seat, old: Room, new: Room) -> Sentence:
 
 
 def slide(seat: Seat, room: Room) -> Sentence:
-    return Sentence(f"@{seat} slides on to {the_room(room)}.", seat, (_room(room),))
+    return Sentence(f"@{seat} slides on over the ice to {the_room(room)}.", seat, (_room(room),))
 
 
 def wasted(seat: Seat, room: RoomOrNone) -> Sentence:
@@ -178,8 +195,9 @@ def wasted(seat: Seat, room: RoomOrNone) -> Sentence:
     return Sentence(text, seat, (_room(room),) if room != NONE else ())
 
 
-def teleport(seat: Seat, room: Room) -> Sentence:
-    return Sentence(f"@{seat} teleports to {the_room(room)}.", seat, (_room(room),))
+def teleport(seat: Seat, room: Room, flees: bool) -> Sentence:
+    how = "flees" if flees else "teleports"
+    return Sentence(f"@{seat} {how} to {the_room(room)}.", seat, (_room(room),))
 
 
 def forced(seat: Seat, room: Room) -> Sentence:
@@ -204,13 +222,16 @@ def source_moves(kind: GlyphKind, room: Room) -> Sentence:
     return Sentence(text, None, (f"source:{kind}", _room(room)))
 
 
-def gain_glyph(seat: Seat, kind: GlyphKind, n: int) -> Sentence:
+def gain_glyph(seat: Seat, kind: GlyphKind, n: int, room: RoomOrNone) -> Sentence:
     what = f"a glyph {kind}" if n == 1 else f"{n} glyphs {kind}"
-    return Sentence(f"@{seat} gains {what}.", seat, (f"glyph:{seat}:{kind}",))
+    where = "" if room == NONE else f" in {the_room(room)}"
+    how = "gains" if room == NONE else "takes"
+    return Sentence(f"@{seat} {how} {what}{where}.", seat, (f"glyph:{seat}:{kind}",))
 
 
-def lose_glyph(seat: Seat, kind: GlyphKind) -> Sentence:
-    return Sentence(f"@{seat} loses a glyph {kind}.", seat, (f"glyph:{seat}:{kind}",))
+def lose_glyph(seat: Seat, kind: GlyphKind, why: str) -> Sentence:
+    text = f"@{seat} loses a glyph {kind}{TEXTS(f'losing.{why}')}."
+    return Sentence(text, seat, (f"glyph:{seat}:{kind}",))
 
 
 def lends(lender: Seat, seat: Seat, kind: GlyphKind) -> Sentence:
@@ -329,8 +350,9 @@ def lasting(what: Lasting, subject: int, seat: Seat) -> Sentence:
     return Sentence(text, seat, (f"wizard:{seat}",))
 
 
-def endures(seat: Seat, kind: Threat) -> Sentence:
-    return Sentence(f"@{seat} endures {a_kind(kind)}.", seat, (f"wizard:{seat}",))
+def endures(seat: Seat, kind: Threat, room: Room) -> Sentence:
+    text = f"@{seat} endures {a_kind(kind)} in {the_room(room)}."
+    return Sentence(text, seat, (f"wizard:{seat}", _room(room)))
 
 
 def spares(seat: Seat, victim: Seat) -> Sentence:

@@ -6,6 +6,7 @@ whoever changes what this depends on forgets or corrects it, and that is this mo
 
 from typing import Final
 
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wizards_academy.box.kinds import ICE, TOKENS
 from spellhall.games.wizards_academy.box.rooms import ROOMS
 from spellhall.games.wizards_academy.state.state import Academy, Plan
@@ -13,9 +14,9 @@ from spellhall.games.wizards_academy.state.state import Academy, Plan
 
 def lay_room(s: Academy, square: int, room: int, turn: int) -> None:
     """A tile lies on a square, turned so far."""
-    s.room_at[square] = room
-    s.square[room] = square
-    s.facing[room] = turn
+    s.room_at = replaced(s.room_at, square, room)
+    s.square = replaced(s.square, room, square)
+    s.facing = replaced(s.facing, room, turn)
     s._plan = None
 
 
@@ -23,16 +24,14 @@ def exchange_rooms(s: Academy, one: int, other: int) -> None:
     """Two tiles change places; their turns are kept."""
     a = s.square[one]
     b = s.square[other]
-    s.square[one] = b
-    s.square[other] = a
-    s.room_at[a] = other
-    s.room_at[b] = one
+    s.square = replaced(replaced(s.square, one, b), other, a)
+    s.room_at = replaced(replaced(s.room_at, a, other), b, one)
     s._plan = None
 
 
 def rotate_room(s: Academy, room: int, quarters: int) -> None:
     """A tile turns clockwise."""
-    s.facing[room] = (s.facing[room] + quarters) % 4
+    s.facing = replaced(s.facing, room, (s.facing[room] + quarters) % 4)
     s._plan = None
 
 

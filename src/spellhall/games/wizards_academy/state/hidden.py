@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from spellhall.games.wizards_academy.box.disasters import DISASTER_LEVEL
-from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES, SPACES_OF
+from spellhall.games.wizards_academy.box.grid import SPACE_LEVEL, SPACES
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.box.spells import IS_BOTCH, LEVEL_OF
 from spellhall.games.wizards_academy.state.state import NONE, Academy
@@ -81,9 +81,11 @@ def _shuffled(cards: list[int], rng: Random) -> list[int]:
 
 def _redeal_spells(s: Academy, rng: Random, keep: frozenset[int]) -> None:
     """Spells nobody has met may be any boxed ones of the same level that are botches as they."""
+    s.grid = s.grid.copy()
+    s.box = s.box.copy()
     unknown = [space for space in _unknown_spaces(s) if _space_id(s, space) not in keep]
     for level in range(1, 5):
-        spaces = [space for space in SPACES_OF[level] if space in unknown]
+        spaces = [space for space in unknown if SPACE_LEVEL[space] == level]
         spells = [s.grid[space] for space in spaces]
         for botch in (False, True):
             inside = [i for i, x in enumerate(spells) if not s.met[x] and IS_BOTCH[x] == botch]
@@ -128,6 +130,8 @@ def _redeal_disasters(s: Academy, seat: int | None, rng: Random, keep: frozenset
 
 def _swap_unmet(s: Academy, slots: list[tuple[int, int]], rng: Random) -> None:
     """Cards out of the progression deck that nobody has met may be one another, or boxed ones."""
+    s.deck_pack = s.deck_pack.copy()
+    s.deck_box = s.deck_box.copy()
     for level in (0,) if s.scenario == BASIC else range(5):
         own = [
             slot

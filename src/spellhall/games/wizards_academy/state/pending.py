@@ -96,9 +96,9 @@ def _fields(s: Academy, frame: Frame) -> None:
             assert value in known, f"{what} is one of {', '.join(known)}, not {value!r}"
         elif name == "items":
             _items(frame, value, what)
-        elif name in ("rooms", "targets", "things", "chosen"):
+        elif name in ("rooms", "targets", "sources", "things", "chosen"):
             _row(value, what)
-            if name in ("rooms", "targets"):
+            if name in ("rooms", "targets", "sources"):
                 assert all(room in s.room_at for room in value), f"each of {what} is a room in play"
         elif name not in ("text", "step"):
             low, high = _range(s, frame, name)
@@ -122,6 +122,8 @@ def _items(frame: Frame, value: Any, what: str) -> None:
 
 
 def _whys(frame: Frame) -> tuple[str, ...]:
+    if isinstance(frame, effects.GiveUp):
+        return (*WHYS[PickGlyph], "")  # by a text that is told before
     return WHYS[type(frame) if isinstance(frame, Pick) else PickGlyph]
 
 
@@ -131,7 +133,7 @@ def _range(s: Academy, frame: Frame, name: str) -> tuple[int, int]:
     if name == "to":
         return NONE, len(s.wizards) - 1
     if name == "room":
-        return (NONE if isinstance(frame, turns.Walk) else 0), ROOMS - 1
+        return (NONE if isinstance(frame, (turns.Walk, threats.LoseMana)) else 0), ROOMS - 1
     if name == "beast":
         return 0, len(s.beast_room) - 1
     if name == "space":
@@ -179,6 +181,7 @@ def _frame(s: Academy, frame: Frame) -> None:
     elif isinstance(frame, (threats.Spread, threats.Spreading)):
         assert frame.kind in (FIRE, ICE, DARK), "fire, ice or darkness spreads"
         assert frame.rooms or isinstance(frame, threats.Spread), "it spreads from a room"
+        assert len(frame.sources) in (0, len(frame.targets)), "each target has its source"
     elif isinstance(frame, effects.Perform):
         check_text(s, frame)
     elif isinstance(frame, Pick):

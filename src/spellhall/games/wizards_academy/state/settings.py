@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spellhall.engine.errors import BadOptions
 from spellhall.engine.first_player import first_is_seated, first_player
-from spellhall.engine.settings import Flag, Named, One, Value
+from spellhall.engine.settings import Conflict, Flag, Named, One, Value
 
 SETTINGS: Final = (
     One(
@@ -67,6 +66,8 @@ SETTINGS: Final = (
     first_player("WA-AMB-2", 6),
 )
 
+FIRST_SCENARIO: Final = "pest-control"
+
 # What the basic game leaves as it is: option, value, and in words.
 PLAIN: Final[tuple[tuple[str, str | bool, str], ...]] = (
     ("difficulty", "normal", "The basic game has the Difficulty “Normal”"),
@@ -75,10 +76,17 @@ PLAIN: Final[tuple[tuple[str, str | bool, str], ...]] = (
 )
 
 
-def conflict(options: Mapping[str, Value], players: int) -> None:
+def conflicts(options: Mapping[str, Value], players: int) -> list[Conflict]:
     """The first seat is at the table; the basic game has no difficulty, choice or variant."""
-    first_is_seated(options, players)
+    found = first_is_seated(options, players)
     if options["scenario"] == "basic":
-        for id, plain, words in PLAIN:
-            if options[id] != plain:
-                raise BadOptions(f"{words}: the rest belongs to the scenarios")
+        found += [
+            Conflict(
+                (id, "scenario"),
+                f"{words}: the rest belongs to the scenarios",
+                ({id: plain}, {"scenario": FIRST_SCENARIO}),
+            )
+            for id, plain, words in PLAIN
+            if options[id] != plain
+        ]
+    return found

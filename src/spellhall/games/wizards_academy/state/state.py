@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.machine.declare import cache, frame, passing, record
+from spellhall.engine.machine.declare import cache, common, frame, passing, record
 from spellhall.engine.machine.state import Record, State
 from spellhall.games.wizards_academy.box.disasters import DISASTER_COUNT
 from spellhall.games.wizards_academy.box.grid import SPACES
@@ -142,36 +142,37 @@ class Academy(State):
     spent: int = 0  # actions, in the whole game
     ending: int = GOES_ON
 
-    room_at: list[int] = [NONE] * (OUTSIDE + 1)  # the room on each square, and outside
-    square: list[int] = [NOWHERE] * ROOMS  # the square of each room, or NOWHERE
-    facing: list[int] = [0] * ROOMS  # quarter turns of each room
+    room_at: list[int] = common(default=[NONE] * (OUTSIDE + 1))  # the room on each square
+    square: list[int] = common(default=[NOWHERE] * ROOMS)  # the square of each room, or NOWHERE
+    facing: list[int] = common(default=[0] * ROOMS)  # quarter turns of each room
     tokens: list[int] = [0] * (TOKENS * ROOMS)  # [TOKENS * room + kind]
-    portals: list[int] = [0] * ROOMS  # bit mask of kinds in each room
-    source: list[int] = [NONE] * GLYPHS  # the room of the source of type 1 to 7, or NONE
+    portals: list[int] = common(default=[0] * ROOMS)  # bit mask of kinds in each room
+    source: list[int] = common(default=[NONE] * GLYPHS)  # the room of each type's source, or NONE
     beast_kind: list[int] = []  # creatures by number
     beast_room: list[int] = []  # their rooms, or DEAD
     overflowed: int = 0  # rooms that overflowed since water was last added
     lasting: list[tuple[int, int, int, int]] = []
 
-    grid: list[int] = [NONE] * SPACES  # the spell in each of the 28 spaces, or NONE
-    bound: list[bool] = [False] * SPACES  # whether the space is face-up
-    seen: list[bool] = [False] * SPELL_COUNT  # by spell: its place is known to everybody
-    met: list[bool] = [False] * SPELL_COUNT  # by spell: known to be in the grid
-    box: list[int] = []  # spells not in the game, unseen
-    level_shuffles: list[int] = [0, 0, 0, 0]  # how often each level was shuffled
+    grid: list[int] = common(default=[NONE] * SPACES)  # the spell in each of the 28 spaces, or NONE
+    bound: list[bool] = common(default=[False] * SPACES)  # whether the space is face-up
+    seen: list[bool] = common(default=[False] * SPELL_COUNT)  # by spell: all know its place
+    met: list[bool] = common(default=[False] * SPELL_COUNT)  # by spell: known to be in the grid
+    box: list[int] = common(default=[])  # spells not in the game, unseen
+    level_shuffles: list[int] = common(default=[0, 0, 0, 0])  # how often each level was shuffled
     guesses: int = 0  # how often a spell was named that nobody had seen
 
     deck: list[int] = []  # disasters, the next one last
     discard: list[int] = []
     progression: list[int] = []  # the next one last
-    deck_box: list[int] = []  # disasters that might have been in the progression deck
-    deck_pack: list[int] = [NONE] * DISASTER_COUNT  # by disaster: its shuffle, or NONE
-    deck_known: list[bool] = [False] * DISASTER_COUNT  # by disaster: its place is known to all
-    deck_met: list[bool] = [False] * DISASTER_COUNT  # by disaster: known to be in the game
+    deck_box: list[int] = common(default=[])  # disasters that might be in the progression deck
+    # By disaster: its shuffle, or NONE; whether all know its place, and that it is in the game.
+    deck_pack: list[int] = common(default=[NONE] * DISASTER_COUNT)
+    deck_known: list[bool] = common(default=[False] * DISASTER_COUNT)
+    deck_met: list[bool] = common(default=[False] * DISASTER_COUNT)
     reshuffles: int = 0
     room_deck: list[int] = []  # the next card last
     room_discard: list[int] = []
-    room_known: list[bool] = [False] * len(ROOM_CARDS)  # by card: its place is known
+    room_known: list[bool] = common(default=[False] * len(ROOM_CARDS))  # by card: all know it
     room_shuffles: int = 0
 
     air: Air | None = None  # the spell being cast

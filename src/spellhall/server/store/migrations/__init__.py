@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0007"
 LOCK: Final = 7_355_608  # advisory lock of PostgreSQL: one process migrates at a time
 
 

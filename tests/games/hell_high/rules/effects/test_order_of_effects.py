@@ -41,15 +41,15 @@ def test_the_gym_whistle_blows_after_the_bully_has_happened() -> None:
     table = casting("locker-slamming", bob, me=me)
     assert hp(table) == [20, 18]  # the component first
     table.play("bob: drop trust-funded")
-    assert said(table, "bob discards", "bob takes") == [
-        "bob discards Trust-Funded; 1 card left in the Spell.",
+    assert said(table, "bob, bullied", "bob takes") == [
+        "bob, bullied by alice, discards Trust-Funded (Locker-Slamming); 1 card left in the Spell.",
         "bob takes 1 from alice (Gym Whistle). 18 → 17.",
     ]
     source = casting("hazel-hexwells", {}, me=me, main=["pep-rallied"])
     assert said(source, "Pep-Rallied", "bob takes", "Bully") == [
         "bob takes 2 from alice (Hazel Hexwell's). 20 → 18.",
-        "Bully! alice looks down on bob.",
-        "Pep-Rallied joins alice's Spell.",
+        "Bully! alice looks down on bob (Hazel Hexwell's).",
+        "Pep-Rallied joins alice's Spell (Hazel Hexwell's).",
         "bob takes 1 from alice (Gym Whistle). 18 → 17.",
         "Pep-Rallied resolves.",
     ]
@@ -78,7 +78,7 @@ def test_a_creature_is_kept_after_the_other_parts_of_its_band() -> None:
     ]
     gain = casting("library-gargoyle", {}, dice=[5, 5], bonus="arcane", treasure=["lunch-box"])
     assert said(gain, "alice gains", "alice keeps") == [
-        "alice gains Lunch Box.",
+        "alice gains Lunch Box (Library Gargoyle).",
         "alice keeps Library Gargoyle.",
     ]
 
@@ -118,17 +118,20 @@ def test_the_ranks_act_from_eight_downward_and_the_trophy_comes_last() -> None:
     assert table.awaits() == "dan: demand"
     table.play("dan: demand source 2", "bob: refuse")
     assert said(table, "bob takes", "cara heals") == [
-        "bob takes 3 from dan. 20 → 17.",
-        "cara heals 2. 9 → 11.",
+        "bob takes 3 from dan, the Jock. 20 → 17.",
+        "cara heals 2 (Cheerleader). 9 → 11.",
     ]
     assert table.awaits() == "cara: pick_healed"
     table.play("cara: at 5")
-    assert said(table, "eve heals", "bob gains") == ["eve heals 2. 9 → 11.", "bob gains Lunch Box."]
+    assert said(table, "eve heals", "bob gains") == [
+        "eve heals 2 (Cheerleader of cara). 9 → 11.",
+        "bob gains Lunch Box (Trendsetter).",
+    ]
     assert table.awaits() == "alice: pick_envied"
     table.play("alice: at 5")
     assert said(table, "alice") == [
         "alice, the Slacker, envies eve 0 Victory Points.",
-        "alice heals 2. 9 → 11.",
+        "alice heals 2 (Participation Trophy). 9 → 11.",
     ]
     assert table.awaits().startswith("alice: build")
 
@@ -147,7 +150,7 @@ def test_the_loner_looks_at_the_rank_before_the_letter_jacket_lifts_it() -> None
     assert said(table, "alice, the Loner", "alice casts", "alice rises") == [
         "alice, the Loner, turns up Pep-Rallied, Volt Zapperly's.",
         "alice casts: Mossy Oakes's Pep-Rallied!",
-        "alice rises to 3, Slacker.",
+        "alice rises to 3, Slacker (Letter Jacket).",
     ]
     low = {"rank": 1, "treasures": ["letter-jacket"]}
     table = casting("mossy-oakess", {"rank": 8}, me=low)
@@ -160,10 +163,10 @@ def test_status_changes_before_the_blow_that_follows_it() -> None:
     foes = ({"rank": 7}, {"rank": 2})
     me = {"rank": 5}
     for spell, first in (
-        ("richie-prickle-jrs", "alice rises to 6, Cheerleader."),
-        ("gloomy-guss", "alice falls to 3, Slacker."),
-        ("blaze-burnsides", "alice rises to 6, Cheerleader."),
-        ("mona-mirages", "alice rises to 6, Cheerleader."),
+        ("richie-prickle-jrs", "alice rises to 6, Cheerleader (Richie Prickle Jr.'s)."),
+        ("gloomy-guss", "alice falls to 3, Slacker (Gloomy Gus's)."),
+        ("blaze-burnsides", "alice rises to 6, Cheerleader (Blaze Burnside's)."),
+        ("mona-mirages", "alice rises to 6, Cheerleader (Mona Mirage's)."),
     ):
         table = casting(spell, *foes, me=me, dice=[3, 1])
         lines = said(table, "alice rises", "alice falls", "bob takes", "cara takes")

@@ -8,10 +8,13 @@ import pytest
 
 import spellhall
 from spellhall.engine.settings import Value
+from spellhall.games.wiz_war.box.maze.board import FREE
 from spellhall.games.wiz_war.rules.modifiers import keys_in_play
+from spellhall.games.wiz_war.rules.table.changing import lay_lines
 from spellhall.games.wiz_war.rules.table.seeing import barred, blocked, standing_lines
 from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
+from tests.games.wiz_war.tables import duel
 
 ROOM = Path(spellhall.__file__).parent / "games/wiz_war"
 OF_SIGHT = ("_blocked", "_barred", "_murky", "_filled", "_standing", "_doors", "_posts")
@@ -55,6 +58,13 @@ def test_what_is_remembered_is_what_is_found_anew_at_every_decision(seed: int) -
         seat = match.awaited()[0]
         match.answer(seat, rng.choice(match.options(seat)))
     assert looks > 50
+
+
+def test_a_board_that_is_laid_anew_is_looked_at_anew() -> None:
+    state = duel().state
+    before = find_all(state)
+    lay_lines(state, [FREE] * len(state.lines))
+    assert find_all(state) == found_anew(state) != before
 
 
 def written(file: Path) -> set[str]:

@@ -25,7 +25,7 @@ export function actionColour(action: Action): string {
 }
 
 /** «Add Tile + Gain Will / Collect Shard» */
-export function tileName(tile: TileView): string {
+export function tileName(tile: Pick<TileView, "actions">): string {
   return tile.actions.map((group) => group.map((action) => say(`action.${action}`)).join(" / ")).join(" + ");
 }
 

@@ -1,5 +1,5 @@
 /** The table in words. Spaces have the numbers that stand on the Slate, in links too. */
-import { type Chapter, told } from "../../../lib/log/chapter";
+import { type Told, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
 import type { SeatInfo } from "../../../lib/wire";
@@ -7,24 +7,45 @@ import { tileName } from "../pieces/actions";
 import type { CardView, PlayerView, TileView, View } from "../view";
 import { say } from ".";
 
-export function inWords(view: View, seats: SeatInfo[]): Chapter[] {
+export function inWords(view: View, seats: SeatInfo[], near: number | null): Told {
   const table = told(
     say("told.turn", { round: view.round, name: seatName(seats, view.active) }),
     view.pencils !== null && say("told.pencils", { name: seatName(seats, view.pencils) }),
     say("told.public", { cards: together(present(view.public).map(card)) }),
     say("told.tiles", { tiles: together(present(view.centre).map(tileName)) }),
     view.pending.length > 0 && say("told.pending", { tiles: together(view.pending.map(tileName)) }),
-    say("told.left", { deck: view.deck_left, bag: view.bag_left }),
   );
-  return [{ title: say("told.game"), lines: table }, ...view.players.map((player) => ({ title: seatName(seats, player.seat), lines: about(view, player) }))];
+  const people = view.players.map((player) => ({ title: seatName(seats, player.seat), lines: about(view, player, player.seat !== near) }));
+  return { threats: threats(view, seats, near), table: [{ title: say("told.game"), lines: table }, ...people], unknown: unknown(view) };
 }
 
-function about(view: View, player: PlayerView): string[] {
+function threats(view: View, seats: SeatInfo[], near: number | null): string[] {
+  const me = near === null ? undefined : view.players[near];
+  const ahead = me ? view.players.filter((player) => player.prestige > me.prestige) : [];
+  return told(
+    view.pencils !== null && say("told.last", { name: seatName(seats, view.pencils), count: view.last_turns }),
+    ...ahead.map((player) => say("told.ahead", { name: seatName(seats, player.seat), by: player.prestige - (me?.prestige ?? 0) })),
+  );
+}
+
+/** What the table may know of what nobody sees: the tiles in the bag, and the cards that are gone. */
+export function unknown(view: View): string[] {
+  const counted = new Map<string, number>();
+  for (const tile of view.bag) counted.set(tileName(tile), (counted.get(tileName(tile)) ?? 0) + tile.left);
+  const bag = [...counted].map(([face, left]) => say("told.face", { face, left }));
+  return told(
+    say("told.left", { deck: view.deck_left, bag: view.bag_left }),
+    bag.length > 0 && say("told.bag", { tiles: together(bag) }),
+    view.discard.length > 0 ? say("told.discards", { cards: together(view.discard.map(({ name }) => name)) }) : say("told.no_discards"),
+  );
+}
+
+function about(view: View, player: PlayerView, slate: boolean): string[] {
   return told(
     say("told.player", { will: player.will, shards: player.shards, prestige: player.prestige, completed: player.completed, hand: player.hand_size }),
     player.hand.length > 0 && say("told.hand", { cards: together(player.hand.map(card)) }),
     player.items.length > 0 && say("told.items", { cards: together(player.items.map(({ name }) => name)) }),
-    ...player.spaces.map((_, space) => aboutSpace(view, player, space)),
+    ...(slate ? player.spaces.map((_, space) => aboutSpace(view, player, space)) : []),
   );
 }
 

@@ -27,6 +27,14 @@ export function centredOn(camera: Camera, canvas: number, at: { x: number; y: nu
   return held({ ...camera, x: at.x - camera.size / 2, y: at.y - camera.size / 2 }, canvas);
 }
 
+/** The nearest camera that shows all these points with room around them, no nearer than a part of so many units. */
+export function around(points: { x: number; y: number }[], room: number, canvas: number, least: number): Camera {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const size = Math.min(canvas, Math.max(least, right - left + 2 * room, bottom - top + 2 * room));
+  return held({ x: (left + right - size) / 2, y: (top + bottom - size) / 2, size }, canvas);
+}
+
 function held({ x, y, size }: Camera, canvas: number): Camera {
   const within = (value: number) => Math.max(0, Math.min(value, canvas - size));
   return { x: within(x), y: within(y), size };

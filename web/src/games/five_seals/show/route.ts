@@ -81,21 +81,3 @@ function arcBetween(size: number, r: number, from: Point, to: Point): Point[] {
   const count = Math.max(2, Math.ceil(Math.abs(turn) / STEP));
   return Array.from({ length: count }, (_, i) => polar(size, r, start + (turn * (i + 1)) / count));
 }
-
-export function lengthOf(points: Point[]): number {
-  return points.slice(1).reduce((sum, point, i) => sum + gap(points[i] ?? point, point), 0);
-}
-
-/** The points of a way as moments of a walk at even pace, from 0 to 1. */
-export function paced(points: Point[]): { at: Point; moment: number }[] {
-  const all = lengthOf(points);
-  let gone = 0;
-  return points.map((at, i) => {
-    gone += gap(points[i - 1] ?? at, at);
-    return { at, moment: all > 0 ? gone / all : 0 };
-  });
-}
-
-function gap(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}

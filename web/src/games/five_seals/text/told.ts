@@ -1,5 +1,5 @@
 /** The table in words; places have the names that the board gives them. */
-import { type Chapter, told } from "../../../lib/log/chapter";
+import { type Told, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
 import type { SeatInfo } from "../../../lib/wire";
@@ -8,14 +8,37 @@ import { say } from ".";
 
 const element = (id: string) => say(`element.${id as "fire"}`);
 
-export function inWords(view: View, seats: SeatInfo[]): Chapter[] {
+export function inWords(view: View, seats: SeatInfo[], near: number | null): Told {
   const name = (seat: number) => seatName(seats, seat);
-  const chapters = [
+  const table = [
     { title: say("told.game"), lines: game(view, name) },
     { title: say("told.targets", { name: name(view.viewpoint) }), lines: view.targets.map((target) => breaks(view, target)) },
     ...view.players.map((player) => ({ title: name(player.seat), lines: mage(view, player) })),
   ];
-  return chapters.filter(({ lines }) => lines.length > 0);
+  return { threats: threats(view, name, near), table: table.filter(({ lines }) => lines.length > 0), unknown: unknown(view, name) };
+}
+
+type Name = (seat: number) => string;
+
+function threats(view: View, name: Name, near: number | null): string[] {
+  const me = near === null ? undefined : view.players[near];
+  const ahead = me ? view.players.filter((player) => player.score > me.score) : [];
+  return told(
+    view.last_round && say("told.last"),
+    ...ahead.map((player) => say("told.ahead", { name: name(player.seat), by: player.score - (me?.score ?? 0) })),
+    ...view.guardians.filter(({ node }) => node !== null).map((each) => say("told.shuts", { element: element(each.element), where: where(view, each.node) })),
+  );
+}
+
+/** Nothing lies face down here: what can still be won, and what everybody has shown. */
+export function unknown(view: View, name: Name): string[] {
+  const left = view.seals.flatMap(({ scroll }) => (scroll ? [scroll.name] : []));
+  const used = view.players.map((player) => ({ player, down: player.scrolls.filter(({ face_up }) => !face_up) })).filter(({ down }) => down.length > 0);
+  return told(
+    left.length > 0 && say("told.left", { scrolls: together(left) }),
+    ...used.map(({ player, down }) => say("told.used", { name: name(player.seat), scrolls: together(down.map((scroll) => scroll.name)) })),
+    say("told.supply", { dice: together(view.supply.map(({ element: id, left: count }) => say("told.dice", { count, element: element(id) }))) }),
+  );
 }
 
 function where(view: View, node: string | null): string {
@@ -23,12 +46,9 @@ function where(view: View, node: string | null): string {
 }
 
 function game(view: View, name: (seat: number) => string): string[] {
-  const dice = view.supply.map(({ element: id, left }) => say("told.dice", { count: left, element: element(id) }));
   return told(
     view.round > 0 ? say("told.turn", { round: view.round, name: name(view.active) }) : say("told.mages"),
-    say("told.supply", { dice: together(dice) }),
     say("told.sixes", { left: view.sixes_left, placed: view.sixes_placed, below: view.ends_below }),
-    ...view.guardians.filter(({ node }) => node !== null).map((each) => say("told.guardian", { element: element(each.element), where: where(view, each.node) })),
   );
 }
 

@@ -1,13 +1,12 @@
 /** What the show adds to what is seen: the event itself, dice thrown for the card that resolves, what cards have done. */
 import type { GameEvent } from "../events";
 import type { Throw, View } from "../view";
-import { NO_OUTCOMES, remember } from "./outcome";
+import { doneAfter } from "./done";
 
 /** The event is called out as long as others follow; the rest stays as long as the Spell resolves. */
 export function marks(sight: View, before: View, event: GameEvent | null, last: boolean): View {
-  const called = event && !last ? { beat: event } : {};
-  if (!sight.resolution) return event && !last ? { ...sight, ...called } : sight;
-  return { ...sight, ...called, thrown: thrownAfter(before.thrown ?? [], event), outcomes: remember(before.outcomes ?? NO_OUTCOMES, before, sight) };
+  const shown = { ...sight, ...(event && !last ? { beat: event } : {}), done: doneAfter(before, sight, event) };
+  return sight.resolution ? { ...shown, thrown: thrownAfter(before.thrown ?? [], event) } : shown;
 }
 
 function thrownAfter(thrown: Throw[], event: GameEvent | null): Throw[] {

@@ -78,6 +78,25 @@ export function squarePath(squares: Place[]): string {
   return squares.map(({ row, column }) => `M${at(column)} ${at(row)}h${SQUARE}v${SQUARE}h-${SQUARE}z`).join("");
 }
 
+type Plan = Pick<View, "squares" | "lines">;
+
+/** The northwest corner of a sector. */
+export function cornerOf(view: Plan, slot: number): Place {
+  const squares = view.squares.filter((square) => square.sector === slot);
+  return { row: Math.min(...squares.map(({ row }) => row)), column: Math.min(...squares.map(({ column }) => column)) };
+}
+
+/** Which sector has this line or corner of squares inside it, and not on its rim; -1 for none. */
+export function sectorsInside(view: Pick<View, "squares" | "lines" | "sectors">): { line: (line: LineView) => number; pillar: (pillar: PillarView) => number } {
+  const corners = view.sectors.map((_, slot) => cornerOf(view, slot));
+  const holds = ({ row, column }: Place, corner: Place, from: number) =>
+    row >= corner.row + from && row < corner.row + SECTOR && column >= corner.column + from && column < corner.column + SECTOR;
+  return {
+    line: (line) => (line.seam ? -1 : corners.findIndex((corner) => holds(placeOfLine(line), corner, 0) && holds(farOfLine(line), corner, 0))),
+    pillar: (pillar) => corners.findIndex((corner) => holds(pillar, corner, 1)),
+  };
+}
+
 /** Pillars that are drawn: the middle of a straight wall needs none. */
 export function shownPillars(view: Pick<View, "pillars" | "lines" | "outer">): PillarView[] {
   const level = new Map<string, boolean>(); // border by its middle -> whether it is a plain wall
@@ -107,8 +126,10 @@ export interface Piece extends Place {
   id: string; // of touch
 }
 
-/** Everything that stands or lies on squares, with the point where it is drawn. */
-export function standings(view: Pick<View, "players" | "beasts" | "things" | "treasures">): Map<string, Point> {
+type Stocked = Pick<View, "players" | "beasts" | "things" | "treasures">;
+
+/** Everything that stands or lies on squares. */
+export function piecesOf(view: Stocked): Piece[] {
   const pieces: Piece[] = [];
   const add = (id: string, { row, column }: { row: number | null; column: number | null }) => {
     if (row !== null && column !== null) pieces.push({ id, row, column });
@@ -117,8 +138,13 @@ export function standings(view: Pick<View, "players" | "beasts" | "things" | "tr
   for (const treasure of view.treasures) add(`treasure:${treasure.treasure}`, treasure);
   for (const beast of view.beasts) add(`beast:${beast.kind}`, beast);
   for (const player of view.players) if (player.alive) add(`seat:${player.seat}`, player);
+  return pieces;
+}
+
+/** The same, with the point where it is drawn. */
+export function standings(view: Stocked): Map<string, Point> {
   const groups = new Map<string, Piece[]>();
-  for (const piece of pieces) {
+  for (const piece of piecesOf(view)) {
     const key = `${piece.row}:${piece.column}`;
     groups.set(key, [...(groups.get(key) ?? []), piece]);
   }

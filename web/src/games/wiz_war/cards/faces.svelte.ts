@@ -36,6 +36,16 @@ class Faces {
     return this.#cards.get(number) ?? null;
   }
 
+  /** How many cards of each kind a school has. */
+  kindsOf(school: string): Map<string, number> {
+    const kinds = new Map<string, number>();
+    for (const { school: of, types } of this.#cards.values()) {
+      const kind = types[0];
+      if (of === school && kind) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    return kinds;
+  }
+
   /** A sector board, as the ledger draws it. */
   drawing(id: string): string[] | null {
     return this.#drawings.get(id) ?? null;

@@ -1,5 +1,6 @@
 /** Ways through the labyrinth: how a figure walks to a square, and how it is seen to get there. */
-import { beyond, border, bordersOf, centre, farOfLine, isDoor, openSide, placeOfLine, same, type Place, type Point } from "../board/geometry";
+import { blink, walk, type Drawing } from "../../../lib/show/drawings";
+import { beyond, border, bordersOf, centre, farOfLine, isDoor, openSide, placeOfLine, same, type Place } from "../board/geometry";
 import type { LineView, View } from "../view";
 
 const key = ({ row, column }: Place): string => `${row}:${column}`;
@@ -37,22 +38,16 @@ export function routeTo(view: View, from: Place, target: Place): Place[] | null 
   return way.length > 0 ? way : null;
 }
 
-/** A moment of a movement; what is hidden is between two places. */
-export interface Moment extends Point {
-  hidden?: boolean;
-}
-
-/** How a piece gets from one square to another: by a step, through an opening, or in a blink. */
-export function legs(view: Pick<View, "lines">, from: Place, to: Place): Moment[] {
-  const [start, end] = [centre(from), centre(to)];
-  if (Math.abs(from.row - to.row) + Math.abs(from.column - to.column) <= 1) return [start, end];
+/** How a piece gets from one square to another: by a step, out of an opening and in at the other, or in a blink. */
+export function goes(view: Pick<View, "lines">, piece: string, from: Place, to: Place): Drawing<never> {
+  if (Math.abs(from.row - to.row) + Math.abs(from.column - to.column) <= 1) return walk(piece);
   const seam = view.lines.find((line) => {
     const [here, there] = [placeOfLine(line), farOfLine(line)];
     return line.seam !== "" && ((same(here, from) && same(there, to)) || (same(there, from) && same(here, to)));
   });
-  if (!seam) return [start, { ...start, hidden: true }, { ...end, hidden: true }, end];
+  if (!seam) return blink(piece);
   const [one, other] = bordersOf(seam);
   const ends = one && other ? (same(placeOfLine(seam), from) ? [one, other] : [other, one]) : [border(from, openSide(from)), border(to, openSide(to))];
   const [out, back] = ends.map((each) => each && beyond(each));
-  return out && back ? [start, { ...out, hidden: true }, { ...back, hidden: true }, end] : [start, end];
+  return out && back ? walk(piece, [centre(from), { ...out, hidden: true }, { ...back, hidden: true }, centre(to)]) : walk(piece);
 }

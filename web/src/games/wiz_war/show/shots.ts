@@ -4,20 +4,19 @@ import type { AirView, View } from "../view";
 
 export interface Shot {
   key: string;
+  place: string; // by which effects find its orb
   height: number;
   role: string; // kind of magic
   icon: string;
   from: Point;
   to: Point;
+  waits: Point; // where the orb waits for answers
   angle: number;
-  cancelled: boolean;
-}
-export interface Landing {
-  shot: Shot;
-  fizzles: boolean;
+  spent: boolean; // it comes to nothing, or misses this target
 }
 
 const GAP = 28; // room for the figures at both ends
+const HOLD = 0.6; // of the way, where the orb waits
 
 /** Every spell in the air, from its caster to each of its targets that lies elsewhere. */
 export function shotsOf(view: View): Shot[] {
@@ -31,7 +30,8 @@ function shotsOfSpell(view: View, spell: AirView): Shot[] {
     const to = placeOf(view, target);
     const way = to && shotBetween(from, to, GAP);
     if (!way) return [];
-    return [{ key: `${spell.height}:${spell.card?.card ?? "blow"}:${target}`, height: spell.height, role: spell.role, icon: spell.card?.icon ?? "", ...way, cancelled: spell.cancelled }];
+    const waits = { x: way.from.x + (way.to.x - way.from.x) * HOLD, y: way.from.y + (way.to.y - way.from.y) * HOLD };
+    return [{ place: `orb:${spell.height}:${target}`, waits, key: `${spell.height}:${spell.card?.card ?? "blow"}:${target}`, height: spell.height, role: spell.role, icon: spell.card?.icon ?? "", ...way, spent: spell.cancelled || spell.evaded.includes(target) }];
   });
 }
 
@@ -39,12 +39,4 @@ function shotsOfSpell(view: View, spell: AirView): Shot[] {
 function aimsOf(view: View, spell: AirView): string[] {
   const answered = spell.against === null ? undefined : view.air.find(({ height }) => height === spell.against);
   return answered ? [figureId(answered.by)] : spell.targets;
-}
-
-/** Spells that were in the air and no longer are: they land, or come to nothing. */
-export function landing(before: View, after: View): Landing[] {
-  const still = new Set(shotsOf(after).map(({ key }) => key));
-  return shotsOf(before)
-    .filter(({ key }) => !still.has(key))
-    .map((shot) => ({ shot, fizzles: shot.cancelled }));
 }

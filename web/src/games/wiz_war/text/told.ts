@@ -1,20 +1,20 @@
-/** The table in words: who stands where with what, what lies on the floor, and what is in the air. */
-import { type Chapter, told } from "../../../lib/log/chapter";
+/** The table in words: what comes at me, who stands where with what, and what the schools in play still hold. */
+import { type Told, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
 import type { SeatInfo } from "../../../lib/wire";
 import type { AirView, PlayerView, View } from "../view";
-import { say } from ".";
+import { say, sayWord } from ".";
 
-export function inWords(view: View, seats: SeatInfo[]): Chapter[] {
+export function inWords(view: View, seats: SeatInfo[], near: number | null): Told {
   const name = (seat: number) => seatName(seats, seat);
-  const chapters = [
+  const table = [
     { title: say("told.game"), lines: game(view, name) },
     { title: say("told.air"), lines: view.air.flatMap((spell) => air(spell, name)) },
     ...view.players.map((player) => ({ title: name(player.seat), lines: wizard(view, player, name) })),
-    { title: say("told.board"), lines: floor(view, name) },
+    { title: say("told.board"), lines: doors(view) },
   ];
-  return chapters.filter(({ lines }) => lines.length > 0);
+  return { threats: threats(view, name, near), table: table.filter(({ lines }) => lines.length > 0), unknown: unknown(view, name, near) };
 }
 
 type Name = (seat: number) => string;
@@ -25,14 +25,37 @@ function square(view: View, row: number | null, column: number | null): string {
 
 function game(view: View, name: Name): string[] {
   if (view.turn === 0) return [say("told.draft")];
-  const walks = view.acting === null ? [] : view.squares.filter(({ steps }) => steps !== null && steps > 0);
-  const seen = view.acting === null ? [] : view.squares.filter((each) => each.seen);
-  const reach = walks.map((each) => say("told.reach.one", { square: each.name, steps: each.steps ?? 0 }));
+  return told(say("told.turn", { round: view.round, turn: view.turn, name: name(view.active), goal: view.goal }), say("told.steps", { left: view.now.mp }));
+}
+
+/** What may hit me, and who may hit me: in the air first, then whoever stands near, then who is about to win. */
+function threats(view: View, name: Name, near: number | null): string[] {
+  const me = near === null ? undefined : view.players[near];
+  const rivals = view.players.filter((player) => player.alive && player.seat !== near);
+  const isNear = (player: PlayerView) => me?.row != null && Math.abs((player.row ?? 99) - me.row) + Math.abs((player.column ?? 99) - (me.column ?? 0)) <= 1;
   return told(
-    say("told.turn", { round: view.round, turn: view.turn, name: name(view.active), goal: view.goal }),
-    say("told.steps", { left: view.now.mp }),
-    reach.length > 0 && say("told.reach", { squares: together(reach) }),
-    seen.length > 0 && say("told.seen", { squares: together(seen.map((each) => each.name)) }),
+    ...view.air.filter(({ cancelled }) => !cancelled).flatMap((spell) => air(spell, name)),
+    me && me.to_come > 0 && say("told.to_come", { damage: me.to_come, life: me.life }),
+    ...rivals.filter(isNear).map(({ seat }) => say("told.beside", { name: name(seat) })),
+    ...rivals.filter(({ points }) => points > 0 && points >= view.goal - 1).map(({ seat, points }) => say("told.nearly", { name: name(seat), points, goal: view.goal })),
+  );
+}
+
+/** What the table may know of cards that nobody sees: Counters of the schools in play, what is gone, what was shown. */
+export function unknown(view: View, name: Name, near: number | null): string[] {
+  const counted = new Map<string, number>();
+  for (const card of view.discards.flat()) counted.set(card.name, (counted.get(card.name) ?? 0) + 1);
+  const held = new Map<string, number>(); // two schools may hold the same counter
+  for (const { name: called, copies } of view.counters) held.set(called, (held.get(called) ?? 0) + copies);
+  const counters = [...held].map(([each, copies]) => say("told.counter", { name: each, copies, gone: counted.get(each) ?? 0 }));
+  const lying = [...counted].map(([each, count]) => (count > 1 ? say("told.several", { name: each, count }) : each));
+  const shown = view.players.filter(({ seat, known }) => seat !== near && known.length > 0);
+  return told(
+    view.schools.length > 0 && say("told.schools", { schools: together(view.schools.map((school) => sayWord("school", school))) }),
+    counters.length > 0 && say("told.counters", { cards: together(counters) }),
+    say("told.decks", { deck: view.deck }),
+    lying.length > 0 ? say("told.discards", { cards: together(lying) }) : say("told.no_discards"),
+    ...shown.map(({ seat, known }) => say("told.known", { name: name(seat), cards: together(known.map((card) => card.name)) })),
   );
 }
 
@@ -60,13 +83,7 @@ function wizard(view: View, player: PlayerView, name: Name): string[] {
   );
 }
 
-function floor(view: View, name: Name): string[] {
-  const lying = view.treasures.filter(({ row }) => row !== null);
-  const doors = view.lines.filter(({ kind, opens }) => opens && kind.includes("door"));
-  return told(
-    ...lying.map((each) => say("told.treasure", { name: name(each.owner), square: square(view, each.row, each.column) })),
-    ...view.beasts.map((each) => say("told.beast", { beast: each.name, name: name(each.owner), life: each.life, square: square(view, each.row, each.column) })),
-    ...view.things.filter(({ row }) => row !== null).map((each) => say("told.thing", { thing: each.name, square: square(view, each.row, each.column) })),
-    doors.length > 0 && say("told.doors", { lines: together(doors.map((door) => door.name)) }),
-  );
+function doors(view: View): string[] {
+  const open = view.lines.filter(({ kind, opens }) => opens && kind.includes("door"));
+  return told(open.length > 0 && say("told.doors", { lines: together(open.map((door) => door.name.replace("|", "–"))) }));
 }

@@ -24,12 +24,10 @@ export function corner(square: string): Point {
 }
 
 export interface Piece {
-  key: string;
   touch: string;
   shape: "source" | "wizard" | "threat";
   kind: string; // of a threat; empty otherwise
   number: number; // glyph, seat or count
-  label: string;
   damage: number;
   toughness: number;
   x: number;
@@ -69,15 +67,15 @@ export function places(count: number): (Point & { scale: number })[] {
 }
 
 /** Everything that stands in a room, in its place on the floor. */
-export function piecesIn(room: RoomView, wizardNames: string[], sourceName: (glyph: number) => string): Piece[] {
+export function piecesIn(room: RoomView): Piece[] {
   const plain = { kind: "", damage: 0, toughness: 0 };
   const standing: Standing[] = [
-    ...room.sources.map((glyph): Standing => ({ ...plain, key: `source:${glyph}`, touch: `source:${glyph}`, shape: "source", number: glyph, label: sourceName(glyph) })),
-    ...room.threats.map((threat): Standing => {
-      const own = threat.beast === null ? `token:${room.room}:${kindNumber(threat.kind)}` : `beast:${threat.beast}`;
-      return { key: own, touch: own, shape: "threat", kind: threat.kind, number: threat.count, label: `${threat.name}: ${threat.if_activated}`, damage: threat.damage, toughness: threat.toughness };
+    ...room.sources.map((glyph): Standing => ({ ...plain, touch: `source:${glyph}`, shape: "source", number: glyph })),
+    ...room.threats.map(({ beast, kind, count, damage, toughness }): Standing => {
+      const touch = beast === null ? `token:${room.room}:${kindNumber(kind)}` : `beast:${beast}`;
+      return { touch, shape: "threat", kind, number: count, damage, toughness };
     }),
-    ...room.wizards.map((seat): Standing => ({ ...plain, key: `wizard:${seat}`, touch: `wizard:${seat}`, shape: "wizard", number: seat, label: wizardNames[seat] ?? "" })),
+    ...room.wizards.map((seat): Standing => ({ ...plain, touch: `wizard:${seat}`, shape: "wizard", number: seat })),
   ];
   const from = corner(room.square);
   const spots = places(standing.length);
@@ -123,6 +121,12 @@ export function ways(rooms: RoomView[]): Way[] {
     }
   }
   return found;
+}
+
+/** The middle of a room. */
+export function middle({ square }: RoomView): Point {
+  const { x, y } = corner(square);
+  return { x: x + ROOM / 2, y: y + ROOM / 2 };
 }
 
 /** Where the price of walking is written: in the passage between two neighbouring rooms. */

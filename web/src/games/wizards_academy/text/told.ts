@@ -1,42 +1,57 @@
-/** The table in words: the goal, every room with what is in it, the wizards, and the book. */
-import { type Chapter, told } from "../../../lib/log/chapter";
+/** The table in words: what threatens the crystal, how near the goal is, the wizards, and the book. */
+import { type Told, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
 import type { SeatInfo } from "../../../lib/wire";
-import type { RoomView, SpaceView, View, WizardView } from "../view";
+import { roomOf, tally, type SpaceView, type View, type WizardView } from "../view";
 import { say } from ".";
 
-export function inWords(view: View, seats: SeatInfo[]): Chapter[] {
+export function inWords(view: View, seats: SeatInfo[], near: number | null): Told {
   const name = (seat: number) => seatName(seats, seat);
-  const rooms = new Map(view.rooms.map((room) => [room.room, room.name]));
   const game = told(
     say("told.turn", { round: view.round, turn: view.turn, name: name(view.active) }),
     say("told.goal", { goal: view.goal.text }),
     ...view.goal.parts.map((part, at) => say(view.goal.done[at] ? "told.done" : "told.open", { part })),
     say("told.mana", { mana: view.mana, most: view.mana_most, turns: view.turns_left }),
   );
-  const chapters = [
+  const table = [
     { title: say("told.game"), lines: game },
-    ...view.wizards.map((wizard) => ({ title: name(wizard.seat), lines: about(wizard, rooms.get(wizard.room) ?? "") })),
-    { title: say("told.rooms"), lines: view.rooms.map((room) => inRoom(room, rooms, name)) },
+    ...view.wizards.map((wizard) => ({ title: name(wizard.seat), lines: about(wizard, roomOf(view, wizard.room)?.name ?? "") })),
     { title: say("told.book"), lines: book(view) },
   ];
-  return chapters.filter(({ lines }) => lines.length > 0);
+  return { threats: threats(view, near), table: table.filter(({ lines }) => lines.length > 0), unknown: unknown(view) };
 }
 
-function inRoom(room: RoomView, rooms: ReadonlyMap<number, string>, name: (seat: number) => string): string {
-  const open = room.links.filter(({ state }) => state === "open").map((link) => rooms.get(link.room) ?? "");
-  const things = [
-    ...room.wizards.map(name),
-    ...room.threats.map((threat) => (threat.count > 1 ? say("told.threat", { count: threat.count, name: threat.name }) : threat.name)),
-    ...room.sources.map((glyph) => say("told.source", { glyph })),
-  ];
-  const parts = told(
-    say("told.room", { name: room.name, square: room.square }),
-    open.length > 0 ? say("told.doors", { rooms: together(open) }) : say("told.closed"),
-    things.length > 0 && say("told.here", { things: together(things) }),
+/** What would happen if I stayed, what wakes with the disasters that lie open, and what each threat would do. */
+function threats(view: View, near: number | null): string[] {
+  const me = near === null ? undefined : view.wizards[near];
+  const here = me && roomOf(view, me.room);
+  const woes = view.rooms.flatMap((room) => room.threats.filter(({ threatening }) => threatening).map((threat) => say("told.woe", { threat: threat.name.charAt(0).toUpperCase() + threat.name.slice(1), room: room.name, fate: sentence(threat.if_activated) })));
+  return told(
+    view.mana_at_risk > 0 && say("told.risk", { mana: view.mana_at_risk }),
+    ...(here?.stay.lines ?? []).map((line) => say("told.staying", { line: sentence(line) })),
+    ...view.wizards.filter(({ ahead }) => ahead.length > 0).map(({ card, ahead }) => say("told.ahead", { card: card?.name ?? "", lines: ahead.map(sentence).join(" ") })),
+    ...new Set(woes),
   );
-  return `${parts.join("; ")}.`;
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** What the table may know of what nobody sees: spells that can still lie in the book, disasters that can still come. */
+export function unknown(view: View): string[] {
+  const found = new Set(view.spaces.flatMap(({ spell }) => spell?.word ?? []));
+  const open = view.spaces.filter(({ state }) => state === "unknown");
+  const levels = [...new Set(open.map(({ level }) => level))].sort((one, other) => one - other);
+  const lines = levels.map((level) => {
+    const spells = view.names.filter((spell) => spell.level === level && !found.has(spell.word)).map((spell) => spell.name);
+    return spells.length > 0 && say("told.can_be", { level, spaces: open.filter((space) => space.level === level).length, spells: together(spells) });
+  });
+  return told(
+    ...lines,
+    view.unseen.length > 0 && say("told.unseen", { cards: tally(view.unseen.map((card) => card.name)) }),
+    view.unmet > 0 && say("told.unmet", { count: view.unmet }),
+    view.room_cards_left.length > 0 && say("told.room_cards", { cards: tally(view.room_cards_left.map((card) => card.name)) }),
+  );
 }
 
 function about(wizard: WizardView, room: string): string[] {

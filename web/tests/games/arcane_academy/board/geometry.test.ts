@@ -64,7 +64,7 @@ describe("connectors", () => {
   });
 
   test.each([linked, placing])("whole connectors are the links that the rules know", (fixture) => {
-    const view = fixture.view as View;
+    const view = fixture.view as unknown as View;
     for (const player of view.players) {
       const whole = connectors(edgesOn(player)).filter(({ other }) => other !== null);
       expect(whole).toHaveLength(player.connectors);

@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 
 import { pieces } from "../../../../src/games/arcane_academy/cards/words";
 import { shortTileName, tileName } from "../../../../src/games/arcane_academy/pieces/actions";
-import { moves } from "../../../../src/games/arcane_academy/show/moves";
-import { remember } from "../../../../src/games/arcane_academy/show/performed";
-import { othersOf, safePrestige, shortOf, type PlayerView, type TileView, type View } from "../../../../src/games/arcane_academy/view";
 import type { GameEvent } from "../../../../src/games/arcane_academy/events";
+import { EFFECTS } from "../../../../src/games/arcane_academy/show/effects";
+import { marks } from "../../../../src/games/arcane_academy/show/marks";
+import { othersOf, safePrestige, shortOf, type PlayerView, type View } from "../../../../src/games/arcane_academy/view";
+import type { Catalogue } from "../../../../src/games/arcane_academy/wire";
 import linked from "../linked.json";
 
-const view = linked.view as View;
+const view = linked.view as unknown as View;
 
 /** A view in which some fields differ. */
 function changed(base: View, change: (copy: View) => void): View {
@@ -22,91 +23,66 @@ function first(copy: View): PlayerView {
 }
 
 describe("what has been performed", () => {
-  const gained = (res: number) => ({ kind: "gain", facts: { seat: 0, res, n: 1 } }) as GameEvent;
+  const told = (kind: string, facts: object) => ({ kind, facts }) as GameEvent;
+  const gained = (res: number) => told("gain", { seat: 0, res, n: 1 });
   const acting = changed(view, (copy) => {
     copy.acting = [{ space: 5, done: [] }];
   });
+  const performed = (before: View, after: View, event: GameEvent | null) => marks(after, before, event).performed ?? [];
+  const will = { space: 5, group: 0, action: "will" as const };
 
   test("the side of a slash is told by what was gained", () => {
-    const will = changed(view, (copy) => (first(copy).will += 1));
-    expect(remember([], acting, will, gained(0), "next_linked")).toEqual([{ space: 5, group: 0, action: "will" }]);
-    const shard = changed(view, (copy) => (first(copy).shards += 1));
-    expect(remember([], acting, shard, gained(1), "next_linked")).toEqual([{ space: 5, group: 0, action: "shard" }]);
+    expect(performed(acting, view, gained(0))).toEqual([will]);
+    expect(performed(acting, view, gained(1))).toEqual([{ ...will, action: "shard" }]);
   });
 
   test("a tile that was left has performed nothing", () => {
-    expect(remember([], acting, view, null, "next_linked")).toEqual([]);
+    expect(performed(acting, view, null)).toEqual([]);
   });
 
   test("a tile that still acts says which groups are done", () => {
     const before = changed(view, (copy) => (copy.acting = [{ space: 1, done: [] }]));
     const after = changed(view, (copy) => (copy.acting = [{ space: 1, done: [1] }]));
-    expect(remember([], before, after, null, "add_tile")).toEqual([{ space: 1, group: 1, action: "add" }]);
-  });
-
-  test("the open question tells the side before anything has changed", () => {
-    const before = changed(view, (copy) => (copy.acting = [{ space: 6, done: [] }]));
-    const after = changed(view, (copy) => (copy.acting = [{ space: 6, done: [0] }]));
-    expect(remember([], before, after, null, "use_item")).toEqual([{ space: 6, group: 0, action: "use" }]);
+    expect(performed(before, after, null)).toEqual([{ space: 1, group: 1, action: "add" }]);
   });
 
   test("it is forgotten when taken back, and when the cast is over", () => {
-    const known = [{ space: 5, group: 0, action: "will" as const }];
-    expect(remember(known, view, acting, null, "resolve_tile")).toEqual([]);
-    const over = changed(view, (copy) => {
-      copy.activated = null;
-      copy.acting = [];
-    });
-    expect(remember(known, view, over, null, "")).toEqual([]);
+    const known = { ...view, performed: [will] };
+    expect(performed(known, acting, null)).toEqual([]);
+    expect(performed(known, { ...view, activated: null, acting: [] }, null)).toEqual([]);
+    expect(performed(known, view, told("cast", { seat: 0, space: 2, laid: 0 }))).toEqual([]);
   });
 
   test("it is kept while other tiles act", () => {
-    const known = [{ space: 5, group: 0, action: "will" as const }];
-    expect(remember(known, view, view, null, "next_linked")).toEqual(known);
+    expect(performed({ ...view, performed: [will] }, view, told("linked", { seat: 0, space: 6, laid: 0 }))).toEqual([will]);
+  });
+
+  test("the tile that was last told to act is the one that acts, until the turn is over", () => {
+    const linked = marks(view, view, told("linked", { seat: 0, space: 6, laid: 0 }));
+    expect(linked.acts).toBe(6);
+    expect(marks(view, linked, gained(0)).acts).toBe(6);
+    expect(marks(view, linked, told("clear", { seat: 0, space: 3 })).acts).toBe(6);
+    expect(marks(view, linked, told("turn", { seat: 1, number: 9, extra: false })).acts).toBeUndefined();
   });
 });
 
 describe("what travels", () => {
-  const tile = view.centre[0] as TileView;
+  const catalogue = {} as Catalogue;
 
-  test("a tile goes from the centre to the Slate", () => {
-    const after = changed(view, (copy) => {
-      copy.centre[0] = null;
-      (first(copy).spaces[2] as { tile: TileView }).tile = tile;
-    });
-    expect(moves(view, after)).toEqual([{ kind: "tile", tile, from: `tile:${tile.tile}`, to: "space:0:2" }]);
+  test("Will comes from the tile that acts, to whoever has the turn", () => {
+    const draws = EFFECTS.gain.draws?.({ seat: 0, res: 0, n: 2, card: -1, space: 5 }, { ...view, acts: 5 }, catalogue);
+    expect(draws).toMatchObject([{ draw: "glide", thing: { unit: "will", count: 2 }, from: ["space:0:5", "slate:0", "seat:0"], to: "will:0" }]);
+    expect(EFFECTS.gain.draws?.({ seat: 1, res: 1, n: 2, card: -1, space: 5 }, view, catalogue)).toEqual([]);
   });
 
-  test("new tiles come from the bag, tiles that come to light from nowhere", () => {
-    const before = changed(view, (copy) => (copy.centre[0] = null));
-    expect(moves(before, view)).toMatchObject([{ kind: "tile", from: "bag", to: `tile:${tile.tile}` }]);
-    const covered = changed(before, (copy) => ((first(copy).spaces[2] as { tile: TileView }).tile = tile));
-    expect(moves(before, covered)).toEqual([]);
+  test("a card that others cannot see comes from its owner", () => {
+    expect(EFFECTS.complete.draws?.({ seat: 1, card: 9, price: 2 }, view, catalogue)).toMatchObject([{ from: ["card:9", "seat:1"], to: ["card:9", "seat:1"] }]);
   });
 
-  test("a completed card goes to its owner, a hidden one comes from the seat", () => {
-    const card = view.public[0]!;
-    const after = changed(view, (copy) => {
-      copy.public[0] = null;
-      first(copy).spells.push(card);
-    });
-    expect(moves(view, after)).toMatchObject([{ kind: "card", from: `card:${card.card}`, to: `card:${card.card}` }]);
-    const hidden = changed(view, (copy) => {
-      copy.active = 1;
-      copy.players[1]?.items.push({ ...card, card: 999 });
-    });
-    expect(moves({ ...view, active: 1 }, hidden)).toMatchObject([{ from: "seat:1", to: "card:999" }]);
-  });
-
-  test("Will comes from the tile that gave it, or from who lost it", () => {
-    const gained = changed(view, (copy) => (first(copy).will += 2));
-    expect(moves(view, gained)).toEqual([{ kind: "unit", unit: "will", count: 2, from: "space:0:5", to: "will:0" }]);
-    const taken = changed(gained, (copy) => (copy.players[1]!.will -= 2));
-    expect(moves(view, taken)).toEqual([{ kind: "unit", unit: "will", count: 2, from: "will:1", to: "will:0" }]);
-  });
-
-  test("nothing travels while nothing changes", () => {
-    expect(moves(view, view)).toEqual([]);
+  test("what is swept goes to the discards, or into the bag", () => {
+    const to = (row: number) => EFFECTS.sweep.draws?.({ seat: 0, row, old: [4], card: -1 }, view, catalogue)[0];
+    expect(to(0)).toMatchObject({ thing: { card: 4 }, to: "discard" });
+    expect(to(1)).toMatchObject({ thing: { tile: 4 }, to: "bag" });
   });
 });
 

@@ -1,38 +1,43 @@
 import { describe, expect, test } from "vitest";
 
 import { parsedSet } from "../../../../src/games/five_seals/ask/refused";
-import { changedDice, diceMoves, sums } from "../../../../src/games/five_seals/show/dice";
-import { broken, swapped, walks } from "../../../../src/games/five_seals/show/shifts";
-import { cheapest, setOf } from "../../../../src/games/five_seals/view";
 import type { GameEvent } from "../../../../src/games/five_seals/events";
-import { BOARD, player, token, view } from "../dungeon";
+import { hydrate } from "../../../../src/games/five_seals/hydrate";
+import { placesOf, sums } from "../../../../src/games/five_seals/show/dice";
+import { EFFECTS } from "../../../../src/games/five_seals/show/effects";
+import { cheapest, setOf, type View } from "../../../../src/games/five_seals/view";
+import type { Catalogue } from "../../../../src/games/five_seals/wire";
+import { ofKind, recorded, toldOf } from "../../../lib/timeline/recorded";
+import { BOARD, player, view } from "../dungeon";
 
 const die = (element: string, value: number) => ({ element, value });
+const catalogue = recorded("five_seals").printed as Catalogue;
+const numberOf = (element: string, value: number) => catalogue.dice.findIndex((each) => each.element === element && each.value === value);
 
 describe("dice", () => {
-  test("only new dice tumble within a round, all of them at its start", () => {
-    const before = [die("air", 5), die("air", 3), die("fire", 1)];
-    expect([...changedDice(before, [die("air", 3), die("fire", 1)], false)]).toEqual([]);
-    expect([...changedDice(before, [die("air", 6), die("air", 3), die("fire", 1)], false)]).toEqual([0]);
-    expect([...changedDice(before, before, true)]).toEqual([0, 1, 2]);
+  test("are found where they lie, equal ones each in a place of its own", () => {
+    const lying = [die("air", 5), die("air", 3), die("air", 5), die("fire", 1)];
+    expect(placesOf(lying, [die("air", 5), die("air", 5)])).toEqual([0, 2]);
+    expect(placesOf(lying, [die("fire", 1), die("water", 1)])).toEqual([3]);
   });
 
-  test("go back to the supply when they are used", () => {
-    const before = view({ players: [player(0, { dice: [die("air", 5), die("air", 3)] }), player(1)] });
-    const after = view({ players: [player(0, { dice: [die("air", 3)] }), player(1)] });
-    expect(diceMoves(before, after)).toEqual([{ element: "air", from: "dice:0", to: "supply:air", count: 1 }]);
+  test("go back to the supply of their colour when they are given up", () => {
+    const draws = EFFECTS.give_up.draws?.({ seat: 1, dice: [numberOf("air", 3), numberOf("fire", 2)] }, view(), catalogue);
+    expect(draws).toMatchObject([
+      { draw: "glide", thing: { die: "air" }, from: "dice:1", to: "supply:air" },
+      { draw: "glide", thing: { die: "fire" }, from: "dice:1", to: "supply:fire" },
+    ]);
   });
 
   test("go from hand to hand when they are stolen", () => {
-    const before = view({ players: [player(0), player(1, { dice: [die("air", 5)] })] });
-    const after = view({ players: [player(0, { dice: [die("air", 5)] }), player(1)] });
-    expect(diceMoves(before, after)).toEqual([{ element: "air", from: "dice:1", to: "dice:0", count: 1 }]);
+    const draws = EFFECTS.steal.draws?.({ seat: 0, scroll: 0, victim: 1, die: numberOf("air", 5) }, view(), catalogue);
+    expect(draws).toMatchObject([{ draw: "glide", thing: { die: "air" }, from: "dice:1", to: "dice:0" }]);
   });
 
-  test("that are rolled do not move", () => {
-    const before = view({ players: [player(0, { coming: ["air"] }), player(1)] });
-    const after = view({ players: [player(0, { dice: [die("air", 2)] }), player(1)] });
-    expect(diceMoves(before, after)).toEqual([]);
+  test("that trade their colours roll over where they lie then", () => {
+    const after = view({ players: [player(0, { dice: [die("air", 2), die("fire", 4)] }), player(1, { dice: [die("air", 6)] })] });
+    const draws = EFFECTS.deceive.draws?.({ seat: 0, scroll: 0, victim: 1, own: numberOf("air", 4), theirs: numberOf("fire", 6) }, after, catalogue);
+    expect(draws).toEqual([{ draw: "roll", at: ["die:0:1"] }, { draw: "roll", at: ["die:1:0"] }]);
   });
 
   test("are summed by colour", () => {
@@ -63,32 +68,41 @@ describe("sets of dice", () => {
 });
 
 describe("seals and mages", () => {
-  test("a broken seal is gone", () => {
-    const before = view({ seals: [token("1.G", "air", 2), token("1.A", "fire", 3)] });
-    const after = view({ seals: [token("1.A", "fire", 3)] });
-    expect(broken(before, after).map(({ node }) => node)).toEqual(["1.G"]);
+  const broke = (seal: number, ...steps: number[]) => EFFECTS.break.draws?.({ seat: 0, players: 2, node: 4, seal, paid: [], by_familiar: false, steps }, view(), catalogue) ?? [];
+  const [token, ...scrolls] = [catalogue.seals.findIndex((seal) => seal?.scroll === null), catalogue.seals.findIndex((seal) => seal !== null && seal.scroll !== null)];
+
+  test("a mage walks to a seal as it is told, and it shatters when the mage is there", () => {
+    const [walked, broken] = broke(token, 3, 4);
+    const [detour] = broke(token, 3, 5, 3, 4);
+    expect(walked).toMatchObject({ draw: "walk", thing: "mage:0" });
+    expect(broken).toMatchObject({ draw: "shatter", thing: { seal: token }, at: `space:${BOARD.nodes[4]?.node}` });
+    if (walked?.draw !== "walk" || detour?.draw !== "walk" || broken?.draw !== "shatter") throw new Error("no walk");
+    expect(walked.along.at(-1)).toMatchObject({ x: BOARD.nodes[4]?.x, y: BOARD.nodes[4]?.y });
+    expect(detour.along.length).toBeGreaterThan(walked.along.length);
+    expect(broken.after).toBeGreaterThan(200);
+  });
+
+  test("a scroll goes to whoever won it, once the mage is there", () => {
+    const won = broke(scrolls[0] ?? 0, 3, 4).at(-1);
+    const { scroll } = catalogue.seals[scrolls[0] ?? 0] ?? {};
+    expect(won).toMatchObject({ draw: "glide", thing: { scroll }, to: [`scroll:${scroll}`, "scrolls:0"] });
+    expect(won?.draw === "glide" && won.after).toBeGreaterThan(200);
   });
 
   test("exchanged seals come from each other's place", () => {
-    const before = view({ seals: [token("1.G", "air", 2), token("1.A", "fire", 3)] });
-    const after = view({ seals: [token("1.G", "fire", 3), token("1.A", "air", 2)] });
-    expect(swapped(before, after)).toEqual(new Map([["1.G", "1.A"], ["1.A", "1.G"]]));
+    const [one, other] = EFFECTS.exchange.draws?.({ seat: 0, scroll: 0, players: 2, a: 3, first: 0, b: 4, second: 0 }, view(), catalogue) ?? [];
+    if (one?.draw !== "walk" || other?.draw !== "walk") throw new Error("no walk");
+    expect(one.along).toEqual([BOARD.nodes[4], BOARD.nodes[3]]);
+    expect(other.along).toEqual([BOARD.nodes[3], BOARD.nodes[4]]);
   });
 
-  test("a mage walks from where it stood to where it stands", () => {
-    const before = view({ seals: [token("1.G", "air", 2)] });
-    const after = view({ players: [player(0, { node: "1.G" }), player(1, { node: "C" })] });
-    const way = walks(BOARD, before, after, null).get(0) ?? [];
-    expect(way[0]).toEqual({ x: 500, y: 442 });
-    expect(way.at(-1)).toEqual({ x: 500, y: 375 });
-  });
-
-  test("a mage walks to a seal as it is told", () => {
-    const before = view({ seals: [token("1.A", "air", 2)], players: [player(0, { node: "1.I" }), player(1, { node: "C" })] });
-    const after = view({ players: [player(0, { node: "1.A" }), player(1, { node: "C" })] });
-    const broke = (...steps: number[]) => ({ kind: "break", facts: { seat: 0, players: 2, node: 4, seal: 32, paid: 0, by_familiar: false, steps } }) as GameEvent;
-    const walked = (event: GameEvent) => walks(BOARD, before, after, event).get(0) ?? [];
-    expect(walked(broke(3, 5, 3, 4)).length).toBeGreaterThan(walked(broke(3, 4)).length);
-    expect(walked(broke(0, 4))).toEqual(walked(broke(3, 4)));
+  test("where a seal is told to break, it is gone and the mage stands there", () => {
+    const told = ofKind(toldOf<View, GameEvent>("five_seals", hydrate), "break").filter(({ event }) => !event.facts.by_familiar);
+    expect(told.length).toBeGreaterThan(5);
+    for (const { event: { facts }, sight } of told) {
+      const { node } = sight.board.nodes[facts.node]!;
+      expect(sight.players[facts.seat]?.node).toBe(node);
+      expect(sight.seals.some((seal) => seal.node === node)).toBe(false);
+    }
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { type Point, polar } from "../../../../src/games/five_seals/board/geometry";
-import { lengthOf, paced, trailAlong, wayBetween } from "../../../../src/games/five_seals/show/route";
+import { trailAlong, wayBetween } from "../../../../src/games/five_seals/show/route";
 import type { BoardNode, BoardView } from "../../../../src/games/five_seals/wire";
+import { lengthOf } from "../../../../src/lib/show/geometry";
 import { BOARD } from "../dungeon";
 
 describe("the way of a mage", () => {
@@ -52,11 +53,5 @@ describe("the way of a mage", () => {
     for (const [r, angle] of corners) expect(passes(polar(1000, r, angle)), `${r} ${angle}`).toBe(true);
     const gaps = trail.slice(1).map((point, i) => lengthOf([trail[i] ?? point, point]));
     expect(Math.max(...gaps)).toBeLessThan(126); // from the centre to a gate
-  });
-
-  test("is walked by length", () => {
-    const way = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 30 }];
-    expect(lengthOf(way)).toBe(40);
-    expect(paced(way).map(({ moment }) => moment)).toEqual([0, 0.25, 1]);
   });
 });

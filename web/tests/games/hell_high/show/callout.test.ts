@@ -25,8 +25,8 @@ describe("what is shouted", () => {
   });
 
   test("Wild Magic shows what was turned up and what was found", () => {
-    expect(callOf(told("search", { turned: [], found: card.card }), face, nameOf)?.cards).toEqual([{ card, found: true }]);
-    expect(callOf(told("search", { turned: [card.card], found: -1 }), face, nameOf)).toMatchObject({ line: "Nothing fits.", cards: [{ card, found: false }] });
+    expect(callOf(told("search", { turned: [], found: card.card, by: 0 }), face, nameOf)?.cards).toEqual([{ card, found: true }]);
+    expect(callOf(told("search", { turned: [card.card], found: -1, by: 0 }), face, nameOf)).toMatchObject({ line: "Nothing fits.", cards: [{ card, found: false }] });
   });
 
   test("a death by nobody else says so", () => {
@@ -34,7 +34,7 @@ describe("what is shouted", () => {
   });
 
   test("most events need no words", () => {
-    expect(callOf(told("heal", { seat: 0, n: 2, hp: 20 }), face, nameOf)).toBeNull();
+    expect(callOf(told("heal", { seat: 0, n: 2, hp: 20, by: 0, card: -1 }), face, nameOf)).toBeNull();
   });
 });
 
@@ -57,7 +57,7 @@ describe("single dice", () => {
   test("gather for the card that resolves, and go with the next", () => {
     const both = mark(mark(casting, thrown(0, 4)), thrown(1, 2));
     expect(both.thrown).toEqual([{ seat: 0, value: 4 }, { seat: 1, value: 2 }]);
-    expect(mark(both, told("heal", { seat: 0, n: 2, hp: 20 })).thrown).toEqual(both.thrown);
+    expect(mark(both, told("heal", { seat: 0, n: 2, hp: 20, by: 0, card: -1 })).thrown).toEqual(both.thrown);
     expect(marks(casting, both, null, true).thrown).toEqual(both.thrown);
     expect(mark(both, told("resolve", { seat: 0, card: 8 })).thrown).toEqual([]);
   });
@@ -67,7 +67,9 @@ describe("single dice", () => {
     expect(marks(casting, casting, last, true).thrown).toEqual([{ seat: 2, value: 6 }]);
     expect(marks(casting, casting, last, true).beat).toBeUndefined();
     expect(marks(casting, casting, last, false).beat).toBe(last);
-    expect(marks(still, casting, last, true)).toBe(still);
+    const { done, ...seen } = marks(still, casting, last, true);
+    expect(seen).toEqual(still);
+    expect(done?.of.size).toBe(0);
   });
 });
 

@@ -42,11 +42,11 @@ describe("the show of a round", () => {
 
   test("adds nothing to what is seen but the event, its dice and what cards have done", () => {
     for (const { event, before, sight } of told) {
-      const { beat, thrown = [], outcomes, ...seen } = marks(sight, before, event, false);
+      const { beat, thrown = [], done, ...seen } = marks(sight, before, event, false);
       expect(seen).toEqual(sight);
       expect(beat).toBe(event);
       expect(thrown).toHaveLength(event.kind === "die" && sight.resolution ? 1 : 0);
-      expect(outcomes === undefined).toBe(sight.resolution === null);
+      expect(done).toBeDefined();
     }
   });
 
@@ -56,7 +56,7 @@ describe("the show of a round", () => {
     for (const { event, sight } of told) {
       const card = view.resolution?.now;
       view = marks(sight, view, event, false);
-      if (event.kind === "damage" && card != null) found.push([view.outcomes?.of.get(card)?.find(({ seat }) => seat === event.facts.seat)?.life ?? 0, event.facts.amount]);
+      if (event.kind === "damage" && card != null) found.push([view.done?.of.get(card)?.find(({ seat }) => seat === event.facts.seat)?.life ?? 0, event.facts.amount]);
     }
     expect(found.length).toBeGreaterThan(0);
     for (const [life, amount] of found) expect(life).toBe(-amount);

@@ -1,45 +1,57 @@
 import { describe, expect, test } from "vitest";
 
-import { moves } from "../../../../src/games/hell_high/show/moves";
-import { NO_OUTCOMES, remember } from "../../../../src/games/hell_high/show/outcome";
-import { othersOf, partInFocus, partsOf, type CardView, type View } from "../../../../src/games/hell_high/view";
+import type { GameEvent } from "../../../../src/games/hell_high/events";
+import { doneAfter } from "../../../../src/games/hell_high/show/done";
+import { EFFECTS } from "../../../../src/games/hell_high/show/effects";
+import { othersOf, partInFocus, partsOf, type View } from "../../../../src/games/hell_high/view";
+import type { Catalogue } from "../../../../src/games/hell_high/wire";
+import { recorded } from "../../../lib/timeline/recorded";
 import coming from "../coming.json";
 import round from "../round.json";
 
 const before = round.before as unknown as View;
 const midturn = coming.view as unknown as View;
-const someCard = round.faces[0] as CardView;
-
-function changed(view: View, seat: number, change: Partial<View["players"][number]>): View {
-  return { ...view, players: view.players.map((player) => (player.seat === seat ? { ...player, ...change } : player)) };
-}
 
 describe("what a card has done", () => {
+  const told = (kind: string, facts: object) => ({ kind, facts }) as GameEvent;
+  const now: View = { ...midturn, resolution: { ...midturn.resolution!, now: 7 } };
+  const after = (view: View, event: GameEvent) => ({ ...now, done: doneAfter(view, now, event) });
+  const hit = (before: number, amount: number) => told("damage", { seat: 1, source: 0, amount, before, after: before - amount, card: 7 });
+
   test("adds up while it resolves", () => {
-    const now = { ...midturn, resolution: { ...midturn.resolution!, now: 7 } };
-    const hurt = changed(now, 1, { hp: (now.players[1]?.hp ?? 0) - 2 });
-    const again = changed(hurt, 1, { hp: (hurt.players[1]?.hp ?? 0) - 1 });
-    const first = remember(NO_OUTCOMES, now, now);
-    const found = remember(remember(first, now, hurt), hurt, again).of.get(7);
-    expect(found).toEqual([{ seat: 1, life: -3, ranks: 0, treasures: 0 }]);
+    const twice = after(after(now, hit(9, 2)), hit(7, 1));
+    expect(twice.done.of.get(7)).toEqual([{ seat: 1, life: -3, ranks: 0, treasures: 0 }]);
+  });
+
+  test("is told of the card that was last said to resolve", () => {
+    const next = after(after(now, told("resolve", { seat: 0, card: 8 })), hit(9, 2));
+    expect([...next.done.of.keys()]).toEqual([8]);
+  });
+
+  test("counts who is pushed from where they stood, and all moves of the turn", () => {
+    const rank = now.players[1]?.rank ?? 0;
+    const moved = after(now, told("status", { seat: 0, before: 2, after: 4, pushed: [[1, rank - 1]] }));
+    expect(moved.done.of.get(7)).toMatchObject([{ seat: 0, ranks: 2 }, { seat: 1, ranks: -1 }]);
+    expect([...moved.done.moved]).toEqual([[0, 2], [1, -1]]);
   });
 
   test("is forgotten between turns", () => {
-    expect(remember({ turn: "1.1.0", of: new Map([[7, []]]) }, before, before)).toBe(NO_OUTCOMES);
+    const done = doneAfter(after(now, hit(9, 2)), before, null);
+    expect([done.of.size, done.moved.size]).toEqual([0, 0]);
   });
 });
 
 describe("cards that travel", () => {
-  test("come from the deck, and go to it", () => {
-    const seat = 1;
-    const owner = before.players[seat];
-    const gained = changed(before, seat, { lasting: [...(owner?.lasting ?? []), someCard] });
-    expect(moves(before, gained)).toEqual([{ thing: someCard, from: "pile:main", to: `card:${someCard.card}` }]);
-    expect(moves(gained, before)).toEqual([{ thing: someCard, from: `card:${someCard.card}`, to: "pile:main" }]);
+  const catalogue = recorded("hell_high").printed as Catalogue;
+  const treasure = catalogue.cards.findIndex((card) => card?.kind === "treasure");
+
+  test("come from their pile, and go to it", () => {
+    expect(EFFECTS.treasure.draws?.({ seat: 1, card: treasure, by: -1 }, before, catalogue)).toMatchObject([{ draw: "glide", thing: treasure, from: "pile:treasure", to: [`card:${treasure}`, "seat:1"] }]);
+    expect(EFFECTS.discard.draws?.({ seat: 1, card: treasure, by: -1 }, before, catalogue)).toMatchObject([{ from: [`card:${treasure}`, "seat:1"], to: "pile:treasure" }]);
   });
 
-  test("rest where they lie", () => {
-    expect(moves(before, before)).toEqual([]);
+  test("that are not told do not", () => {
+    expect(EFFECTS.give.draws?.({ seat: 1, jock: 2, card: -1 }, before, catalogue)).toEqual([]);
   });
 });
 

@@ -20,10 +20,10 @@ def do_study(s: Academy, f: Perform, verb: Study) -> None:
     if not drawn:
         return
     hand.extend(drawn)
-    tell_in_part(
-        s, (f.seat,), "study", (f.seat, len(drawn), tuple(drawn)), (f.seat, len(drawn), ())
-    )
-    then(s, StudyDiscard(f.seat, len(drawn)))
+    n = len(drawn)
+    told = (f.seat, n, tuple(drawn), f.card)
+    tell_in_part(s, (f.seat,), "study", told, (f.seat, n, (), f.card))
+    then(s, StudyDiscard(f.seat, len(drawn), f.card))
 
 
 def study_cards(s: Academy, f: StudyDiscard) -> list[int]:
@@ -37,14 +37,14 @@ def study_discard(s: Academy, f: StudyDiscard, choice: int) -> None:
     s.players[f.seat].hand.remove(card)
     s.discard.append(card)
     reveal(s)
-    tell(s, "discard", f.seat, card)
+    tell(s, "discard", f.seat, card, f.card)
     if f.left > 1:
-        then(s, StudyDiscard(f.seat, f.left - 1))
+        then(s, StudyDiscard(f.seat, f.left - 1, f.card))
 
 
 def do_sweep(s: Academy, f: Perform, verb: Sweep) -> None:
     """Ask for the slots, one by one (AA-VERB-10)."""
-    then(s, PickSwept(f.seat, verb.row, verb.n, 0))
+    then(s, PickSwept(f.seat, verb.row, verb.n, 0, f.card))
 
 
 def full_slots(s: Academy, f: PickSwept) -> list[int]:
@@ -77,7 +77,7 @@ def _why_not_slot(f: PickSwept, row: list[int], thing: int) -> int:
 def pick_swept(s: Academy, f: PickSwept, choice: int) -> None:
     """All picked leave together."""
     if choice == SWEEP.bare:
-        sweep(s, f.seat, f.row, f.picked)
+        sweep(s, f, f.picked)
         return
     if f.row == CARD_ROW:
         slot = s.public.index(REPLACE_CARD.first[choice])
@@ -85,17 +85,17 @@ def pick_swept(s: Academy, f: PickSwept, choice: int) -> None:
         slot = s.centre.index(REPLACE_TILE.first[choice])
     picked = f.picked | 1 << slot
     if f.left > 1:
-        then(s, PickSwept(f.seat, f.row, f.left - 1, picked))
+        then(s, PickSwept(f.seat, f.row, f.left - 1, picked, f.card))
     else:
-        sweep(s, f.seat, f.row, picked)
+        sweep(s, f, picked)
 
 
-def sweep(s: Academy, seat: int, row: int, picked: int) -> None:
+def sweep(s: Academy, f: PickSwept, picked: int) -> None:
     """Exactly the picked slots are refilled; swept tiles go back after the new ones are drawn."""
     slots = [slot for slot in range(ROW_SIZE) if picked >> slot & 1]
     if not slots:
         return
-    if row == CARD_ROW:
+    if f.row == CARD_ROW:
         old = [s.public[slot] for slot in slots]
         s.discard.extend(old)
         for slot in slots:
@@ -105,7 +105,7 @@ def sweep(s: Academy, seat: int, row: int, picked: int) -> None:
         for slot in slots:
             s.centre[slot] = take_one(s, s.bag) if s.bag else EMPTY
         s.bag.extend(old)
-    tell(s, "sweep", seat, row, tuple(old))
+    tell(s, "sweep", f.seat, f.row, tuple(old), f.card)
 
 
 def register(rules: Rules) -> None:

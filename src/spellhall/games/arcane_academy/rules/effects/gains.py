@@ -30,20 +30,21 @@ def do_gain(s: Academy, f: Perform, verb: Gain) -> None:
     n = verb.n
     if verb.count != NOTHING:
         n = min(count(s.players[f.seat], verb.count), verb.most)
-    gain(s, f.seat, verb.res, n)
+    gain(s, f.seat, verb.res, n, f.card)
 
 
 def do_lose(s: Academy, f: Perform, verb: Lose) -> None:
     """Each opponent loses, in turn order (AA-VERB-2)."""
     for other in opponents(s, f.seat):
-        lose(s, other, verb.res, verb.n)
+        lose(s, other, verb.res, verb.n, f.card)
 
 
 def do_take(s: Academy, f: Perform, verb: Take) -> None:
     """From a chosen opponent, or from each (AA-VERB-3)."""
     if verb.who == EACH:
         for other in opponents(s, f.seat):
-            gain(s, f.seat, verb.res, lose(s, other, verb.res, verb.n))
+            lost = lose(s, other, verb.res, verb.n, f.card)
+            gain(s, f.seat, verb.res, lost, f.card)
     else:
         then(s, PickOpponent(f.seat, f.card, f.part, f.at))
 
@@ -51,9 +52,9 @@ def do_take(s: Academy, f: Perform, verb: Take) -> None:
 def do_token(s: Academy, f: Perform, verb: Token) -> None:
     """On this Item or on one of your choice; without an Item nothing happens (AA-VERB-4)."""
     if verb.where == THIS:
-        put_tokens(s, f.seat, f.card, verb.n)
+        put_tokens(s, f.seat, f.card, verb.n, f.card)
     elif s.players[f.seat].items:
-        then(s, PickItem(f.seat, verb.n))
+        then(s, PickItem(f.seat, verb.n, f.card))
 
 
 def own_items(s: Academy, f: PickItem) -> list[int]:
@@ -63,14 +64,14 @@ def own_items(s: Academy, f: PickItem) -> list[int]:
 
 def pick_item(s: Academy, f: PickItem, choice: int) -> None:
     """The tokens go there."""
-    put_tokens(s, f.seat, HONOUR.first[choice], f.n)
+    put_tokens(s, f.seat, HONOUR.first[choice], f.n, f.card)
 
 
-def put_tokens(s: Academy, seat: int, card: int, n: int) -> None:
-    """Tokens go on Items only (AA-PRES-6)."""
+def put_tokens(s: Academy, seat: int, card: int, n: int, by: int) -> None:
+    """Tokens go on Items only (AA-PRES-6), by the effect of a card."""
     player = s.players[seat]
     player.tokens[player.items.index(card)] += n
-    tell(s, "tokens", seat, card, n)
+    tell(s, "tokens", seat, card, n, by)
 
 
 def register(rules: Rules) -> None:

@@ -35,13 +35,13 @@ from spellhall.games.arcane_academy.state.state import Academy
 def do_act(s: Academy, f: Perform, verb: Act) -> None:
     """A tile action up to n times, each optional (AA-VERB-6)."""
     if verb.action == ADD:
-        then(s, AddTile(f.seat, verb.n))
+        then(s, AddTile(f.seat, verb.n, f.card))
     elif verb.action == COMPLETE:
-        then(s, CompleteAssignment(f.seat, verb.n, verb.less))
+        then(s, CompleteAssignment(f.seat, verb.n, verb.less, f.card))
     elif verb.action == CHAOS:
-        then(s, ChaosMagic(f.seat, verb.n))
+        then(s, ChaosMagic(f.seat, verb.n, f.card))
     else:
-        then(s, UseItem(f.seat, verb.n))
+        then(s, UseItem(f.seat, verb.n, f.card))
 
 
 def do_trade(s: Academy, f: Perform, verb: Trade) -> None:
@@ -61,7 +61,7 @@ def pay_trade(s: Academy, f: PayTrade, choice: int) -> None:
         return
     verb = PARTS_OF[f.card][f.part][f.at]
     assert isinstance(verb, Trade)
-    lose(s, f.seat, verb.res, verb.n)
+    lose(s, f.seat, verb.res, verb.n, f.card)
     then(s, Perform(f.seat, f.card, f.part + PAID, 0))
 
 

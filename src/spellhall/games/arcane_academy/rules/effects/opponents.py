@@ -18,6 +18,7 @@ from spellhall.games.arcane_academy.frames import (
     CrumbleTile,
     Perform,
     PickOpponent,
+    TireTile,
 )
 from spellhall.games.arcane_academy.rules.effects.slates import crumbling_spaces, tire_next
 from spellhall.games.arcane_academy.rules.resources import gain, lose
@@ -46,12 +47,14 @@ def pick_opponent(s: Academy, f: PickOpponent, choice: int) -> None:
     target = AT.first[choice]
     tell(s, "target", f.seat, target, f.card)
     if isinstance(verb, Take):
-        gain(s, f.seat, verb.res, lose(s, target, verb.res, verb.n))
+        lost = lose(s, target, verb.res, verb.n, f.card)
+        gain(s, f.seat, verb.res, lost, f.card)
     elif isinstance(verb, Crumble):
-        if crumbling_spaces(s, CrumbleTile(target)):
-            then(s, CrumbleTile(target))
+        asked = CrumbleTile(target, f.card)
+        if crumbling_spaces(s, asked):
+            then(s, asked)
     elif isinstance(verb, Tire):
-        tire_next(s, f.seat, target, verb.n)
+        tire_next(s, TireTile(f.seat, target, verb.n, f.card))
 
 
 def register(rules: Rules) -> None:

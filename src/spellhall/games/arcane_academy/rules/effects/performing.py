@@ -75,7 +75,7 @@ def do_nothing_now(s: Academy, f: Perform, verb: Verb) -> None:
 def do_extra_turn(s: Academy, f: Perform, verb: ExtraTurn) -> None:
     """One more turn is owed (AA-VERB-14)."""
     s.owed += 1
-    tell(s, "extra_turn", f.seat)
+    tell(s, "extra_turn", f.seat, f.card)
 
 
 DO: Final[dict[type[Verb], Callable[[Any, Any, Any], None]]] = {

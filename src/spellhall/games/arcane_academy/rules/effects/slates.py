@@ -47,9 +47,9 @@ def do_ready(s: Academy, f: Perform, verb: Ready) -> None:
         player = s.players[f.seat]
         for space in range(SPACES):
             if player.tired[space]:
-                clear(s, f.seat, space)
+                clear(s, f.seat, space, f.card)
     else:
-        then(s, ClearSpace(f.seat, verb.n))
+        then(s, ClearSpace(f.seat, verb.n, f.card))
 
 
 def exhausted_spaces(s: Academy, f: ClearSpace) -> list[int]:
@@ -73,20 +73,20 @@ def clear_space(s: Academy, f: ClearSpace, choice: int) -> None:
     """One after another."""
     if choice == NO_CLEAR.bare:
         return
-    clear(s, f.seat, CLEAR.first[choice])
+    clear(s, f.seat, CLEAR.first[choice], f.card)
     if f.left > 1:
-        then(s, ClearSpace(f.seat, f.left - 1))
+        then(s, ClearSpace(f.seat, f.left - 1, f.card))
 
 
-def clear(s: Academy, seat: int, space: int) -> None:
+def clear(s: Academy, seat: int, space: int, card: int) -> None:
     """All tokens of the space go (AA-AMB-19)."""
     s.players[seat].tired[space] = 0
-    tell(s, "clear", seat, space)
+    tell(s, "clear", seat, space, card)
 
 
 def do_echo(s: Academy, f: Perform, verb: Echo) -> None:
     """Ask for the tile (AA-VERB-7)."""
-    then(s, EchoTile(f.seat, verb.n))
+    then(s, EchoTile(f.seat, verb.n, f.card))
 
 
 def echoing_spaces(s: Academy, f: EchoTile) -> list[int]:
@@ -113,9 +113,9 @@ def echo_tile(s: Academy, f: EchoTile, choice: int) -> None:
     if choice == NO_ECHO.bare:
         return
     space = ECHO.first[choice]
-    tell(s, "echo", f.seat, space, s.players[f.seat].top[space])
+    tell(s, "echo", f.seat, space, s.players[f.seat].top[space], f.card)
     if f.left > 1:
-        then(s, EchoTile(f.seat, f.left - 1))
+        then(s, EchoTile(f.seat, f.left - 1, f.card))
     then(s, ResolveTile(f.seat, space, 0))
 
 
@@ -139,7 +139,7 @@ def activated(s: Academy) -> int:
 
 def do_lift(s: Academy, f: Perform, verb: Lift) -> None:
     """Ask for the tiles, one by one (AA-VERB-11)."""
-    then(s, LiftTile(f.seat, verb.n))
+    then(s, LiftTile(f.seat, verb.n, f.card))
 
 
 def liftable_spaces(s: Academy, f: LiftTile) -> list[int]:
@@ -167,9 +167,9 @@ def lift_tile(s: Academy, f: LiftTile, choice: int) -> None:
     space = LIFT.first[choice]
     tile = TILE_OF[take_off(s.players[f.seat], space)]
     s.pending.append(tile)
-    tell(s, "lift", f.seat, space, tile)
+    tell(s, "lift", f.seat, space, tile, f.card)
     if f.left > 1:
-        then(s, LiftTile(f.seat, f.left - 1))
+        then(s, LiftTile(f.seat, f.left - 1, f.card))
 
 
 def crumbling_spaces(s: Academy, f: CrumbleTile) -> list[int]:
@@ -189,13 +189,13 @@ def crumble_tile(s: Academy, f: CrumbleTile, choice: int) -> None:
     space = CRUMBLE.first[choice]
     tile = TILE_OF[take_off(s.players[f.seat], space)]
     s.gone.append(tile)
-    tell(s, "crumble", f.seat, space, tile)
+    tell(s, "crumble", f.seat, space, tile, f.card, s.active)
 
 
-def tire_next(s: Academy, seat: int, target: int, left: int) -> None:
+def tire_next(s: Academy, f: TireTile) -> None:
     """Ask for the next tile, if there is one (AA-VERB-13)."""
-    if left > 0 and rested_spaces(s, TireTile(seat, target, left)):
-        then(s, TireTile(seat, target, left))
+    if f.left > 0 and rested_spaces(s, f):
+        then(s, f)
 
 
 def rested_spaces(s: Academy, f: TireTile) -> list[int]:
@@ -215,8 +215,8 @@ def tire_tile(s: Academy, f: TireTile, choice: int) -> None:
     """One token each, one after another."""
     space = TIRE.first[choice]
     s.players[f.target].tired[space] += 1
-    tell(s, "tire", f.target, space)
-    tire_next(s, f.seat, f.target, f.left - 1)
+    tell(s, "tire", f.target, space, f.card, f.seat)
+    tire_next(s, TireTile(f.seat, f.target, f.left - 1, f.card))
 
 
 def register(rules: Rules) -> None:

@@ -27,16 +27,14 @@ from spellhall.games.arcane_academy.show.names import (
     label,
     price,
 )
+from spellhall.games.arcane_academy.show.questions.causes import ask, asker
 from spellhall.games.arcane_academy.state.state import Academy
 
 
 def add_prompt(s: Academy, f: AddTile) -> Prompt:
-    return Prompt(
-        "Which tile do you take?",
-        f"@{f.seat} takes a tile",
-        "It is placed at the end of the turn.",
-        ("AA-ACT-6",),
-    )
+    why = "It is placed at the end of the turn."
+    asks, waiting = "which tile do you take?", f"@{f.seat} takes a tile"
+    return ask(asker(s, f.card), asks, waiting, ("AA-ACT-6",), why)
 
 
 def no_tile(s: Academy, f: AddTile) -> Said:
@@ -48,7 +46,8 @@ def take(s: Academy, f: AddTile, tile: int) -> Said:
 
 
 def use_prompt(s: Academy, f: UseItem) -> Prompt:
-    return Prompt("Which Item do you use?", f"@{f.seat} uses an Item", "", ("AA-ACT-3",))
+    waiting = f"@{f.seat} uses an Item"
+    return ask(asker(s, f.card), "which Item do you use?", waiting, ("AA-ACT-3",))
 
 
 def no_item(s: Academy, f: UseItem) -> Said:
@@ -61,11 +60,12 @@ def use_item(s: Academy, f: UseItem, card: int) -> Said:
 
 def complete_prompt(s: Academy, f: CompleteAssignment) -> Prompt:
     cheaper = f"It costs {f.less} less." if f.less else ""
-    return Prompt(
-        "Which Assignment do you complete?",
+    return ask(
+        asker(s, f.card),
+        "which Assignment do you complete?",
         f"@{f.seat} completes an Assignment",
-        cheaper,
         ("AA-ACT-5", "AA-ASG-3"),
+        cheaper,
     )
 
 
@@ -80,9 +80,8 @@ def complete_card(s: Academy, f: CompleteAssignment, card: int) -> Said:
 
 
 def chaos_prompt(s: Academy, f: ChaosMagic) -> Prompt:
-    return Prompt(
-        "Chaos Magic: which action?", f"@{f.seat} chooses what Chaos Magic does", "", ("AA-ACT-8",)
-    )
+    asks, waiting = "Chaos Magic, as which action?", f"@{f.seat} chooses what Chaos Magic does"
+    return ask(asker(s, f.card), asks, waiting, ("AA-ACT-8",))
 
 
 def no_chaos(s: Academy, f: ChaosMagic) -> Said:

@@ -51,15 +51,17 @@ from spellhall.games.arcane_academy.show.names import (
     actions_name,
     amount,
     card_name,
+    card_text,
     label,
     label_of,
 )
+from spellhall.games.arcane_academy.show.questions.causes import ask, asker
 from spellhall.games.arcane_academy.state.state import Academy
 
 
 def opponent_prompt(s: Academy, f: PickOpponent) -> Prompt:
-    name = card_name(f.card)
-    return Prompt(f"{name}: which opponent?", f"@{f.seat} aims {name}", "", ("AA-DEC-10",))
+    waiting = f"@{f.seat} aims {card_name(f.card)}"
+    return ask(asker(s, f.card), "which opponent?", waiting, ("AA-DEC-10",))
 
 
 def at(s: Academy, f: PickOpponent, seat: int) -> Said:
@@ -67,9 +69,8 @@ def at(s: Academy, f: PickOpponent, seat: int) -> Said:
 
 
 def item_prompt(s: Academy, f: PickItem) -> Prompt:
-    return Prompt(
-        f"Which Item gets {f.n} Prestige?", f"@{f.seat} honours an Item", "", ("AA-VERB-4",)
-    )
+    asks, waiting = f"which Item gets {f.n} Prestige?", f"@{f.seat} honours an Item"
+    return ask(asker(s, f.card), asks, waiting, ("AA-VERB-4",))
 
 
 def honour(s: Academy, f: PickItem, card: int) -> Said:
@@ -77,9 +78,8 @@ def honour(s: Academy, f: PickItem, card: int) -> Said:
 
 
 def clear_prompt(s: Academy, f: ClearSpace) -> Prompt:
-    return Prompt(
-        "Which space do you clear?", f"@{f.seat} clears exhausted tiles", "", ("AA-VERB-5",)
-    )
+    asks, waiting = "which space do you clear?", f"@{f.seat} clears exhausted tiles"
+    return ask(asker(s, f.card), asks, waiting, ("AA-VERB-5",))
 
 
 def no_clear(s: Academy, f: ClearSpace) -> Said:
@@ -91,9 +91,8 @@ def clear(s: Academy, f: ClearSpace, space: int) -> Said:
 
 
 def echo_prompt(s: Academy, f: EchoTile) -> Prompt:
-    return Prompt(
-        "Which tile performs its actions?", f"@{f.seat} lets a tile act", "", ("AA-VERB-7",)
-    )
+    asks, waiting = "which tile performs its actions?", f"@{f.seat} lets a tile act"
+    return ask(asker(s, f.card), asks, waiting, ("AA-VERB-7",))
 
 
 def no_echo(s: Academy, f: EchoTile) -> Said:
@@ -105,8 +104,11 @@ def echo(s: Academy, f: EchoTile, space: int) -> Said:
 
 
 def trade_prompt(s: Academy, f: PayTrade) -> Prompt:
-    name = card_name(f.card)
-    return Prompt(f"{name}: do you pay?", f"@{f.seat} may pay for {name}", "", ("AA-VERB-8",))
+    verb = PARTS_OF[f.card][f.part][f.at]
+    assert isinstance(verb, Trade)
+    asks = f"do you pay {amount(verb.res, verb.n)}?"
+    waiting = f"@{f.seat} may pay for {card_name(f.card)}"
+    return ask(asker(s, f.card), asks, waiting, ("AA-VERB-8",), card_text(f.card))
 
 
 def decline(s: Academy, f: PayTrade) -> Said:
@@ -120,8 +122,9 @@ def pay(s: Academy, f: PayTrade) -> Said:
 
 
 def one_of_prompt(s: Academy, f: PickOne) -> Prompt:
-    name = card_name(f.card)
-    return Prompt(f"{name}: which of the two?", f"@{f.seat} uses {name}", "", ("AA-VERB-15",))
+    waiting = f"@{f.seat} uses {card_name(f.card)}"
+    text = card_text(f.card)
+    return ask(asker(s, f.card), "which of the two?", waiting, ("AA-VERB-15",), text)
 
 
 def pick_list(s: Academy, f: PickOne, number: int) -> Said:
@@ -136,12 +139,8 @@ def pick_list(s: Academy, f: PickOne, number: int) -> Said:
 
 
 def study_prompt(s: Academy, f: StudyDiscard) -> Prompt:
-    return Prompt(
-        f"Discard {f.left} of your Private Assignments.",
-        f"@{f.seat} discards {f.left}",
-        "As many go as came.",
-        ("AA-VERB-9",),
-    )
+    asks, why = f"discard {f.left} of your Private Assignments.", "As many go as came."
+    return ask(asker(s, f.card), asks, f"@{f.seat} discards {f.left}", ("AA-VERB-9",), why)
 
 
 def discard(s: Academy, f: StudyDiscard, card: int) -> Said:
@@ -151,11 +150,12 @@ def discard(s: Academy, f: StudyDiscard, card: int) -> Said:
 
 def sweep_prompt(s: Academy, f: PickSwept) -> Prompt:
     what = "Public Assignments" if f.row == CARD_ROW else "tiles"
-    return Prompt(
-        f"Which {what} are replaced?",
+    return ask(
+        asker(s, f.card),
+        f"which {what} are replaced?",
         f"@{f.seat} replaces {what}",
-        f"Up to {f.left} more; all picked leave together.",
         ("AA-VERB-10",),
+        f"Up to {f.left} more; all picked leave together.",
     )
 
 
@@ -172,12 +172,9 @@ def replace_tile(s: Academy, f: PickSwept, tile: int) -> Said:
 
 
 def lift_prompt(s: Academy, f: LiftTile) -> Prompt:
-    return Prompt(
-        "Which tile do you pick up?",
-        f"@{f.seat} picks tiles up",
-        "It is placed again at the end of this turn.",
-        ("AA-VERB-11",),
-    )
+    why = "It is placed again at the end of this turn."
+    asks, waiting = "which tile do you pick up?", f"@{f.seat} picks tiles up"
+    return ask(asker(s, f.card), asks, waiting, ("AA-VERB-11",), why)
 
 
 def no_lift(s: Academy, f: LiftTile) -> Said:
@@ -189,12 +186,9 @@ def lift(s: Academy, f: LiftTile, space: int) -> Said:
 
 
 def crumble_prompt(s: Academy, f: CrumbleTile) -> Prompt:
-    return Prompt(
-        "Which of your tiles crumbles?",
-        f"@{f.seat} must discard a tile",
-        "It leaves the game.",
-        ("AA-VERB-12",),
-    )
+    asks, waiting = "which of your tiles crumbles?", f"@{f.seat} must discard a tile"
+    why = f"@{s.active} aims it at you; the tile leaves the game."
+    return ask(asker(s, f.card), asks, waiting, ("AA-VERB-12",), why)
 
 
 def crumble(s: Academy, f: CrumbleTile, space: int) -> Said:
@@ -203,12 +197,8 @@ def crumble(s: Academy, f: CrumbleTile, space: int) -> Said:
 
 
 def tire_prompt(s: Academy, f: TireTile) -> Prompt:
-    return Prompt(
-        f"Which tile of @{f.target} is exhausted?",
-        f"@{f.seat} exhausts tiles of @{f.target}",
-        "",
-        ("AA-VERB-13",),
-    )
+    asks, waiting = f"which tile of @{f.target} tires?", f"@{f.seat} exhausts tiles of @{f.target}"
+    return ask(asker(s, f.card), asks, waiting, ("AA-VERB-13",), f"{f.left} to exhaust.")
 
 
 def tire(s: Academy, f: TireTile, space: int) -> Said:

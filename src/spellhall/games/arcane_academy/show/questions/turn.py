@@ -37,6 +37,7 @@ from spellhall.games.arcane_academy.show.names import (
     label,
     label_of,
 )
+from spellhall.games.arcane_academy.show.questions.causes import ask, of_space
 from spellhall.games.arcane_academy.state.state import Academy
 
 TURN_ENDS: Final = "Your turn ends."
@@ -59,11 +60,12 @@ def cast(s: Academy, f: CastOrRest, space: int) -> Said:
 
 
 def resolve_prompt(s: Academy, f: ResolveTile) -> Prompt:
-    return Prompt(
-        f"Space {f.space}: which action?",
+    return ask(
+        of_space(f.seat, f.space),
+        "which action?",
         f"@{f.seat} acts with space {f.space}",
-        "Each action is optional, in any order; of two with a slash, one.",
         ("AA-CAST-3", "AA-CAST-4", "AA-CAST-5"),
+        "Each action is optional, in any order; of two with a slash, one.",
     )
 
 
@@ -79,11 +81,12 @@ _ACTION_RULES: Final = tuple(f"AA-ACT-{n}" for n in (1, 2, 3, 5, 6, 8))
 
 
 def linked_prompt(s: Academy, f: NextLinked) -> Prompt:
-    return Prompt(
-        "Which linked tile acts next?",
+    return ask(
+        of_space(f.seat, f.space),
+        "which tile linked to it acts next?",
         f"@{f.seat} picks the next linked tile",
-        "Lit tiles act in any order, once each.",
         ("AA-LINK-1", "AA-LINK-7"),
+        "Lit tiles act in any order, once each.",
     )
 
 

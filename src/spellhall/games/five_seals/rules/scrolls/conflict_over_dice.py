@@ -9,6 +9,7 @@ from spellhall.games.five_seals.box.dice import (
     MOST,
     VALUE_OF,
     WEIGHT,
+    dice_in,
     dice_of,
     distinct,
     pack_of_set,
@@ -197,7 +198,7 @@ def alter_own(s: Seals, f: AlterOwn, choice: int) -> None:
     if rises:
         dice = set_named(RAISE_OWN, choice)
         now = shift(s.players[f.seat].dice, f.colour, pack_of_set(dice), effect.by)
-        tell(s, "raise", f.seat, f.scroll, dice, dice_of(f.colour, now))
+        tell(s, "raise", f.seat, f.scroll, dice_in(dice), dice_in(dice_of(f.colour, now)))
     if above_one(s.players[f.victim].dice, f.colour):
         then(s, AlterTheirs(f.seat, f.scroll, f.colour, f.victim, rises))
 
@@ -224,7 +225,8 @@ def alter_theirs(s: Seals, f: AlterTheirs, choice: int) -> None:
     if choice != LOWER_NONE.bare:
         dice = set_named(LOWER_THEIRS, choice)
         now = shift(s.players[f.victim].dice, f.colour, pack_of_set(dice), -effect.by)
-        tell(s, "lower", f.seat, f.scroll, f.victim, dice, dice_of(f.colour, now))
+        after = dice_in(dice_of(f.colour, now))
+        tell(s, "lower", f.seat, f.scroll, f.victim, dice_in(dice), after)
 
 
 # -- Theft ---------------------------------------------------------------------------------------

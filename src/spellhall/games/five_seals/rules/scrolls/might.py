@@ -10,6 +10,7 @@ from spellhall.games.five_seals.box.dice import (
     MOST,
     VALUE_OF,
     WEIGHT,
+    dice_in,
     dice_of,
     has_below_six,
     has_colour,
@@ -94,7 +95,7 @@ def change_dice(s: Seals, f: ChangeDice, pack: int) -> None:
     s.supply[f.into] -= count
     for value in values(pack):
         put(dice, COLOURED[f.into][value])
-    tell(s, "change", f.seat, f.scroll, dice_of(f.colour, pack), f.into)
+    tell(s, "change", f.seat, f.scroll, dice_in(dice_of(f.colour, pack)), f.into)
 
 
 # -- Renewal -------------------------------------------------------------------------------------
@@ -126,7 +127,8 @@ def renew_dice(s: Seals, f: RenewDice, pack: int) -> None:
         value = roll(s, 6)
         put(dice, COLOURED[f.colour][value])
         rolled += WEIGHT[value]
-    tell(s, "renew", f.seat, f.scroll, dice_of(f.colour, pack), dice_of(f.colour, rolled))
+    was, now = dice_of(f.colour, pack), dice_of(f.colour, rolled)
+    tell(s, "renew", f.seat, f.scroll, dice_in(was), dice_in(now))
 
 
 # -- Strengthening -------------------------------------------------------------------------------
@@ -167,7 +169,8 @@ def raise_dice(s: Seals, f: RaiseDice, pack: int) -> None:
     effect = EFFECT_OF[f.scroll]
     assert isinstance(effect, Raise)
     raised = shift(s.players[f.seat].dice, f.colour, pack, effect.by)
-    tell(s, "raise", f.seat, f.scroll, dice_of(f.colour, pack), dice_of(f.colour, raised))
+    was, now = dice_of(f.colour, pack), dice_of(f.colour, raised)
+    tell(s, "raise", f.seat, f.scroll, dice_in(was), dice_in(now))
 
 
 # -- Growth --------------------------------------------------------------------------------------

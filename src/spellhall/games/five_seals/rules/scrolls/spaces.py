@@ -161,8 +161,9 @@ def swap_second(s: Seals, f: SwapSecond, node: int) -> None:
 
 def change_places(s: Seals, seat: int, scroll: int, a: int, b: int) -> None:
     """Two tokens, or two scrolls."""
-    tell(s, "exchange", seat, scroll, len(s.players), a, s.seals[a], b, s.seals[b])
+    first, second = s.seals[a], s.seals[b]
     exchange_seals(s, a, b)
+    tell(s, "exchange", seat, scroll, len(s.players), a, first, b, second)
 
 
 # -- Absorption ----------------------------------------------------------------------------------

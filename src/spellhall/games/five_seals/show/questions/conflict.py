@@ -1,6 +1,6 @@
 """How the questions of the Circle of Conflict are said."""
 
-from spellhall.engine.wording import Prompt, Refused, Said, Wording
+from spellhall.engine.wording import Cause, Prompt, Refused, Said, Wording
 from spellhall.games.five_seals.box.dice import COLOUR_OF, COLOURED, VALUE_OF
 from spellhall.games.five_seals.choices import (
     EXPLOIT,
@@ -92,11 +92,13 @@ def trade_scroll(s: Seals, f: TransferOwn, scroll: int) -> Said:
 
 
 def steal_prompt(s: Seals, f: GiveDie) -> Prompt:
+    name = scroll_name(f.scroll)
     return Prompt(
-        f"{scroll_name(f.scroll)}: which die do you give to @{f.thief}?",
+        f"{name}: which die do you give to @{f.thief}?",
         f"@{f.seat} gives a die to @{f.thief}",
-        "It goes as it lies.",
+        f"@{f.thief} uses it against you; the die goes as it lies.",
         ("FS-DEC-9", "FS-THEFT-2"),
+        Cause(name, (f"scroll:{f.scroll}", f"seat:{f.thief}")),
     )
 
 

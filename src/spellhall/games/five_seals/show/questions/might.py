@@ -1,7 +1,8 @@
 """How the questions of Binding and the Circle of Might are said."""
 
 from spellhall.engine.wording import Prompt, Said, Wording
-from spellhall.games.five_seals.box.dice import VALUE_OF
+from spellhall.games.five_seals.box.dice import VALUE_OF, dice_of, packed
+from spellhall.games.five_seals.box.words import node_word
 from spellhall.games.five_seals.choices import (
     ADD_ONE,
     BIND_ADD,
@@ -35,14 +36,17 @@ from spellhall.games.five_seals.rules.scrolls.might import (
     why_not_raise,
 )
 from spellhall.games.five_seals.show import among
-from spellhall.games.five_seals.show.names import ELEMENTS, die_name
+from spellhall.games.five_seals.show.names import ELEMENTS, die_name, set_name, space_name
 from spellhall.games.five_seals.show.questions.using import broken, own_dice, prompt_of, said_dice
 from spellhall.games.five_seals.show.refusals import on_seals
 from spellhall.games.five_seals.state.state import Seals
 
 
 def bind_prompt(s: Seals, f: BindHow) -> Prompt:
-    return prompt_of(f, "what does the familiar do?", ("FS-BIND-2",))
+    players, node = len(s.players), s.players[f.seat].node
+    why = f"Your mage stands here: {space_name(players, node)}."
+    where = f"node:{node_word(players, node)}"
+    return prompt_of(f, "what does the familiar do?", ("FS-BIND-2",), why, where)
 
 
 def join(s: Seals, f: BindHow) -> Said:
@@ -71,7 +75,9 @@ def add_one(s: Seals, f: BindRaise, die: int) -> Said:
 
 
 def into_prompt(s: Seals, f: ChangeInto) -> Prompt:
-    return prompt_of(f, f"{ELEMENTS[f.colour]} into which colour?", ("FS-CHANGE-1",))
+    own = packed(s.players[f.seat].dice, f.colour)
+    why = f"You hold {set_name(dice_of(f.colour, own))}."
+    return prompt_of(f, f"{ELEMENTS[f.colour]} into which colour?", ("FS-CHANGE-1",), why)
 
 
 def into(s: Seals, f: ChangeInto, colour: int) -> Said:

@@ -20,9 +20,10 @@ from spellhall.games.five_seals.rules.scrolls.spaces import (
     why_not_swap_with,
 )
 from spellhall.games.five_seals.show import among
-from spellhall.games.five_seals.show.names import ELEMENTS, die_name, seal_name
+from spellhall.games.five_seals.show.names import ELEMENTS, die_name, seal_name, space_name
 from spellhall.games.five_seals.show.questions.using import prompt_of, rule_of, said_at
 from spellhall.games.five_seals.show.refusals import on_seals
+from spellhall.games.five_seals.state import touches
 from spellhall.games.five_seals.state.state import Seals, stored_on
 
 
@@ -31,7 +32,9 @@ def swap_prompt(s: Seals, f: SwapFirst) -> Prompt:
 
 
 def with_prompt(s: Seals, f: SwapSecond) -> Prompt:
-    return prompt_of(f, f"{seal_name(s.seals[f.node])} for which other token?", rule_of(f))
+    why = f"It lies here: {space_name(len(s.players), f.node)}."
+    ask = f"{seal_name(s.seals[f.node])} for which other token?"
+    return prompt_of(f, ask, rule_of(f), why, *touches.seal(s, f.node))
 
 
 def absorb_prompt(s: Seals, f: AbsorbInto) -> Prompt:
@@ -56,7 +59,9 @@ def move_prompt(s: Seals, f: RearrangeFirst) -> Prompt:
 
 
 def place_prompt(s: Seals, f: RearrangeSecond) -> Prompt:
-    return prompt_of(f, f"{seal_name(s.seals[f.node])} for which scroll?", ("FS-REARR-1",))
+    why = f"It lies here: {space_name(len(s.players), f.node)}."
+    ask = f"{seal_name(s.seals[f.node])} for which scroll?"
+    return prompt_of(f, ask, ("FS-REARR-1",), why, *touches.seal(s, f.node))
 
 
 def register(wording: Wording) -> None:

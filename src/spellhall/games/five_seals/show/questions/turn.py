@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from spellhall.engine.wording import Prompt, Refused, Said, Wording
+from spellhall.engine.wording import Cause, Prompt, Refused, Said, Wording
 from spellhall.games.five_seals.box.dice import SETS, dice_of, pack_of_set, packed, subsets, values
 from spellhall.games.five_seals.box.elements import COLOURS, MIND
 from spellhall.games.five_seals.box.scrolls import SPELL_OF
@@ -11,7 +11,7 @@ from spellhall.games.five_seals.box.seals import SEAL_ELEMENT, SEAL_STRENGTH
 from spellhall.games.five_seals.box.words import set_word
 from spellhall.games.five_seals.choices import BREAK, GIVE_UP, KEEP, PAY, TO_BOX, USE
 from spellhall.games.five_seals.frames import KeepToken, PayDice, TakeTurn
-from spellhall.games.five_seals.rules.breaking import why_not_keep, why_not_pay
+from spellhall.games.five_seals.rules.breaking import fitting_stores, why_not_keep, why_not_pay
 from spellhall.games.five_seals.rules.power import breakable, minimal_sets, why_not_break
 from spellhall.games.five_seals.rules.reach import reach
 from spellhall.games.five_seals.rules.rounds import is_last_round
@@ -26,6 +26,7 @@ from spellhall.games.five_seals.show.names import (
     space_name,
 )
 from spellhall.games.five_seals.show.refusals import on_seals, refused_dice
+from spellhall.games.five_seals.state import touches
 from spellhall.games.five_seals.state.state import Seals, stored_on
 
 MOST_REFUSED_SETS: Final = 6
@@ -74,11 +75,13 @@ def use(s: Seals, f: TakeTurn, scroll: int) -> Said:
 
 def dice_prompt(s: Seals, f: PayDice) -> Prompt:
     seal = seal_name(s.seals[f.node])
+    where = space_name(len(s.players), f.node)
     return Prompt(
         f"Which dice break {seal}?",
         f"@{f.seat} breaks {seal}",
-        "One colour, enough pips, and no die too many.",
+        f"It lies here: {where}. One colour, enough pips, and no die too many.",
         ("FS-BREAK-1", "FS-BREAK-2", "FS-BREAK-3"),
+        Cause(seal, touches.seal(s, f.node)),
     )
 
 
@@ -116,11 +119,14 @@ def wasteful_sets(s: Seals, f: PayDice) -> Iterable[Refused]:
 
 
 def keep_prompt(s: Seals, f: KeepToken) -> Prompt:
+    found = fitting_stores(s, f.seat, s.aside[-1])
+    names = " or ".join(map(scroll_name, found))
     return Prompt(
-        f"Keep {seal_name(s.aside[-1])}?",
+        f"Keep {seal_name(s.aside[-1])} on {names}?",
         f"@{f.seat} may keep the broken token",
         "Storing costs nothing; a token that lies there already is lost.",
         ("FS-DEC-8", "FS-ABSORB-8"),
+        Cause(names, tuple(map(touches.scroll, found))),
     )
 
 

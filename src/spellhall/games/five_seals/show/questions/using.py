@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from spellhall.engine.wording import Prompt, Refused, Said, Wording
+from spellhall.engine.wording import Cause, Prompt, Refused, Said, Wording
 from spellhall.games.five_seals.box.dice import SETS
 from spellhall.games.five_seals.box.scrolls import SPELL_OF
 from spellhall.games.five_seals.choices import AIM_AT, WORK_IN
@@ -15,10 +15,13 @@ from spellhall.games.five_seals.show.refusals import Check, refused_dice
 from spellhall.games.five_seals.state.state import Seals
 
 
-def prompt_of(f: UseQuestion, ask: str, rules: tuple[str, ...], why: str = "") -> Prompt:
-    """A question that names its scroll."""
+def prompt_of(
+    f: UseQuestion, ask: str, rules: tuple[str, ...], why: str = "", *where: str
+) -> Prompt:
+    """A question that names its scroll, which asks it; `where` are ids of places it is about."""
     name = scroll_name(f.scroll)
-    return Prompt(f"{name}: {ask}", f"@{f.seat} uses {name}", why, rules)
+    cause = Cause(name, (f"scroll:{f.scroll}", *where))
+    return Prompt(f"{name}: {ask}", f"@{f.seat} uses {name}", why, rules, cause)
 
 
 def rule_of(f: UseQuestion) -> tuple[str, ...]:

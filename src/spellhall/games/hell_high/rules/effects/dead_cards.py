@@ -33,8 +33,8 @@ def do_discard_each(s: Brawl, f: Perform, verb: DiscardEach) -> None:
     lanes: list[Frame | None] = []
     for seat in range(len(s.players)):
         asked = seat in f.targets and bool(s.players[seat].hand)
-        lanes.append(DiscardOne(seat) if asked else None)
-    then(s, DiscardAnswers())
+        lanes.append(DiscardOne(seat, f.card) if asked else None)
+    then(s, DiscardAnswers(f.card))
     meanwhile(s, lanes)
 
 
@@ -57,7 +57,7 @@ def discard_answers(s: Brawl, f: DiscardAnswers) -> None:
             player.answer = NO_ANSWER
             player.hand.remove(card)
             discard(s, card)
-            tell(s, "discard", seat, card)
+            tell(s, "discard", seat, card, f.card)
 
 
 def do_draw_dead(s: Brawl, f: Perform, verb: DrawDead) -> None:
@@ -72,12 +72,12 @@ def do_draw_dead(s: Brawl, f: Perform, verb: DrawDead) -> None:
 def do_set_life(s: Brawl, f: Perform, verb: SetLife) -> None:
     """HP become n (HH-VERB-23)."""
     s.players[f.seat].hp = verb.n
-    tell(s, "set_life", f.seat, verb.n)
+    tell(s, "set_life", f.seat, verb.n, f.card)
 
 
 def do_fetch_creature(s: Brawl, f: Perform, verb: FetchCreature) -> None:
     """The first Creature of the Main Deck is in play, kept (HH-VERB-24)."""
-    found = search_main(s, CREATURE)
+    found = search_main(s, CREATURE, f.card)
     if found != NO_CARD:
         s.players[f.seat].creatures.append(found)
         tell(s, "keep", f.seat, found)

@@ -38,18 +38,18 @@ def do_heal(s: Brawl, f: Perform, verb: Heal) -> None:
     if verb.per_lower:
         n *= len(candidates(s, f.seat, EACH_LOWER))
     if verb.who == ME:
-        heal(s, f.seat, n)
+        heal(s, f.seat, n, f.seat, f.card)
     else:
         for target in f.targets:
-            heal(s, target, n)
+            heal(s, target, n, f.seat, f.card)
 
 
 def do_status(s: Brawl, f: Perform, verb: Status) -> None:
     """Gain or lose, with displacement (HH-VERB-3)."""
     if verb.who == ME:
-        then(s, ChangeStatus(f.seat, verb.n, False))
+        then(s, ChangeStatus(f.seat, verb.n, False, f.card))
     else:
-        then(s, *[ChangeStatus(target, verb.n, False) for target in f.targets])
+        then(s, *[ChangeStatus(target, verb.n, False, f.card) for target in f.targets])
 
 
 def do_ritual(s: Brawl, f: Perform, verb: Ritual) -> None:

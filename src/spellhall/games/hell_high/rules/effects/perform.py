@@ -93,17 +93,17 @@ def take_aim(s: Brawl, f: Perform, verb: Aim) -> None:
         else:
             tell(s, "no_target", f.seat, f.card)
     elif verb.at == RANDOM:
-        aimed(s, f.seat, f.card, f.part, f.clause, (random_foe(s, f.seat, found),))
+        aimed(s, f.seat, f.card, f.part, f.clause, (random_foe(s, f, found),))
     else:
         then(s, PickTarget(f.seat, f.card, f.part, f.clause))
 
 
-def random_foe(s: Brawl, seat: int, found: list[int]) -> int:
+def random_foe(s: Brawl, f: Perform, found: list[int]) -> int:
     """Numbered clockwise from the left; numbers not assigned are rolled again (HH-TARGET-7)."""
     while True:
         number = roll(s, 6)
         if number <= len(found):
-            tell(s, "random_foe", seat, number, found[number - 1])
+            tell(s, "random_foe", f.seat, number, found[number - 1], f.card)
             return found[number - 1]
 
 

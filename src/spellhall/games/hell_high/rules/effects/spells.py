@@ -16,7 +16,7 @@ def do_add_top(s: Brawl, f: Perform, verb: AddTop) -> None:
     card = draw_main(s)
     if card == NO_CARD:
         return
-    tell(s, "joins", f.seat, card)
+    tell(s, "joins", f.seat, card, f.card)
     if KIND_OF[card] == WILD:
         s.wild = (*s.wild, card)
         then(s, PickSlot(f.seat), ReplaceWild(f.seat))
@@ -27,7 +27,7 @@ def do_add_top(s: Brawl, f: Perform, verb: AddTop) -> None:
 
 def do_remove_component(s: Brawl, f: Perform, verb: RemoveComponent) -> None:
     """The bullied foe chooses (HH-BULLY-5)."""
-    then(s, DropComponent(f.targets[0], f.seat))
+    then(s, DropComponent(f.targets[0], f.seat, f.card))
 
 
 def own_components(s: Brawl, f: DropComponent) -> list[int]:
@@ -40,7 +40,7 @@ def drop_component(s: Brawl, f: DropComponent, choice: int) -> None:
     card = DROP.first[choice]
     take_from_spell(s.players[f.seat], card)
     discard(s, card)
-    tell(s, "drop", f.seat, card, len(s.players[f.seat].spell))
+    tell(s, "drop", f.seat, card, len(s.players[f.seat].spell), f.bully, f.card)
 
 
 def register(rules: Rules) -> None:

@@ -21,23 +21,23 @@ from spellhall.games.hell_high.state.state import Brawl
 def do_gain(s: Brawl, f: Perform, verb: Gain) -> None:
     """From the Treasure Deck (HH-VERB-4)."""
     for _ in range(verb.n):
-        gain_treasure(s, f.seat)
+        gain_treasure(s, f.seat, f.card)
 
 
 def do_steal(s: Brawl, f: Perform, verb: Steal) -> None:
     """Not from one who is protected, dead or without Treasure (HH-VERB-5)."""
     target = f.targets[0]
     if can_lose_treasure(s, f.seat, target):
-        then(s, PickTreasure(f.seat, target, True))
+        then(s, PickTreasure(f.seat, target, True, f.card))
 
 
 def do_destroy(s: Brawl, f: Perform, verb: Destroy) -> None:
     """The owner of the effect picks which (HH-VERB-6)."""
     target = f.targets[0]
     if verb.creature:
-        then(s, PickCreature(f.seat, target))
+        then(s, PickCreature(f.seat, target, f.card))
     elif can_lose_treasure(s, f.seat, target):
-        then(s, PickTreasure(f.seat, target, False))
+        then(s, PickTreasure(f.seat, target, False, f.card))
 
 
 def can_lose_treasure(s: Brawl, seat: int, target: int) -> bool:
@@ -59,10 +59,10 @@ def pick_treasure(s: Brawl, f: PickTreasure, choice: int) -> None:
     s.players[f.target].treasures.remove(card)
     if f.steal:
         s.players[f.seat].treasures.append(card)
-        tell(s, "steal", f.seat, f.target, card)
+        tell(s, "steal", f.seat, f.target, card, f.card)
     else:
         discard(s, card)
-        tell(s, "destroy", f.seat, f.target, card)
+        tell(s, "destroy", f.seat, f.target, card, f.card)
 
 
 def creatures_of(s: Brawl, f: PickCreature) -> list[int]:
@@ -84,7 +84,7 @@ def pick_creature(s: Brawl, f: PickCreature, choice: int) -> None:
     """It is discarded."""
     card = DESTROY_CREATURE.first[choice]
     remove_creature(s, f.target, card)
-    tell(s, "destroy", f.seat, f.target, card)
+    tell(s, "destroy", f.seat, f.target, card, f.card)
 
 
 def register(rules: Rules) -> None:

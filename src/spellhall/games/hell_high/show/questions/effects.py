@@ -1,6 +1,7 @@
 """What a card does: how it is asked."""
 
 from spellhall.engine.wording import Prompt, Said, Wording
+from spellhall.games.hell_high.box.cards import NO_CARD
 from spellhall.games.hell_high.choices import AIM_AT, DESTROY_CREATURE, DISCARD, DROP, TAKE_TREASURE
 from spellhall.games.hell_high.frames.effects import (
     DiscardOne,
@@ -13,6 +14,7 @@ from spellhall.games.hell_high.rules.effects.perform import why_not_aim
 from spellhall.games.hell_high.rules.effects.treasures import why_not_destroy
 from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import card_aim, card_name, gone
+from spellhall.games.hell_high.show.questions.causes import begun, of_card, of_foe
 from spellhall.games.hell_high.state.state import Brawl
 
 
@@ -24,6 +26,7 @@ def target_prompt(s: Brawl, f: PickTarget) -> Prompt:
         f"@{f.seat} aims {name}",
         f"Target: {aim}." if aim else "",
         ("HH-TARGET-1",),
+        of_card(f.card),
     )
 
 
@@ -34,7 +37,8 @@ def aim_at(s: Brawl, f: PickTarget, seat: int) -> Said:
 
 def treasure_prompt(s: Brawl, f: PickTreasure) -> Prompt:
     verb = "steal" if f.steal else "destroy"
-    return Prompt(f"Which Treasure of @{f.target} do you {verb}?", f"@{f.seat} picks a Treasure")
+    text = begun(f.card, f"which Treasure of @{f.target} do you {verb}?")
+    return Prompt(text, f"@{f.seat} picks a Treasure", cause=of_foe(f.card, f.target))
 
 
 def take_treasure(s: Brawl, f: PickTreasure, card: int) -> Said:
@@ -43,19 +47,26 @@ def take_treasure(s: Brawl, f: PickTreasure, card: int) -> Said:
 
 
 def creature_prompt(s: Brawl, f: PickCreature) -> Prompt:
-    return Prompt(f"Which Creature of @{f.target} do you destroy?", f"@{f.seat} picks a Creature")
+    text = begun(f.card, f"which Creature of @{f.target} do you destroy?")
+    return Prompt(text, f"@{f.seat} picks a Creature", cause=of_foe(f.card, f.target))
 
 
 def destroy_creature(s: Brawl, f: PickCreature, card: int) -> Said:
     return Said(f"Destroy {card_name(card)}", ("HH-DEC-16",))
 
 
+def by_card(card: int) -> str:
+    """With which card, if it is told."""
+    return f" with {card_name(card)}" if card != NO_CARD else ""
+
+
 def drop_prompt(s: Brawl, f: DropComponent) -> Prompt:
     return Prompt(
-        f"@{f.bully} bullies you: which component do you discard?",
+        f"@{f.bully} bullies you{by_card(f.card)}: which component do you discard?",
         f"@{f.seat} discards a component",
         "With fewer components you may act sooner.",
         ("HH-BULLY-5", "HH-BULLY-7"),
+        of_foe(f.card, f.bully),
     )
 
 
@@ -64,7 +75,8 @@ def drop(s: Brawl, f: DropComponent, card: int) -> Said:
 
 
 def discard_prompt(s: Brawl, f: DiscardOne) -> Prompt:
-    return Prompt("Which hand card do you discard?", f"@{f.seat} discards a card")
+    text = begun(f.card, "which hand card do you discard?")
+    return Prompt(text, f"@{f.seat} discards a card", cause=of_foe(f.card, f.seat))
 
 
 def discard(s: Brawl, f: DiscardOne, card: int) -> Said:

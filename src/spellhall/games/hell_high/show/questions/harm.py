@@ -8,6 +8,7 @@ from spellhall.games.hell_high.frames.harm import Shield, ShiftLoss
 from spellhall.games.hell_high.rules.damage import shields, why_not_stop
 from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import card_name, gone
+from spellhall.games.hell_high.show.questions.causes import of_foe
 from spellhall.games.hell_high.state.state import Brawl
 
 
@@ -18,6 +19,7 @@ def shield_prompt(s: Brawl, f: Shield) -> Prompt:
         f"@{f.seat} may answer {f.amount} damage",
         f"From {cause}. {answers_to_damage(s, f)}",
         ("HH-CREAT-3", "HH-DMG-7"),
+        of_foe(f.card, f.source),
     )
 
 
@@ -51,10 +53,14 @@ def stop_with(s: Brawl, f: Shield, card: int) -> Said:
 
 
 def shift_prompt(s: Brawl, f: ShiftLoss) -> Prompt:
+    active = s.turn.seat
+    by = f"@{active}" if f.card == NO_CARD else f"{card_name(f.card)} of @{active}"
     return Prompt(
         f"You would lose {-f.n} Status. Let it happen?",
         f"@{f.seat} may answer a loss of Status",
-        rules=("HH-NOTE-2",),
+        f"It is lost to {by}; you stand on rank {s.players[f.seat].rank}.",
+        ("HH-NOTE-2",),
+        of_foe(f.card, active),
     )
 
 

@@ -1,12 +1,20 @@
 """Which wizard, and what Dead Wizard cards do at the start of a game: how it is asked."""
 
-from spellhall.engine.wording import Prompt, Said, Wording
+from spellhall.engine.wording import Cause, Prompt, Said, Wording
+from spellhall.games.hell_high.box.words import a_card
 from spellhall.games.hell_high.choices import BE_WIZARD, BEAR_GRUDGE, LASTING_GLYPH, OPEN
 from spellhall.games.hell_high.frames.effects import ChooseGrudge, ChooseLastingGlyph
 from spellhall.games.hell_high.frames.match import NextOpened, PickWizard
 from spellhall.games.hell_high.rules.games import why_not_be
 from spellhall.games.hell_high.show import among
-from spellhall.games.hell_high.show.names import GLYPHS, card_name, wizard_name, wizard_title
+from spellhall.games.hell_high.show.names import (
+    GLYPHS,
+    card_name,
+    listed,
+    wizard_name,
+    wizard_title,
+)
+from spellhall.games.hell_high.show.questions.causes import of_card
 from spellhall.games.hell_high.state.state import Brawl
 
 
@@ -20,11 +28,13 @@ def be_wizard(s: Brawl, f: PickWizard, wizard: int) -> Said:
 
 
 def opened_prompt(s: Brawl, f: NextOpened) -> Prompt:
+    names = listed(list(map(card_name, s.opened)))
     return Prompt(
         "Which of your Dead Wizard cards comes next?",
         f"@{f.seat} resolves Dead Wizard cards",
-        "All that say “next game” resolve now, in your order.",
+        f"{names} say “next game” and resolve now, in your order.",
         ("HH-NEXT-5",),
+        Cause(names, tuple(map(a_card, s.opened))),
     )
 
 
@@ -34,7 +44,9 @@ def open_card(s: Brawl, f: NextOpened, card: int) -> Said:
 
 def lasting_prompt(s: Brawl, f: ChooseLastingGlyph) -> Prompt:
     name = card_name(f.card)
-    return Prompt(f"{name}: which glyph?", f"@{f.seat} chooses a glyph for {name}")
+    waiting = f"@{f.seat} chooses a glyph for {name}"
+    why = "It counts as a card of that glyph before you, for the whole game."
+    return Prompt(f"{name}: which glyph?", waiting, why, ("HH-DW-19",), of_card(f.card))
 
 
 def lasting_glyph(s: Brawl, f: ChooseLastingGlyph, glyph: int) -> Said:
@@ -42,7 +54,8 @@ def lasting_glyph(s: Brawl, f: ChooseLastingGlyph, glyph: int) -> Said:
 
 
 def grudge_prompt(s: Brawl, f: ChooseGrudge) -> Prompt:
-    return Prompt("Against whom is your grudge?", f"@{f.seat} bears a grudge")
+    text = f"{card_name(f.card)}: against whom is your grudge?"
+    return Prompt(text, f"@{f.seat} bears a grudge", cause=of_card(f.card))
 
 
 def bear_grudge(s: Brawl, f: ChooseGrudge, seat: int) -> Said:

@@ -1,6 +1,8 @@
 """Power Rolls: how they are asked."""
 
 from spellhall.engine.wording import Prompt, Said, Wording
+from spellhall.games.hell_high.box.cards import with_power
+from spellhall.games.hell_high.box.design import REROLL
 from spellhall.games.hell_high.choices import (
     ADD_DICE,
     HIT_TOO,
@@ -10,7 +12,13 @@ from spellhall.games.hell_high.choices import (
     REROLL_DIE,
     TURN_TO_SIX,
 )
-from spellhall.games.hell_high.frames.power import BeforeRoll, ExtraTarget, RerollDie, TurnDie
+from spellhall.games.hell_high.frames.power import (
+    ApplyBand,
+    BeforeRoll,
+    ExtraTarget,
+    RerollDie,
+    TurnDie,
+)
 from spellhall.games.hell_high.rules.power import (
     band_of,
     dice_for,
@@ -19,7 +27,8 @@ from spellhall.games.hell_high.rules.power import (
     why_not_turn,
 )
 from spellhall.games.hell_high.show import among
-from spellhall.games.hell_high.show.names import card_name, gone
+from spellhall.games.hell_high.show.names import card_name, gone, listed
+from spellhall.games.hell_high.show.questions.causes import of_card
 from spellhall.games.hell_high.state.state import Brawl
 
 
@@ -29,8 +38,23 @@ def before_prompt(s: Brawl, f: BeforeRoll) -> Prompt:
     return Prompt(
         f"{name} rolls {n} {'die' if n == 1 else 'dice'}. Add more?",
         f"@{f.seat} may add dice to {name}",
-        rules=("HH-POWER-6",),
+        _against(s),
+        ("HH-POWER-6",),
+        of_card(f.card, *_targets(s)),
     )
+
+
+def _targets(s: Brawl) -> tuple[int, ...]:
+    """Whom the roll is against, as its band will apply."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, ApplyBand):
+            return frame.targets
+    return ()
+
+
+def _against(s: Brawl) -> str:
+    names = listed([f"@{seat}" for seat in _targets(s)])
+    return f"It rolls against {names}." if names else "It has no target."
 
 
 def no_more_dice(s: Brawl, f: BeforeRoll) -> Said:
@@ -48,11 +72,13 @@ def _rolled(s: Brawl, seat: int, card: int) -> str:
 
 
 def reroll_prompt(s: Brawl, f: RerollDie) -> Prompt:
+    treasure = with_power(s.players[f.seat].treasures, REROLL)
     return Prompt(
-        "Roll one die again?",
+        f"{card_name(treasure)}: roll one die again?",
         f"@{f.seat} may roll one die again",
-        _rolled(s, f.seat, f.card),
+        f"{_rolled(s, f.seat, f.card)} {_against(s)}",
         ("HH-T-9",),
+        of_card(treasure, *_targets(s)),
     )
 
 
@@ -68,8 +94,9 @@ def turn_die_prompt(s: Brawl, f: TurnDie) -> Prompt:
     return Prompt(
         "Turn one die to 6?",
         f"@{f.seat} looks at the dice",
-        _rolled(s, f.seat, f.card),
+        f"{_rolled(s, f.seat, f.card)} {_against(s)}",
         ("HH-T-NOTE-1",),
+        of_card(f.card, *_targets(s)),
     )
 
 
@@ -85,8 +112,9 @@ def extra_prompt(s: Brawl, f: ExtraTarget) -> Prompt:
     return Prompt(
         "Lucky Cherry: which foe is hit as well?",
         f"@{f.seat} picks one more foe",
-        "Any foe, whatever the card asks for.",
+        f"{card_name(f.card)} hits any foe more, whatever it asks for.",
         ("HH-NOTE-3", "HH-T-NOTE-8"),
+        of_card(f.card, *f.targets),
     )
 
 

@@ -18,7 +18,16 @@ from spellhall.games.hell_high.rules.round import (
     why_not_give,
 )
 from spellhall.games.hell_high.show import among
-from spellhall.games.hell_high.show.names import GLYPHS, KINDS, card_name
+from spellhall.games.hell_high.show.names import (
+    CHEERLEADER,
+    GLYPHS,
+    JOCK,
+    KINDS,
+    PRESIDENT,
+    SLACKER,
+    card_name,
+)
+from spellhall.games.hell_high.show.questions.causes import of_rank
 from spellhall.games.hell_high.show.refusals import refused_seats
 from spellhall.games.hell_high.state.state import Brawl
 
@@ -27,8 +36,9 @@ def glyph_prompt(s: Brawl, f: PickGlyph) -> Prompt:
     return Prompt(
         "Where does the Power Bonus go?",
         f"@{f.seat}, Class President, places the Power Bonus",
-        "Every Power Roll of that glyph gets one more die this round, yours and the others'.",
+        "Class President: everybody's Power Rolls of that glyph get a die more this round.",
         ("HH-RANK-8b", "HH-POWER-5"),
+        of_rank(PRESIDENT),
     )
 
 
@@ -38,10 +48,11 @@ def bonus_glyph(s: Brawl, f: PickGlyph, glyph: int) -> Said:
 
 def demand_prompt(s: Brawl, f: Demand) -> Prompt:
     return Prompt(
-        "What do you demand, and of whom?",
+        "Jock: what do you demand, and of whom?",
         f"@{f.seat}, the Jock, makes a demand",
         "The foe gives you a card of that type, or takes 3 damage.",
         ("HH-RANK-7a",),
+        of_rank(JOCK),
     )
 
 
@@ -57,10 +68,11 @@ def out_of_reach(s: Brawl, f: Demand) -> list[Refused]:
 def give_prompt(s: Brawl, f: GiveCard) -> Prompt:
     kind = KINDS[f.kind]
     return Prompt(
-        f"@{f.jock} wants a {kind} of yours. Give one?",
+        f"@{f.jock}, the Jock, wants a {kind} of yours. Give one?",
         f"@{f.seat} gives @{f.jock} a {kind} or takes 3",
         "You may refuse even if you hold one.",
         ("HH-RANK-7b",),
+        of_rank(JOCK, f.jock),
     )
 
 
@@ -77,7 +89,9 @@ def healed_prompt(s: Brawl, f: PickHealed) -> Prompt:
     return Prompt(
         "Which higher foe heals 2 as well?",
         f"@{f.seat}, the Cheerleader, cheers for a higher foe",
+        "You are the Cheerleader: you heal 2, and so does one above you on the ladder.",
         rules=("HH-RANK-6b",),
+        cause=of_rank(CHEERLEADER),
     )
 
 
@@ -89,7 +103,9 @@ def envied_prompt(s: Brawl, f: PickEnvied) -> Prompt:
     return Prompt(
         "Which higher foe pays for Victory Points?",
         f"@{f.seat}, the Slacker, envies a higher foe",
+        "You are the Slacker: one above you on the ladder takes damage for it.",
         rules=("HH-RANK-3a",),
+        cause=of_rank(SLACKER),
     )
 
 

@@ -9,6 +9,7 @@ from spellhall.games.hell_high.rules.order import why_not_hurry
 from spellhall.games.hell_high.rules.turn import why_not_resolve, why_not_use_on
 from spellhall.games.hell_high.show import among
 from spellhall.games.hell_high.show.names import KINDS, card_name, gone
+from spellhall.games.hell_high.show.questions.causes import of_card
 from spellhall.games.hell_high.show.refusals import refused_seats
 from spellhall.games.hell_high.state.state import Brawl
 
@@ -19,6 +20,7 @@ def hurry_prompt(s: Brawl, f: Hurry) -> Prompt:
         f"@{f.seat} may make a Spell act next",
         "Any Spell that has not resolved, yours or not.",
         ("HH-NOTE-4", "HH-T-NOTE-5"),
+        of_card(with_power(s.players[f.seat].treasures, ACT_NEXT)),
     )
 
 
@@ -37,6 +39,7 @@ def slot_prompt(s: Brawl, f: PickSlot) -> Prompt:
         f"@{f.seat} picks a type for Wild Magic",
         "Main Deck cards are revealed until one of that type appears.",
         ("HH-BULLY-4", "HH-WILD-7"),
+        of_card(s.wild[-1]),
     )
 
 

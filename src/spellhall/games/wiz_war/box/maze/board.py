@@ -88,6 +88,8 @@ class Labyrinth:
         "cell_bit",
         "cells",
         "column",
+        "corner",
+        "diagonal",
         "flat",
         "heading",
         "line",
@@ -131,6 +133,9 @@ class Labyrinth:
         self.post_bit: Final = self.lines
         self.cell_bit: Final = self.lines + len(self.post_at)
         self.bit: Final = [1 << place for place in range(self.cell_bit + self.cells)]
+        self.corner: Final = [OFF] * size  # the post between that side and the next one clockwise,
+        self.diagonal: Final = [OFF] * size  # and the square that lies beyond it
+        self._find_corners()
 
     def _join(self, players: int) -> None:
         joined: dict[tuple[int, int], tuple[int, int, str]] = {}
@@ -181,6 +186,18 @@ class Labyrinth:
                     self.between[line] = True
                     self.borders[cell // 25] |= 1 << line
         return outer
+
+    def _find_corners(self) -> None:
+        for cell in range(self.cells):
+            row, column = self.row[cell], self.column[cell]
+            for d in range(4):
+                right = (d + 1) % 4
+                post = (row + (SOUTH in (d, right)), column + (EAST in (d, right)))
+                self.corner[4 * cell + d] = self.post_bit + self.post_at[post]
+                down = ROW_STEP[d] + ROW_STEP[right]
+                aside = COLUMN_STEP[d] + COLUMN_STEP[right]
+                there = self.cell_at.get((row + down, column + aside), OFF)
+                self.diagonal[4 * cell + d] = there
 
     def post_bits(self, cell: int, d: int) -> int:
         """Bits of the two lattice points at the ends of one side of a square."""

@@ -2,8 +2,6 @@
 
 A ray does not depend on what stands: it meets border lines, posts and squares, which are places
 in one row of bits. So a goal is in sight if `&` finds nothing of what blocks on the way to it.
-Rays from one square that have met the same so far form a wedge, which splits where they part: if
-what it met last blocks, none of them is looked at, and none is traced any further.
 """
 
 from typing import Final
@@ -42,9 +40,9 @@ class Ray:
         "far_x",
         "far_y",
         "here",
+        "lost",
         "place",
         "seam",
-        "shows",
         "x",
         "y",
     )
@@ -53,7 +51,7 @@ class Ray:
         y, x = point_of(maze, cell)
         end_y, end_x = goal.point
         self.place: Final = goal.place
-        self.shows = 1 << goal.number  # bit of what is seen along it; 0 if it leaves the map
+        self.lost = False  # it leaves the map
         self.seam: Final = seam  # the one it has to pass, if any
         self.far_y: Final = abs(end_y - y)
         self.far_x: Final = abs(end_x - x)
@@ -64,18 +62,6 @@ class Ray:
         # The next grid line across is met at x / far_x of the way, the next one down at y / far_y.
         self.y = 1
         self.x = 1
-
-
-class Wedge:
-    """The rays from one square that have met the same so far."""
-
-    __slots__ = ("met", "parts", "rays", "shows")
-
-    def __init__(self, met: int) -> None:
-        self.met: Final = met  # bits of the line or post met last, and of the square behind it
-        self.shows = 0  # bits of the goals that rays of it have arrived at
-        self.rays: list[Ray] = []  # those that go on from here, until somebody looks
-        self.parts: list[Wedge] = []  # the narrower wedges that they form then
 
 
 def point_of(maze: Labyrinth, cell: int) -> tuple[int, int]:
@@ -150,8 +136,10 @@ def advance(maze: Labyrinth, ray: Ray) -> int:
     if sooner == 0:
         ray.x += 2
         ray.y += 2
-        met = maze.post_bit + corner_post(maze, ray.here, ray.across, ray.down)
-        ray.here = diagonal(maze, ray.here, ray.across, ray.down)
+        clockwise = (ray.across + 1) % 4 == ray.down
+        corner = 4 * ray.here + (ray.across if clockwise else ray.down)
+        met = maze.corner[corner]
+        ray.here = maze.diagonal[corner]
     else:
         if sooner < 0:
             d = ray.across
@@ -166,7 +154,7 @@ def advance(maze: Labyrinth, ray: Ray) -> int:
         else:
             _leave(ray, d)
     if ray.here == OFF:
-        ray.shows = 0
+        ray.lost = True
         ray.x, ray.y = ray.far_x, ray.far_y
         return 0
     place = maze.cell_bit + ray.here
@@ -185,34 +173,13 @@ def _leave(ray: Ray, d: int) -> None:
     ray.down = (ray.down - seam.turn) % 4
 
 
-def first_met(maze: Labyrinth, ray: Ray) -> int:
-    """The place of the line or post that a ray meets first; OFF if the way ends there."""
-    if ray.far_x == ray.far_y:
-        return maze.post_bit + corner_post(maze, ray.here, ray.across, ray.down)
-    return maze.line[4 * ray.here + (ray.across if ray.far_x > ray.far_y else ray.down)]
-
-
-def corner_post(maze: Labyrinth, cell: int, across: int, down: int) -> int:
-    """The post at the corner of a square between two directions."""
-    row = maze.row[cell] + (1 if across == SOUTH or down == SOUTH else 0)
-    column = maze.column[cell] + (1 if across == EAST or down == EAST else 0)
-    return maze.post_at[row, column]
-
-
-def diagonal(maze: Labyrinth, cell: int, across: int, down: int) -> int:
-    """The square beyond the corner of a square between two directions, or OFF."""
-    row = maze.row[cell] + ROW_STEP[across] + ROW_STEP[down]
-    column = maze.column[cell] + COLUMN_STEP[across] + COLUMN_STEP[down]
-    return maze.cell_at.get((row, column), OFF)
-
-
 def trace(maze: Labyrinth, cell: int, goal: Goal, seam: Seam | None) -> int:
     """Bits of all that lies on the way to one goal; OFF if the way leaves the map."""
     ray = Ray(maze, cell, goal, seam)
     bits = 0
     while not has_arrived(ray):
         bits |= advance(maze, ray)
-    return bits if ray.shows else OFF
+    return OFF if ray.lost else bits
 
 
 def traces_to(maze: Labyrinth, cell: int, goals: list[Goal]) -> list[int]:
@@ -227,80 +194,4 @@ def traces_to(maze: Labyrinth, cell: int, goals: list[Goal]) -> list[int]:
                 bits = trace(maze, cell, image, seam)
                 if bits != OFF and bits not in found:
                     found.append(bits)
-    return found
-
-
-def wedge_from(maze: Labyrinth, cell: int, goals: list[Goal], images: list[list[Goal]]) -> Wedge:
-    """All rays from a square to goals on the map, and to their images behind each seam."""
-    found: dict[int, Wedge] = {}
-    for goal in goals:
-        _add_ray(maze, found, Ray(maze, cell, goal, None))
-    for number in range(len(images)):
-        seam = maze.seams[number]
-        for goal in through_opening(maze, cell, seam, images[number]):
-            _add_ray(maze, found, Ray(maze, cell, goal, seam))
-    whole = Wedge(0)
-    whole.parts = list(found.values())
-    return whole
-
-
-def _add_ray(maze: Labyrinth, found: dict[int, Wedge], ray: Ray) -> None:
-    """Into the wedge of what it will meet first; until that is free, no ray is traced at all."""
-    if has_arrived(ray) or ray.place == maze.cell_bit + ray.here:
-        return  # one's own square and its sides need no ray
-    met = first_met(maze, ray)
-    if met != OFF:
-        wedge = found.get(met)
-        if wedge is None:
-            wedge = Wedge(maze.bit[met])
-            found[met] = wedge
-        wedge.rays.append(ray)
-
-
-def look(maze: Labyrinth, whole: Wedge, blocked: int) -> int:
-    """Bits of the goals in sight when these lines, posts and squares block."""
-    found = 0
-    free = [whole]
-    for wedge in free:
-        found |= wedge.shows
-        for part in parts_of(maze, wedge):
-            if not part.met & blocked:
-                free.append(part)
-    return found
-
-
-def parts_of(maze: Labyrinth, wedge: Wedge) -> list[Wedge]:
-    """The wedges into which one splits at the next grid line."""
-    if wedge.rays:
-        found: dict[int, Wedge] = {}
-        for ray in wedge.rays:
-            met = advance(maze, ray)
-            if not ray.shows:
-                continue  # off the map
-            part = found.get(met)
-            if part is None:
-                part = Wedge(met)
-                found[met] = part
-            if has_arrived(ray):
-                part.shows |= ray.shows
-            else:
-                part.rays.append(ray)
-        wedge.rays = []
-        wedge.parts = list(found.values())
-    return wedge.parts
-
-
-def look_past_one(maze: Labyrinth, whole: Wedge, blocked: int) -> int:
-    """Bits of the goals in sight if one wall or door on the way were glass."""
-    glass = (1 << maze.post_bit) - 1
-    found = 0
-    free = [whole]
-    passed = [0]  # for each of them, the bit of what was glass on the way
-    for number, wedge in enumerate(free):
-        found |= wedge.shows
-        for part in parts_of(maze, wedge):
-            met = passed[number] | part.met & blocked
-            if not met & ~glass and not met & (met - 1):
-                free.append(part)
-                passed.append(met)
     return found

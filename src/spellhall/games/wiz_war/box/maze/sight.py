@@ -6,36 +6,37 @@ What blocks or bars is a set of bits: first the border lines, then the posts, th
 from typing import Final
 
 from spellhall.games.wiz_war.box.maze.board import OFF, Labyrinth, labyrinth
+from spellhall.games.wiz_war.box.maze.fans import (
+    ANY_GLASS,
+    NO_GLASS,
+    Fan,
+    fan_to_lines,
+    fan_to_squares,
+    look,
+)
 from spellhall.games.wiz_war.box.maze.rays import (
     Goal,
-    Wedge,
     goal_of_square,
     goals_of_line,
-    look,
-    look_past_one,
     traces_to,
-    unfolded,
-    wedge_from,
 )
 
 MOST_KEPT: Final = 4000  # arrangements kept for each layout
 FAR: Final = 99
+WORD_BITS: Final = 60
+WORD: Final = (1 << WORD_BITS) - 1
 
 
 class Prospect:
     """What can be looked at, all squares or all lines, and what was seen of it."""
 
-    __slots__ = ("_flat", "_images", "_maze", "_own", "_wedges", "goals", "seen", "traces")
+    __slots__ = ("_fan", "_maze", "_own", "goals", "seen", "traces")
 
-    def __init__(self, maze: Labyrinth, goals: list[list[Goal]], own: list[int]) -> None:
+    def __init__(self, maze: Labyrinth, fan: Fan, goals: list[list[Goal]], own: list[int]) -> None:
         self._maze: Final = maze
+        self._fan: Final = fan
         self._own: Final = own  # for each square, bits of what is always seen from it
         self.goals: Final = goals  # of each square or line
-        self._flat: Final = [goal for some in goals for goal in some]
-        self._images: Final = [
-            [unfolded(maze, seam, goal) for goal in self._flat] for seam in maze.seams
-        ]
-        self._wedges: Final[list[Wedge | None]] = [None] * maze.cells
         self.traces: Final[dict[int, list[int]]] = {}  # 1000 * square + number of a goal
         self.seen: Final[dict[int, list[int]]] = {}  # what blocks -> bits seen from each square
 
@@ -49,20 +50,13 @@ class Prospect:
             self.seen[blocked] = row
         bits = row[cell]
         if not bits:
-            bits = self._own[cell] | look(self._maze, self._wedge_from(cell), blocked)
+            bits = self._own[cell] | look(self._maze, self._fan, blocked, cell, NO_GLASS)
             row[cell] = bits
         return bits
 
     def look_past_one(self, blocked: int, cell: int) -> int:
         """Bits of all that would be seen if one wall or door on the way were glass."""
-        return look_past_one(self._maze, self._wedge_from(cell), blocked)
-
-    def _wedge_from(self, cell: int) -> Wedge:
-        found = self._wedges[cell]
-        if found is None:
-            found = wedge_from(self._maze, cell, self._flat, self._images)
-            self._wedges[cell] = found
-        return found
+        return look(self._maze, self._fan, blocked, cell, ANY_GLASS)
 
     def traces_to(self, cell: int, number: int) -> list[int]:
         """The traces from a square to one of the squares or lines."""
@@ -83,6 +77,7 @@ class Tables:
         "cell_bit",
         "close",
         "every",
+        "flown",
         "homes",
         "lines",
         "lines_round",
@@ -103,14 +98,20 @@ class Tables:
         self.beside: Final = [places(self.near[cell] ^ 1 << cell) for cell in range(maze.cells)]
         self.lines_round: Final = [self._lines_round(cell) for cell in range(maze.cells)]
         self.bits_round: Final = [sum([1 << n for n in lines]) for lines in self.lines_round]
+        reach = 2 * max(*maze.row, *maze.column) + 2  # through a seam, both sides' length
         self.squares: Final = Prospect(
             maze,
+            fan_to_squares(reach),
             [[goal_of_square(maze, cell)] for cell in range(maze.cells)],
             [1 << cell for cell in range(maze.cells)],
         )
         self.lines: Final = Prospect(
-            maze, [goals_of_line(maze, line) for line in range(maze.lines)], self.bits_round
+            maze,
+            fan_to_lines(reach),
+            [goals_of_line(maze, line) for line in range(maze.lines)],
+            self.bits_round,
         )
+        self.flown: Final[dict[tuple[int, int, bool], int]] = {}  # see flown_from
         self.every: Final = (1 << maze.cells) - 1
         self.homes: Final = sum([1 << 25 * slot + 12 for slot in range(maze.players)])
 
@@ -203,11 +204,32 @@ def steps_from(t: Tables, barred: int, cell: int) -> list[int]:
     return found
 
 
+def flown_from(t: Tables, cell: int, n: int, off: bool) -> int:
+    """Bits of the squares within n steps when walls do not matter; `off`: nor the outer one."""
+    key = (cell, n, off)
+    bits = t.flown.get(key)
+    if bits is None:
+        bits = 1 << cell
+        for _ in range(n):
+            for there in places(bits):
+                bits |= t.near[there]
+                for side in range(4 * there, 4 * there + 4):
+                    if off or t.maze.flat[side]:
+                        bits |= 1 << t.maze.over[side]
+        t.flown[key] = bits
+    return bits
+
+
 def places(bits: int) -> list[int]:
     """The places of the bits that are set, from the lowest up."""
     found = []
+    first = 0
     while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+        word = bits & WORD  # so small that it is quick to take apart
+        while word:
+            low = word & -word
+            found.append(first + low.bit_length() - 1)
+            word ^= low
+        bits >>= WORD_BITS
+        first += WORD_BITS
     return found

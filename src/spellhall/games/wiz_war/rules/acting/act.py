@@ -109,14 +109,14 @@ def use(s: Duel, f: Act, choice: int) -> None:
 
 def hold_door(s: Duel, f: Act, choice: int) -> None:
     hold(s, HOLD.first[choice], f.seat)
-    tell(s, "hold", f.seat, HOLD.first[choice])
+    tell(s, "hold", f.seat, HOLD.first[choice], len(s.players))
 
 
 def release_door(s: Duel, f: Act, choice: int) -> None:
     line = RELEASE.first[choice]
     let_go(s, line)
     s.turn.released.append(line)
-    tell(s, "let_go", f.seat, line)
+    tell(s, "let_go", f.seat, line, len(s.players))
 
 
 def put_down_treasure(s: Duel, f: Act, choice: int) -> None:
@@ -227,7 +227,7 @@ def gather(s: Duel, f: Act, choice: int) -> None:
     take_off(s, thing)
     gain_item(s, f.seat, thing.card)
     s.turn.over = True
-    tell(s, "lift", f.seat, thing.card)
+    tell(s, "lift", f.seat, thing.card, thing.cell, NONE, len(s.players))
 
 
 do_act: Final[Callable[[Any, Any, int], None]] = by_verb(

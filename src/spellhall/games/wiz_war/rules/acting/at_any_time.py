@@ -13,6 +13,7 @@ from spellhall.games.wiz_war.rules.piles import discard_from_hand
 from spellhall.games.wiz_war.rules.table.figures import cell_of
 from spellhall.games.wiz_war.rules.table.things import drop_item, end_spell
 from spellhall.games.wiz_war.rules.why_not import BOOSTED_ALREADY, MOVES_NO_MORE, NOT_MAINTAINED
+from spellhall.games.wiz_war.state.numbers import GIVEN_UP
 from spellhall.games.wiz_war.state.state import Duel
 
 
@@ -77,7 +78,7 @@ def finish_spell(s: Duel, card: int) -> None:
     """End a spell in play of one's own."""
     spell = spell_in_play(s, card)
     assert spell is not None
-    end_spell(s, spell)
+    end_spell(s, spell, GIVEN_UP)
 
 
 def boost(s: Duel, seat: int, card: int) -> None:

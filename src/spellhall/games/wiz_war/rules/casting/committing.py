@@ -22,9 +22,18 @@ from spellhall.games.wiz_war.rules.modifiers import mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard, discard_from_hand
 from spellhall.games.wiz_war.rules.table.seeing import origin
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.numbers import AT_SQUARE, BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import (
+    AT_SPELL,
+    AT_SQUARE,
+    AT_THING,
+    BEAST,
+    NONE,
+)
 from spellhall.games.wiz_war.state.state import Duel
-from spellhall.games.wiz_war.state.targets import target_card
+from spellhall.games.wiz_war.state.targets import (
+    target_card,
+    target_thing,
+)
 
 
 def commit(s: Duel, f: Announcing) -> None:
@@ -45,10 +54,18 @@ def commit(s: Duel, f: Announcing) -> None:
         f.fuel,
         tuple(cast.targets),
         f.mode,
+        things_met(s, cast.targets),
+        len(s.players),
     )
     then(s, OpenWindow(height), Resolve(height))
     if f.weapon == NONE:
         scorch_player(s, f.seat)
+
+
+def things_met(s: Duel, targets: list[int]) -> tuple[tuple[int, int, int], ...]:
+    """Kind, card and square of the things among the targets."""
+    uids = [target_thing(one) for one in targets if AT_THING <= one < AT_SPELL]
+    return tuple((one.kind, one.card, one.cell) for one in s.things if one.uid in uids)
 
 
 def spell_in_air(s: Duel, f: Announcing, start: int) -> Cast:

@@ -32,7 +32,7 @@ from spellhall.games.wiz_war.frames.turn import CheckHand
 from spellhall.games.wiz_war.rules.casting.announce import TOGETHER
 from spellhall.games.wiz_war.rules.casting.answers import line_of_attack, target_cell
 from spellhall.games.wiz_war.rules.casting.castable import weapon_of
-from spellhall.games.wiz_war.rules.modifiers import in_totem_sector, mod, mod_of
+from spellhall.games.wiz_war.rules.modifiers import giver, in_totem_sector, mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard
 from spellhall.games.wiz_war.rules.table.changing import let_go, put_spell
 from spellhall.games.wiz_war.rules.table.figures import carried_treasure, cell_of, is_alive
@@ -46,7 +46,14 @@ from spellhall.games.wiz_war.rules.table.things import (
     pace,
 )
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.numbers import AT_LINE, AT_SQUARE, AT_THING, BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import (
+    AT_LINE,
+    AT_SQUARE,
+    AT_THING,
+    BEAST,
+    NEW_FORM,
+    NONE,
+)
 from spellhall.games.wiz_war.state.pieces import Spell
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.targets import target_line
@@ -59,7 +66,8 @@ def resolve(s: Duel, f: Resolve) -> None:
         cast.cancelled = True
     then(s, Finish(f.height))
     if cast.cancelled:
-        tell(s, "cancelled", cast.seat, cast.card)
+        gone = not is_alive(s, cast.seat) or not is_alive(s, cast.by)
+        tell(s, "cancelled", cast.seat, cast.card, gone)
         call_ravens(s, cast)
         return
     if cast.attack:
@@ -89,7 +97,7 @@ def call_ravens(s: Duel, cast: Cast) -> None:
         if mod_of(spell.card, RAVEN) and spell.owner not in s.turn.drawn_by:
             for thing in s.things:
                 if thing.card == spell.card and thing.cell // 25 == cell // 25:
-                    then(s, RavenDraw(spell.owner))
+                    then(s, RavenDraw(spell.owner, spell.card))
                     break
 
 
@@ -104,10 +112,10 @@ def roll_evasions(s: Duel, cast: Cast) -> None:
 
 def roll_evasion(s: Duel, cast: Cast, figure: int) -> None:
     """One roll for each effect that lets a figure evade, until one succeeds."""
-    for mask in evade_masks(s, figure):
+    for card, mask in evade_masks(s, figure):
         result = roll(s, 4)
         evades = mask >> (result - 1) & 1 == 1
-        tell(s, "evade_roll", figure, result, evades)
+        tell(s, "evade_roll", figure, result, evades, card)
         if evades:
             cast.evaded.append(figure)
             return
@@ -119,8 +127,8 @@ def can_be_evaded(cast: Cast) -> bool:
     )
 
 
-def evade_masks(s: Duel, figure: int) -> list[int]:
-    """One mask of die results for each effect that lets a figure evade."""
+def evade_masks(s: Duel, figure: int) -> list[tuple[int, int]]:
+    """Each card that lets a figure evade, with its mask of die results."""
     found = []
     for spell in s.spells:
         mask = mod_of(spell.card, EVADE_ON)
@@ -128,9 +136,9 @@ def evade_masks(s: Duel, figure: int) -> list[int]:
             continue
         if TRAITS_OF[spell.card] & T_TOTEM:
             if figure < BEAST and in_totem_sector(s, spell, figure):
-                found.append(mask)
+                found.append((spell.card, mask))
         elif spell.target == figure:
-            found.append(mask)
+            found.append((spell.card, mask))
     return found
 
 
@@ -146,7 +154,7 @@ def put_in_play(s: Duel, cast: Cast) -> None:
     if mod_of(cast.card, FIGURE_FORM):
         for old in list(s.spells):
             if old.target == target and mod_of(old.card, FIGURE_FORM):
-                end_spell(s, old)  # one figure at a time (WW-FORM-2, WW-AMB-8)
+                end_spell(s, old, NEW_FORM)  # one figure at a time (WW-FORM-2, WW-AMB-8)
     before = pace(s)
     tokens = cast.energy if LASTS_OF[cast.card] == TEMPORARY else NONE
     put_spell(s, Spell(cast.card, cast.seat, tokens, target, cast.energy, cast.by))
@@ -154,7 +162,7 @@ def put_in_play(s: Duel, cast: Cast) -> None:
     if SEALS[cast.card]:
         let_go(s, target_line(target))
     change_pace(s, before)
-    tell(s, "in_play", cast.seat, cast.card, tokens)
+    tell(s, "in_play", cast.seat, cast.card, tokens, target)
     if 0 <= target < BEAST:
         then(s, CheckHand(target))
 
@@ -174,7 +182,7 @@ def strike_all(s: Duel, f: StrikeAll) -> None:
     then(s, StrikeAll(f.height, f.at + 1))
     target = cast.targets[f.at]
     if target in cast.evaded:
-        tell(s, "evaded", target)
+        tell(s, "evaded", target, cast.card)
         if not spills:
             return
     if 0 <= target < AT_SQUARE and not is_alive(s, target):
@@ -190,7 +198,7 @@ def covet(s: Duel, cast: Cast, target: int) -> None:
         return
     more = mod(s, cast.seat, LUST)
     if more and base_is_full(s, target) and target != cast.seat:
-        then(s, ChooseLust(target, cast.by, more, cast.seat))
+        then(s, ChooseLust(target, cast.by, more, cast.seat, giver(s, cast.seat, LUST)))
 
 
 def perform_on(cast: Cast, height: int, target: int) -> Perform:
@@ -224,7 +232,7 @@ def throw_treasure(s: Duel, cast: Cast) -> None:
         cast.cancelled = True
         return
     s.treasures[treasure] = cast.landing
-    tell(s, "drop_treasure", cast.by, treasure, cast.landing)
+    tell(s, "drop_treasure", cast.by, treasure, cast.landing, cast.card, len(s.players))
     then(s, Judge())
 
 

@@ -3,7 +3,7 @@
 from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.games.wiz_war.box.cards import HAS_ENERGY, SUMMONS, TRAITS_OF
 from spellhall.games.wiz_war.box.maze.board import OFF
-from spellhall.games.wiz_war.box.maze.sight import places
+from spellhall.games.wiz_war.box.maze.sight import flown_from, places
 from spellhall.games.wiz_war.box.terms import (
     BESIDE,
     CREATURE_CARD,
@@ -297,7 +297,7 @@ def squares_around(s: Duel, by: int, aims: int) -> int:
     if aims == FOUR_SQUARES:
         return s._tables.every
     if aims == NEAR_SQUARE:
-        return over_within(s, cell, 3, False)
+        return flown_from(s._tables, cell, 3, False)
     if aims == OWN_SECTOR_SQUARE:
         return squares_in_reach(s, by, SECTOR, True)
     return adjacent(s, by, cell)
@@ -324,22 +324,6 @@ def landings(s: Duel, by: int, victim: int) -> list[int]:
             heading = maze.heading[side]
             cell = maze.next[side]
     return found
-
-
-def over_within(s: Duel, cell: int, n: int, off: bool) -> int:
-    """Bits of the squares within n steps when walls do not matter; `off`: nor the outer one."""
-    t = s._tables
-    bits = 1 << cell
-    for _ in range(n):
-        grown = bits
-        for there in range(t.maze.cells):
-            if bits >> there & 1:
-                grown |= t.near[there]
-                for side in range(4 * there, 4 * there + 4):
-                    if off or t.maze.flat[side]:
-                        grown |= 1 << t.maze.over[side]
-        bits = grown
-    return bits
 
 
 def has_target(

@@ -77,7 +77,11 @@ from spellhall.games.wiz_war.rules.why_not import (
     WIZARDS_ONLY,
 )
 from spellhall.games.wiz_war.state.air import Cast
-from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import (
+    BEAST,
+    GIVEN_UP,
+    NONE,
+)
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.targets import carried_by
 
@@ -248,10 +252,15 @@ def put_counter(
         )
     )
     height = len(s.air) - 1
-    tell(s, "counter", seat, card, energy, tuple(fuel), aim)
+    tell(s, "counter", seat, card, energy, tuple(fuel), aim, answered(s, f.against))
     then(s, OpenWindow(height), Resolve(height))
     if not item:
         scorch_player(s, seat)
+
+
+def answered(s: Duel, height: int) -> int:
+    """The card that a counter answers; NONE if it answers something else."""
+    return s.air[height].card if height != NONE else NONE
 
 
 def strikes_back(row: Card) -> bool:
@@ -296,9 +305,11 @@ def cut_damage(s: Duel, f: CutDamage, choice: int) -> None:
         spell = spell_in_play(s, GIVE_UP.first[choice])
         assert spell is not None
         blow = s.blows[-1]
-        blow.amount = max(0, blow.amount - mod_of(spell.card, GUARD))
+        taken = min(blow.amount, mod_of(spell.card, GUARD))
+        blow.amount -= taken
+        tell(s, "cut", f.seat, taken, blow.amount, spell.card)
         again_cut(s, f)
-        end_spell(s, spell)
+        end_spell(s, spell, GIVEN_UP)
         return
     again_cut(s, f)
     answer_with(s, f.seat, DAMAGE_WINDOW, CUT.first[choice])

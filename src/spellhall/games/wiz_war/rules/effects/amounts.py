@@ -57,7 +57,7 @@ def amount(s: Duel, f: Perform, n: N) -> int:
         total += f.energy
     if n.die:
         result = roll(s, 4)
-        tell(s, "die", f.seat, result)
+        tell(s, "die", f.seat, result, f.card)
         total += result
     if n.count != NOTHING:
         total += min(n.most, count(s, f, n.count))

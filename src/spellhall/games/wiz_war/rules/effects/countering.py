@@ -48,7 +48,7 @@ def cancel(s: Duel, f: Perform, v: Cancel) -> None:
         for other in range(len(s.players)):
             if other != taker:
                 learn(s, other, cast.card)
-        tell(s, "to_hand", taker, cast.card)
+        tell(s, "to_hand", taker, cast.card, f.card)
         cast.card = NONE
         then(s, CheckHand(taker))
 
@@ -56,14 +56,14 @@ def cancel(s: Duel, f: Perform, v: Cancel) -> None:
 def backlash(s: Duel, f: Perform, v: Backlash) -> None:
     """The caster suffers the energy of his own spell (WW-TH-2)."""
     cast = s.air[s.air[f.height].against]
-    then(s, plain(cast.by, cast.energy, MAGICAL, PLAIN, f.seat))
+    then(s, plain(cast.by, cast.energy, MAGICAL, PLAIN, f.seat, f.card, f.seat))
 
 
 def cut(s: Duel, f: Perform, v: Cut) -> None:
     blow = s.blows[-1]
     n = amount(s, f, v.n)
     blow.amount = max(0, blow.amount - n)
-    tell(s, "cut", f.seat, n, blow.amount)
+    tell(s, "cut", f.seat, n, blow.amount, f.card)
 
 
 def cut_attack(s: Duel, f: Perform, v: CutAttack) -> None:
@@ -76,7 +76,7 @@ def ghost_guard(s: Duel, f: Perform, v: GhostGuard) -> None:
     cast = s.air[s.air[f.height].against]
     if is_physical(s, cast):
         cast.evaded.append(f.seat)
-        tell(s, "slips", f.seat)
+        tell(s, "slips", f.seat, f.card)
     else:
         cast.cuts.append(Reduction(f.seat, amount(s, f, v.n)))
 
@@ -137,4 +137,4 @@ def do_drop_treasure(s: Duel, f: Perform, v: DropTreasure) -> None:
 
 def stay_alive(s: Duel, f: Perform, v: StayAlive) -> None:
     s.players[f.seat].life = 1
-    tell(s, "stays_alive", f.seat)
+    tell(s, "stays_alive", f.seat, f.card)

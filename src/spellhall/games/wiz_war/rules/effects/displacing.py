@@ -94,7 +94,7 @@ def do_stray(s: Duel, f: Perform, v: Stray) -> None:
         n = amount(s, f, v.n)
         if v.to == SELF:
             leave(s, target)
-        stray(s, target, n)
+        stray(s, target, n, f.card)
 
 
 def leave(s: Duel, figure: int) -> None:
@@ -112,7 +112,7 @@ def slip(s: Duel, f: Perform, v: Slip) -> None:
         seen = sight(s, cast.by, cast.origin) >> there & 1 == 1
     if not seen and f.seat not in cast.evaded:
         cast.evaded.append(f.seat)
-        tell(s, "slips", f.seat)
+        tell(s, "slips", f.seat, f.card)
 
 
 def swap_places(s: Duel, f: Perform, v: SwapPlaces) -> None:

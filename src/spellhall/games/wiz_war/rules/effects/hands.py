@@ -39,6 +39,7 @@ from spellhall.games.wiz_war.frames.effects import (
 from spellhall.games.wiz_war.frames.moving import SteerStep
 from spellhall.games.wiz_war.frames.turn import CheckHand
 from spellhall.games.wiz_war.rules.modifiers import (
+    at_work,
     hand_limit,
     is_maintained,
     load_of,
@@ -52,7 +53,11 @@ from spellhall.games.wiz_war.rules.piles import (
     refill,
 )
 from spellhall.games.wiz_war.rules.table.things import end_spell
-from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import (
+    BEAST,
+    GIVEN_UP,
+    NONE,
+)
 from spellhall.games.wiz_war.state.state import Duel
 
 
@@ -68,7 +73,8 @@ def show_hand(s: Duel, seat: int, victim: int) -> None:
     for card in hand:
         learn(s, seat, card)
     reveal(s)
-    tell_in_part(s, (seat, victim), "look", (seat, victim, tuple(hand)), (seat, victim, ()))
+    by = at_work(s)
+    tell_in_part(s, (seat, victim), "look", (seat, victim, tuple(hand), by), (seat, victim, (), by))
 
 
 def hand_cards(s: Duel, f: TakeFromHand) -> list[int]:
@@ -90,7 +96,8 @@ def give_card(s: Duel, giver: int, taker: int, card: int) -> None:
     gain_card(s, taker, card)
     learn(s, giver, card)
     reveal(s)
-    tell_in_part(s, (giver, taker), "steal", (taker, giver, card), (taker, giver, NONE))
+    by = at_work(s)
+    tell_in_part(s, (giver, taker), "steal", (taker, giver, card, by), (taker, giver, NONE, by))
 
 
 def look(s: Duel, f: Perform, v: Look) -> None:
@@ -118,13 +125,13 @@ def meld(s: Duel, f: Perform, v: Meld) -> None:
         for card in before[i]:
             if card in hands[1 - i]:
                 learn(s, seats[i], card)
-    tell(s, "meld", f.seat, f.target)
+    tell(s, "meld", f.seat, f.target, f.card)
 
 
 def draw_then_trim(s: Duel, f: Perform, v: DrawThenTrim) -> None:
     then(s, CheckHand(f.seat))
     for _ in range(v.n):
-        draw_one(s, f.seat, s.players[f.seat].pile)
+        draw_one(s, f.seat, s.players[f.seat].pile, f.card)
 
 
 def peek(s: Duel, f: Perform, v: Peek) -> None:
@@ -133,7 +140,7 @@ def peek(s: Duel, f: Perform, v: Peek) -> None:
     while len(s.looked_at) < v.n and refill(s, s.players[f.seat].pile):
         s.looked_at.append(heap.deck.pop())
     reveal(s)
-    whisper(s, (f.seat,), "peek", f.seat, tuple(s.looked_at))
+    whisper(s, (f.seat,), "peek", f.seat, tuple(s.looked_at), f.card)
     if s.looked_at:
         then(s, PeekTake(f.seat))
 
@@ -150,7 +157,8 @@ def peek_take(s: Duel, f: PeekTake, choice: int) -> None:
     card = KEEP_CARD.first[choice]
     s.looked_at.remove(card)
     gain_card(s, f.seat, card)
-    tell_in_part(s, (f.seat,), "draw", (f.seat, card), (f.seat, NONE))
+    by = at_work(s)
+    tell_in_part(s, (f.seat,), "draw", (f.seat, card, by), (f.seat, NONE, by))
     then(s, CheckHand(f.seat))
     if s.looked_at:
         then(s, PeekReturn(f.seat))
@@ -173,7 +181,7 @@ def discard_random(s: Duel, f: Perform, v: DiscardRandom) -> None:
     for _ in range(min(v.n, len(hand))):
         card = hand[below(s, len(hand))]
         discard_from_hand(s, f.target, card)
-        tell(s, "discard", f.target, card)
+        tell(s, "discard", f.target, card, f.card, False)
 
 
 def beguile(s: Duel, f: Perform, v: Beguile) -> None:
@@ -218,6 +226,7 @@ def shed(s: Duel, f: ShedForBurn, choice: int) -> None:
                 source=f.source,
                 killer=f.killer,
                 attack=True,
+                seat=f.killer,
                 card=f.card,
                 height=f.height,
             ),
@@ -227,11 +236,11 @@ def shed(s: Duel, f: ShedForBurn, choice: int) -> None:
     if SHED_SPELL.has(choice):
         spell = spell_in_play(s, SHED_SPELL.first[choice])
         assert spell is not None
-        end_spell(s, spell)
+        end_spell(s, spell, GIVEN_UP)
     else:
         card = SHED_CARD.first[choice]
         discard_from_hand(s, f.seat, card)
-        tell(s, "discard", f.seat, card)
+        tell(s, "discard", f.seat, card, f.card, False)
 
 
 def raven_choices(s: Duel, f: RavenDraw) -> list[int]:
@@ -244,7 +253,7 @@ def raven_choices(s: Duel, f: RavenDraw) -> list[int]:
 def raven_draw(s: Duel, f: RavenDraw, choice: int) -> None:
     if choice == DRAW_FOR_RAVEN.bare:
         s.turn.drawn_by.append(f.seat)
-        draw_one(s, f.seat, s.players[f.seat].pile)
+        draw_one(s, f.seat, s.players[f.seat].pile, f.card)
 
 
 def register(rules: Rules) -> None:

@@ -74,7 +74,7 @@ def deal(s: Duel, f: Perform, v: Deal) -> None:
 def deal_die(s: Duel, f: Perform, v: DealDie) -> None:
     """The die is the damage, and perhaps the push (WW-DR-13, WW-CH-10)."""
     result = roll(s, 4)
-    tell(s, "die", f.seat, result)
+    tell(s, "die", f.seat, result, f.card)
     if v.push:
         do_common(s, f, PUSH_ON, result)
     strike(s, f, f.target, result, v.kind, PLAIN)
@@ -89,20 +89,20 @@ def punch(s: Duel, f: Perform, v: Punch) -> None:
     card = fist_card(s, f.by)
     n = 1 if card == NONE else mod_of(card, PUNCH_SET)
     if card != NONE and mod_of(card, PUNCH_DIE):
-        result = punch_die(s, f)
+        result = punch_die(s, f, card)
         n += result
         if result == 4 and mod_of(card, CLAWS):
             do_common(s, f, CLAW_STUN, f.energy)
     for item in [] if f.by >= BEAST else s.players[f.by].items:
         if mod_of(item, PUNCH_DIE):
-            n += punch_die(s, f)
+            n += punch_die(s, f, item)
     strike(s, f, f.target, n, MAGICAL if punches_magic(s, f.by) else PHYSICAL, PLAIN)
 
 
-def punch_die(s: Duel, f: Perform) -> int:
+def punch_die(s: Duel, f: Perform, card: int) -> int:
     """A die for the fist, in the open."""
     result = roll(s, 4)
-    tell(s, "die", f.seat, result)
+    tell(s, "die", f.seat, result, card)
     return result
 
 
@@ -157,7 +157,7 @@ def share_life(s: Duel, f: Perform, v: ShareLife) -> None:
     total = caster.life + victim.life
     victim.life = min(MOST_LIFE, total // 2)
     caster.life = min(MOST_LIFE, total - total // 2)
-    tell(s, "share_life", f.seat, f.target, caster.life, victim.life)
+    tell(s, "share_life", f.seat, f.target, caster.life, victim.life, f.card)
 
 
 def brain_burn(s: Duel, f: Perform, v: BrainBurn) -> None:
@@ -167,7 +167,7 @@ def brain_burn(s: Duel, f: Perform, v: BrainBurn) -> None:
 def shards(s: Duel, f: Perform, v: Shards) -> None:
     """A die of shards (WW-CH-2)."""
     result = roll(s, 4)
-    tell(s, "die", f.seat, result)
+    tell(s, "die", f.seat, result, f.card)
     then(s, LandShards(f.seat, f.by, result, f.height, ()))
 
 
@@ -180,13 +180,13 @@ def land_shards(s: Duel, f: LandShards) -> None:
     if not found:
         return
     target = found[below(s, len(found))]
-    tell(s, "shard", target)
+    tell(s, "shard", target, cast.card, len(s.players))
     then(s, LandShards(f.seat, f.by, f.left - 1, f.height, (*f.met, target)))
     first = target < AT_SQUARE and target not in f.met
     if first:
         roll_evasion(s, cast, target)
     if target in cast.evaded:
-        tell(s, "evaded", target)
+        tell(s, "evaded", target, cast.card)
         return
     then(s, Perform(SHARD, f.seat, target, cast.card, by=f.by, height=f.height))
     if first:
@@ -196,17 +196,17 @@ def land_shards(s: Duel, f: LandShards) -> None:
 def do_stun(s: Duel, f: Perform, v: Stun) -> None:
     for target in recipients(s, f, v.to):
         if target < AT_SQUARE:
-            stun(s, target, amount(s, f, v.n))
+            stun(s, target, amount(s, f, v.n), f.card)
 
 
 def do_heal(s: Duel, f: Perform, v: Heal) -> None:
     for target in recipients(s, f, v.to):
-        heal(s, target, amount(s, f, v.n))
+        heal(s, target, amount(s, f, v.n), f.card)
 
 
 def heal_half(s: Duel, f: Perform, v: HealHalf) -> None:
     """Riders carry the damage dealt as their energy (WW-NE-5)."""
-    heal(s, f.seat, (f.energy + 1) // 2)
+    heal(s, f.seat, (f.energy + 1) // 2, f.card)
 
 
 def if_stunned(s: Duel, f: Perform, v: IfStunned) -> None:
@@ -220,7 +220,7 @@ def if_stunned(s: Duel, f: Perform, v: IfStunned) -> None:
 
 def do_roll(s: Duel, f: Perform, v: Roll) -> None:
     result = roll(s, 4)
-    tell(s, "die", f.seat, result)
+    tell(s, "die", f.seat, result, f.card)
     run(s, f, rolled(result))
 
 

@@ -13,6 +13,7 @@ from spellhall.games.wiz_war.box.terms import (
     T_FIRE,
     TACKS,
     TRAP,
+    WATER,
 )
 from spellhall.games.wiz_war.box.verbs import (
     Aid,
@@ -36,13 +37,12 @@ from spellhall.games.wiz_war.rules.damage import plain
 from spellhall.games.wiz_war.rules.life import heal
 from spellhall.games.wiz_war.rules.modifiers import spell_in_play
 from spellhall.games.wiz_war.rules.moving.teleports import stray
-from spellhall.games.wiz_war.rules.piles import discard
 from spellhall.games.wiz_war.rules.table.doors import has_picked
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures
 from spellhall.games.wiz_war.rules.table.things import (
+    burn_item,
     destroy_thing,
     end_spell,
-    lose_item,
     new_thing,
     quench,
     shut_doors,
@@ -70,7 +70,7 @@ from spellhall.games.wiz_war.state.targets import (
 
 def make(s: Duel, f: Perform, v: Make) -> None:
     new_thing(s, v.kind, f.card, f.seat, target_square(f.target), CARD_OF[f.card].cracks)
-    tell(s, "made", f.seat, v.kind, f.card, target_square(f.target))
+    tell(s, "made", f.seat, v.kind, f.card, target_square(f.target), len(s.players))
 
 
 def make_traps(s: Duel, f: Perform, v: MakeTraps) -> None:
@@ -79,18 +79,25 @@ def make_traps(s: Duel, f: Perform, v: MakeTraps) -> None:
     for i in range(len(cast.targets)):
         thing = new_thing(s, TRAP, f.card, f.seat, target_square(cast.targets[i]), 0)
         thing.live = 1 if i == cast.secret else 0
-    tell(s, "traps", f.seat, tuple(target_square(target) for target in cast.targets))
+    tell(
+        s,
+        "traps",
+        f.seat,
+        tuple(target_square(target) for target in cast.targets),
+        f.card,
+        len(s.players),
+    )
 
 
 def make_mist(s: Duel, f: Perform, v: MakeMist) -> None:
     for target in s.air[f.height].targets:
         new_thing(s, PRISM, f.card, f.seat, target_square(target), 0)
-    tell(s, "made", f.seat, PRISM, f.card, target_square(f.target))
+    tell(s, "made", f.seat, PRISM, f.card, target_square(f.target), len(s.players))
 
 
 def make_line(s: Duel, f: Perform, v: MakeLine) -> None:
     make_on_line(s, v.kind, f.card, f.seat, target_line(f.target))
-    tell(s, "made_line", f.seat, v.kind, target_line(f.target))
+    tell(s, "made_line", f.seat, v.kind, target_line(f.target), f.card, len(s.players))
 
 
 def do_break_line(s: Duel, f: Perform, v: BreakLine) -> None:
@@ -103,8 +110,8 @@ def do_break_line(s: Duel, f: Perform, v: BreakLine) -> None:
     if v.splash:
         for figure in reversed(figures(s)):
             if cell_of(s, figure) in cells:
-                then(s, plain(figure, v.splash, PHYSICAL, PLAIN, NONE))
-    heal(s, f.seat, v.heal)
+                then(s, plain(figure, v.splash, PHYSICAL, PLAIN, NONE, f.card, f.seat))
+    heal(s, f.seat, v.heal, f.card)
 
 
 def break_thing(s: Duel, f: Perform, v: BreakThing) -> None:
@@ -133,9 +140,7 @@ def do_quench(s: Duel, f: Perform, v: Quench) -> None:
     for seat in range(len(s.players)):
         for card in list(s.players[seat].items):
             if TRAITS_OF[card] & T_FIRE:
-                lose_item(s, seat, card)
-                discard(s, seat, card)
-                tell(s, "item_gone", seat, card)
+                burn_item(s, seat, card, WATER)
 
 
 def end(s: Duel, f: Perform, v: End) -> None:
@@ -146,7 +151,7 @@ def end(s: Duel, f: Perform, v: End) -> None:
             return
         owner = token.owner
         reveal(s)
-        tell(s, "token_gone", token.cell, token.live)
+        tell(s, "token_gone", token.cell, token.live, f.card, len(s.players))
         destroy_thing(s, token)
     else:
         spell = spell_in_play(s, target_spell(f.target))
@@ -155,14 +160,14 @@ def end(s: Duel, f: Perform, v: End) -> None:
         owner = spell.owner
         end_spell(s, spell)
     if v.stray:
-        stray(s, owner, v.stray)
+        stray(s, owner, v.stray, f.card)
 
 
 def do_open(s: Duel, f: Perform, v: Open) -> None:
     """Until the picker no longer borders it; from afar, not at all (WW-CT-9, WW-AMB-64)."""
     if not has_picked(s, target_line(f.target), f.seat):
         s.unlocked.append(Keeper(target_line(f.target), f.seat))
-    tell(s, "unlock", f.seat, target_line(f.target))
+    tell(s, "unlock", f.seat, target_line(f.target), len(s.players))
     shut_doors(s)
 
 
@@ -182,7 +187,7 @@ def brace(s: Duel, f: Perform, v: Brace) -> None:
     thing = thing_at(s, target_thing(f.target))
     if thing is not None:
         thing.limit = 3
-        tell(s, "braced", thing.card, thing.cell)
+        tell(s, "braced", thing.card, thing.cell, thing.limit, f.card, len(s.players))
 
 
 def bite_sector(s: Duel, f: Perform, v: BiteSector) -> None:
@@ -192,7 +197,7 @@ def bite_sector(s: Duel, f: Perform, v: BiteSector) -> None:
             for figure in reversed(figures(s)):
                 if cell_of(s, figure) // 25 == thing.cell // 25:
                     if controller(s, figure) != f.seat:
-                        then(s, plain(figure, v.n, MAGICAL, PLAIN, NONE))
+                        then(s, plain(figure, v.n, MAGICAL, PLAIN, NONE, f.card, f.seat))
             return
 
 
@@ -207,4 +212,4 @@ def aid(s: Duel, f: Perform, v: Aid) -> None:
         for target in s.air[f.height].targets:
             total += energy_value(s, f.seat, target_card(target))
         s.turn.fuel = total
-        tell(s, "added", f.seat, total)
+        tell(s, "added", f.seat, total, f.card)

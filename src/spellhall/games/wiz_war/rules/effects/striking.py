@@ -85,7 +85,10 @@ def choose_lust(s: Duel, f: ChooseLust, choice: int) -> None:
         drop_treasure(s, f.seat)
         drop_relics(s, f.seat)
         return
-    then(s, Suffer(f.seat, f.amount, MAGICAL, PLAIN, killer=f.killer))
+    then(
+        s,
+        Suffer(f.seat, f.amount, MAGICAL, PLAIN, killer=f.killer, seat=f.killer, card=f.card),
+    )
 
 
 def strike_object(s: Duel, f: Perform, target: int, n: int, element: int) -> None:

@@ -5,14 +5,14 @@ from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.creatures import CREATURES
-from spellhall.games.wiz_war.box.maze.sight import places
+from spellhall.games.wiz_war.box.maze.sight import flown_from, places
 from spellhall.games.wiz_war.box.terms import MAGICAL, PLAIN
 from spellhall.games.wiz_war.box.verbs import CallCreature, ReturnCreature, Summon
 from spellhall.games.wiz_war.choices.effects import NOWHERE, TO_SQUARE
 from spellhall.games.wiz_war.frames.effects import Judge, Perform, PickSquare, Suffer
 from spellhall.games.wiz_war.frames.moving import PickWay
 from spellhall.games.wiz_war.rules.casting.castable import summon_squares
-from spellhall.games.wiz_war.rules.casting.targets import landings, over_within
+from spellhall.games.wiz_war.rules.casting.targets import landings
 from spellhall.games.wiz_war.rules.effects.displacing import (
     TO_BLINK,
     TO_CALL,
@@ -21,7 +21,10 @@ from spellhall.games.wiz_war.rules.effects.displacing import (
     TO_SWOOP,
     leave,
 )
-from spellhall.games.wiz_war.rules.modifiers import spell_in_play
+from spellhall.games.wiz_war.rules.modifiers import (
+    at_work,
+    spell_in_play,
+)
 from spellhall.games.wiz_war.rules.moving.forced import BY_TELEPORT
 from spellhall.games.wiz_war.rules.moving.teleports import come_out, last_ways, teleport
 from spellhall.games.wiz_war.rules.piles import learn
@@ -47,10 +50,13 @@ from spellhall.games.wiz_war.state.targets import target_card
 def summon(s: Duel, f: Perform, v: Summon) -> None:
     """The die costs one less in life and adds to the creature's (WW-SUM-2 to WW-SUM-4)."""
     result = roll(s, 4)
-    tell(s, "die", f.seat, result)
+    tell(s, "die", f.seat, result, f.card)
     then(s, PickSquare(f.seat, TO_SUMMON, f.seat, creature=v.kind, die=result))
     if result > 1:
-        then(s, Suffer(f.seat, result - 1, MAGICAL, PLAIN, sure=True))
+        then(
+            s,
+            Suffer(f.seat, result - 1, MAGICAL, PLAIN, sure=True, seat=f.seat, card=f.card),
+        )
 
 
 def return_creature(s: Duel, f: Perform, v: ReturnCreature) -> None:
@@ -62,7 +68,7 @@ def return_creature(s: Duel, f: Perform, v: ReturnCreature) -> None:
             for player in range(len(s.players)):
                 if player != f.seat:
                     learn(s, player, card)
-            tell(s, "returns", f.seat, card)
+            tell(s, "returns", f.seat, card, f.card)
             return
 
 
@@ -83,7 +89,7 @@ def square_choices(s: Duel, f: PickSquare) -> list[int]:
         found = landings(s, f.figure, f.victim)
         return [TO_SQUARE.codes[there] for there in found] or [NOWHERE.bare]
     if f.verb == TO_BLINK:
-        bits = over_within(s, cell, f.steps, True)  # off the map too (WW-TEL-3 to WW-TEL-5)
+        bits = flown_from(s._tables, cell, f.steps, True)  # off the map too (WW-TEL-3 to WW-TEL-5)
         return [TO_SQUARE.codes[there] for there in places(bits & ~(1 << cell))]
     if not is_alive(s, f.figure):
         return [NOWHERE.bare]
@@ -111,7 +117,7 @@ def pick_square(s: Duel, f: PickSquare, choice: int) -> None:
         return
     elif f.verb == TO_SEND:
         s.treasures[f.treasure] = cell
-        tell(s, "send_home", f.treasure, cell)
+        tell(s, "send_home", f.treasure, cell, at_work(s), len(s.players))
         then(s, Judge())
     elif f.verb == TO_BLINK:
         blink_to(s, f, cell)
@@ -142,7 +148,7 @@ def finish_summon(s: Duel, f: PickSquare, cell: int) -> None:
         return
     row = CREATURES[kind]
     put_beast(s, Beast(kind, f.seat, card, cell, row.life + result), spell)
-    tell(s, "summoned", f.seat, BEAST + kind, row.life + result, cell)
+    tell(s, "summoned", f.seat, BEAST + kind, row.life + result, cell, len(s.players))
 
 
 def register(rules: Rules) -> None:

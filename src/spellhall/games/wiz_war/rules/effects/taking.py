@@ -31,6 +31,7 @@ from spellhall.games.wiz_war.frames.effects import (
     PlaceCarried,
 )
 from spellhall.games.wiz_war.frames.turn import CheckHand
+from spellhall.games.wiz_war.rules.modifiers import at_work
 from spellhall.games.wiz_war.rules.table.figures import (
     carried_relics,
     carried_treasure,
@@ -145,7 +146,7 @@ def pick_carried(s: Duel, f: PickCarried, choice: int) -> None:
         else:
             taker = f.seat if f.verb == TAKES else BEAST
             s.treasures[treasure] = carried_by(taker)
-            tell(s, "take_treasure", taker, treasure, f.victim)
+            tell(s, "take_treasure", taker, treasure, f.victim, at_work(s))
             then(s, Judge())
     elif f.verb in (DROPS, KEEPS_ONE):
         drop_item(s, f.victim, PICK_ITEM.first[choice], cell_of(s, f.victim))
@@ -153,7 +154,7 @@ def pick_carried(s: Duel, f: PickCarried, choice: int) -> None:
         card = PICK_ITEM.first[choice]
         lose_item(s, f.victim, card)
         gain_item(s, f.seat, card)
-        tell(s, "take_item", f.seat, card, f.victim)
+        tell(s, "take_item", f.seat, card, f.victim, at_work(s))
         draw_for_item(s, f.seat, card)
         then(s, CheckBase(f.seat), CheckHand(f.seat))
 
@@ -201,7 +202,7 @@ def place_carried(s: Duel, f: PlaceCarried, choice: int) -> None:
     if PLACE_TREASURE.has(choice):
         treasure = PLACE_TREASURE.first[choice]
         s.treasures[treasure] = f.cell
-        tell(s, "drop_treasure", f.seat, treasure, f.cell)
+        tell(s, "drop_treasure", f.seat, treasure, f.cell, at_work(s), len(s.players))
         then(s, Judge())
     else:
         drop_item(s, f.seat, PLACE_ITEM.first[choice], f.cell)
@@ -211,7 +212,7 @@ def place_tacks(s: Duel, f: Perform, v: PlaceTacks) -> None:
     """Strewn on a square, they are no longer carried (WW-CJ-17)."""
     lose_item(s, f.seat, f.card)
     new_thing(s, TACKS, f.card, f.seat, target_square(f.target), 0)
-    tell(s, "made", f.seat, TACKS, f.card, target_square(f.target))
+    tell(s, "made", f.seat, TACKS, f.card, target_square(f.target), len(s.players))
 
 
 def register(rules: Rules) -> None:

@@ -13,10 +13,17 @@ from spellhall.games.wiz_war.choices.effects import FIRST_MET
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.frames.moving import Enter, Meet, OrderEntry
 from spellhall.games.wiz_war.rules.damage import plain
-from spellhall.games.wiz_war.rules.modifiers import mod
+from spellhall.games.wiz_war.rules.modifiers import (
+    giver,
+    mod,
+)
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures_at, is_alive
 from spellhall.games.wiz_war.rules.table.things import destroy_thing, end_spell, thing_at
-from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import (
+    BEAST,
+    NONE,
+    USED_UP,
+)
 from spellhall.games.wiz_war.state.pieces import Thing
 from spellhall.games.wiz_war.state.state import Duel
 
@@ -73,10 +80,10 @@ def infect(s: Duel, figure: int, cell: int) -> None:
         if other == figure:
             continue
         if slime:
-            then(s, plain(other, slime, PHYSICAL, PLAIN, figure))
+            then(s, plain(other, slime, PHYSICAL, PLAIN, figure, giver(s, figure, SLIMES)))
         if sick and other not in s.turn.sickened:
             s.turn.sickened.append(other)
-            then(s, plain(other, sick, PHYSICAL, PLAIN, figure))
+            then(s, plain(other, sick, PHYSICAL, PLAIN, figure, giver(s, figure, SICKENS)))
 
 
 def entry_orders(s: Duel, f: OrderEntry) -> list[int]:
@@ -98,7 +105,7 @@ def meet(s: Duel, f: Meet) -> None:
     thing = thing_at(s, f.uid)
     if thing is None or not is_alive(s, f.figure) or cell_of(s, f.figure) != thing.cell:
         return
-    tell(s, "meets", f.figure, thing.kind, thing.card, thing.cell)
+    tell(s, "meets", f.figure, thing.kind, thing.card, thing.cell, len(s.players))
     if thing.kind == TRAP:
         spring(s, thing, f.figure)
         return
@@ -109,13 +116,13 @@ def meet(s: Duel, f: Meet) -> None:
 def spring(s: Duel, thing: Thing, figure: int) -> None:
     """A trap token is flipped: the live one hurts and ends the spell (WW-CJ-9)."""
     reveal(s)
-    tell(s, "trap", figure, thing.cell, thing.live)
+    tell(s, "trap", figure, thing.cell, thing.live, thing.card, len(s.players))
     if not thing.live:
         destroy_thing(s, thing)
         return
     for spell in list(s.spells):
         if spell.card == thing.card:
-            end_spell(s, spell)
+            end_spell(s, spell, USED_UP)
     part = entering_part(CARD_OF[thing.card])
     then(s, Perform(part, thing.owner, figure, thing.card))
 

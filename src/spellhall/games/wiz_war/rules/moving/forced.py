@@ -12,6 +12,7 @@ from spellhall.games.wiz_war.box.maze.rays import (
     trace,
     unfolded,
 )
+from spellhall.games.wiz_war.box.modifier_keys import DRIFTS
 from spellhall.games.wiz_war.box.terms import THORNBUSH
 from spellhall.games.wiz_war.choices.effects import (
     DRIFT,
@@ -33,6 +34,7 @@ from spellhall.games.wiz_war.frames.moving import (
     Shove,
     SteerStep,
 )
+from spellhall.games.wiz_war.rules.modifiers import giver
 from spellhall.games.wiz_war.rules.moving.entering import affects
 from spellhall.games.wiz_war.rules.moving.steps import step
 from spellhall.games.wiz_war.rules.moving.teleports import come_out
@@ -295,7 +297,7 @@ def drift_way(s: Duel, f: DriftWay, choice: int) -> None:
             height=f.height,
         ),
     )
-    step(s, f.figure, DRIFT.first[choice])
+    step(s, f.figure, DRIFT.first[choice], giver(s, f.figure, DRIFTS))
 
 
 def register(rules: Rules) -> None:

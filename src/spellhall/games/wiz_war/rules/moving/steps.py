@@ -19,7 +19,11 @@ from spellhall.games.wiz_war.box.terms import (
 from spellhall.games.wiz_war.choices.effects import ASIDE
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.frames.moving import Enter, StepAside
-from spellhall.games.wiz_war.rules.modifiers import mod
+from spellhall.games.wiz_war.rules.modifiers import (
+    at_work,
+    giver,
+    mod,
+)
 from spellhall.games.wiz_war.rules.moving.entering import (
     ignores_objects,
 )
@@ -94,8 +98,11 @@ def is_wedged(s: Duel, figure: int, cell: int, d: int) -> bool:
     return False
 
 
-def step(s: Duel, figure: int, d: int) -> None:
-    """One square in a direction; then the squares' effects (WW-MOVE-11)."""
+def step(s: Duel, figure: int, d: int, by: int = NONE) -> None:
+    """One square in a direction; then the squares' effects (WW-MOVE-11).
+
+    `by` is the card that moves the figure, if it is not the one that is being resolved.
+    """
     maze = s._tables.maze
     cell = cell_of(s, figure)
     line = maze.line[4 * cell + d]
@@ -109,9 +116,9 @@ def step(s: Duel, figure: int, d: int) -> None:
             drop_treasure(s, figure)  # a slime leaves it on this side (WW-AMB-29)
     if mod(s, figure, FILLS_SQUARE):
         for other in figures_at(s, there):
-            shove_aside(s, other, maze.heading[4 * cell + d])
+            shove_aside(s, other, maze.heading[4 * cell + d], figure)
     put(s, figure, there)
-    tell(s, "step", figure, cell, there)
+    tell(s, "step", figure, cell, there, at_work(s) if by == NONE else by, len(s.players))
     shut_doors(s)
     then(s, Enter(figure, there))
     if not through_wall:
@@ -131,7 +138,7 @@ def ways_open(s: Duel, figure: int, cell: int) -> list[int]:
     return [d for d in range(4) if may_be_moved(s, figure, cell, d)]
 
 
-def shove_aside(s: Duel, figure: int, heading: int) -> None:
+def shove_aside(s: Duel, figure: int, heading: int, by: int) -> None:
     """A big man pushes figures ahead; they choose at forks (WW-MU-7)."""
     cell = cell_of(s, figure)
     ways = ways_open(s, figure, cell)
@@ -139,7 +146,7 @@ def shove_aside(s: Duel, figure: int, heading: int) -> None:
         ways = [heading]
     ways = [d for d in ways if d != (heading + 2) % 4] or ways
     if ways:
-        then(s, StepAside(controller(s, figure), figure, tuple(ways)))
+        then(s, StepAside(controller(s, figure), figure, tuple(ways), by))
 
 
 def ways_aside(s: Duel, f: StepAside) -> list[int]:
@@ -149,7 +156,7 @@ def ways_aside(s: Duel, f: StepAside) -> list[int]:
 def step_aside(s: Duel, f: StepAside, choice: int) -> None:
     way = ASIDE.first[choice]
     if can_step(s, f.figure, cell_of(s, f.figure), way):
-        step(s, f.figure, way)
+        step(s, f.figure, way, giver(s, f.by, FILLS_SQUARE))
 
 
 # -- Entering ------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.terms import PHYSICAL, PLAIN
 from spellhall.games.wiz_war.frames.moving import Arrive, Enter
 from spellhall.games.wiz_war.rules.damage import plain
+from spellhall.games.wiz_war.rules.modifiers import at_work
 from spellhall.games.wiz_war.rules.table.changing import put
 from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive
 from spellhall.games.wiz_war.rules.table.seeing import is_filled
@@ -16,19 +17,19 @@ from spellhall.games.wiz_war.state.state import Duel
 
 def teleport(s: Duel, figure: int, cell: int) -> None:
     """Nothing on the way matters; the end square's effects apply (WW-TEL-1)."""
-    tell(s, "teleport", figure, cell_of(s, figure), cell)
+    tell(s, "teleport", figure, cell_of(s, figure), cell, at_work(s), len(s.players))
     put(s, figure, cell)
     shut_doors(s)
     then(s, Enter(figure, cell))
 
 
-def stray(s: Duel, figure: int, n: int) -> None:
+def stray(s: Duel, figure: int, n: int, card: int) -> None:
     """A random direction (WW-MOVE-10); past what cannot be entered, for 1 damage (WW-TEL-2)."""
     if not is_alive(s, figure):
         return
     maze = s._tables.maze
     way = roll(s, 4) - 1
-    tell(s, "stray", figure, way, n)
+    tell(s, "stray", figure, way, n, card)
     cell = cell_of(s, figure)
     for _ in range(n):
         side = 4 * cell + way
@@ -48,7 +49,7 @@ def come_out(s: Duel, figure: int, cell: int, way: int) -> None:
     if cell == aimed:
         teleport(s, figure, cell)
     else:
-        then(s, plain(figure, 1, PHYSICAL, PLAIN, NONE), Arrive(figure, cell))
+        then(s, plain(figure, 1, PHYSICAL, PLAIN, NONE, at_work(s)), Arrive(figure, cell))
 
 
 def arrive(s: Duel, f: Arrive) -> None:

@@ -132,7 +132,7 @@ def raw_sight(s: Duel, figure: int, cell: int) -> int:
 
 def clear(s: Duel, seen: int, cell: int) -> int:
     """Without the squares that hide what is inside (WW-LOS-10)."""
-    return seen & ~s._murky | seen & 1 << cell
+    return seen & ~s._murky | seen & 1 << cell if s._murky else seen
 
 
 def sight(s: Duel, figure: int, cell: int) -> int:

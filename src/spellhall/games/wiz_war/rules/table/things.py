@@ -13,10 +13,17 @@ from spellhall.games.wiz_war.box.terms import (
     T_FIRE,
     T_RELIC,
     TACKS,
+    WATER,
 )
 from spellhall.games.wiz_war.frames.effects import Judge, Perform
 from spellhall.games.wiz_war.frames.turn import CheckHand, ForceDiscard
-from spellhall.games.wiz_war.rules.modifiers import hand_limit, load_of, mod_of, speed_of
+from spellhall.games.wiz_war.rules.modifiers import (
+    at_work,
+    hand_limit,
+    load_of,
+    mod_of,
+    speed_of,
+)
 from spellhall.games.wiz_war.rules.piles import discard, draw_one
 from spellhall.games.wiz_war.rules.table.changing import (
     let_go,
@@ -32,7 +39,11 @@ from spellhall.games.wiz_war.rules.table.figures import (
     cell_of,
     is_alive,
 )
-from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.numbers import (
+    BEAST,
+    LOST,
+    NONE,
+)
 from spellhall.games.wiz_war.state.pieces import Keeper, Spell, Thing
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.targets import line_target, thing_target
@@ -65,7 +76,7 @@ def draw_for_item(s: Duel, seat: int, card: int) -> None:
     """The Brainstone brings cards with it (WW-AL-8)."""
     for _ in range(mod_of(card, RELIEF)):
         if load_of(s, seat) < hand_limit(s, seat):
-            draw_one(s, seat, s.players[seat].pile)
+            draw_one(s, seat, s.players[seat].pile, card)
 
 
 def lose_item(s: Duel, seat: int, card: int) -> None:
@@ -75,7 +86,7 @@ def lose_item(s: Duel, seat: int, card: int) -> None:
     change_pace(s, before)
     then(s, CheckHand(seat))
     if mod_of(card, RELIEF) and is_alive(s, seat):
-        then(s, ForceDiscard(seat, mod_of(card, RELIEF)))
+        then(s, ForceDiscard(seat, mod_of(card, RELIEF), card))
 
 
 def new_thing(s: Duel, kind: int, card: int, owner: int, cell: int, limit: int) -> Thing:
@@ -90,7 +101,7 @@ def drop_item(s: Duel, seat: int, card: int, cell: int) -> None:
     """A carried item falls on a square: an object from now on (WW-OBJ-3)."""
     lose_item(s, seat, card)
     new_thing(s, DROPPED_ITEM, card, seat, cell, 0)
-    tell(s, "drop", seat, card, cell)
+    tell(s, "drop", seat, card, cell, at_work(s), len(s.players))
 
 
 def drop_treasure(s: Duel, figure: int) -> None:
@@ -98,7 +109,8 @@ def drop_treasure(s: Duel, figure: int) -> None:
     treasure = carried_treasure(s, figure)
     if treasure != NONE:
         s.treasures[treasure] = cell_of(s, figure)
-        tell(s, "drop_treasure", figure, treasure, s.treasures[treasure])
+        cell = s.treasures[treasure]
+        tell(s, "drop_treasure", figure, treasure, cell, at_work(s), len(s.players))
         then(s, Judge())
 
 
@@ -120,12 +132,12 @@ def thing_at(s: Duel, uid: int) -> Thing | None:
 # -- Spells in play ------------------------------------------------------------------------------
 
 
-def end_spell(s: Duel, spell: Spell) -> None:
+def end_spell(s: Duel, spell: Spell, how: int = LOST) -> None:
     """Its effects stop at once and what it made leaves the board (WW-MNT-3)."""
     before = pace(s)
     remove_spell(s, spell)
     discard(s, spell.owner, spell.card)
-    tell(s, "spell_ends", spell.owner, spell.card)
+    tell(s, "spell_ends", spell.owner, spell.card, how, at_work(s))
     for thing in list(s.things):
         if thing.card == spell.card:
             take_off(s, thing)
@@ -162,7 +174,16 @@ def end_spells_on(s: Duel, target: int) -> None:
 
 def destroy_thing(s: Duel, thing: Thing) -> None:
     """An object is destroyed: an item is discarded, a spell's last object ends the spell."""
-    tell(s, "destroyed", thing.kind, thing.card, thing.cell)
+    tell(
+        s,
+        "destroyed",
+        thing.kind,
+        thing.card,
+        thing.cell,
+        thing.line,
+        at_work(s),
+        len(s.players),
+    )
     take_off(s, thing)
     if thing.kind in (DROPPED_ITEM, TACKS):
         discard(s, thing.owner, thing.card)
@@ -173,7 +194,7 @@ def destroy_thing(s: Duel, thing: Thing) -> None:
 
 
 def remove_beast(s: Duel, figure: int) -> None:
-    """A creature leaves the board; spells cast on it are discarded (WW-CRT-5)."""
+    """A creature leaves the board; the spells on it, its own among them, end (WW-CRT-5)."""
     beast = beast_of(s, figure - BEAST)
     if beast is None:
         return
@@ -183,9 +204,6 @@ def remove_beast(s: Duel, figure: int) -> None:
     remove_beast_from_board(s, beast)
     tell(s, "beast_gone", figure)
     end_spells_on(s, figure)
-    for spell in list(s.spells):
-        if spell.card == beast.card:
-            end_spell(s, spell)
 
 
 def quench(s: Duel, target: int) -> None:
@@ -197,14 +215,14 @@ def quench(s: Duel, target: int) -> None:
     if 0 <= target < BEAST:
         for card in list(s.players[target].items):
             if TRAITS_OF[card] & T_FIRE:
-                burn_item(s, target, card)
+                burn_item(s, target, card, WATER)
 
 
-def burn_item(s: Duel, seat: int, card: int) -> None:
+def burn_item(s: Duel, seat: int, card: int, element: int) -> None:
     """A carried item is destroyed."""
     lose_item(s, seat, card)
     discard(s, seat, card)
-    tell(s, "item_gone", seat, card)
+    tell(s, "item_gone", seat, card, element)
 
 
 # -- Border lines --------------------------------------------------------------------------------

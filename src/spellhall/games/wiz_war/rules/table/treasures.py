@@ -7,7 +7,10 @@ from spellhall.games.wiz_war.box.modifier_keys import TREASURE_COSTS
 from spellhall.games.wiz_war.frames.effects import Judge
 from spellhall.games.wiz_war.frames.turn import CheckHand
 from spellhall.games.wiz_war.rules.casting.windows import ask_owner
-from spellhall.games.wiz_war.rules.modifiers import mod
+from spellhall.games.wiz_war.rules.modifiers import (
+    at_work,
+    mod,
+)
 from spellhall.games.wiz_war.rules.table.figures import slot_of
 from spellhall.games.wiz_war.rules.table.things import draw_for_item, gain_item, take_off
 from spellhall.games.wiz_war.state.numbers import BEAST, HEAVY
@@ -25,8 +28,9 @@ def start_squares(s: Duel, seat: int) -> list[int]:
 
 def pick_treasure(s: Duel, figure: int, treasure: int, paid: bool = False) -> None:
     """It costs no MP but ends Move and Cast on the spot, unless MP were paid (WW-TRS-1)."""
+    cell = s.treasures[treasure]
     s.treasures[treasure] = carried_by(figure)
-    tell(s, "pick_treasure", figure, treasure)
+    tell(s, "pick_treasure", figure, treasure, cell, at_work(s), len(s.players))
     if figure < BEAST:
         if mod(s, figure, TREASURE_COSTS) and not paid:
             s.turn.mp -= 1
@@ -42,9 +46,10 @@ def pick_treasure(s: Duel, figure: int, treasure: int, paid: bool = False) -> No
 
 def lift_thing(s: Duel, seat: int, thing: Thing) -> None:
     """A mobile object becomes a carried item."""
+    cell = thing.cell
     take_off(s, thing)
     gain_item(s, seat, thing.card)
-    tell(s, "lift", seat, thing.card)
+    tell(s, "lift", seat, thing.card, cell, at_work(s), len(s.players))
     draw_for_item(s, seat, thing.card)
     then(s, CheckHand(seat))
     if s.rules & HEAVY:

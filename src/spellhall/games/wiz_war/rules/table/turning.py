@@ -2,7 +2,9 @@
 
 from spellhall.engine.machine.events import tell
 from spellhall.games.wiz_war.box.maze.board import printed_lines, turned, turned_line
+from spellhall.games.wiz_war.rules.modifiers import at_work
 from spellhall.games.wiz_war.rules.table.changing import move_lines, move_squares, set_line
+from spellhall.games.wiz_war.rules.table.figures import slot_of
 from spellhall.games.wiz_war.rules.table.things import (
     clear_cracks,
     destroy_thing,
@@ -40,7 +42,8 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
     move_squares(s, place)
     s.turns[slot] = (s.turns[slot] + quarters) % 4
     shut_doors(s)
-    tell(s, "turned", slot, quarters)
+    owner = next(seat for seat in range(len(s.players)) if slot_of(s, seat) == slot)
+    tell(s, "turned", slot, quarters, owner, at_work(s))
 
 
 def _is_inside(s: Duel, line: int, slot: int) -> bool:

@@ -4,6 +4,7 @@ from spellhall.engine.machine.events import tell
 from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.maze.board import IS_DOOR, MADE_DOOR, MADE_WALL, RUBBLE, WALL
 from spellhall.games.wiz_war.box.terms import CREATED_DOOR, FIRE, STONE_BARRIER, T_TOTEM
+from spellhall.games.wiz_war.rules.modifiers import at_work
 from spellhall.games.wiz_war.rules.table.changing import put_thing, set_line
 from spellhall.games.wiz_war.rules.table.things import (
     clear_cracks,
@@ -39,7 +40,8 @@ def hit_line(s: Duel, line: int, damage: int, each_cracks: bool) -> None:
         break_line(s, line)
     else:
         s.cracks.append(Cracked(line, total))
-        tell(s, "cracks", line, total, crack_limit(s, line))
+        door = IS_DOOR[s.lines[line]]
+        tell(s, "cracks", line, total, crack_limit(s, line), door, at_work(s), len(s.players))
 
 
 def hit_thing(s: Duel, thing: Thing, damage: int, element: int, each_cracks: bool) -> None:
@@ -58,13 +60,23 @@ def hit_thing(s: Duel, thing: Thing, damage: int, element: int, each_cracks: boo
     if thing.cracks >= thing.limit:
         destroy_thing(s, thing)
     else:
-        tell(s, "thing_cracks", thing.kind, thing.card, thing.cell, thing.cracks, thing.limit)
+        tell(
+            s,
+            "thing_cracks",
+            thing.kind,
+            thing.card,
+            thing.cell,
+            thing.cracks,
+            thing.limit,
+            at_work(s),
+            len(s.players),
+        )
 
 
 def break_line(s: Duel, line: int) -> None:
     """A wall or door is gone for good and leaves a marker (WW-CRK-5, WW-DOOR-8)."""
     kind = s.lines[line]
-    tell(s, "broken", line, IS_DOOR[kind])
+    tell(s, "broken", line, IS_DOOR[kind], at_work(s), len(s.players))
     clear_cracks(s, line)
     if kind in (MADE_WALL, MADE_DOOR):
         for thing in list(s.things):

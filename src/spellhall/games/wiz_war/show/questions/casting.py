@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spellhall.engine.wording import Prompt, Said, Wording
+from spellhall.engine.wording import Cause, Prompt, Said, Wording
 from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.words import line_name
 from spellhall.games.wiz_war.choices import casting
@@ -18,7 +18,6 @@ from spellhall.games.wiz_war.frames.casting import (
     PickTarget,
     Respond,
 )
-from spellhall.games.wiz_war.rules.casting.castable import CREATURE_WEAPON, weapon_of
 from spellhall.games.wiz_war.rules.casting.windows import (
     why_not_answer,
     why_not_cheat,
@@ -28,16 +27,20 @@ from spellhall.games.wiz_war.rules.casting.windows import (
 from spellhall.games.wiz_war.show import among, left_out
 from spellhall.games.wiz_war.show.names import (
     TEXTS,
-    card_name,
     figure_name,
     mode_name,
     target_name,
 )
-from spellhall.games.wiz_war.show.questions.phrases import always, of_card, plain_prompt
+from spellhall.games.wiz_war.show.questions.causes import announced, asked_by, by_card, coming_from
+from spellhall.games.wiz_war.show.questions.phrases import always, of_card
 from spellhall.games.wiz_war.show.questions.prompts import (
     counter_fuel_prompt,
+    cut_prompt,
+    death_prompt,
     fuel_prompt,
+    guard_prompt,
     mode_prompt,
+    respond_prompt,
 )
 from spellhall.games.wiz_war.show.refused_targets import refused_lines, refused_targets
 from spellhall.games.wiz_war.state.numbers import (
@@ -72,16 +75,12 @@ def damage(s: Duel, f: PickNumber, n: int) -> Said:
 
 
 def target_prompt(s: Duel, f: PickTarget) -> Prompt:
-    if f.card != NONE:
-        name = card_name(f.card)
-    elif f.weapon >= CREATURE_WEAPON:
-        name = TEXTS(f"weapons.{weapon_of(f.by, f.card, f.weapon).id}")
-    else:
-        name = "Punch"
+    cause = announced(s, f)
     why = f"Energy {f.energy}." if f.card != NONE and CARD_OF[f.card].uses_energy else ""
     if f.card != NONE and CARD_OF[f.card].id == "CJ-9" and not f.targets:
         why = "The first square gets the live trap; only you know."
-    return Prompt(f"{name}: choose a target.", f"@{f.seat} is choosing", why, ("WW-CARD-8",))
+    text = f"{cause.name}: choose a target{coming_from(s, f.by)}."
+    return Prompt(text, f"@{f.seat} is choosing", why, ("WW-CARD-8",), cause)
 
 
 def _at(s: Duel, target: int) -> Said:
@@ -127,30 +126,16 @@ def at_card(s: Duel, f: PickTarget, card: int) -> Said:
 # -- Windows ---------------------------------------------------------------------------------------
 
 
-def respond_prompt(s: Duel, f: Respond) -> Prompt:
-    cast = s.air[f.height]
-    text = "Do you answer the attack?"
-    if cast.card != NONE:
-        text = f"Do you answer @{cast.seat}'s {card_name(cast.card)}?"
-    why = "All are asked in order, whatever they hold."
-    return Prompt(text, f"@{f.seat} may answer", why, ("WW-CNT-3", "WW-HID-3"))
-
-
-def cut_prompt(s: Duel, f: CutDamage) -> Prompt:
-    return Prompt(
-        f"You are about to suffer {s.blows[-1].amount}. Lower it?",
-        f"@{f.seat} may lower the damage",
-        "Each source of damage is asked on its own.",
-        ("WW-CNT-9",),
-    )
-
-
 def answer(s: Duel, f: Any, card: int) -> Said:
     return of_card("Answer with", card, f"WW-{CARD_OF[card].id}")
 
 
 def give_up(s: Duel, f: CutDamage, card: int) -> Said:
     return of_card("Give up", card, "WW-AL-5")
+
+
+def counter_card(s: Duel, f: PickCounterLine) -> Cause:
+    return by_card(f.card)
 
 
 def raise_wall(s: Duel, f: PickCounterLine, line: int) -> Said:
@@ -183,8 +168,12 @@ def _register_announcing(w: Wording) -> None:
     )
     w.asks(
         PickNumber,
-        plain_prompt(
-            "How much of the energy is damage?", "is choosing", "The rest is a push.", "WW-EL-4"
+        asked_by(
+            announced,
+            "how much of the energy is damage?",
+            "is choosing",
+            "The rest is a push.",
+            "WW-EL-4",
         ),
         {casting.DAMAGE: damage},
         id="number",
@@ -238,7 +227,7 @@ def _register_windows(w: Wording) -> None:
     )
     w.asks(
         GuardTreasure,
-        plain_prompt("Your treasure was picked up. Answer?", "may answer", "", "WW-CNT-10"),
+        guard_prompt,
         {casting.LET_IT_GO: passes, casting.GUARD_WITH: answer},
         {casting.GUARD_WITH: why_not_guard},
         id="guard",
@@ -246,7 +235,7 @@ def _register_windows(w: Wording) -> None:
     )
     w.asks(
         CheatDeath,
-        plain_prompt("You are about to die. Answer?", "may answer", "", "WW-NE-4"),
+        death_prompt,
         {casting.DIE_NOW: passes, casting.CHEAT: answer},
         {casting.CHEAT: why_not_cheat},
         id="death",
@@ -254,7 +243,7 @@ def _register_windows(w: Wording) -> None:
     )
     w.asks(
         PickCounterLine,
-        plain_prompt("Where does the wall rise?", "answers", "", "WW-CJ-3"),
+        asked_by(counter_card, "where does the wall rise?", "answers", "", "WW-CJ-3"),
         {casting.RAISE: raise_wall},
         refusals=refused_lines,
         id="counter_line",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spellhall.engine.wording import Said, Wording
+from spellhall.engine.wording import Cause, Said, Wording
 from spellhall.games.wiz_war.choices import effects
 from spellhall.games.wiz_war.frames.effects import (
     ChooseBeguiled,
@@ -28,22 +28,26 @@ from spellhall.games.wiz_war.rules.effects.displacing import TO_BLINK
 from spellhall.games.wiz_war.rules.table.seeing import is_filled
 from spellhall.games.wiz_war.show import among, left_out
 from spellhall.games.wiz_war.show.names import WAYS
+from spellhall.games.wiz_war.show.questions.causes import asked_by, by_card, in_the_middle
 from spellhall.games.wiz_war.show.questions.phrases import (
     always,
     gone,
     of_card,
     of_thing,
-    plain_prompt,
     square_here,
 )
 from spellhall.games.wiz_war.show.questions.prompts import (
+    aside_prompt,
     carried_prompt,
+    drift_prompt,
+    entry_prompt,
     hand_prompt,
     square_prompt,
     steer_prompt,
     way_prompt,
 )
 from spellhall.games.wiz_war.show.refused_targets import refused_squares
+from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
 
 
@@ -102,6 +106,14 @@ def first_met(s: Duel, f: OrderEntry, place: int) -> Said:
     return of_thing(s, "First", f.uids[place], "WW-DEC-14")
 
 
+def lust(s: Duel, f: ChooseLust) -> Cause:
+    return by_card(f.card, f.source) if f.card != NONE else in_the_middle(s, f)
+
+
+def raven(s: Duel, f: RavenDraw) -> Cause:
+    return by_card(f.card) if f.card != NONE else in_the_middle(s, f)
+
+
 def register(w: Wording) -> None:
     """Which words serve which question."""
     _register_carried(w)
@@ -124,14 +136,16 @@ def _register_carried(w: Wording) -> None:
     )
     w.asks(
         PlaceCarried,
-        plain_prompt("Put down what?", "puts something down", "", "WW-MU-5"),
+        asked_by(in_the_middle, "put down what?", "puts something down", "", "WW-MU-5"),
         {effects.PLACE_ITEM: pick_item, effects.PLACE_TREASURE: pick_treasure},
         id="place",
         among=among.own_load,
     )
     w.asks(
         ChooseLust,
-        plain_prompt("Drop it, or suffer more?", "drops it or suffers", "", "WW-DR-14"),
+        asked_by(
+            lust, "drop what you carry, or suffer more?", "drops it or suffers", "", "WW-DR-14"
+        ),
         {effects.DROP_IT: always("Drop it", "WW-DR-14"), effects.SUFFER_MORE: suffer_more},
         id="lust",
     )
@@ -147,8 +161,9 @@ def _register_cards(w: Wording) -> None:
     )
     w.asks(
         ShedForBurn,
-        plain_prompt(
-            "Let cards go before the burn?",
+        asked_by(
+            in_the_middle,
+            "let cards go before the burn?",
             "may let cards go",
             "Each card and spell left costs 1 life.",
             "WW-ME-3",
@@ -164,20 +179,21 @@ def _register_cards(w: Wording) -> None:
     )
     w.asks(
         ChooseBeguiled,
-        plain_prompt("Be walked, or give a card?", "is beguiled", "", "WW-HC-1"),
+        asked_by(in_the_middle, "be walked, or give a card?", "is beguiled", "", "WW-HC-1"),
         {effects.BE_WALKED: be_walked, effects.GIVE_CARD: give_card},
         id="beguiled",
     )
     w.asks(
         PeekTake,
-        plain_prompt("Which card do you keep?", "looks at the deck", "", "WW-CH-13"),
+        asked_by(in_the_middle, "which card do you keep?", "looks at the deck", "", "WW-CH-13"),
         {effects.KEEP_CARD: card_aside},
         among=among.looked_at,
     )
     w.asks(
         PeekReturn,
-        plain_prompt(
-            "Which card goes back next?",
+        asked_by(
+            in_the_middle,
+            "which card goes back next?",
             "puts cards back",
             "The one you put back last is drawn first.",
             "WW-CH-13",
@@ -187,7 +203,7 @@ def _register_cards(w: Wording) -> None:
     )
     w.asks(
         RavenDraw,
-        plain_prompt("Draw for your raven?", "may draw", "", "WW-TO-9"),
+        asked_by(raven, "draw a card?", "may draw", "", "WW-TO-9"),
         {
             effects.NO_DRAW: always("Do not draw", "WW-TO-9"),
             effects.DRAW_FOR_RAVEN: always("Draw", "WW-TO-9"),
@@ -208,7 +224,7 @@ def _register_moves(w: Wording) -> None:
     )
     w.asks(
         OrderEntry,
-        plain_prompt("What comes first?", "orders what happens", "", "WW-DEC-14"),
+        entry_prompt,
         {effects.FIRST_MET: first_met},
         among=among.met,
     )
@@ -230,7 +246,7 @@ def _register_moves(w: Wording) -> None:
     )
     w.asks(
         GlideStop,
-        plain_prompt("On, or stop?", "moves a figure", "", "WW-DEC-6"),
+        asked_by(in_the_middle, "on, or stop?", "moves a figure", "", "WW-DEC-6"),
         {effects.GLIDE_NO_MORE: stop, effects.GLIDE: go},
         refusals=left_out.NO_WAY,
         id="glide",
@@ -238,7 +254,7 @@ def _register_moves(w: Wording) -> None:
     )
     w.asks(
         DriftWay,
-        plain_prompt("Which way do you drift?", "moves a figure", "", "WW-DEC-6"),
+        drift_prompt,
         {effects.DRIFT: go},
         refusals=left_out.NO_WAY,
         id="drift",
@@ -246,7 +262,7 @@ def _register_moves(w: Wording) -> None:
     )
     w.asks(
         StepAside,
-        plain_prompt("Which way are you pushed?", "moves a figure", "", "WW-DEC-6"),
+        aside_prompt,
         {effects.ASIDE: go},
         refusals=left_out.NO_WAY,
         id="aside",

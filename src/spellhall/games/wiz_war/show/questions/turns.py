@@ -48,6 +48,12 @@ from spellhall.games.wiz_war.show.names import (
     figure_name,
     school_name,
 )
+from spellhall.games.wiz_war.show.questions.causes import (
+    asked_by,
+    by_figure,
+    of_frame,
+    standing,
+)
 from spellhall.games.wiz_war.show.questions.phrases import (
     always,
     cast_at_once,
@@ -59,6 +65,7 @@ from spellhall.games.wiz_war.show.questions.phrases import (
     of_treasure,
     plain_prompt,
 )
+from spellhall.games.wiz_war.show.questions.prompts import holding_prompt, room_prompt
 from spellhall.games.wiz_war.state.numbers import BEAST
 from spellhall.games.wiz_war.state.state import Duel
 
@@ -169,10 +176,11 @@ def take(s: Duel, f: Any, treasure: int) -> Said:
 
 def beast_prompt(s: Duel, f: ActBeast) -> Prompt:
     return Prompt(
-        f"What does {figure_name(BEAST + f.kind)} do?",
+        f"What does {figure_name(BEAST + f.kind)}{standing(s, BEAST + f.kind)} do?",
         f"@{f.seat} acts with {figure_name(BEAST + f.kind)}",
         f"{s.turn.activation.mp} movement points left; one attack.",
         ("WW-ACT-3",),
+        by_figure(s, BEAST + f.kind),
     )
 
 
@@ -317,9 +325,7 @@ def _register_creatures(w: Wording) -> None:
     )
     w.asks(
         KeepHolding,
-        plain_prompt(
-            "Hold the door open in the others' turns?", "may hold a door", "", "WW-DOOR-9"
-        ),
+        holding_prompt,
         {
             turn.LET_SHUT: always("Let it shut", "WW-DOOR-9"),
             turn.KEEP_OPEN: always("Keep the door open", "WW-DOOR-9"),
@@ -375,15 +381,13 @@ def _register_full_hands(w: Wording) -> None:
     )
     w.asks(
         MustDiscard,
-        plain_prompt("Discard a card.", "discards", "", "WW-AL-8"),
+        asked_by(of_frame, "discard a card.", "discards", "You choose which.", "WW-AL-8"),
         {turn.MUST_DISCARD: trim},
         among=among.hand,
     )
     w.asks(
         MakeRoom,
-        plain_prompt(
-            "Your hands are full: let something go?", "makes room", "", "WW-OBJ-6", "WW-DEC-8"
-        ),
+        room_prompt,
         {
             turn.LEAVE_IT: always("Leave it there", "WW-DEC-8"),
             turn.MAKE_ROOM: trim,

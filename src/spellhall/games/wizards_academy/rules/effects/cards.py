@@ -2,6 +2,7 @@
 
 from spellhall.engine.machine.events import reveal, tell
 from spellhall.engine.machine.stack import then
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wizards_academy.box.effects import Foresee, Redraw, Scry
 from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickCard
@@ -16,7 +17,7 @@ def do_foresee(s: Academy, f: Perform, effect: Foresee) -> None:
     top = _top(s.room_deck, effect.n)
     reveal(s)
     for card in top:
-        s.room_known[card] = True
+        s.room_known = replaced(s.room_known, card, True)
     tell(s, "foresee", f.seat, tuple(reversed(top)))
     _put_rooms_back(s, f, effect, ())
 
@@ -44,8 +45,8 @@ def do_scry(s: Academy, f: Perform, effect: Scry) -> None:
         return
     reveal(s)
     for card in top:
-        s.deck_known[card] = True
-        s.deck_met[card] = True
+        s.deck_known = replaced(s.deck_known, card, True)
+        s.deck_met = replaced(s.deck_met, card, True)
     things = tuple(reversed(top))
     tell(s, "scry", f.seat, things)
     then(s, PickCard(f.seat, "bottom_disaster", things, False), then_step(f, "sink disaster"))
@@ -85,8 +86,8 @@ def do_redraw(s: Academy, f: Perform, effect: Redraw) -> None:
     wizard = s.wizards[f.seat]
     if wizard.card != NONE:
         reveal(s)
-        s.deck_met[wizard.card] = True
-        s.deck_known[wizard.card] = False
+        s.deck_met = replaced(s.deck_met, wizard.card, True)
+        s.deck_known = replaced(s.deck_known, wizard.card, False)
         s.discard.append(wizard.card)
         tell(s, "discards_disaster", f.seat, wizard.card)
         wizard.card = NONE

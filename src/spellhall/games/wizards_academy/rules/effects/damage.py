@@ -123,7 +123,7 @@ def hit(s: Academy, beast: int, n: int) -> None:
     hurt[beast] += n
     tell(s, "hit", s.beast_kind[beast], s.beast_room[beast], n)
     if hurt[beast] >= TOUGHNESS[s.beast_kind[beast]]:
-        kill(s, beast)
+        kill(s, beast, "slain")
 
 
 def do_annihilate(s: Academy, f: Perform, effect: Annihilate) -> None:

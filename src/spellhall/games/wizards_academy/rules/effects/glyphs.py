@@ -44,12 +44,12 @@ def lose_one(s: Academy, f: LoseOne) -> None:
     """The owner chooses (WA-DEC-8); without a glyph nothing is lost."""
     glyphs = tuple(owned(s, f.seat))
     if glyphs:
-        then(s, PickGlyph(f.seat, f.why, glyphs, False), GiveUp(f.seat, f.to))
+        then(s, PickGlyph(f.seat, f.why, glyphs, False), GiveUp(f.seat, f.to, f.why))
 
 
 def give_up(s: Academy, f: GiveUp) -> None:
     """Gone to the supply, or to another wizard."""
-    kind = lose_glyph(s, f.seat, chosen(s))
+    kind = lose_glyph(s, f.seat, chosen(s), f.why)
     if f.to != NONE:
         gain_glyph(s, f.to, kind)
 
@@ -123,7 +123,7 @@ def do_transcribe(s: Academy, f: Perform, effect: Transcribe) -> None:
 
 def transcribe_glyph(s: Academy, f: GoOn, effect: Transcribe) -> None:
     """This one goes; which comes?"""
-    lose_glyph(s, f.seat, chosen(s))
+    lose_glyph(s, f.seat, chosen(s), "exchange")
     types = tuple(types_in_play(s, effect.top))
     then(s, PickGlyph(f.seat, "gain", types, False), then_step(f, "gain type"))
 
@@ -138,7 +138,7 @@ def trade_glyph(s: Academy, f: GoOn, effect: Trade) -> None:
     """This one goes; which comes?"""
     glyph = chosen(s)
     types = tuple(trades(s, f.seat, glyph))
-    lose_glyph(s, f.seat, glyph)
+    lose_glyph(s, f.seat, glyph, "exchange")
     then(s, PickGlyph(f.seat, "gain", types, False), then_step(f, "gain type"))
 
 

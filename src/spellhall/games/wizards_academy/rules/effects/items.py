@@ -43,7 +43,7 @@ def _ask_glyph(s: Academy, f: Perform, effect: PayGlyphs, n: int) -> None:
 
 def pay_glyph(s: Academy, f: GoOn, effect: PayGlyphs) -> None:
     """This one goes; `n` went before."""
-    aim_at(s, types=(lose_glyph(s, f.seat, chosen(s)),))
+    aim_at(s, types=(lose_glyph(s, f.seat, chosen(s), "paid"),))
     _ask_glyph(s, f, effect, f.n + 1)
 
 

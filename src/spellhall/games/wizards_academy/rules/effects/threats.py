@@ -2,6 +2,7 @@
 
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import then
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wizards_academy.box.effects import (
     ADJ,
     EACH,
@@ -325,5 +326,5 @@ def deface(s: Academy, f: GoOn, effect: Deface) -> None:
     kind = chosen(s)
     if kind != NONE:
         room = random_room(s)
-        s.source[kind - 1] = room
+        s.source = replaced(s.source, kind - 1, room)
         tell(s, "source_moves", kind, room)

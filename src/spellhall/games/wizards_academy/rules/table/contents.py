@@ -1,6 +1,9 @@
 """What stands in the rooms: threats, portals, creatures and guardians come and go."""
 
+from typing import Final
+
 from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wizards_academy.box.kinds import (
     DARK,
     DEMON,
@@ -17,7 +20,9 @@ from spellhall.games.wizards_academy.box.scenarios import BASIC, BINDING
 from spellhall.games.wizards_academy.rules.table.lasting import warded
 from spellhall.games.wizards_academy.state.building import exchange_rooms, rotate_room, set_tokens
 from spellhall.games.wizards_academy.state.paths import in_play, reach
-from spellhall.games.wizards_academy.state.state import DEAD, Academy
+from spellhall.games.wizards_academy.state.state import DEAD, NONE, Academy
+
+BY_EFFECT: Final = ""  # what goes by the text that is carried out, which is told before
 
 
 def count(s: Academy, room: int, kind: int) -> int:
@@ -68,7 +73,7 @@ def threatening(s: Academy, kind: int) -> bool:
     return False
 
 
-def put(s: Academy, kind: int, room: int, n: int = 1) -> None:
+def put(s: Academy, kind: int, room: int, n: int = 1, source: int = NONE) -> None:
     """Put n of a kind into a room; what a limit forbids goes back at once (WA-INT-8)."""
     if kind != GUARD and warded(s, room):
         tell(s, "kept_out", room, kind)
@@ -82,11 +87,11 @@ def put(s: Academy, kind: int, room: int, n: int = 1) -> None:
             s.overflowed = 0
         set_tokens(s, room, kind, max(s.tokens[at], min(s.tokens[at] + n, most)))
     elif PORTAL <= kind < GUARD:
-        s.portals[room] |= 1 << (kind - PORTAL)
+        s.portals = replaced(s.portals, room, s.portals[room] | 1 << (kind - PORTAL))
     else:
         for _ in range(n):
             new_beast(s, kind, room)
-    tell(s, "place", kind, room, n)
+    tell(s, "place", kind, room, n, source)
 
 
 def new_beast(s: Academy, kind: int, room: int) -> None:
@@ -102,19 +107,19 @@ def new_beast(s: Academy, kind: int, room: int) -> None:
     s.this_turn.hurt.append(0)
 
 
-def kill(s: Academy, beast: int) -> None:
+def kill(s: Academy, beast: int, why: str) -> None:
     """A creature leaves play; in Demon Binding the last demon comes back (WA-SC-5)."""
     kind = s.beast_kind[beast]
     room = s.beast_room[beast]
     s.beast_room[beast] = DEAD
     s.this_turn.died.append(beast)
-    tell(s, "dies", kind, room)
+    tell(s, "dies", kind, room, why)
     if kind == DEMON and s.scenario == BINDING and not anywhere(s, DEMON):
         new_beast(s, DEMON, CURSED)
-        tell(s, "place", DEMON, CURSED, 1)  # a scenario overrides a Ward (WA-ADV-2)
+        tell(s, "place", DEMON, CURSED, 1, NONE)  # a scenario overrides a Ward (WA-ADV-2)
 
 
-def take(s: Academy, kind: int, room: int, n: int = 99) -> int:
+def take(s: Academy, kind: int, room: int, n: int = 99, why: str = BY_EFFECT) -> int:
     """Take up to n of a kind out of a room; returns how many."""
     if kind < TOKENS:
         at = TOKENS * room + kind
@@ -122,15 +127,15 @@ def take(s: Academy, kind: int, room: int, n: int = 99) -> int:
         set_tokens(s, room, kind, s.tokens[at] - gone)
     elif PORTAL <= kind < GUARD:
         gone = s.portals[room] >> (kind - PORTAL) & 1
-        s.portals[room] &= ~(1 << (kind - PORTAL))
+        s.portals = replaced(s.portals, room, s.portals[room] & ~(1 << (kind - PORTAL)))
     else:
         # Who is hurt least goes first: nobody would choose otherwise.
         beasts = sorted(beasts_in(s, room, kind), key=s.this_turn.hurt.__getitem__)[:n]
         for beast in beasts:
-            kill(s, beast)
+            kill(s, beast, why)
         return len(beasts)
     if gone:
-        tell(s, "remove", kind, room, gone)
+        tell(s, "remove", kind, room, gone, why)
     return gone
 
 

@@ -12,8 +12,10 @@ def draw_room_card(s: Academy) -> int:
     """The top room card, discarded at once; an empty deck is shuffled first (WA-GEN-11)."""
     if not s.room_deck:
         reshuffle(s, s.room_deck, s.room_discard)
+        known = s.room_known.copy()
         for card in s.room_deck:
-            s.room_known[card] = False
+            known[card] = False
+        s.room_known = known
         s.room_shuffles += 1
     card = draw(s, s.room_deck)
     s.room_discard.append(card)

@@ -17,10 +17,10 @@ def relocate(s: Academy, seat: int, room: int, passed: list[int] | None = None) 
         then(s, *[Leave(old) for old in left if old != room])
 
 
-def teleport(s: Academy, seat: int, room: int) -> None:
+def teleport(s: Academy, seat: int, room: int, flees: bool = False) -> None:
     """Nothing between counts (WA-AT-5)."""
     relocate(s, seat, room)
-    tell(s, "teleport", seat, room)
+    tell(s, "teleport", seat, room, flees)
 
 
 def owned(s: Academy, seat: int) -> list[int]:
@@ -38,13 +38,13 @@ def glyph_count(s: Academy, seat: int) -> int:
     return sum(wizard.glyphs) + (1 if wizard.shared else 0)
 
 
-def gain_glyph(s: Academy, seat: int, kind: int, n: int = 1) -> None:
+def gain_glyph(s: Academy, seat: int, kind: int, n: int = 1, room: int = NONE) -> None:
     """Glyphs come from the supply (WA-GEN-21)."""
     s.wizards[seat].glyphs[kind - 1] += n
-    tell(s, "gain_glyph", seat, kind, n)
+    tell(s, "gain_glyph", seat, kind, n, room)
 
 
-def lose_glyph(s: Academy, seat: int, glyph: int) -> int:
+def lose_glyph(s: Academy, seat: int, glyph: int, why: str) -> int:
     """A glyph goes, out of the collection or the shared box; returns its type."""
     wizard = s.wizards[seat]
     kind = glyph_type(glyph)
@@ -52,7 +52,7 @@ def lose_glyph(s: Academy, seat: int, glyph: int) -> int:
         wizard.shared = 0
     else:
         wizard.glyphs[kind - 1] -= 1
-    tell(s, "lose_glyph", seat, kind)
+    tell(s, "lose_glyph", seat, kind, why)
     return kind
 
 

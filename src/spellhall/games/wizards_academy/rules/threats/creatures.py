@@ -108,7 +108,7 @@ def puts_out(s: Academy, room: int) -> list[Frame]:
 
 def imp_robs(s: Academy, f: ImpRobs) -> None:
     """The token is gone."""
-    take(s, chosen(s), f.room, 1)
+    take(s, chosen(s), f.room, 1, "imp")
     then(s, Interact())
 
 
@@ -121,11 +121,14 @@ def imp_raids(s: Academy, f: ImpRaids) -> None:
         if not robed(s, seat, IMP):
             mine = tuple([glyph for glyph in (kind, shared_glyph(kind)) if glyph in owned(s, seat)])
             if mine:
-                losses += [PickGlyph(seat, "imp_raided", mine, False), GiveUp(seat, NONE)]
+                losses += [
+                    PickGlyph(seat, "imp_raided", mine, False),
+                    GiveUp(seat, NONE, "imp_raided"),
+                ]
     if losses:
         then(s, *losses, *puts_out(s, room))
     else:
-        kill(s, f.beast)
+        kill(s, f.beast, "nothing")
 
 
 # -- Trolls, demons, haunts ----------------------------------------------------------------------

@@ -101,7 +101,7 @@ def order_endure(s: Academy, f: OrderEndure, code: int) -> None:
     rest = f.items[:first] + f.items[first + 1 :]
     if rest:
         then(s, Enduring(f.seat, f.room, rest))
-    tell(s, "endures", f.seat, kind)
+    tell(s, "endures", f.seat, kind, f.room)
     if kind == FIRE:
         then(s, Peril(f.seat, "fire"))
     elif kind == WATER:

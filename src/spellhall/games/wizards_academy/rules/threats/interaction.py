@@ -202,21 +202,21 @@ def order_interaction(s: Academy, f: OrderInteraction, code: int) -> None:
 def happen(s: Academy, rule: int, room: int) -> None:
     """Carry out one interaction or attack."""
     if rule == DOUSE:
-        take(s, FIRE, room)
+        take(s, FIRE, room, why="doused")
     elif rule == THAW:
-        take(s, ICE, room)
+        take(s, ICE, room, why="thawed")
     elif rule == FREEZE:
-        take(s, WATER, room)
+        take(s, WATER, room, why="frozen")
     elif rule == LIGHT:
-        take(s, DARK, room)
+        take(s, DARK, room, why="lit")
     elif rule == CATCH:
-        take(s, IMP, room)
+        take(s, IMP, room, why="caught")
     elif rule == BRAWL:
-        take(s, TROLL, room, 1)
-        take(s, GUARD, room, 1)
+        take(s, TROLL, room, 1, "fight")
+        take(s, GUARD, room, 1, "fight")
     elif rule == DUEL:
-        if take(s, GUARD, room, 2) == 2:
-            take(s, DEMON, room, 1)
+        if take(s, GUARD, room, 2, "fight") == 2:
+            take(s, DEMON, room, 1, "fight")
     elif rule == FLARE:
         _flare(s, room)
     elif rule == OVERFLOW:
@@ -224,8 +224,8 @@ def happen(s: Academy, rule: int, room: int) -> None:
     elif rule == ICE_RING:
         tell(s, "ice_ring")
         for other in joined(s, CRYSTAL, LINKED):
-            take(s, ICE, other, 1)
-        then(s, LoseMana(1, "ice"))
+            take(s, ICE, other, 1, "ring")
+        then(s, LoseMana(1, "ice", CRYSTAL))
     else:
         _attack(s, rule - ATTACK)
 
@@ -246,7 +246,7 @@ def _overflow(s: Academy, room: int) -> None:
     for other in joined(s, room):
         if not s.overflowed >> other & 1 and not warded(s, other):
             set_tokens(s, other, WATER, s.tokens[TOKENS * other + WATER] + 1)
-            tell(s, "place", WATER, other, 1)
+            tell(s, "place", WATER, other, 1, room)
 
 
 _PER_MANA: Final = (3, 6, 0, 4)  # tokens of fire, water, ice and darkness for one mana
@@ -258,29 +258,29 @@ def _attack(s: Academy, kind: int) -> None:
     cause = "portal"
     if kind == PORTAL:
         for inner in range(8):
-            lost += take(s, PORTAL + inner, CRYSTAL)
+            lost += take(s, PORTAL + inner, CRYSTAL, why="strikes")
     elif kind == ICE:
-        take(s, ICE, CRYSTAL)
+        take(s, ICE, CRYSTAL, why="melts")
         return
     elif kind < HAUNT:
         gone = 0
         for room in connected(s, CRYSTAL, kind):
-            gone += take(s, kind, room)
+            gone += take(s, kind, room, why="strikes")
         lost = -(-gone // _PER_MANA[kind])
         cause = ("fire", "water", "ice", "darkness")[kind]
     elif kind == HAUNT:
-        lost = take(s, HAUNT, CRYSTAL)
+        lost = take(s, HAUNT, CRYSTAL, why="strikes")
         cause = "haunt"
     else:
         beasts = beasts_in(s, CRYSTAL, kind)
         for beast in beasts:
-            kill(s, beast)
+            kill(s, beast, "strikes")
         lost = len(beasts) if kind == TROLL else 2 * len(beasts)
         cause = "troll" if kind == TROLL else "demon"
         if kind == IMP:
             lost = -(-len(beasts) // 2)
             cause = "imps"
-    then(s, LoseMana(lost, cause))
+    then(s, LoseMana(lost, cause, CRYSTAL))
 
 
 def triumph(s: Academy, f: Triumph) -> None:

@@ -24,7 +24,7 @@ def peril(s: Academy, f: Peril) -> None:
             ):
                 then(s, Spare(seat, f.seat, f.cause))
                 return
-    then(s, LoseMana(1, f.cause), Flee(f.seat))
+    then(s, LoseMana(1, f.cause, s.wizards[f.seat].room), Flee(f.seat, f.cause))
 
 
 def pay_or_not(s: Academy, f: Spare) -> list[int]:
@@ -35,11 +35,11 @@ def pay_or_not(s: Academy, f: Spare) -> list[int]:
 def spare(s: Academy, f: Spare, choice: int) -> None:
     """Once per turn."""
     if choice == LET_GO.bare:
-        then(s, LoseMana(1, f.cause), Flee(f.victim))
+        then(s, LoseMana(1, f.cause, s.wizards[f.victim].room), Flee(f.victim, f.cause))
         return
     s.this_turn.spared = True
     tell(s, "spares", f.seat, f.victim)
-    then(s, Flee(f.victim))
+    then(s, Flee(f.victim, f.cause))
     for _ in range(2):
         then(s, LoseOne(f.seat, "spare", NONE))
 
@@ -52,7 +52,7 @@ def stay_or_flee(s: Academy, f: Flee) -> list[int]:
 def flee(s: Academy, f: Flee, choice: int) -> None:
     """A teleport to the Mana Crystal (WA-FIRE-10)."""
     if choice == FLEE.bare:
-        teleport(s, f.seat, CRYSTAL)
+        teleport(s, f.seat, CRYSTAL, flees=True)
 
 
 def register(rules: Rules) -> None:

@@ -61,23 +61,27 @@ def spread(s: Academy, f: Spread) -> None:
     """Each room looks for its way; when all have looked, all is placed (WA-FIRE-8)."""
     if not f.rooms:
         then(s, Interact())
-        for target in f.targets:
-            put(s, f.kind, target)
+        sources = f.sources or (NONE,) * len(f.targets)
+        for target, source in zip(f.targets, sources, strict=True):
+            put(s, f.kind, target, source=source)
         return
-    found = spread_ways(s, f.kind, f.card, f.rooms[0], f.targets)
+    room = f.rooms[0]
+    found = spread_ways(s, f.kind, f.card, room, f.targets)
     if len(found) > 1:
         then(
             s,
             PickRoom(s.active, "spread", tuple(found), False),
-            Spreading(f.kind, f.card, f.rooms, f.targets),
+            Spreading(f.kind, f.card, f.rooms, f.targets, f.sources),
         )
     else:
-        then(s, Spread(f.kind, f.card, f.rooms[1:], f.targets + tuple(found)))
+        sources = f.sources + (room,) * len(found)
+        then(s, Spread(f.kind, f.card, f.rooms[1:], f.targets + tuple(found), sources))
 
 
 def spreading(s: Academy, f: Spreading) -> None:
     """The way chosen."""
-    then(s, Spread(f.kind, f.card, f.rooms[1:], (*f.targets, chosen(s))))
+    sources = (*f.sources, f.rooms[0])
+    then(s, Spread(f.kind, f.card, f.rooms[1:], (*f.targets, chosen(s)), sources))
 
 
 def spread_ways(

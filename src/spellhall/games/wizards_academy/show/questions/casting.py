@@ -1,18 +1,26 @@
 """How the questions about casting and binding are said."""
 
-from spellhall.engine.wording import Prompt, Said
+from spellhall.engine.wording import Cause, Prompt, Said
+from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.choices import lent_parts
 from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell, Pay, Permit
 from spellhall.games.wizards_academy.show.losses import wrong_name_takes
-from spellhall.games.wizards_academy.show.names import space_name, spell_name
+from spellhall.games.wizards_academy.show.names import space_name, spell_name, the_room
+from spellhall.games.wizards_academy.show.questions.causes import asked_by, cause
 from spellhall.games.wizards_academy.state.state import Academy
 
 
 def pay_prompt(s: Academy, f: Pay) -> Prompt:
-    return Prompt(
-        f"Cast {space_name(s, f.space)}: with which glyphs?", f"@{f.seat} casts a spell", "", ()
-    )
+    why = f"You stand in {the_room(s.wizards[f.seat].room)}."
+    text = f"Cast {space_name(s, f.space)}: with which glyphs?"
+    return Prompt(text, f"@{f.seat} casts a spell", why, (), _of_space(s, f.space, f.seat))
+
+
+def _of_space(s: Academy, space: int, caster: int) -> Cause:
+    """The spell of a space, and the room in which it is cast."""
+    room = s.wizards[caster].room
+    return Cause(space_name(s, space), (f"space:{SPACE_WORDS[space]}", f"room:{room}"))
 
 
 def pay_own(s: Academy, f: Pay, one: int, other: int) -> Said:
@@ -30,8 +38,10 @@ def permit_prompt(s: Academy, f: Permit) -> Prompt:
     return Prompt(
         f"May @{f.caster} use your glyph {f.lent}?",
         f"@{f.seat} may lend a glyph",
-        f"@{f.caster} wants to cast {space_name(s, f.space)}.",
+        f"@{f.caster} wants to cast {space_name(s, f.space)}"
+        f" in {the_room(s.wizards[f.caster].room)}.",
         ("WA-CAST-2",),
+        _of_space(s, f.space, f.caster),
     )
 
 
@@ -44,8 +54,9 @@ def refuse(s: Academy, f: Permit) -> Said:
 
 
 def name_space_prompt(s: Academy, f: NameSpace) -> Prompt:
-    why = "Name it right and it is bound; name it wrong and its level is shuffled, for 1 mana."
-    return Prompt("Which spell do you name?", f"@{f.seat} binds spells", why, ("WA-ACT-9",))
+    more = "Name it right and it is bound; name it wrong and its level is shuffled, for 1 mana."
+    text, waiting = "Which spell do you name?", f"@{f.seat} binds spells"
+    return asked_by(cause(s, f.seat), text, waiting, ("WA-ACT-9",), more)
 
 
 def stop_binding(s: Academy, f: NameSpace) -> Said:
@@ -57,12 +68,9 @@ def point_at(s: Academy, f: NameSpace, space: int) -> Said:
 
 
 def name_spell_prompt(s: Academy, f: NameSpell) -> Prompt:
-    return Prompt(
-        f"What is {space_name(s, f.space)}?",
-        f"@{f.seat} names a spell",
-        "A wrong name costs 1 mana.",
-        ("WA-ACT-9", "WA-ACT-11"),
-    )
+    text, waiting = f"What is {space_name(s, f.space)}?", f"@{f.seat} names a spell"
+    rules = ("WA-ACT-9", "WA-ACT-11")
+    return asked_by(cause(s, f.seat), text, waiting, rules, "A wrong name costs 1 mana.")
 
 
 def name(s: Academy, f: NameSpell, spell: int) -> Said:

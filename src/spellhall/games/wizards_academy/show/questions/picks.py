@@ -40,6 +40,7 @@ from spellhall.games.wizards_academy.show.names import (
     space_name,
     the_room,
 )
+from spellhall.games.wizards_academy.show.questions.causes import asked_by, cause
 from spellhall.games.wizards_academy.show.questions.openings import swap_label, turn_label
 from spellhall.games.wizards_academy.show.refusals import not_offered
 from spellhall.games.wizards_academy.state.state import Academy
@@ -50,7 +51,8 @@ QUARTERS: Final = ("Leave as it is", "Turn right", "Turn half around", "Turn lef
 def pick_prompt(s: Academy, f: Pick) -> Prompt:
     key = f"picks.{f.why}"
     rule = TEXTS(f"{key}.rule")
-    return Prompt(TEXTS(f"{key}.prompt"), f"@{f.seat} {TEXTS(f'{key}.waiting')}", "", (rule,))
+    waiting = f"@{f.seat} {TEXTS(f'{key}.waiting')}"
+    return asked_by(cause(s, f.seat), TEXTS(f"{key}.prompt"), waiting, (rule,))
 
 
 def left_out(s: Academy, f: Pick) -> list[Refused]:

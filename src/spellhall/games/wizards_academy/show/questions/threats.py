@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.wording import Prompt, Said
+from spellhall.engine.wording import Cause, Prompt, Said
 from spellhall.games.wizards_academy.box.kinds import KIND_WORDS, PORTAL
 from spellhall.games.wizards_academy.box.meetings import (
     ATTACK,
@@ -29,16 +29,17 @@ from spellhall.games.wizards_academy.show.names import (
     TEXTS,
     a_kind,
     kind_name,
+    listed,
     room_name,
     the_room,
 )
+from spellhall.games.wizards_academy.show.questions.causes import asked_by, cause
 from spellhall.games.wizards_academy.state.state import Academy
 
 
 def activation_prompt(s: Academy, f: OrderActivation) -> Prompt:
-    return Prompt(
-        "Which threat activates first?", f"@{f.seat} orders the threats", "", ("WA-GEN-8",)
-    )
+    text, waiting = "Which threat activates first?", f"@{f.seat} orders the threats"
+    return asked_by(cause(s, f.seat), text, waiting, ("WA-GEN-8",), "It wakes several at once.")
 
 
 def all_of(s: Academy, f: OrderActivation, kind: int) -> Said:
@@ -68,7 +69,15 @@ _MEETINGS: Final = {
 
 
 def interaction_prompt(s: Academy, f: OrderInteraction) -> Prompt:
-    return Prompt("What comes first?", f"@{f.seat} orders what happens", "", ("WA-INT-11",))
+    rooms = list(dict.fromkeys(room for _, room in f.items))
+    where = listed([the_room(room) for room in rooms])
+    return Prompt(
+        "What comes first?",
+        f"@{f.seat} orders what happens",
+        f"Things meet in {where}.",
+        ("WA-INT-11",),
+        Cause(where, tuple(f"room:{room}" for room in rooms)),
+    )
 
 
 def meet(s: Academy, f: OrderInteraction, meeting: int, room: int) -> Said:
@@ -81,8 +90,13 @@ def meet(s: Academy, f: OrderInteraction, meeting: int, room: int) -> Said:
 
 
 def endure_prompt(s: Academy, f: OrderEndure) -> Prompt:
+    why = f"Your turn ended in {the_room(f.room)}: each threat there is endured."
     return Prompt(
-        "What do you endure first?", f"@{f.seat} endures threats", "", ("WA-END-1", "WA-AMB-6")
+        "What do you endure first?",
+        f"@{f.seat} endures threats",
+        why,
+        ("WA-END-1", "WA-AMB-6"),
+        Cause(the_room(f.room), (f"room:{f.room}",)),
     )
 
 
@@ -91,8 +105,15 @@ def endure(s: Academy, f: OrderEndure, kind: int) -> Said:
 
 
 def spare_prompt(s: Academy, f: Spare) -> Prompt:
-    why = f"@{f.victim} is in peril by {TEXTS(f'causes.{f.cause}')}."
-    return Prompt("Pay two glyphs instead of the mana?", f"@{f.seat} may help", why, ())
+    by = TEXTS(f"causes.{f.cause}")
+    room = s.wizards[f.victim].room
+    return Prompt(
+        "Pay two glyphs instead of the mana?",
+        f"@{f.seat} may help",
+        f"@{f.victim} is in peril by {by} in {the_room(room)}.",
+        (),
+        Cause(by, (f"room:{room}", f"wizard:{f.victim}")),
+    )
 
 
 def spare(s: Academy, f: Spare) -> Said:
@@ -104,7 +125,14 @@ def let_go(s: Academy, f: Spare) -> Said:
 
 
 def flee_prompt(s: Academy, f: Flee) -> Prompt:
-    return Prompt("Flee to the Mana Crystal?", f"@{f.seat} may flee", "", ("WA-DEC-10",))
+    room = s.wizards[f.seat].room
+    return Prompt(
+        "Flee to the Mana Crystal?",
+        f"@{f.seat} may flee",
+        f"You are in peril by {TEXTS(f'causes.{f.cause}')} in {the_room(room)}.",
+        ("WA-DEC-10",),
+        Cause(the_room(room), (f"room:{room}",)),
+    )
 
 
 def flee(s: Academy, f: Flee) -> Said:

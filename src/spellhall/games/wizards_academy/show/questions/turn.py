@@ -1,7 +1,7 @@
 """How the questions of a turn are said."""
 
 from spellhall.engine.machine.frames import Question
-from spellhall.engine.wording import Prompt, Said
+from spellhall.engine.wording import Cause, Prompt, Said
 from spellhall.games.wizards_academy.box.room_texts import RESORT_PRICE
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.frames.turn import (
@@ -13,13 +13,17 @@ from spellhall.games.wizards_academy.frames.turn import (
 )
 from spellhall.games.wizards_academy.rules.moving import extra_costs
 from spellhall.games.wizards_academy.show.losses import end_takes, mana_goes, spell_takes
-from spellhall.games.wizards_academy.show.names import listed, space_name, the_room
+from spellhall.games.wizards_academy.show.names import disaster_name, listed, space_name, the_room
+from spellhall.games.wizards_academy.show.questions.causes import asked_by, cause
 from spellhall.games.wizards_academy.state.state import Academy
 
 
 def prelude_prompt(s: Academy, f: Prelude) -> Prompt:
-    why = "The disaster in your hand happens now; you may flee it for one mana."
-    return Prompt("Recall first?", f"@{f.seat} faces a disaster", why, ("WA-ATURN-15",))
+    card = s.wizards[f.seat].card
+    name = disaster_name(card)
+    why = f"{name}, the disaster in your hand, happens now; you may flee it for one mana."
+    asks = Cause(name, (f"disaster:{card}",))
+    return Prompt("Recall first?", f"@{f.seat} faces a disaster", why, ("WA-ATURN-15",), asks)
 
 
 def go_on(s: Academy, f: Prelude) -> Said:
@@ -143,9 +147,9 @@ def put_out(s: Academy, f: ShareGlyph, kind: int) -> Said:
 
 
 def dash_prompt(s: Academy, f: DashOn) -> Prompt:
-    return Prompt(
-        "Where do you dash?", f"@{f.seat} dashes", f"{f.left} moves left.", ("WA-SP-101", "WA-SP-8")
-    )
+    text, rules = "Where do you dash?", ("WA-SP-101", "WA-SP-8")
+    left = f"{f.left} move{'' if f.left == 1 else 's'} left."
+    return asked_by(cause(s, f.seat), text, f"@{f.seat} dashes", rules, left)
 
 
 def stop_dash(s: Academy, f: DashOn) -> Said:

@@ -40,6 +40,11 @@ def see_all(s: Academy) -> Sight:
     return _sight(s, None, frozenset(range(len(s.wizards))), True)
 
 
+def sight_of_several(s: Academy, seat: int, seats: frozenset[int]) -> Sight:
+    """The table as this seat sees it, with the hands of all wizards that its player runs."""
+    return _sight(s, seat, seats, False)
+
+
 def _sight(s: Academy, seat: int | None, hands: frozenset[int], everything: bool) -> Sight:
     looking = s.active if seat is None else seat
     n = len(s.wizards)

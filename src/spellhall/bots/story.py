@@ -1,0 +1,359 @@
+"""The story of a finished game: how the chances went, where it turned, what was the dearest choice.
+
+At the start of every turn the game is played on a few times from where it stood. Hands stay as
+they were and what nobody had seen is dealt anew; the game's evaluation judges where that leads. A
+moment is named only if one choice alone moved the chance by more than twice the error of it, as
+playing on anew before and after it measures; else the story says that nothing in particular did. A
+choice is held against a seat only when it went worse than another by what the seat could know, and
+by playing on from both.
+
+The same record tells the same story: all chance comes from a generator made of the record.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import hypot
+from random import Random
+from typing import Final
+
+from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn
+from spellhall.bots.opinion import CLEAR, LEAST, mean_and_error, opinion, quick_step
+from spellhall.bots.playout import value
+from spellhall.engine import record
+from spellhall.engine.game import Game
+from spellhall.engine.machine.stack import answer, next_seat
+from spellhall.engine.machine.state import State
+from spellhall.engine.match import Match, redealt
+from spellhall.engine.record import Record
+
+DECISIONS: Final = 40  # of one playing on, then the evaluation speaks
+MOST_POINTS: Final = 40  # of a curve
+MEASURED: Final = 60  # times before and after one choice that may be named
+TRIED: Final = 3  # swings in which such a choice is looked for
+SENTENCES: Final = 2  # about one moment
+TURNED: Final = 0.15  # chance that one choice must move to be called a turn of the game
+COUNTED: Final = 0.05  # chance that a change of what all can count is worth in telling
+DOUBT: Final = 0.02  # of the evaluation itself, which playing on cannot show
+FIRST_LOOK: Final = 1  # redeals in which every choice of the game is weighed,
+FEW_POSITIONS: Final = 4  # and positions for each option of it
+SECOND_LOOK: Final = 12  # for those that looked worst
+SUSPECTS: Final = 3  # of each seat
+
+
+def story_of(game: Game, kept: Record) -> Story:
+    """The story of a whole game."""
+    return Teller(game, kept).story()
+
+
+class Teller:
+    """One record on the way to its story."""
+
+    def __init__(self, game: Game, kept: Record) -> None:
+        self.game = game
+        self.rng = Random(f"{kept.seed} {kept.choices}")
+        self.match = record.opening(game, kept)
+        self.match.filmed = True
+        self.steps = list(self._steps(kept))
+        self.seats = range(len(self.match.names))
+
+    def story(self) -> Story:
+        """The curve, then where it turned, then what was dear."""
+        points = self._curve()
+        found = [*self._swings(points), *self._costly()]
+        found.sort(key=lambda moment: (moment.choice, moment.event))
+        return Story(points, found)
+
+    def _steps(self, kept: Record) -> Iterator[Step]:
+        match = self.match
+        for number, made in enumerate(kept.choices, 1):
+            step = Step(match, number, made.seat, made.text)
+            match.play(made.text, made.seat)
+            for event in match.state.events:
+                told = match.told_all([event])
+                if told:
+                    step.told.append(told[0])
+                    step.event_states.append(event.left or match.state)
+            yield step
+
+    # -- the curve ------------------------------------------------------------------------------
+
+    def _curve(self) -> list[Point]:
+        starts = [
+            place
+            for place, step in enumerate(self.steps)
+            if place == 0 or step.turn != self.steps[place - 1].turn
+        ]
+        stride = -(-len(starts) // MOST_POINTS)
+        points = [
+            self._point(self.steps[place], number)
+            for number, place in enumerate(starts, 1)
+            if (number - 1) % stride == 0
+        ]
+        chances, _ = self.chances(self.match.state)
+        points.append(Point(len(self.steps), len(starts), -1, chances, 0.0))
+        return points
+
+    def _point(self, step: Step, turn: int) -> Point:
+        chances, error = self.chances(step.state)
+        return Point(step.choice - 1, turn, step.turn[0], chances, error)
+
+    def chances(self, state: State, times: int = PLAYED_ON) -> tuple[list[float], float]:
+        """Everybody's chance when the game is played on from here, and the error of it."""
+        if next_seat(state) < 0:
+            return self._values(state), 0.0
+        known = self._seen_by_somebody(state)
+        samples = []
+        for _ in range(times):
+            s = redealt(self.game, state, None, self.rng, known)
+            samples.append(self._values(self._played_on(s)))
+        pairs = [mean_and_error([sample[seat] for sample in samples]) for seat in self.seats]
+        return [mean for mean, _ in pairs], hypot(DOUBT, max(error for _, error in pairs))
+
+    def _played_on(self, s: State) -> State:
+        for _ in range(DECISIONS):
+            seat = next_seat(s)
+            if seat < 0:
+                break
+            s = quick_step(self.game, s, seat, self.rng)
+        return s
+
+    def _values(self, s: State) -> list[float]:
+        values = [value(self.game, s, seat) for seat in self.seats]
+        whole = sum(values)
+        if self.game.together or not whole or next_seat(s) < 0:
+            return values
+        return [each / whole for each in values]
+
+    def _seen_by_somebody(self, state: State) -> frozenset[int]:
+        """What lies in somebody's hand stays there: the story knows all but the future."""
+        hidden = set(self.game.hidden(state, None))
+        for seat in self.seats:
+            hidden &= set(self.game.hidden(state, seat))
+        return frozenset(each for each in self.game.hidden(state, None) if each not in hidden)
+
+    # -- where it turned ------------------------------------------------------------------------
+
+    def _swings(self, points: list[Point]) -> list[Turn]:
+        """The turning point, the deciding blow and the high point of who lost, if they are sure."""
+        winner, loser = self._outcome(points)
+        jumps = []
+        for before, after in pairwise(points):
+            change = after.chances[winner] - before.chances[winner]
+            error = hypot(before.error, after.error)
+            if abs(change) > max(CLEAR * error, LEAST):
+                jumps.append((change, before, after))
+        went = points[-1].chances[winner]
+        ways = [jump for jump in jumps if (jump[0] > 0) == (went > 0.5)]
+        turning = self._named("turning", winner, ways)
+        if turning is None:
+            return self._drift(points, winner, ways)
+        found = [turning]
+        later = [jump for jump in ways if jump[1].choice >= turning.choice]
+        earlier = [jump for jump in jumps if jump not in ways and jump[2].choice < turning.choice]
+        for moment in (self._named("deciding", winner, later), self._named("high", loser, earlier)):
+            if moment is not None:
+                found.append(moment)
+        return found
+
+    def _named(self, kind: str, seat: int, jumps: list[Jump]) -> Turn | None:
+        """The choice that moved the chance in the largest of these swings in which one did."""
+        for _, before, after in sorted(jumps, key=lambda jump: -abs(jump[0]))[:TRIED]:
+            way = 1 if after.chances[seat] > before.chances[seat] else -1
+            step = self._narrowed(before, after, seat)
+            was, error = self.chances(step.state, MEASURED)
+            now, other_error = self.chances(self._state_after(step), MEASURED)
+            doubt = hypot(error, other_error)
+            if way * (now[seat] - was[seat]) > max(CLEAR * doubt, TURNED):
+                return self._told_of(step, kind, before.turn, seat, was[seat], now[seat], doubt)
+        return None
+
+    def _narrowed(self, before: Point, after: Point, seat: int) -> Step:
+        """Halved again and again, always towards the larger change, the swing is one choice."""
+        low, high = before.choice, after.choice
+        at_low, at_high = before.chances[seat], after.chances[seat]
+        while high - low > 1:
+            middle = (low + high) // 2
+            between = self.chances(self.steps[middle].state)[0][seat]
+            if abs(between - at_low) >= abs(at_high - between):
+                high, at_high = middle, between
+            else:
+                low, at_low = middle, between
+        return self.steps[low]
+
+    def _state_after(self, step: Step) -> State:
+        """Where the choice of a step led."""
+        last = step.choice == len(self.steps)
+        return self.match.state if last else self.steps[step.choice].state
+
+    def _drift(self, points: list[Point], winner: int, jumps: list[Jump]) -> list[Turn]:
+        """How it went without a choice that can be named; nothing where it was clear all along."""
+        last = points[-1]
+        won = last.chances[winner] > 0.5
+        behind = [point for point in points[:-1] if self._is_behind(point, winner) == won]
+        start = behind[-1] if behind else points[0]
+        change = abs(last.chances[winner] - start.chances[winner])
+        if change <= max(CLEAR * start.error, LEAST):
+            return []
+        sudden = [jump for jump in jumps if abs(jump[0]) > change / 2]
+        point = sudden[-1][1] if sudden else start
+        when = self._turns(sudden[-1], last) if sudden else f"From turn {point.turn} on"
+        told = Turn(
+            kind="drift",
+            seat=winner,
+            by=-1,
+            choice=max(1, point.choice),
+            event=0,
+            turn=point.turn,
+            before=start.chances[winner],
+            after=last.chances[winner],
+            error=start.error,
+            text=self._drifted(when, winner, won, bool(sudden)),
+        )
+        return [told]
+
+    def _is_behind(self, point: Point, winner: int) -> bool:
+        mine = point.chances[winner]
+        if self.game.together:
+            return mine < 0.5
+        return any(point.chances[seat] >= mine for seat in self.seats if seat != winner)
+
+    def _turns(self, jump: Jump, last: Point) -> str:
+        """Between two points."""
+        _, before, after = jump
+        end = after.turn if after is last else after.turn - 1
+        return f"In turns {before.turn} to {end}" if end > before.turn else f"In turn {end}"
+
+    def _drifted(self, when: str, winner: int, won: bool, sudden: bool) -> str:
+        """The sentence that names nobody's choice."""
+        way, reason = ("", ", by no single choice") if sudden else ("slowly ", "")
+        if self.game.together:
+            what = "came within reach" if won else "slipped away"
+            return f"{when} the win {way}{what}{reason}."
+        return f"{when} {self.match.names[winner]} {way}drew ahead{reason}."
+
+    def _outcome(self, points: list[Point]) -> tuple[int, int]:
+        """Who is followed: the first winner, and the loser who once stood best."""
+        last = points[-1].chances
+        winner = max(self.seats, key=lambda seat: last[seat])
+        others = [seat for seat in self.seats if seat != winner] or [winner]
+        best = max(others, key=lambda seat: max(point.chances[seat] for point in points))
+        return winner, winner if self.game.together else best
+
+    def _told_of(
+        self, step: Step, kind: str, turn: int, seat: int, was: float, now: float, error: float
+    ) -> Turn:
+        """A choice with what came of it: the events that moved the evaluation most."""
+        scored = self._events(step, seat, 1 if now > was else -1)
+        best = sorted(scored, key=lambda each: -each[0])[:SENTENCES]
+        told = sorted(place for score, place in best if 2 * score >= best[0][0] > 0)
+        texts = [step.told[place].sentence.text for place in told]
+        return Turn(
+            kind=kind,
+            seat=seat,
+            by=step.seat,
+            choice=step.choice,
+            event=best[0][1] if best else 0,
+            turn=turn,
+            before=was,
+            after=now,
+            error=error,
+            text=" ".join(dict.fromkeys(texts)) or self._first_words(step),
+        )
+
+    def _events(self, step: Step, seat: int, way: int) -> list[tuple[float, int]]:
+        """The events of a choice, by how much the evaluation and what is counted moved."""
+        found = []
+        last = step.state
+        for place, state in enumerate(step.event_states):
+            if not step.told[place].sentence.heading and state.stack:
+                change = self.game.evaluate(state, seat) - self.game.evaluate(last, seat)
+                found.append((way * change + self._counted(last, state, seat, way), place))
+            if state.stack:
+                last = state
+        return found
+
+    def _counted(self, before: State, after: State, seat: int, way: int) -> float:
+        """Points, life and the like weigh more than a promise, if they went that way."""
+        helped = 0
+        for count in self.game.stakes.counts:
+            for other in self.seats:
+                side = 1 if other == seat or self.game.together else -1
+                change = count.of(after, other) - count.of(before, other)
+                helped += side * count.good * change
+        return COUNTED if way * helped > 0 else 0.0
+
+    def _first_words(self, step: Step) -> str:
+        plain = [told.sentence for told in step.told if not told.sentence.heading]
+        return plain[0].text if plain else f"{self.match.names[step.seat]}: {step.label}."
+
+    # -- what was dear --------------------------------------------------------------------------
+
+    def _costly(self) -> list[Turn]:
+        """The costliest choice of each seat, if there is one beyond doubt."""
+        found = []
+        for seat in self.seats:
+            suspects = []
+            for step in self.steps:
+                if step.seat == seat:
+                    suspects.append((self._regret(step), step))
+            suspects.sort(key=lambda each: (-each[0], each[1].choice))
+            for regret, step in suspects[:SUSPECTS]:
+                dear = self._confirmed(step) if regret > LEAST else None
+                if dear is not None:
+                    found.append(dear)
+                    break
+        return found
+
+    def _regret(self, step: Step) -> float:
+        seen = opinion(
+            self.game,
+            step.state,
+            step.seat,
+            self.rng,
+            FIRST_LOOK,
+            also=[step.code],
+            positions=FEW_POSITIONS,
+        )
+        if len(seen.codes) < 2:
+            return 0.0
+        return seen.gap(seen.ranking()[0], step.code)[0]
+
+    def _confirmed(self, step: Step) -> Turn | None:
+        """The choice as a moment, if a longer look and playing on agree that it was dear."""
+        seat = step.seat
+        seen = opinion(self.game, step.state, seat, self.rng, SECOND_LOOK, also=[step.code])
+        if not seen.is_clearly_worse(step.code):
+            return None
+        best = seen.ranking()[0]
+        ends = []
+        for code in (step.code, best):
+            s = step.state.copy()
+            answer(self.game.rules, s, seat, code)
+            ends.append(self.chances(s))
+        (with_it, error), (better, other_error) = ends
+        doubt = hypot(error, other_error)
+        if better[seat] - with_it[seat] <= max(CLEAR * doubt, LEAST):
+            return None
+        return Turn(
+            kind="costly",
+            seat=seat,
+            by=seat,
+            choice=step.choice,
+            event=0,
+            turn=self._turn_of(step),
+            before=better[seat],
+            after=with_it[seat],
+            error=doubt,
+            text=step.label,
+            instead=self._label(step, best),
+        )
+
+    def _turn_of(self, step: Step) -> int:
+        turns = 1
+        for before, now in pairwise(self.steps[: step.choice]):
+            turns += before.turn != now.turn
+        return turns
+
+    def _label(self, step: Step, code: int) -> str:
+        match = Match(self.game, step.state.copy(), self.match.names, {}, "", "looked back")
+        return next(each.label for each in match.options(step.seat) if each.code == code)

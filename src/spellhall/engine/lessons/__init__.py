@@ -1,0 +1,1 @@
+"""Lessons: a game taught step by step on its own board."""

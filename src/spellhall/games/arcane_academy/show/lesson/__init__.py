@@ -1,0 +1,1 @@
+"""How Arcane Academy is taught."""

@@ -1,0 +1,1 @@
+"""How Five Seals is taught."""

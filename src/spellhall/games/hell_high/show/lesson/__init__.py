@@ -1,0 +1,1 @@
+"""How Hell High is taught."""

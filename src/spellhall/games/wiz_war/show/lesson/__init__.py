@@ -1,0 +1,1 @@
+"""How Wiz-War is taught."""

@@ -1,0 +1,1 @@
+"""How Wizard's Academy is taught."""

@@ -1,0 +1,1 @@
+"""What partners lay out for each other, and how bots answer it."""

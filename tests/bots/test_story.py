@@ -1,0 +1,155 @@
+"""The story of a game: where it turned, and what was dear."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from spellhall import new
+from spellhall.bots import story
+from spellhall.bots.moments import Story, Turn
+from spellhall.bots.opinion import opinion, reasons
+from spellhall.bots.story import Teller, story_of
+from spellhall.engine import Game, State, begin, record
+from tests.bots.small_games import STONES, TOGETHER
+
+
+def told(game: Game, *takes: int, players: int = 2) -> Story:
+    match = begin(game, players, 1)
+    for count in takes:
+        match.play(f"take {count}")
+    assert match.is_over
+    return story_of(game, record.read(record.write(match)))
+
+
+def test_a_thrown_away_win_is_the_turning_point_and_the_costliest_choice() -> None:
+    story = told(STONES, 2, 1, 3, 1, 1, 2)  # three are left, and the first seat takes one only
+    dear = [moment for moment in story.moments if moment.kind == "costly" and moment.seat == 0]
+    assert [(moment.choice, moment.text, moment.instead) for moment in dear] == [
+        (5, "Take 1", "Take 3")
+    ]
+    assert (dear[0].before, dear[0].after) == (1.0, 0.0)
+    turned = next(moment for moment in story.moments if moment.kind == "turning")
+    assert (turned.seat, turned.choice, turned.text) == (1, 5, "Alice takes 1.")
+
+
+def test_a_curve_begins_with_the_game_and_ends_with_its_result() -> None:
+    story = told(STONES, 2, 1, 3, 1, 1, 2)
+    assert [point.choice for point in story.points] == [0, 1, 2, 3, 4, 5, 6]
+    assert story.points[-1].chances == [0.0, 1.0]
+    assert all(abs(sum(point.chances) - 1) < 1e-9 for point in story.points)
+
+
+def test_the_same_record_tells_the_same_story() -> None:
+    assert told(STONES, 2, 1, 3, 1, 1, 2) == told(STONES, 2, 1, 3, 1, 1, 2)
+
+
+def test_a_moment_moves_the_curve_by_more_than_twice_its_error() -> None:
+    for takes in ((2, 1, 3, 1, 1, 2), (3, 3, 3), (1,) * 9):
+        for moment in told(STONES, *takes).moments:
+            assert abs(moment.before - moment.after) > 2 * moment.error
+
+
+def test_a_game_won_together_has_one_curve() -> None:
+    story = told(TOGETHER, 3, 3, 3, 3)  # ten stones are to be met exactly
+    assert all(len(set(point.chances)) == 1 for point in story.points)
+    dear = [moment for moment in story.moments if moment.kind == "costly"]
+    assert [(moment.choice, moment.text, moment.instead) for moment in dear] == [
+        (4, "Take 3", "Take 1")
+    ]
+
+
+def test_three_seats_have_a_chance_each() -> None:
+    story = told(STONES, 3, 3, 1, 3, players=3)
+    assert {len(point.chances) for point in story.points} == {3}
+    assert story.points[-1].chances == [1.0, 0.0, 0.0]
+
+
+def test_an_opinion_knows_the_winning_choice_and_that_another_is_clearly_worse() -> None:
+    match = begin(STONES, 2, 1)
+    for count in (3, 3, 1):
+        match.play(f"take {count}")
+    seen = opinion(STONES, match.state, 1, Random(1), 4)
+    assert seen.ranking()[0] == 3
+    assert seen.is_clearly_worse(1)
+    assert not seen.is_clearly_worse(3)
+
+
+def test_nothing_that_is_counted_gives_no_reason() -> None:
+    match = begin(STONES, 2, 1)
+    assert reasons(STONES, match.state, 0, 2, 1, Random(1), 2) == []
+
+
+def test_what_went_the_other_way_is_no_part_of_a_swing() -> None:
+    match, rng = new("hell_high", players=2, seed=12, names=["Ann", "Bea"]), Random(6)
+    for _ in range(60):
+        seat = match.awaited()[0]
+        match.play(rng.choice(match.options(seat)), seat)
+    teller = Teller(match.game, record.read(record.write(match)))
+    before = teller.steps[0].state
+    after = before.copy()
+    after.players[1].hp -= 3  # type: ignore[attr-defined]
+    assert teller._counted(before, after, 0, 1) > 0
+    assert teller._counted(before, after, 1, 1) == 0
+    assert teller._counted(before, after, 1, -1) > 0
+
+
+class Told(Teller):
+    """A game of 21 stones, taken one by one, with the chances that are laid down."""
+
+    def __init__(self, game: Game, chance: Callable[[int], float]) -> None:
+        match = begin(game, 2, 1, {"big": True})
+        while not match.is_over:
+            match.play("take 1")
+        self.chance = chance
+        super().__init__(game, record.read(record.write(match)))
+
+    def chances(self, state: State, times: int = 20) -> tuple[list[float], float]:
+        mine = self.chance(21 - state.left)  # type: ignore[attr-defined]
+        return [mine, mine if self.game.together else 1 - mine], 0.02
+
+    def _costly(self) -> list[Turn]:
+        return []
+
+
+@pytest.mark.parametrize("culprit", [3, 8, 13, 20])
+def test_of_many_choices_between_two_points_the_one_that_turned_the_game_is_named(
+    culprit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(story, "MOST_POINTS", 4)
+    moments = Told(STONES, lambda made: 0.8 if made >= culprit else 0.3).story().moments
+    assert [(one.kind, one.choice, one.before, one.after) for one in moments] == [
+        ("turning", culprit, 0.3, 0.8)
+    ]
+
+
+def test_where_many_choices_did_a_little_nobody_is_named_and_it_is_called_slow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(story, "MOST_POINTS", 4)
+    moments = Told(STONES, lambda made: 0.3 + 0.5 * made / 21).story().moments
+    assert [(one.kind, one.by, one.turn, one.text) for one in moments] == [
+        ("drift", -1, 6, "From turn 6 on Alice slowly drew ahead.")
+    ]
+
+
+def test_where_many_choices_of_a_short_while_did_it_that_while_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(story, "MOST_POINTS", 4)
+    chances = {**dict.fromkeys(range(6), 0.4), 6: 0.45, 7: 0.5, 8: 0.55, 9: 0.6}
+    moments = Told(STONES, lambda made: chances.get(made, 0.65)).story().moments
+    assert [(one.kind, one.by, one.text) for one in moments] == [
+        ("drift", -1, "In turns 6 to 10 Alice drew ahead, by no single choice.")
+    ]
+
+
+def test_a_game_won_or_lost_together_slips_away_or_comes_within_reach() -> None:
+    lost = Told(TOGETHER, lambda made: 0.8 - 0.7 * made / 21).story().moments
+    assert [one.text for one in lost] == ["From turn 10 on the win slowly slipped away."]
+    won = Told(TOGETHER, lambda made: 0.2 + 0.7 * made / 21).story().moments
+    assert [one.text for one in won] == ["From turn 9 on the win slowly came within reach."]
+
+
+def test_a_game_that_was_won_from_the_beginning_has_no_moment() -> None:
+    assert Told(STONES, lambda made: 0.95).story().moments == []

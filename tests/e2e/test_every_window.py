@@ -1,0 +1,119 @@
+"""Boards in every window: squares, rooms and seals are large enough to be read and to be met."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from spellhall import Match, new
+from spellhall.games import find
+from tests.e2e.playing import wait_for_me, without_show
+from tests.e2e.tables import open_match
+from tests.e2e.visiting import visitor
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390), (720, 450)]
+NAMES = [f"{width}x{height}" for width, height in SIZES]
+MIDDLE = 60  # choices until a game is well under way
+READABLE = 11.0  # pixels
+FINGER = 44.0  # pixels
+ROUNDING = 0.5
+# The smallest side of what a board is made of.
+PARTS = {
+    "wiz_war": ".maze .square",
+    "wizards_academy": ".floor .room .ground",
+    "five_seals": ".dungeon .hit",
+}
+LEAST = {"wiz_war": 30, "wizards_academy": 60, "five_seals": 24}
+BOARDS = {"wiz_war": ".maze", "wizards_academy": ".floor .plan", "five_seals": "svg.dungeon"}
+WITHIN = "main.board, .prompt, .status, section.hand, aside.side"
+SMALLEST = """(parts) => Math.min(...[...document.querySelectorAll(parts)].map((part) => {
+    const box = part.getBoundingClientRect();
+    return Math.min(box.width, box.height);
+}))"""
+TEXTS = """(board) => [...document.querySelectorAll(`${board} text`)].flatMap((text) => {
+    const box = text.getBoundingClientRect();
+    if (box.width === 0 || !/[a-z0-9]/i.test(text.textContent)) return [];
+    const across = text.getScreenCTM();
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(across.a, across.b);
+    return [[text.textContent.trim(), Math.round(size * 10) / 10]];
+})"""
+LIT = """(parts) => [...document.querySelectorAll(parts)].flatMap((part) => {
+    const thing = part.closest("[data-touch]");
+    if (!["one", "many"].includes(thing?.dataset.light)) return [];
+    const box = part.getBoundingClientRect();
+    return [[thing.dataset.touch, Math.min(box.width, box.height)]];
+})"""
+OUTSIDE = """(things) => [...document.querySelectorAll(things)].flatMap((thing) => {
+    const box = thing.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return [];
+    const beyond = box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    return beyond || box.left < -1 || box.top < -1 ? [thing.className] : [];
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=NAMES)
+@pytest.mark.parametrize("game", list(BOARDS))
+def test_a_board_with_most_players_can_be_read_and_met_in_every_window(
+    browser: Browser, hall: str, game: str, width: int, height: int
+) -> None:
+    with visitor(browser, hall, width, height, touch=width < 900) as page:
+        sit_down(page, game)
+        assert page.evaluate(SMALLEST, PARTS[game]) >= LEAST[game]
+        assert [each for each in texts(page, game) if each[1] < READABLE - ROUNDING] == []
+        if width < 900:
+            lit = page.evaluate(LIT, PARTS[game])
+            assert [each for each in lit if each[1] < FINGER - ROUNDING] == []
+        assert page.evaluate(OUTSIDE, WITHIN) == []
+
+
+def test_the_labyrinth_has_half_of_a_phone(browser: Browser, hall: str) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        sit_down(page, "wiz_war")
+        assert height_of(page, ".maze") >= 0.5 * 844
+
+
+@pytest.mark.parametrize("game", list(BOARDS))
+def test_a_board_has_the_full_height_of_a_phone_held_sideways(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, 844, 390, touch=True) as page:
+        sit_down(page, game)
+        assert height_of(page, BOARDS[game]) >= 0.95 * 390
+
+
+def sit_down(page: Page, game: str) -> None:
+    """Come to a table of most players in the middle of a game, where I am asked."""
+    without_show(page)
+    match, rng = new(game, players=find(game).players[-1], seed=3), Random(3)
+    open_match(page, advanced(match, rng), 0)
+    wait_for_me(page)
+    page.locator(BOARDS[game]).wait_for()
+
+
+def advanced(match: Match, rng: Random) -> Match:
+    """The match some way on, where the first seat may choose among several things."""
+    for count in range(1000):
+        seat = match.awaited()[0]
+        if count >= MIDDLE and seat == 0 and len(match.options(0)) > 3:
+            return match
+        match.play(rng.choice(match.options(seat)), seat)
+    raise AssertionError("the first seat is not asked")
+
+
+def texts(page: Page, game: str) -> list[Any]:
+    """The words and numbers on the board, each with its size in pixels."""
+    found: list[Any] = page.evaluate(TEXTS, BOARDS[game])
+    return found
+
+
+def height_of(page: Page, thing: str) -> float:
+    return float(box_of(page, thing)["height"])
+
+
+def box_of(page: Page, thing: str) -> dict[str, float]:
+    box = page.locator(thing).first.bounding_box()
+    assert box is not None, thing
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}

@@ -1,0 +1,70 @@
+/** All that is in the academy: its rooms, how many moves lead there, and what stands in them. */
+import { bearing, distances, stepsTo } from "../../lib/hear/places";
+import { seatName } from "../../lib/seats/seats";
+import { together } from "../../lib/text";
+import type { Thing, Things } from "../../lib/things/things";
+import type { SeatInfo } from "../../lib/wire";
+import { verdict } from "./look/stay";
+import { kindNumber } from "./pieces/kinds";
+import { roomOf, type RoomView, type View } from "./view";
+import { called, say } from "./text";
+
+const OUTER = { column: 5, row: 3 }; // the room outside lies beside the floor
+
+export function things(view: View, seats: SeatInfo[], near: number | null): Things {
+  const home = near === null ? undefined : roomOf(view, view.wizards[near]?.room ?? -1);
+  const from = home && lies(home);
+  const steps = home ? distances(home.room, (room) => open(view, room)) : new Map<number, number>();
+  const spots = view.rooms.map((room) => {
+    const { column, row } = lies(room);
+    const count = steps.get(room.room) ?? null;
+    const way: [number, number] = from ? [column - from.column, row - from.row] : [0, 0];
+    return {
+      touch: `room:${room.room}`,
+      name: room.name,
+      x: column,
+      y: row,
+      row,
+      steps: count,
+      away: !from ? "" : count === null ? say("told.no_way", { way: bearing(...way) }) : stepsTo(count, ...way),
+      facts: factsOf(view, room),
+    };
+  });
+  return { spots, things: view.rooms.flatMap((room) => thingsIn(view, seats, room)) };
+}
+
+function lies({ square }: RoomView): { column: number; row: number } {
+  const column = "ABCD".indexOf(square[0] ?? "");
+  return column < 0 ? OUTER : { column, row: Number(square[1]) - 1 };
+}
+
+function open(view: View, room: number): number[] {
+  return roomOf(view, room)?.links.flatMap((link) => (link.state === "open" ? link.room : [])) ?? [];
+}
+
+function thingsIn(view: View, seats: SeatInfo[], room: RoomView): Thing[] {
+  const at = `room:${room.room}`;
+  return [
+    ...room.wizards.map((seat) => ({ id: `wizard:${seat}`, at, name: say("told.stands", { name: seatName(seats, seat) }), describe: `${seatName(seats, seat)}, ${view.wizards[seat]?.name ?? ""}` })),
+    ...room.threats.map(({ beast, kind, count, name, if_activated }) => ({
+      id: beast === null ? `token:${room.room}:${kindNumber(kind)}` : `beast:${beast}`,
+      at,
+      name: count > 1 ? say("told.threat", { count, name }) : name,
+      describe: `${name}: ${if_activated}`,
+    })),
+    ...room.sources.map((glyph) => ({ id: `source:${glyph}`, at, name: say("source", { glyph }) })),
+    { id: `action:${room.room}`, at, name: room.action ? say("told.action", { action: called("act", room.id) }) : "", describe: called("act", room.id) },
+  ];
+}
+
+function factsOf(view: View, room: RoomView): string[] {
+  const doors = open(view, room.room).map((other) => roomOf(view, other)?.name ?? "");
+  const walks = room.cost !== null && room.cost > 0;
+  return [
+    ...(room.schools.length > 0 ? [say("room.boosts.school", { school: together(room.schools.map((school) => called("school", school))) })] : []),
+    ...(room.empowered ? [] : [say("room.dead")]),
+    ...(room.warded ? [say("room.warded")] : []),
+    ...(walks ? [say("told.stay", { verdict: verdict(room).text.replace("✓ ", "") })] : []),
+    doors.length > 0 ? say("told.doors", { rooms: together(doors) }) : say("told.closed"),
+  ];
+}
