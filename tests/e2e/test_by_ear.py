@@ -53,6 +53,9 @@ def typed(page: Page, rng: Random) -> bool:
         return False
     listed = page.get_by_role("option").all_inner_texts()
     choices = [said.split("\n")[-1] for said in listed]
+    if not choices:  # the table went on meanwhile
+        page.keyboard.press("Escape")
+        return False
     words = [choice for choice in choices if WORD.match(choice)]
     field.fill(rng.choice(words if words and rng.random() < 0.4 else choices))
     page.keyboard.press("Enter")

@@ -1,26 +1,18 @@
 """The log follows the game, and says which earlier moment is looked at."""
 
+from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playing import (
-    WEIGHING,
-    Misses,
-    asked,
-    click_something,
-    confirmed,
-    start,
-    wait_for_me,
-    without_show,
-)
-from tests.e2e.test_prompt import made
+from tests.e2e.playing import WEIGHING, asked, confirmed, wait_for_me, without_show
+from tests.e2e.tables import choices_of, chosen, open_position
 
 pytestmark = pytest.mark.browser
 
+ENDS = {"Your move": "e", "Discard any": "k", "Draw?": "d"}
 AT_THE_END = """() => {
     const log = document.querySelector(".log");
     return log.scrollHeight > log.clientHeight + 60
@@ -36,15 +28,15 @@ def no_show(page: Page) -> None:
 
 def test_the_log_follows_again_after_a_look_at_an_earlier_moment(page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 640})  # a log that is soon full
-    start(page, "wiz_war", "Apprentice")
-    assert pass_turns(page, 2)
+    table = open_duel(page, [])
+    pass_turns(page, table, 2)
     page.wait_for_function(AT_THE_END)
     page.locator(".log button").first.click()
     page.locator(".moment").wait_for()
     assert not page.evaluate(AT_THE_END)
     page.keyboard.press("Escape")
     page.wait_for_function(AT_THE_END, timeout=5000)
-    assert pass_turns(page, 1)
+    pass_turns(page, table, 1)
     page.wait_for_function(AT_THE_END, timeout=5000)
 
 
@@ -96,61 +88,53 @@ def test_a_line_of_before_the_page_was_opened_shows_its_own_moment(page: Page) -
     expect(moment).to_have_count(0)
 
 
-def pass_turns(page: Page, count: int) -> bool:
-    """End a few turns of a duel without doing anything; false if the game is over before."""
-    misses, rng = Misses(), Random(1)
-    for _ in range(count):
-        for question, key in (("Your move", "e"), ("Discard any", "k"), ("Draw?", "d")):
-            while True:
-                if not wait_for_me(page):
-                    return False
-                asked_now = page.locator(".prompt .what").inner_text()
-                if asked_now.startswith(question):
-                    press(page, key)
-                    break
-                misses.attempt(partial(click_on, page, rng))
-    return True
+def pass_turns(page: Page, table: str, count: int) -> None:
+    """End a few turns without doing anything; what is asked in between gets the first answer."""
+    ended = 0
+    while ended < count or not is_asked(page, "Your move"):
+        key = next((key for question, key in ENDS.items() if is_asked(page, question)), "")
+        ended += key == "e"
+        press = partial(page.keyboard.press, key) if key else partial(play_typed, page, "")
+        made_by(page, table, press)
 
 
-def press(page: Page, key: str) -> None:
-    """Until it is done; that a second card may be drawn is asked in the same words."""
-    before = made(page)
-    page.keyboard.press(key)
+def is_asked(page: Page, question: str) -> bool:
+    assert wait_for_me(page), "the duel was over too soon"
+    return page.locator(".prompt .what").inner_text().startswith(question)
+
+
+def made_by(page: Page, table: str, act: Callable[[], object]) -> None:
+    """Act, do what was selected by it, and wait until the table has stored my choice."""
+    before = len(choices_of(page, table))
+    act()
     page.locator(WEIGHING).wait_for(state="detached")
     confirmed(page)
-    for _ in range(100):
-        if made(page) > before:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{key} does nothing")
-
-
-def click_on(page: Page, rng: Random) -> None:
-    """Do what was selected, else anything: another thing when one was out of reach."""
-    if not confirmed(page):
-        click_something(page, rng)
+    assert len(chosen(page, table, before + 1)) > before
 
 
 def a_long_move(page: Page) -> dict[str, Any]:
-    """A bot's choice of which the log tells several things, and the first only this once.
+    """A choice of mine of which the log tells several things, each only this once."""
+    table = open_duel(page, ["stone-block"])
+    for choice in ("cast stone-block", "at "):
+        assert wait_for_me(page)
+        made_by(page, table, partial(play_typed, page, choice))
+    replay = asked(page, "GET", f"/api/tables/{table}/replay?viewpoint=public&start=0&stop=400")
+    step: dict[str, Any] = [step for step in replay["steps"] if step["by"] == 0][-1]
+    texts = [event["text"] for event in step["events"]]
+    assert len(set(texts)) == len(texts) >= 3, texts
+    for text in texts:
+        expect(page.locator(".log .line", has_text=text)).not_to_have_count(0)
+    return step
 
-    Who does nothing may lose soon: then another game is begun.
-    """
-    for _ in range(5):
-        start(page, "wiz_war")
-        if step := a_long_move_at_this_table(page):
-            return step
-    raise AssertionError("the bots do next to nothing")
+
+def play_typed(page: Page, choice: str) -> None:
+    """Take the first choice that fits these words, as one who knows the notation."""
+    page.keyboard.press("/")
+    page.get_by_role("combobox").fill(choice)
+    page.keyboard.press("Enter")
 
 
-def a_long_move_at_this_table(page: Page) -> dict[str, Any] | None:
-    table = page.url.rsplit("/", 1)[1].split("?")[0]
-    path = f"/api/tables/{table}/replay?viewpoint=public&start=1&stop=400"
-    while pass_turns(page, 1):
-        lines = page.locator(".log button").all_inner_texts()
-        for step in asked(page, "GET", path)["steps"]:
-            told = [event["text"] for event in step["events"]]
-            alone = told and sum(told[0] in line for line in lines) == 1
-            if alone and told[-1] != told[0]:
-                return dict(step)
-    return None
+def open_duel(page: Page, hand: list[str]) -> str:
+    """A duel that I begin with these cards against a bot that has none; returns the table's id."""
+    players = [{"at": "c1", "hand": hand}, {"at": "e3", "hand": []}]
+    return open_position(page, "wiz_war", {"players": players, "active": 0, "turn": 5})

@@ -199,8 +199,9 @@ export class TableSession {
         this.table = message.table;
         return;
       case "accepted":
-        if (this.sending?.seq === message.seq) this.sending = null;
         this.#accepted = message.seq;
+        // Until what came of it is here too, the old question would be asked once more.
+        if (this.sending?.seq === message.seq && this.since >= message.seq) this.sending = null;
         return;
       case "said":
         return this.#said(message);
@@ -370,6 +371,7 @@ export class TableSession {
     const { timeline } = this;
     if (update.seq < before) {
       // The hall stands earlier than we knew, as after a restored backup: what it forgot did not happen.
+      this.#accepted = Math.min(this.#accepted, update.seq);
       timeline.forget(update.seq - 1);
       this.#coming = [];
       this.#told = this.#told.filter((event) => event.seq <= update.seq);
@@ -429,7 +431,7 @@ export class TableSession {
   #settle(update: Update): void {
     const { sending } = this;
     if (!sending || update.seq < sending.seq) return;
-    const mine = update.by === sending.seat;
+    const mine = update.by === sending.seat || sending.seq <= this.#accepted;
     const still = update.questions.some(
       (question) => question.seat === sending.seat && question.options.some((option) => option.choice === sending.choice),
     );

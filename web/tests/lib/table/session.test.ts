@@ -157,7 +157,18 @@ describe("a table's session", () => {
     session.choose(0, { choice: "end" });
     expect(sent).toHaveLength(1);
     session.receive({ type: "accepted", seq: 5, choice: "end" });
+    expect(session.sending?.choice).toBe("end"); // or the old question would be asked once more
+    session.receive(update(5, { by: 0 }));
     expect(session.sending).toBeNull();
+  });
+
+  it("does not send a stored choice again when what came of it is told together with what others did", () => {
+    welcome(4);
+    session.choose(0, { choice: "end" });
+    session.receive({ type: "accepted", seq: 5, choice: "end" });
+    session.receive(update(6, { by: 1, questions: [QUESTION] }));
+    expect(session.sending).toBeNull();
+    expect(sent).toHaveLength(1);
   });
 
   it("sends a choice again that was on its way when the line broke", () => {
