@@ -9,7 +9,7 @@ from typing import Any
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.seals import ON_BOARD
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, SCROLL_WORDS, die_word
-from spellhall.games.five_seals.show.sight import WORD, Sight
+from spellhall.games.five_seals.show.sight.shapes import WORD, Sight
 from spellhall.games.five_seals.state.state import AT_HAND, ON_BINDING, OUT, Player, Seals
 from spellhall.testing import Table
 

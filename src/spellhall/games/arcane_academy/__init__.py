@@ -13,7 +13,7 @@ from spellhall.games.arcane_academy.show.catalogue import catalogue
 from spellhall.games.arcane_academy.show.components import components
 from spellhall.games.arcane_academy.show.lesson.lesson import LESSON
 from spellhall.games.arcane_academy.show.questions import WORDING
-from spellhall.games.arcane_academy.show.sight import see_all, sight
+from spellhall.games.arcane_academy.show.sight.table import see_all, sight
 from spellhall.games.arcane_academy.show.stakes import STAKES
 from spellhall.games.arcane_academy.state.hidden import hidden, redeal
 from spellhall.games.arcane_academy.state.invariants import invariants

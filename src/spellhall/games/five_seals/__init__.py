@@ -14,7 +14,7 @@ from spellhall.games.five_seals.show.components import components
 from spellhall.games.five_seals.show.lesson.lesson import LESSON
 from spellhall.games.five_seals.show.questions import WORDING
 from spellhall.games.five_seals.show.scene import scene
-from spellhall.games.five_seals.show.sight import see_all, sight
+from spellhall.games.five_seals.show.sight.table import see_all, sight
 from spellhall.games.five_seals.show.stakes import STAKES
 from spellhall.games.five_seals.state.hidden import hidden, redeal
 from spellhall.games.five_seals.state.invariants import invariants

@@ -14,7 +14,7 @@ from spellhall.games.hell_high.show.components import components
 from spellhall.games.hell_high.show.lesson.lesson import LESSON
 from spellhall.games.hell_high.show.questions import WORDING
 from spellhall.games.hell_high.show.scene import scene
-from spellhall.games.hell_high.show.sight import see_all, sight
+from spellhall.games.hell_high.show.sight.table import see_all, sight
 from spellhall.games.hell_high.show.stakes import STAKES
 from spellhall.games.hell_high.state.hidden import hidden, redeal
 from spellhall.games.hell_high.state.invariants import invariants

@@ -1,6 +1,6 @@
 """A linked tile acts once in a cast: tiles are counted, not spaces (ledger section 6)."""
 
-from spellhall.games.arcane_academy.show.sight import sight
+from spellhall.games.arcane_academy.show.sight.table import sight
 from spellhall.testing import Table, rule
 from tests.games.arcane_academy.tables import academy, state, tile_on
 

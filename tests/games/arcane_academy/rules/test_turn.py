@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellhall.games.arcane_academy.show.sight import sight
+from spellhall.games.arcane_academy.show.sight.table import sight
 from spellhall.testing import ScriptFailed, rule
 from tests.games.arcane_academy.tables import academy, completing, player, state, words
 

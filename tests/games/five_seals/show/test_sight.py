@@ -10,7 +10,7 @@ from spellhall.games.five_seals.box.seals import ON_BOARD, TOKEN_KINDS
 from spellhall.games.five_seals.box.words import SCROLL_WORDS
 from spellhall.games.five_seals.show.catalogue import catalogue
 from spellhall.games.five_seals.show.scene import Scene, scene
-from spellhall.games.five_seals.show.sight import see_all, sight
+from spellhall.games.five_seals.show.sight.table import see_all, sight
 from spellhall.testing import Table, rule
 from tests.games.five_seals.tables import dungeon, nodes, seen, state
 

@@ -1,7 +1,7 @@
 """Building Spells in secret (ledger section 3.5), Wild Magic (3.11)."""
 
 from spellhall.games.hell_high.rules.build import MOST_CHANGES
-from spellhall.games.hell_high.show.sight import SECRET
+from spellhall.games.hell_high.show.sight.shapes import SECRET
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import casting, player, school, state, words
 

@@ -8,7 +8,8 @@ from spellhall.games.hell_high.box.verbs import ARCANE, DARK, ELEMENTAL, GLYPHS
 from spellhall.games.hell_high.rules.piles import glyph_cards, glyph_counts
 from spellhall.games.hell_high.show.catalogue import catalogue
 from spellhall.games.hell_high.show.scene import scene
-from spellhall.games.hell_high.show.sight import SECRET, Mat, Sight, see_all
+from spellhall.games.hell_high.show.sight.shapes import SECRET, Mat, Sight
+from spellhall.games.hell_high.show.sight.table import see_all
 from spellhall.games.hell_high.state.state import NOBODY, Brawl
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import GAME, blow, casting, frame, school, state, words

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from spellhall.engine import Match, begin
-from spellhall.games.hell_high.show.sight import Sight, sight
+from spellhall.games.hell_high.show.sight.shapes import Sight
+from spellhall.games.hell_high.show.sight.table import sight
 from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Brawl
 from spellhall.testing import rule
 from spellhall.testing.laws import seen

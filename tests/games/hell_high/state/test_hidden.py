@@ -11,7 +11,7 @@ from spellhall.games.hell_high.box.cards import KIND_OF, WHEN_OF
 from spellhall.games.hell_high.box.design import FUTURE, NOW
 from spellhall.games.hell_high.box.verbs import WILD
 from spellhall.games.hell_high.rules.piles import base_initiative
-from spellhall.games.hell_high.show.sight import SECRET
+from spellhall.games.hell_high.show.sight.shapes import SECRET
 from spellhall.games.hell_high.state.hidden import hidden
 from spellhall.testing import check_laws, rule
 from tests.games.hell_high.tables import GAME, casting, frame, player, school, state, words

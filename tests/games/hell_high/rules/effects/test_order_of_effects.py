@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spellhall.games.hell_high.frames.round import Build, ChangeMind
-from spellhall.games.hell_high.show.sight import SECRET
+from spellhall.games.hell_high.show.sight.shapes import SECRET
 from spellhall.games.hell_high.state.state import Brawl
 from spellhall.testing import Table, rule
 from tests.games.hell_high.tables import (
