@@ -35,6 +35,7 @@ class Settings:
     plugins: str = ""  # modules to import at the start, separated by commas: games of others
     packs: str = ""  # folder of packs that tables may play with; empty: none
     idle: float = 600.0  # seconds until a table that nobody looks at leaves the memory
+    keep_days: float = 0.0  # days without a choice after which a table is removed; 0: never
     snapshot_every: int = 50  # choices
     rate: float = 20.0  # messages a second that one socket or address may send on average
     burst: int = 60  # messages at once

@@ -346,3 +346,23 @@ async def test_a_crowd_of_onlookers_is_news_of_one_line(shared: Settings) -> Non
         assert other.presence.watched(0)
         await ann.close()
         await twin.close()
+
+
+async def test_where_somebody_plays_nothing_is_removed(shared: Settings) -> None:
+    """A table that is old by its row, while another process writes a choice to it."""
+    first, second = Store(shared.url), Store(shared.url)
+    await first.open()
+    await second.open()
+    for id in ("old", "played"):
+        old = row(id)
+        old.changed = now(days_ago=40)
+        await first.new_table(old, [])
+    playing = await asyncpg.connect(shared.database)
+    async with playing.transaction():
+        await playing.execute("UPDATE tables SET seq = 2 WHERE id = 'played'")
+        async with asyncio.timeout(20):
+            assert await second.remove_untouched(now(days_ago=30), ()) == ["old"]
+    await playing.close()
+    assert await first.table("played")
+    await first.close()
+    await second.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, select, text
 from sqlalchemy.exc import OperationalError
 
 from spellhall.engine.game import Printed
@@ -18,6 +18,7 @@ from spellhall.server.store.schema import metadata
 from spellhall.server.store.store import Store
 from spellhall.server.store.writer import WriteFailed
 
+KEPT = ["spared", "young"]
 SUMMARY = Summary("playing", "Ann picks.", [0], None, 1)
 
 
@@ -246,3 +247,24 @@ async def test_the_lists_of_the_hall_do_not_look_at_every_table(store: Store) ->
         )
         steps = [row[3] for row in explained]
         assert not [step for step in steps if step.startswith("SCAN tables")], statement
+
+
+async def test_what_nobody_has_touched_is_removed_whole(store: Store) -> None:
+    long_ago, lately = now(days_ago=40), now(days_ago=20)
+    for id, changed in (("old", long_ago), ("spared", long_ago), ("young", lately)):
+        old = row(id)
+        old.changed = changed
+        kept = Snapshot(1, "{}", "{}")
+        await store.import_log(old, [Seat(0, "open")], [Entry(1, 0, "choice", "x")], kept)
+        await store.say(id, ChatLine(0, "Ann", "hello", long_ago))
+        await store.keep_story(id, "{}")
+    assert await store.remove_untouched(now(days_ago=30), {"spared"}) == ["old"]
+    assert await store.remove_untouched(now(days_ago=30), {"spared"}) == []
+    assert await store.table("old") is None
+
+    def rows_left(c: Connection) -> dict[str, list[str]]:
+        parts = [part for part in metadata.sorted_tables if "table_id" in part.c]
+        return {part.name: sorted(c.execute(select(part.c.table_id)).scalars()) for part in parts}
+
+    left = await store.database.read(rows_left)
+    assert left == dict.fromkeys(("chat", "choices", "seats", "snapshots", "stories"), KEPT)

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from spellhall.server.settings import Settings
-from spellhall.server.store.rows import ChatLine
+from spellhall.server.store.rows import ChatLine, now
 from spellhall.server.tables.table import Table
 from tests.server import duel
 from tests.server.conftest import Running, running, texts
@@ -327,3 +327,48 @@ async def test_a_slow_reader_is_let_go_and_can_come_back(server: Running, ann: G
         assert line.socket.close_code == 1013
     async with ann.at(table["id"]) as line:
         assert (await line.hello())["update"]["seq"] == 0
+
+
+async def test_a_table_is_removed_when_the_host_keeps_it_no_longer(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spellhall.server.hall.hall.CLEAR_EVERY", 0.0)
+    monkeypatch.setattr("spellhall.server.store.store.MOST_REMOVED", 2)
+    async with running(replace(settings, idle=0.2, keep_days=30)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        watched, young, *old = [(await ann.open("me", "me", start=True))["id"] for _ in range(5)]
+        async with ann.at(watched) as line:
+            await line.hello()
+            make_old(settings, [watched, *old])
+            async with asyncio.timeout(30):
+                await asyncio.gather(*(is_gone(server, id) for id in old))
+            assert (await ann.get(f"/api/tables/{old[0]}", 404))["error"] == "unknown_table"
+            await ann.get(f"/api/tables/{young}")
+            await line.choose("number 2", 0)  # and so it is no longer old
+        await ann.get(f"/api/tables/{watched}")
+        await ann.close()
+
+
+async def test_tables_are_kept_for_ever_unless_the_host_says_so(settings: Settings) -> None:
+    async with running(replace(settings, idle=0.2)) as server:
+        ann = await Guest.named(server.address, "Ann")
+        table = (await ann.open("me", "me", start=True))["id"]
+        make_old(settings, [table])
+        await server.hall.drop(server.hall.tables[table])
+        await server.hall._clear_out()
+        await ann.get(f"/api/tables/{table}")
+        await ann.close()
+
+
+async def is_gone(server: Running, id: str) -> None:
+    """Until the store has this table no longer."""
+    if await server.hall.store.table(id):
+        await asyncio.sleep(0.05)
+        await is_gone(server, id)
+
+
+def make_old(settings: Settings, ids: list[str]) -> None:
+    """As if nothing had happened at these tables for forty days."""
+    with create_engine(settings.url).begin() as connection:
+        change = text("UPDATE tables SET changed = :at WHERE id = :id")
+        connection.execute(change, [{"at": now(days_ago=40), "id": id} for id in ids])

@@ -18,7 +18,7 @@ from spellhall.server.hall.limits import Buckets
 from spellhall.server.metrics import Metrics
 from spellhall.server.settings import Settings
 from spellhall.server.store.herald import Herald
-from spellhall.server.store.rows import ChatLine, Person
+from spellhall.server.store.rows import ChatLine, Person, now
 from spellhall.server.store.store import Store, hash_of
 from spellhall.server.store.writer import News, WriteFailed
 from spellhall.server.tables.table import Table
@@ -31,6 +31,7 @@ MOST_PEOPLE_REMEMBERED: Final = 10_000
 BEAT_EVERY: Final = 1.0  # seconds between two looks whether the store can be written
 BEAT_WITHIN: Final = 5.0
 MOST_ID: Final = 32  # letters
+CLEAR_EVERY: Final = 3600.0  # seconds between two looks for tables that are kept no longer
 
 log = structlog.get_logger(__name__)
 
@@ -51,6 +52,7 @@ class Hall:
         self._new_tables = Buckets(settings.table_rate, settings.table_burst)
         self._people: OrderedDict[str, Person] = OrderedDict()
         self._beat = (-inf, False)  # when the store was last tried, and whether it could be written
+        self._cleared = -inf  # when nothing was left to remove
         self._herald: Herald | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -224,6 +226,7 @@ class Hall:
             await asyncio.sleep(pause)
             try:
                 await self._sweep_once()
+                await self._clear_out()
             except Exception as error:
                 log.error("sweep_failed", error=repr(error))
 
@@ -234,3 +237,17 @@ class Hall:
                 await table.telling.presence(sign_of_life=True)
             elif table.touched < idle_since and not table.users and not table.lock.locked():
                 await self.drop(table)
+
+    async def _clear_out(self) -> None:
+        """Remove tables that nobody has touched for as long as the host keeps them."""
+        days = self.settings.keep_days
+        if not days or time.monotonic() - self._cleared < CLEAR_EVERY:
+            return
+        spared = {*self.tables, *self._loading}  # somebody may be looking at them
+        removed = await self.store.remove_untouched(now(days), spared)
+        for id in removed:
+            await self.hear(self.store.news(id, "closed"))
+        if removed:
+            log.info("tables_removed", count=len(removed))
+        else:
+            self._cleared = time.monotonic()

@@ -1,6 +1,6 @@
 """What the store keeps, as values."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 import msgspec
@@ -110,6 +110,7 @@ class Summary(Struct, frozen=True):
     seq: int | None  # as everybody is told it; None: nobody may know that something happened
 
 
-def now() -> str:
-    """The time in UTC, in the form that everything is stored in."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+def now(days_ago: float = 0.0) -> str:
+    """The time in UTC, or the time so long ago, in the form that everything is stored in."""
+    time = datetime.now(UTC) - timedelta(days=days_ago)
+    return time.isoformat(timespec="microseconds")

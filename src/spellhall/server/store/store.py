@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -51,6 +51,7 @@ from spellhall.server.wire.words import distinct
 T = TypeVar("T")
 MOST_IN_A_LIST = 40
 MOST_CHAT = 200
+MOST_REMOVED = 100  # tables in one transaction
 
 
 class Store:
@@ -172,13 +173,23 @@ class Store:
 
     async def remove(self, id: str) -> None:
         """Take away a table at which nothing has happened."""
+        await self._do(lambda c: _remove(c, [id]), self.news(id, "closed"))
 
-        def work(c: Connection) -> None:
-            for part in (chat, stories, snapshots, choices, seats):
-                c.execute(delete(part).where(part.c.table_id == id))
-            c.execute(delete(tables).where(tables.c.id == id))
+    async def remove_untouched(self, before: str, spared: Collection[str]) -> list[str]:
+        """Take away some of the tables at which nothing was chosen since; returns which."""
+        old = and_(tables.c.changed < before, tables.c.id.not_in(spared))
+        query = select(tables.c.id).where(old).order_by(tables.c.changed).limit(MOST_REMOVED)
 
-        await self._do(work, self.news(id, "closed"))
+        def work(c: Connection) -> list[str]:
+            # A row that another process is writing to is passed over: somebody plays there.
+            ids = list(c.execute(query.with_for_update(skip_locked=True)).scalars())
+            _remove(c, ids)
+            return ids
+
+        removed = await self._do(work)
+        for id in removed:
+            await self.announce(id, "closed", None)
+        return removed
 
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[Seat]]]:
         """The tables at which a person sits."""
@@ -328,6 +339,12 @@ def _put_seats(connection: Connection, id: str, at: Sequence[Seat]) -> None:
     rows = [{"table_id": id, **msgspec.structs.asdict(seat)} for seat in at]
     if rows:
         connection.execute(insert(seats), rows)
+
+
+def _remove(connection: Connection, ids: Sequence[str]) -> None:
+    for part in (chat, stories, snapshots, choices, seats):
+        connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
 
 def _put_pulse(connection: Connection) -> None:
