@@ -48,8 +48,11 @@ def make_tree(trees: Trees) -> Path:
                 modules = write_sources(aside, ())
             if trees.digest() != digest:
                 sys.exit("The sources changed while they were read: compile them again.")
-            with trees.remembering_failure(digest):
-                compile_modules(aside, modules)
+            if (alike := trees.alike()) is not None:
+                take_compiled(alike, aside)
+            else:
+                with trees.remembering_failure(digest):
+                    compile_modules(aside, modules)
             trees.finish(aside, trees.path(digest))
         finally:
             shutil.rmtree(aside, ignore_errors=True)
@@ -107,6 +110,12 @@ def compile_modules(tree: Path, modules: Sequence[str]) -> None:
         command.ensure_finalized()
         command.run()
         shutil.rmtree(tree / "build")
+
+
+def take_compiled(old: Path, new: Path) -> None:
+    """Copy compiled modules that would come out the same: minutes saved when a server changes."""
+    for file in old.rglob("*.so"):
+        shutil.copy2(file, new / file.relative_to(old))
 
 
 def write_out(file: Path) -> None:

@@ -16,6 +16,8 @@ from pathlib import Path
 
 SUFFIXES = (".py", ".pyi")  # of sources that are compiled or guide the compiler
 USERS = "users.lock"  # in a tree: locked by everyone who runs from it
+NATIVE = "native"  # in a tree: the fingerprint of all that its compiled modules were made of
+COMPILER_READS = ("bots", "engine", "games")  # the rooms that compiled modules may import
 SKIPPED = {"node_modules", "__pycache__", "static"}
 
 
@@ -30,12 +32,20 @@ class Trees:
 
     def digest(self) -> str:
         """The fingerprint of all that goes into a tree."""
-        recipe = [self.root / "pyproject.toml", self.root / "constraints.txt"]
-        recipe += [self.root / "scripts" / name for name in ("compile.py", "trees.py")]
         files = [f for f in files_under(self.root / "src") if f.suffix != ".pyc"]
-        code = [f for f in files if f.suffix in SUFFIXES]
         names = [str(f.relative_to(self.root)) for f in files]  # what is not code is linked
-        return digest(self.root, [*recipe, *code], sys.version, *names)
+        return digest(self.root, [*self._recipe, *_code(files)], sys.version, *names)
+
+    def native_digest(self) -> str:
+        """The fingerprint of all that the compiler reads."""
+        rooms = [self.root / "src" / "spellhall" / room for room in COMPILER_READS]
+        code = [file for room in rooms for file in _code(files_under(room))]
+        return digest(self.root, [*self._recipe, *code], sys.version)
+
+    @property
+    def _recipe(self) -> list[Path]:
+        scripts = [self.root / "scripts" / name for name in ("compile.py", "trees.py")]
+        return [self.root / "pyproject.toml", self.root / "constraints.txt", *scripts]
 
     def path(self, digest: str) -> Path:
         """Where the tree of this digest lies, or would lie."""
@@ -45,6 +55,12 @@ class Trees:
         """The tree of the sources as they are; None when it is missing."""
         tree = self.path(self.digest())
         return tree if tree.is_dir() else None
+
+    def alike(self) -> Path | None:
+        """An older tree whose compiled modules would come out the same again."""
+        wanted = self.native_digest()
+        marks = sorted(self.build.glob(f"compiled-*/{NATIVE}"))
+        return next((mark.parent for mark in marks if mark.read_text() == wanted), None)
 
     def use(self, tree: Path) -> bool:
         """Keep a tree from being removed while this process, or what it becomes, runs."""
@@ -67,6 +83,7 @@ class Trees:
     def finish(self, made: Path, tree: Path) -> None:
         """Put a tree in its place when it is whole, and remove those that nobody uses."""
         (made / USERS).touch()
+        (made / NATIVE).write_text(self.native_digest())
         made.rename(tree)
         pointer = self.build / "compiled.new"
         pointer.unlink(missing_ok=True)
@@ -110,6 +127,10 @@ def missing_tools() -> list[str]:
     compiler = any(map(shutil.which, (os.environ.get("CC", ""), "cc", "gcc")))
     missing = [] if compiler else ["gcc", "libc6-dev"]
     return missing + ([] if header.exists() else [f"python3.{sys.version_info.minor}-dev"])
+
+
+def _code(files: Iterable[Path]) -> list[Path]:
+    return [file for file in files if file.suffix in SUFFIXES]
 
 
 def files_under(folder: Path) -> list[Path]:

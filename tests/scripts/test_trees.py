@@ -54,6 +54,30 @@ def test_a_changed_text_needs_no_new_tree_but_a_new_file_does(trees: Trees) -> N
     assert trees.digest() != before
 
 
+def test_compiled_modules_serve_again_while_all_that_the_compiler_reads_is_the_same(
+    trees: Trees,
+) -> None:
+    package = trees.root / "src" / "spellhall"
+    for room in ("bots", "engine", "games", "server"):
+        (package / room).mkdir()
+        (package / room / "one.py").write_text("ONE = 1\n")
+    assert trees.alike() is None
+    tree = made(trees)
+    edit(trees)
+    (package / "server" / "one.py").write_text("ONE = 2\n")
+    assert trees.current() is None
+    assert trees.alike() == tree
+    for room in ("bots", "engine", "games"):
+        (package / room / "one.py").write_text("ONE = 2\n")
+        assert trees.alike() is None
+        (package / room / "one.py").write_text("ONE = 1\n")
+        (package / room / "two.py").write_text("")
+        assert trees.alike() is None
+        (package / room / "two.py").unlink()
+    (trees.root / "constraints.txt").write_text("mypy==1\n")
+    assert trees.alike() is None
+
+
 def test_the_link_points_to_the_newest_tree(trees: Trees) -> None:
     made(trees)
     edit(trees)
