@@ -114,7 +114,7 @@ def compile_modules(tree: Path, modules: Sequence[str]) -> None:
 
 def take_compiled(old: Path, new: Path) -> None:
     """Copy compiled modules that would come out the same: minutes saved when a server changes."""
-    for file in old.rglob("*.so"):
+    for file in [*old.rglob("*.so"), *old.rglob("*.pyd")]:
         shutil.copy2(file, new / file.relative_to(old))
 
 
