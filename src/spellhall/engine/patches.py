@@ -12,6 +12,8 @@ browser's `lib/timeline/patches.ts` reads the same form.
 
 from typing import Any, Final
 
+import msgspec
+
 Tree = Any  # dicts with text keys, lists, text, numbers, booleans, None
 Patch = list[Any] | dict[str, Any]
 
@@ -58,16 +60,12 @@ def _between_lists(before: list[Tree], after: list[Tree]) -> Patch | None:
     if len(after) < len(before):
         parts[LENGTH] = [len(after)]
     # Where nearly everything changed, the whole is shorter.
-    return [after] if _weight(parts) > _weight(after) else parts or None
+    return [after] if _length(parts) > _length(after) else parts or None
 
 
-def _weight(tree: Tree) -> int:
-    """Roughly how long a tree is when it is written."""
-    if isinstance(tree, dict):
-        return 2 + sum(len(key) + 4 + _weight(value) for key, value in tree.items())
-    if isinstance(tree, list):
-        return 2 + sum(1 + _weight(value) for value in tree)
-    return len(tree) + 2 if isinstance(tree, str) else 2
+def _length(tree: Tree) -> int:
+    """How long a tree is when it is sent."""
+    return len(msgspec.json.encode(tree))
 
 
 def patched(before: Tree, patch: Patch | None) -> Tree:
