@@ -38,6 +38,7 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
   const names = ["Mira", "Ines", "Otto"];
   const mine = state.turn === 0;
   const free = NAMES.map((_, index) => index).filter((index) => state.lit[index] === null);
+  const burning = NAMES.flatMap((_, index) => (state.lit[index] === null ? [] : [`lantern-${index}`]));
   return {
     type: "update",
     seq,
@@ -69,9 +70,7 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
               ...free.map((index) => ({ choice: `light ${index}`, label: `Light the ${NAMES[index]} lantern`, touches: [`lantern-${index}`], rules: [], loses: "" })),
               { choice: "rest", label: "Rest", touches: [], rules: [], loses: "" },
             ],
-            refusals: NAMES.map((_, index) => index)
-              .filter((index) => state.lit[index] !== null)
-              .map((index) => ({ touch: `lantern-${index}`, reason: "This lantern burns already.", rule: "LA-TURN-2" })),
+            refusals: [{ touches: burning, reason: "This lantern burns already.", rule: "LA-TURN-2" }],
           },
         ]
       : [],

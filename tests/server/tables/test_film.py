@@ -11,6 +11,7 @@ from spellhall.games import IDS, find
 from spellhall.server.store.rows import Entry
 from spellhall.server.tables.film import film, shown_now
 from spellhall.server.tables.log import Log
+from spellhall.server.tables.showing import questions_of
 from spellhall.server.tables.viewpoint import EVERYTHING, PUBLIC, Viewpoint
 from spellhall.testing import rule
 from tests.server import duel
@@ -135,3 +136,20 @@ def test_whoever_runs_several_wizards_sees_their_hands_and_no_other() -> None:
 def seen(match: Match, *seats: int) -> Any:
     """The wizards as whoever holds these seats sees them."""
     return shown_now(match, Viewpoint(seats)).tree["wizards"]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_question_says_each_reason_once_and_leaves_nothing_out(game: str) -> None:
+    match, rng = begin(find(game), 2, 7), Random(7)
+    shared = 0
+    for _ in range(CHOICES):
+        seat = match.awaited()[0]
+        (question,) = questions_of(match, [seat])
+        reasons = [(refusal.reason, refusal.rule) for refusal in question.refusals]
+        assert len(set(reasons)) == len(reasons)
+        said = [(t, r.reason, r.rule) for r in question.refusals for t in r.touches]
+        known = [(r.touch, r.reason, r.rule) for r in match.refusals(seat)]
+        assert sorted(said) == sorted(known)
+        shared += len(known) > len(reasons)
+        match.play(rng.choice(match.options(seat)), seat)
+    assert shared > 0, "some things are refused for the same reason"

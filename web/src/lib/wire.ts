@@ -136,9 +136,9 @@ export interface OptionOnOffer {
   loses: string; // what it costs for good, told to the asked seat only; empty when it is free
 }
 
-/** A visible thing that cannot be chosen now, and why. */
+/** Visible things that cannot be chosen now, and why. */
 export interface Refusal {
-  touch: string;
+  touches: string[];
   reason: string;
   rule: string;
 }

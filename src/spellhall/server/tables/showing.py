@@ -122,7 +122,6 @@ def questions_of(match: Match, seats: Iterable[int]) -> list[QuestionInfo]:
             )
             for option in match.options(seat)
         ]
-        refusals = [Refusal(r.touch, r.reason, r.rule) for r in match.refusals(seat)]
         found.append(
             QuestionInfo(
                 seat=seat,
@@ -130,12 +129,20 @@ def questions_of(match: Match, seats: Iterable[int]) -> list[QuestionInfo]:
                 prompt=asked.prompt,
                 why=asked.why,
                 options=options,
-                refusals=refusals,
+                refusals=_refusals_of(match, seat),
                 waits=asked.waits,
                 rules=list(asked.rules),
             )
         )
     return found
+
+
+def _refusals_of(match: Match, seat: int) -> list[Refusal]:
+    """What cannot be chosen, each reason said once."""
+    touches: dict[tuple[str, str], list[str]] = {}
+    for refused in match.refusals(seat):
+        touches.setdefault((refused.reason, refused.rule), []).append(refused.touch)
+    return [Refusal(things, reason, rule) for (reason, rule), things in touches.items()]
 
 
 def status_of(match: Match, viewpoint: Viewpoint) -> StatusInfo:

@@ -151,9 +151,9 @@ class OptionOnOffer(Struct):
 
 
 class Refusal(Struct):
-    """A visible thing that cannot be chosen now, and why."""
+    """Visible things that cannot be chosen now, and why."""
 
-    touch: str
+    touches: list[str]
     reason: str
     rule: str
 

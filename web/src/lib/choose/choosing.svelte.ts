@@ -86,7 +86,9 @@ export class Choosing {
   #drawn = $state.raw(NO_THINGS);
   readonly #lit = $derived(litThings(this.offers, this.path));
   readonly #all = $derived(litThings(this.offers, []));
-  readonly #refusals = $derived(new Map(this.questions.flatMap((each) => each.refusals).map((each) => [each.touch, each])));
+  readonly #refusals = $derived(new Map(
+    this.questions.flatMap(({ refusals }) => refusals).flatMap((refusal) => refusal.touches.map((id) => [id, refusal])),
+  ));
   readonly lifted = $derived.by((): Offer | null => {
     const lifted = this.#lifted;
     if (!lifted || this.#asked(lifted.seat) !== this.#question) return null;
@@ -195,7 +197,7 @@ export class Choosing {
   /** A click, a tap or Enter on a thing; `reads`: whoever taps wants to read it first. */
   touch(id: string, at: Element, reads = false): void {
     if (this.isLifted(id)) return this.confirm();
-    const touched = touchThing(this.offers, [...this.#refusals.values()], this.path, id);
+    const touched = touchThing(this.offers, this.#refusals, this.path, id);
     this.asked = null;
     switch (touched.kind) {
       case "choose":

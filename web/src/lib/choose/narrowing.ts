@@ -55,14 +55,14 @@ export function litThings(offers: Offer[], path: string[]): Map<string, number> 
 }
 
 /** What a click on a thing does. */
-export function touchThing(offers: Offer[], refusals: Refusal[], path: string[], id: string): Touched {
+export function touchThing(offers: Offer[], refusals: ReadonlyMap<string, Refusal>, path: string[], id: string): Touched {
   const at = path.indexOf(id);
   if (at >= 0) return { kind: "narrow", path: path.slice(0, at) };
   const within = remaining(offers, [...path, id]);
   const [base, hits] = within.length > 0 ? [path, within] : [[], remaining(offers, [id])];
   const [only] = hits;
   if (only === undefined) {
-    const refusal = refusals.find((each) => each.touch === id);
+    const refusal = refusals.get(id);
     return refusal ? { kind: "refuse", refusal } : { kind: "nothing" };
   }
   return hits.length === 1 ? { kind: "choose", offer: only } : { kind: "narrow", path: [...base, id] };

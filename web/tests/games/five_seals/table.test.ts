@@ -54,7 +54,7 @@ const sets = [
 const target = { node: "1.G", sets, path: ["1.P", "C", "1.G"] };
 const seals = [{ ...token("1.G", "air", 2), reached: true, breakable: true }, token("1.A", "fire", 6)];
 const turn = view({ players: [player(0, { dice }), player(1, { node: "C" })], seals, targets: [target], lit: ["1.P", "C"] });
-const far: Refusal = { touch: "node:1.A", reason: "No open way leads there.", rule: "FS-REACH-1" };
+const far: Refusal = { touches: ["node:1.A"], reason: "No open way leads there.", rule: "FS-REACH-1" };
 const breaking = asked("take_turn", [option("break 1.G", "node:1.G"), option("give up", "stop")], [far]);
 
 describe("the table of Five Seals", () => {
@@ -88,7 +88,7 @@ describe("the table of Five Seals", () => {
   });
 
   test("sets of dice are buttons, and a superfluous die is explained", () => {
-    const spare: Refusal = { touch: "set:air 5+3", reason: "5 is enough without the 3.", rule: "FS-BREAK-3" };
+    const spare: Refusal = { touches: ["set:air 5+3"], reason: "5 is enough without the 3.", rule: "FS-BREAK-3" };
     const paying = asked("pay_dice", [option("pay air 5", "die:0:0"), option("pay air 3", "die:0:1")], [spare]);
     const { target: page, chosen } = open({ ...turn, step: "pay", paying: target }, [paying]);
     const rows = [...page.querySelectorAll<HTMLButtonElement>(".paying button")];

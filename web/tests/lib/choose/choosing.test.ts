@@ -15,7 +15,7 @@ const QUESTION: QuestionInfo = {
   prompt: "",
   why: "",
   options: [option("a n", "tile", "one"), option("a e", "tile", "one"), option("b", "tile", "two"), option("end")],
-  refusals: [{ touch: "three", reason: "Too far.", rule: "X-1" }],
+  refusals: [{ touches: ["three", "five"], reason: "Too far.", rule: "X-1" }],
   waits: true,
   rules: [],
 };
@@ -56,7 +56,7 @@ describe("choosing on the board", () => {
 
   it("lights things by what a click on them does", () => {
     const { made } = choosing();
-    expect(["tile", "two", "three", "four"].map((id) => made.light(id))).toEqual(["many", "one", "refused", ""]);
+    expect(["tile", "two", "three", "five", "four"].map((id) => made.light(id))).toEqual(["many", "one", "refused", "refused", ""]);
     expect(made.only("two")?.option.choice).toBe("b");
     expect(made.isHappening("two")).toBe(true);
   });

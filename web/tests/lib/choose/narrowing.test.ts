@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { canNarrowOnBoard, keysOf, leaves, litThings, nearest, offersOf, remaining, touchThing, typed, type Offer } from "../../../src/lib/choose/narrowing";
+import type { Refusal } from "../../../src/lib/wire";
 
 function offer(choice: string, ...touches: string[]): Offer {
   return { seat: 0, kind: "test", option: { choice, label: choice, touches, rules: [], loses: "" } };
@@ -12,34 +13,36 @@ const PLACE_B1 = offer("place b 1", "tile-b", "space-1");
 const END = offer("end");
 const ALL = [PLACE_A1, PLACE_A2, PLACE_B1, END];
 
+const NONE = new Map<string, Refusal>();
+
 describe("touching a thing", () => {
   it("chooses when exactly one option touches it", () => {
-    expect(touchThing(ALL, [], [], "tile-b")).toEqual({ kind: "choose", offer: PLACE_B1 });
+    expect(touchThing(ALL, NONE, [], "tile-b")).toEqual({ kind: "choose", offer: PLACE_B1 });
   });
 
   it("narrows when several options touch it", () => {
-    expect(touchThing(ALL, [], [], "tile-a")).toEqual({ kind: "narrow", path: ["tile-a"] });
+    expect(touchThing(ALL, NONE, [], "tile-a")).toEqual({ kind: "narrow", path: ["tile-a"] });
   });
 
   it("chooses when a second thing leaves one option", () => {
-    expect(touchThing(ALL, [], ["tile-a"], "space-2")).toEqual({ kind: "choose", offer: PLACE_A2 });
+    expect(touchThing(ALL, NONE, ["tile-a"], "space-2")).toEqual({ kind: "choose", offer: PLACE_A2 });
   });
 
   it("starts anew with a thing that no remaining option touches", () => {
-    expect(touchThing(ALL, [], ["space-2"], "space-1")).toEqual({ kind: "narrow", path: ["space-1"] });
+    expect(touchThing(ALL, NONE, ["space-2"], "space-1")).toEqual({ kind: "narrow", path: ["space-1"] });
   });
 
   it("takes a picked thing back, and what was picked after it", () => {
-    expect(touchThing(ALL, [], ["tile-a", "space-1"], "tile-a")).toEqual({ kind: "narrow", path: [] });
+    expect(touchThing(ALL, NONE, ["tile-a", "space-1"], "tile-a")).toEqual({ kind: "narrow", path: [] });
   });
 
   it("gives the reason of a refused thing", () => {
-    const refusal = { touch: "tile-c", reason: "It is exhausted.", rule: "AA-CAST-1" };
-    expect(touchThing(ALL, [refusal], [], "tile-c")).toEqual({ kind: "refuse", refusal });
+    const refusal = { touches: ["tile-c"], reason: "It is exhausted.", rule: "AA-CAST-1" };
+    expect(touchThing(ALL, new Map([["tile-c", refusal]]), [], "tile-c")).toEqual({ kind: "refuse", refusal });
   });
 
   it("does nothing for a thing that nobody speaks of", () => {
-    expect(touchThing(ALL, [], [], "moon")).toEqual({ kind: "nothing" });
+    expect(touchThing(ALL, NONE, [], "moon")).toEqual({ kind: "nothing" });
   });
 });
 
