@@ -1,5 +1,6 @@
 """Watching: the show of events is stopped, stepped, hastened, seen again; replays have marks."""
 
+import time
 from functools import partial
 from random import Random
 
@@ -8,7 +9,14 @@ from playwright.sync_api import Page, expect
 
 import spellhall
 from spellhall.engine import record
-from tests.e2e.playing import Misses, click_something, confirmed, start, wait_for_me
+from tests.e2e.playing import (
+    LONGEST_WAIT_S,
+    Misses,
+    click_something,
+    confirmed,
+    start,
+    wait_for_me,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -31,7 +39,8 @@ def stopped_at_once(page: Page) -> None:
     """Play until something is shown, and stop it as soon as it begins."""
     page.evaluate(STOP, [SHOW, f"{TRANSPORT} .halt"])
     rng, misses = Random(4), Misses()
-    for _ in range(60):
+    latest = time.monotonic() + LONGEST_WAIT_S
+    while time.monotonic() < latest:
         if page.locator(STOPPED).count():
             return
         misses.attempt(partial(click_something, page, rng))

@@ -12,7 +12,6 @@ from tests.e2e.playing import (
     CHOICES,
     DO_IT,
     LIT,
-    MOST_CHOICES,
     RESULT,
     WEIGHING,
     Misses,
@@ -28,6 +27,7 @@ pytestmark = pytest.mark.browser
 
 CORNER: Position = {"x": 14, "y": 14}  # of a room; wizards may stand in the middle
 END = "End the actions"
+LONGEST_GAME_S = 420.0
 PROPOSAL = ".proposal"
 POINTED = ".flag .tag"
 # Whether the name stands on the table and a ring lies round the Mana Crystal.
@@ -152,7 +152,8 @@ def proposes_a_choice(partner: Page, chooser: Page) -> None:
 def together_to_the_end(pages: list[Page], rng: Random) -> None:
     """Whoever is asked clicks, until the game is over for both."""
     misses = {page: Misses() for page in pages}
-    for _ in range(MOST_CHOICES):
+    latest = time.monotonic() + LONGEST_GAME_S
+    while time.monotonic() < latest:
         if all(is_over(page) for page in pages):
             return
         for page in pages:
