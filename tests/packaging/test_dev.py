@@ -70,6 +70,59 @@ def test_tests_that_cannot_run_count_as_one_failure(
     assert last_line(capsys) == "0 passed, 2 failed"
 
 
+def unsteady_tests(tmp_path: Path, *tests: str) -> list[str]:
+    """Tests in a folder of their own, where what failed last is remembered too."""
+    file = tmp_path / "test_now_and_then.py"
+    file.write_text("from pathlib import Path\n" + "\n".join(tests))
+    (tmp_path / "pytest.ini").touch()
+    return [str(file), "-c", str(tmp_path / "pytest.ini"), "--rootdir", str(tmp_path)]
+
+
+PASSES_LATER = (
+    "def test_later():\n"
+    "    mark = Path(__file__).with_name('mark')\n"
+    "    once, _ = mark.exists(), mark.touch()\n"
+    "    assert once\n"
+)
+WRONG = "def test_wrong(): assert False\n"
+RIGHT = "def test_right(): pass\n"
+
+
+def test_a_test_that_passes_when_run_again_alone_is_named(
+    dev: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tally = dev.Tally()
+    tally.pytest("Tests", *unsteady_tests(tmp_path, PASSES_LATER, RIGHT), alone=["-v"])
+    assert tally.close() == 0
+    *_, named, summary, _, last = capfd.readouterr().out.splitlines()
+    told = [named, summary, last]
+    assert "test_now_and_then::test_later" in "".join(told)
+    assert last.endswith("2 passed, 0 failed")
+
+
+def test_a_test_that_fails_twice_is_wrong(
+    dev: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tally = dev.Tally()
+    tally.pytest("Tests", *unsteady_tests(tmp_path, PASSES_LATER, WRONG, RIGHT), alone=["-v"])
+    assert tally.close() == 1
+    assert last_line(capsys) == "2 passed, 1 failed"
+
+
+def test_many_failures_are_no_accident(
+    dev: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    many = dev.MOST_UNSTEADY + 1
+    tests = [
+        PASSES_LATER.replace("later", f"later_{n}").replace("mark", f"mark_{n}")
+        for n in range(many)
+    ]
+    tally = dev.Tally()
+    tally.pytest("Tests", *unsteady_tests(tmp_path, *tests), alone=["-v"])
+    assert tally.close() == 1
+    assert last_line(capsys) == f"0 passed, {many} failed"
+
+
 def test_all_right_ends_with_zero(dev: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     tally = dev.Tally()
     tally.check("Lint", lambda: None)
