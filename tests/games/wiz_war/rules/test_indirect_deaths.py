@@ -134,7 +134,7 @@ def test_nobody_scores_a_death_that_no_attack_dealt(cause: str) -> None:
     gone = [*told.pop("alices", []), *told.pop("bobs", [])]
     table = at_a_table_of_three(told.pop("bob", {}), **told)
     table.do(*lines)
-    assert table.state.players[1].cell == -1
+    assert (table.state.players[1].cell, table.question("bob")) == (-1, "")
     assert [player.kills for player in table.state.players] == [0, 0, 0]
     assert {*HAND, *played, *gone} <= set(table.discards())
     assert (table.hand("bob"), table.hand("alice"), table.hand("cara")) == ([], [], [])
