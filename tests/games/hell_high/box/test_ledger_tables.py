@@ -39,6 +39,7 @@ from spellhall.ledger import folder
 from spellhall.ledger.tables import Row, tables
 from spellhall.testing import rule
 from spellhall.testing.ledger_tables import Compared, differences
+from tests.games.hell_high.ledger_effects import dead_card, spell_card, treasure
 from tests.games.hell_high.ledger_words import (
     TARGET,
     aim_of,
@@ -103,7 +104,6 @@ def pieces() -> Mapping[str, tuple[str, str]]:
 
 
 ORIGIN = "where a design comes from; nothing in the game depends on it, the numbers are in a test"
-WORDS = "an effect in words; its numbers, and those of the card, are in a test of their own"
 VERBS_USED = {
     1: "damage",
     2: "heal",
@@ -175,14 +175,14 @@ COMPARED = [
     Compared(
         "HH-S-1",
         lambda: by_id(*SOURCES),
-        {"name": title, "glyph": glyph, "verbs": all_verbs},
-        {"origin": ORIGIN, "effect": WORDS},
+        {"name": title, "glyph": glyph, "effect": spell_card, "verbs": all_verbs},
+        {"origin": ORIGIN},
     ),
     Compared(
         "HH-Q-1",
         lambda: by_id(*QUALITIES),
-        {"name": title, "glyph": glyph, "verbs": all_verbs},
-        {"origin": ORIGIN, "effect": WORDS},
+        {"name": title, "glyph": glyph, "effect": spell_card, "verbs": all_verbs},
+        {"origin": ORIGIN},
     ),
     Compared(
         "HH-D-1",
@@ -206,15 +206,14 @@ COMPARED = [
             "name": title,
             "everlasting": lambda card: yes(card.everlasting),
             "trigger": trigger,
+            "effect": treasure,
             "verbs": all_verbs,
         },
-        {"effect": WORDS},
     ),
     Compared(
         "HH-DW-1",
         lambda: by_id(*DEAD_CARDS),
-        {"name": title, "time": time, "verbs": all_verbs},
-        {"effect": WORDS},
+        {"name": title, "time": time, "effect": dead_card, "verbs": all_verbs},
     ),
     Compared(
         "HH-WIZ-1",
