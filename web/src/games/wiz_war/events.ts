@@ -42,7 +42,7 @@ export interface Facts {
   cast: { seat: Seat; by: Figure; card: CardOrNone; weapon: CardOrNone; role: Role; energy: number; fuel: Card[]; targets: Target[]; mode: Mode; things: [ThingKind, CardOrNone, CellOrNone][]; players: number };
   counter: { seat: Seat; card: Card; energy: number; fuel: Card[]; aim: Target; against: CardOrNone };
   random_energy: { seat: Seat; card: Card; value: number };
-  cancelled: { seat: Seat; card: CardOrNone; gone: boolean };
+  cancelled: { seat: Seat; card: CardOrNone; gone: boolean; by: CardOrNone };
   evade_roll: { figure: Figure; result: number; evades: boolean; by: Card };
   evaded: { target: Target; card: CardOrNone };
   slips: { seat: Seat; by: Card };

@@ -227,9 +227,9 @@ def passes(seat: Seat) -> Sentence:
     return _say(f"@{seat} passes.", seat)
 
 
-def cancelled(seat: Seat, card: CardOrNone, gone: bool) -> Sentence:
+def cancelled(seat: Seat, card: CardOrNone, gone: bool, by: CardOrNone) -> Sentence:
     name = "the attack" if card == NONE else card_name(card)
-    why = ": who cast it is out" if gone else ""
+    why = ": who cast it is out" if gone else _by(by)
     return _say(f"{name} comes to nothing{why}.", seat)
 
 
