@@ -73,6 +73,8 @@ export interface Facts {
   destroyed: { kind: ThingKind; card: CardOrNone; cell: CellOrNone; line: LineOrNone; by: CardOrNone; players: number };
   cracks: { line: Line; n: number; limit: number; door: boolean; by: CardOrNone; players: number };
   thing_cracks: { kind: ThingKind; card: CardOrNone; cell: CellOrNone; n: number; limit: number; by: CardOrNone; players: number };
+  holds: { line: Line; n: number; door: boolean; by: CardOrNone; players: number };
+  thing_holds: { kind: ThingKind; card: CardOrNone; cell: CellOrNone; n: number; by: CardOrNone; players: number };
   broken: { line: Line; door: boolean; by: CardOrNone; players: number };
   turned: { slot: Slot; quarters: Quarters; owner: Seat; by: CardOrNone };
   drop: { seat: Seat; card: Card; cell: Cell; by: CardOrNone; players: number };
