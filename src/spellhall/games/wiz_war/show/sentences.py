@@ -31,7 +31,7 @@ from spellhall.games.wiz_war.box.facts import (
     Treasure,
     Way,
 )
-from spellhall.games.wiz_war.box.terms import HEX, TOTEM
+from spellhall.games.wiz_war.box.terms import ATTACK, HEX, TOTEM
 from spellhall.games.wiz_war.box.words import line_name, square_name
 from spellhall.games.wiz_war.show.names import WAYS, card_name, figure_name, school_name, thing_name
 from spellhall.games.wiz_war.state.numbers import (
@@ -201,6 +201,8 @@ def cast(
     aimed = _aims(targets, by, things, players)
     if card == NONE:
         aimed = aimed.replace(" at ", " ").replace(" between", " what stands between")
+    elif role == ATTACK:
+        aimed = aimed.replace(" between", " at what stands between")
     touches = [] if card == NONE else [f"card:{card}"]
     return _say(f"{figure_name(by)} {what}{with_fuel}{aimed}.", seat, *touches)
 
@@ -227,9 +229,9 @@ def passes(seat: Seat) -> Sentence:
     return _say(f"@{seat} passes.", seat)
 
 
-def cancelled(seat: Seat, card: CardOrNone, gone: bool) -> Sentence:
+def cancelled(seat: Seat, card: CardOrNone, gone: bool, by: CardOrNone) -> Sentence:
     name = "the attack" if card == NONE else card_name(card)
-    why = ": who cast it is out" if gone else ""
+    why = ": who cast it is out" if gone else _by(by)
     return _say(f"{name} comes to nothing{why}.", seat)
 
 
@@ -426,6 +428,23 @@ def thing_cracks(
     return _say(text)
 
 
+def holds(line: Line, n: int, door: bool, by: CardOrNone, players: int) -> Sentence:
+    text = f"The {'door' if door else 'wall'} {_between(players, line)} holds{_by(by)}"
+    return _say(f"{text}: {n} damage, and a crack takes 3.", NONE, f"line:{line}")
+
+
+def thing_holds(
+    kind: ThingKind,
+    card: CardOrNone,
+    cell: CellOrNone,
+    n: int,
+    by: CardOrNone,
+    players: int,
+) -> Sentence:
+    text = f"{_thing(kind, card)}{_on(players, cell)} holds{_by(by)}"
+    return _say(f"{text}: {n} damage, and a crack takes 3.")
+
+
 def broken(line: Line, door: bool, by: CardOrNone, players: int) -> Sentence:
     text = f"The {'door' if door else 'wall'} {_between(players, line)} is destroyed{_by(by)}."
     return _say(text, NONE, f"line:{line}")
@@ -604,6 +623,8 @@ TOLD: Final[tuple[Callable[..., Sentence | None], ...]] = (
     destroyed,
     cracks,
     thing_cracks,
+    holds,
+    thing_holds,
     broken,
     turned,
     drop,

@@ -97,6 +97,8 @@ def test_each_full_three_damage_of_one_attack_is_a_crack() -> None:
     table = duel(at="b1", bob="j1", alice={"items": ["dagger"]})
     table.do("alice: use dagger stab", "at b1|b2")
     assert table.cracks("b1|b2") == 0
+    said = "The wall between b1 and b2 holds (Dagger): 2 damage, and a crack takes 3."
+    assert said in table.log()
 
 
 @rule("WW-CRK-3", "WW-CRK-5", "WW-TGT-3")
