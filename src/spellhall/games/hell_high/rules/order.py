@@ -44,7 +44,7 @@ def between_turns(s: Brawl, f: BetweenTurns) -> None:
     """Offered while two or more Spells are unresolved (HH-T-NOTE-5)."""
     if s.game.last_standing != NOBODY:
         return
-    for seat in living(s):
+    for seat in reversed(living(s)):
         if with_power(s.players[seat].treasures, ACT_NEXT) != NO_CARD and len(to_act(s)) > 1:
             then(s, Hurry(seat))
 

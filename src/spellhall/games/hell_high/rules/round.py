@@ -286,7 +286,7 @@ def after_abilities(s: Brawl, f: AfterAbilities) -> None:
     """Treasures that work right after step 3."""
     if s.game.last_standing != NOBODY:
         return
-    for seat in living(s):
+    for seat in reversed(living(s)):
         for card in s.players[seat].treasures:
             if WHEN_OF[card] == ROUND_START:
                 then(s, Perform(seat, card))
