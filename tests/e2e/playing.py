@@ -80,12 +80,14 @@ class Misses:
 
 
 def confirmed(page: Page) -> bool:
-    """Whether something was selected that is not free; then it is done, as was wished."""
-    sure = page.locator(DO_IT)
-    if sure.count() == 0:
-        return False
-    sure.press("Enter", timeout=PATIENCE)
-    return True
+    """Whether something was selected that is not free; then it is done, as was wished.
+
+    The button stays when it was free after all and is done already, and does nothing then.
+    """
+    sure = page.locator(DO_IT).element_handles()
+    for button in sure:
+        button.press("Enter", timeout=PATIENCE)
+    return len(sure) > 0
 
 
 def chosen(page: Page, thing: Locator) -> None:
