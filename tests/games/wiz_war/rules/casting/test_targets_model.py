@@ -12,8 +12,10 @@ import pytest
 
 from spellhall.games.wiz_war.box import terms as t
 from spellhall.games.wiz_war.box.cards import CARD_OF, TRAITS_OF
+from spellhall.games.wiz_war.box.creatures import CREATURES
 from spellhall.games.wiz_war.box.maze.board import DOOR, FREE, MADE_DOOR, MADE_WALL, OFF, WALL
 from spellhall.games.wiz_war.box.maze.sight import lines_from, seen_from
+from spellhall.games.wiz_war.box.parts import FIST
 from spellhall.games.wiz_war.box.words import line_name, square_name
 from spellhall.games.wiz_war.rules.casting.targets import has_target, targets
 from spellhall.games.wiz_war.rules.table.doors import can_unlock
@@ -55,12 +57,18 @@ def full_table(rng: Random, players: int) -> Duel:
     free = [cell for cell in near[:30] if cell % 25 != 12 and cell != start]
     rng.shuffle(free)
 
+    made = [square_name(players, cell) for cell in free[: len(ON_SQUARES)]]
+    others = [square_name(players, cell) for cell in free[len(ON_SQUARES) :]]
+
     def some() -> str:
-        return square_name(players, free.pop() if free else 0)
+        return rng.choice(made if rng.random() < 0.4 else others)
 
     lines = [n for n in range(maze.lines) if plain.lines[n] == FREE]
-    things = [{"kind": kind, "card": card, "at": some(), "owner": rng.randrange(2)}
-              for card, kind in ON_SQUARES.items() if rng.random() < 0.7]  # fmt: skip
+    doors = [line_name(players, n) for n in range(maze.lines) if plain.lines[n] == DOOR]
+    seal = {"card": "seal-door", "owner": 2, "on": rng.choice(doors)}
+    things = [{"kind": kind, "card": card, "at": square, "owner": rng.randrange(2)}
+              for (card, kind), square in zip(ON_SQUARES.items(), made, strict=True)
+              if rng.random() < 0.7]  # fmt: skip
     for (card, kind), line in zip(ON_LINES.items(), rng.sample(lines, 3), strict=True):
         things.append({"kind": kind, "card": card, "at": line_name(players, line), "owner": 1})
     seats: list[dict[str, Any]] = [{"at": square_name(players, start)}]
@@ -69,7 +77,7 @@ def full_table(rng: Random, players: int) -> Duel:
     beasts = [{"kind": kind, "at": some(), "owner": owner}
               for kind, owner in (("drake", 0), ("genie", 1))]  # fmt: skip
     return arena(seats, things=things, beasts=beasts, treasures=treasures,
-                 spells=list(IN_PLAY)).state  # fmt: skip
+                 spells=[*IN_PLAY, seal]).state  # fmt: skip
 
 
 class Eyes:
@@ -174,6 +182,7 @@ def may_be(eyes: Eyes, aims: int, reach: int) -> set[int]:
             if one.target >= treasure_target(0):
                 places.add(s.treasures[one.target - treasure_target(0)])
             seen = bool(places & eyes.seen) or TRAITS_OF[one.card] & t.T_GLOBAL != 0
+            seen |= one.target in {line_target(n) for n in eyes.lines}
             if seen or any(x.line in eyes.lines if x.line != OFF else eyes.sees_thing(x)
                            for x in made):  # fmt: skip
                 found.add(spell_target(one.card))
@@ -186,10 +195,21 @@ MODELLED = (t.SIGHT, t.ADJACENT, t.TOUCH, t.SIX_STEPS, t.WITHIN_3, t.HERE)
 AIMS = (t.WIZARD, t.FIGURE, t.OWC, t.ANY_FIGURE, t.EMPTY_SQUARE, t.SQUARE, t.FREE_LINE,
         t.STONE_WALL, t.WALL_OR_DOOR, t.DOORWAY, t.WALL_OR_LINE, t.SPELL, t.OBJECT,
         t.OBJECT_OR_TREASURE, t.WASHED, t.OWC_OR_SQUARE)  # fmt: skip
-USED = sorted({
-    (aims, row.reach, t.ATTACK in row.types) for row in CARD_OF
-    for aims in (row.mode_aims or (row.aims,)) if aims in AIMS and row.reach in MODELLED
-})  # fmt: skip
+WEAPONS = [weapon for row in CARD_OF for weapon in row.weapons]
+WEAPONS += [weapon for row in CREATURES for weapon in row.attacks]
+USED = sorted(
+    {
+        (aims, row.reach, t.ATTACK in row.types, True)
+        for row in CARD_OF
+        for aims in row.mode_aims or (row.aims,)
+        if aims in AIMS and row.reach in MODELLED
+    }
+    | {
+        (one.aims, one.reach, one.attack, False)
+        for one in (FIST, *WEAPONS)
+        if one.aims in AIMS and one.reach in MODELLED
+    }
+)
 
 
 @rule("WW-TGT-5", "WW-TGT-9", "WW-TGT-10", "WW-TGT-11", "WW-TGT-12", "WW-RNG-2", "WW-RNG-3")
@@ -200,9 +220,9 @@ def test_what_is_aimed_at_is_what_the_ledger_lets_one_aim_at(seed: int) -> None:
     s = full_table(rng, 3 + seed % 3)
     for by in (0, BEAST + t.DRAKE):
         eyes = Eyes(s, by)
-        for aims, reach, attack in USED:
+        for aims, reach, attack, spell in USED:
             expected = may_be(eyes, aims, reach)
-            found = targets(s, 0, by, aims, reach, True, attack)
+            found = targets(s, 0, by, aims, reach, spell, attack)
             assert sorted(found) == sorted(set(found)), (aims, reach)
             assert set(found) == expected, (aims, reach, by)
-            assert has_target(s, 0, by, aims, reach, True, attack) == bool(expected), (aims, reach)
+            assert has_target(s, 0, by, aims, reach, spell, attack) == bool(expected), (aims, reach)
