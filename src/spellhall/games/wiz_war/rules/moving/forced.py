@@ -52,8 +52,6 @@ BY_TELEPORT: Final = 3  # on past a square that nobody can enter
 
 def bearings(s: Duel, source: int, cell: int) -> list[int]:
     """The directions straight away from a square along the main axis (WW-GAP-2e)."""
-    if source == cell or source == NONE:
-        return [0, 1, 2, 3]
     maze = s._tables.maze
     goal = goal_of_square(maze, cell)
     flat = trace(maze, source, goal, None)
@@ -78,8 +76,8 @@ def _straight_away(maze: Labyrinth, source: int, goal: Goal, turn: int) -> list[
 
 
 def push(s: Duel, figure: int, n: int, source: int, chooser: int) -> None:
-    """Away from a square; the caster chooses between two axes."""
-    if n <= 0 or not is_alive(s, figure):
+    """Away from who pushes and still lives (WW-AMB-67); the caster chooses between two axes."""
+    if n <= 0 or not is_alive(s, figure) or source == NONE:
         return
     ways = bearings(s, source, cell_of(s, figure))
     if len(ways) == 1:
