@@ -97,17 +97,6 @@ export interface View {
   paying: TargetView | null; // the seal whose dice are being chosen, by whomever
 }
 
-/** The seat whose dice and scrolls are drawn large: the viewer's, for the public the active one. */
-export function nearSeat(view: View, viewpoint: number | null): number {
-  return viewpoint ?? view.active;
-}
-
-export function playerOf(view: View, seat: number): PlayerView {
-  const player = view.players[seat];
-  if (!player) throw new Error(`the view has no seat ${seat}`);
-  return player;
-}
-
 export function sealAt(view: View, node: string): SealView | null {
   return view.seals.find((seal) => seal.node === node) ?? null;
 }

@@ -9,7 +9,7 @@ export interface Wishes {
   always?: boolean; // it is there for looking only: a click never chooses what it lies on
 }
 
-/** One look at a time: a game makes one of these for all that can be looked at on its screen. */
+/** One look at a time. */
 export class Looking<What> {
   now = $state.raw<{ what: What; at: Element; pinned: boolean } | null>(null);
   /** What was tapped last to be chosen: it is shown whole while it is selected only. */
@@ -82,3 +82,6 @@ export class Looking<What> {
     };
   };
 }
+
+/** What is looked at on this screen, as the registry of things has it. */
+export const looking = new Looking<unknown>();
