@@ -23,7 +23,9 @@ DO_IT = ".prompt.mine .actions button.do"
 WEIGHING = ".prompt[data-weighing]"  # it is being looked into what was selected
 SHOW = ".prompt .skip"
 WHAT_NOW = """(signs) => Object.keys(signs).find((name) => document.querySelector(signs[name]))"""
-SIGNS = {"over": RESULT, "mine": BUTTONS, "show": SHOW}
+# A click on something far away lays out the way there, at whose end nothing may be asked.
+PLAN = ".prompt.plan"
+SIGNS = {"over": RESULT, "plan": PLAN, "mine": BUTTONS, "show": SHOW}
 
 
 def start(page: Page, game: str, level: str = "Adept") -> None:
@@ -47,12 +49,15 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_me(page: Page) -> bool:
-    """Until I am asked something, or (false) the game is over; what the others did is skipped."""
+    """Until I am asked something, or (false) the game is over.
+
+    What the others did is skipped, and what was only planned is dropped.
+    """
     latest = time.monotonic() + LONGEST_WAIT_S
     while time.monotonic() < latest:
         found = page.wait_for_function(WHAT_NOW, arg=SIGNS, timeout=1000 * LONGEST_WAIT_S)
         what = found.json_value()
-        if what != "show":
+        if what in ("over", "mine"):
             return bool(what == "mine")
         page.keyboard.press("Escape")
     raise AssertionError("the others do not come to an end")
@@ -80,12 +85,14 @@ class Misses:
 
 
 def confirmed(page: Page) -> bool:
-    """Whether something was selected that is not free; then it is done, as was wished."""
-    sure = page.locator(DO_IT)
-    if sure.count() == 0:
-        return False
-    sure.press("Enter", timeout=PATIENCE)
-    return True
+    """Whether something was selected that is not free; then it is done, as was wished.
+
+    The button stays when it was free after all and is done already, and does nothing then.
+    """
+    sure = page.locator(DO_IT).element_handles()
+    for button in sure:
+        button.press("Enter", timeout=PATIENCE)
+    return len(sure) > 0
 
 
 def chosen(page: Page, thing: Locator) -> None:

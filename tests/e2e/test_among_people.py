@@ -132,8 +132,8 @@ def test_chat_is_in_reach_in_every_window(page: Page, friend: Page, game: str) -
         friend.wait_for_timeout(150)
         if height <= LOW and not friend.evaluate(IN_REACH, ".foot input"):
             friend.get_by_role("button", name="Log", exact=True).click()
-        assert friend.evaluate(IN_REACH, ".foot input"), (width, height)
-        assert friend.evaluate(IN_REACH, ".foot .last, .foot .spoken"), (width, height)
+        for selector in (".foot input", ".foot .last, .foot .spoken"):
+            friend.wait_for_function(IN_REACH, arg=selector)
 
 
 @pytest.mark.parametrize("game", ["hell_high", "wizards_academy"])

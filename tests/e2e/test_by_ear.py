@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from spellhall import new
 from spellhall.games import IDS
-from tests.e2e.playing import without_show
+from tests.e2e.playing import WEIGHING, without_show
 from tests.e2e.tables import open_match
 from tests.e2e.test_every_game import in_the_middle
 
@@ -134,8 +134,8 @@ def test_one_voice_tells_what_happened_and_then_what_is_asked(page: Page) -> Non
     assert len([said for said in asked if "There are" in said]) == 1
     page.wait_for_timeout(300)
     before = voice.inner_text()
-    typed(page, Random(1))
-    page.wait_for_timeout(300)
+    assert typed(page, Random(1))
+    page.locator(WEIGHING).wait_for(state="detached")
     if selected(page).count():
         expect(voice).to_contain_text("Enter does it")
         page.keyboard.press("Enter")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from spellhall import Match
 from tests.e2e.playing import DO_IT, WEIGHING, wait_for_me, without_show
-from tests.e2e.tables import choices_of, open_match, open_position
+from tests.e2e.tables import choices_of, chosen, open_match, open_position
 from tests.e2e.test_steady_frame import in_the_middle
 from tests.e2e.visiting import visitor
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 PROMPTS = 4
 ENDS = {"end", "done", "stop", "enough", "ready"}
 DOES_WITHOUT = {"pass", "decline", "refuse", "take"}
-OF_THE_FRAME = set("EPUHLMTWBYV")
+OF_THE_FRAME = set("AEPUHLMTWBYV")
 WHAT = ".prompt .what"
 LEAVE = ".prompt button.leave"
 FIELD = ".foot input"
@@ -134,11 +134,7 @@ def done(page: Page, table: str, before: int) -> None:
     page.locator(WEIGHING).wait_for(state="detached")
     if page.locator(DO_IT).count() > 0:
         page.keyboard.press("Enter")
-    for _ in range(50):
-        if made(page, table) > before:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("nothing was done")
+    assert len(chosen(page, table, before + 1)) > before, "nothing was done"
 
 
 def taken_back(page: Page, table: str) -> None:

@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from spellhall.games import IDS, find
-from tests.e2e.playing import DO_IT, MOST_MISSES, PATIENCE, WEIGHING, start, without_show
+from tests.e2e.playing import (
+    DO_IT,
+    MOST_MISSES,
+    PATIENCE,
+    WEIGHING,
+    confirmed,
+    start,
+    without_show,
+)
 from tests.e2e.visiting import visitor
 
 pytestmark = pytest.mark.browser
@@ -53,9 +61,7 @@ def touch(page: Page, thing: Locator) -> None:
     """Click, and do what is only selected by that."""
     thing.click()
     page.locator(WEIGHING).wait_for(state="detached")
-    sure = page.locator(DO_IT)
-    if sure.count():
-        sure.click()
+    confirmed(page)
 
 
 def do_the_move(page: Page) -> None:

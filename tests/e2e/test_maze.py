@@ -40,7 +40,7 @@ RESTS = """() => new Promise((rest) => {
         const now = document.querySelector(".maze").getAttribute("viewBox");
         if (now === before) return rest(true);
         before = now;
-        setTimeout(look, 120);
+        requestAnimationFrame(() => setTimeout(look, 120)); // a busy machine draws late
     };
     look();
 })"""

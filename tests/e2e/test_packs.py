@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import ENVIRONMENT, wait_for
+from tests.e2e.playing import chosen as done_by_click
 from tests.e2e.tables import chosen, open_position
 from tests.e2e.test_gathering import choice, gather, start
 from tests.e2e.visiting import visitor
@@ -67,7 +68,6 @@ def test_a_card_of_a_pack_is_seen_and_cast(desk: Page) -> None:
     table = open_position(desk, "wiz_war", {"packs": ["night-market"], "players": seats})
     card = desk.get_by_role("button", name="Fire Pig").first
     expect(card).to_be_visible()
-    card.click()
-    desk.keyboard.press("Enter")
+    done_by_click(desk, card)
     expect(desk.locator(".log")).to_contain_text("Fire Pig")
     assert chosen(desk, table, 1)[0] == "cast night-market:fire-pig"

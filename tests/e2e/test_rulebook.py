@@ -27,7 +27,7 @@ def test_a_rulebook_opens_with_its_overview(page: Page, game: str) -> None:
     for title in PARTS:
         expect(overview.get_by_role("heading", name=title)).to_be_visible()
     pictures = overview.locator("button.picture")
-    assert pictures.count() >= 3
+    expect(pictures.nth(2)).to_be_visible()
     for index in range(pictures.count()):
         expect(pictures.nth(index)).to_contain_text(re.compile(r"\w"))
         box = pictures.nth(index).bounding_box()

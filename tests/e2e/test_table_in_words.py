@@ -50,7 +50,7 @@ def test_the_table_is_told_in_sentences(page: Page, game: str) -> None:
     seat = match.awaited()[0]
     open_match(page, match, seat)
     wait_for_me(page)
-    page.wait_for_timeout(500)  # names of places come from the rulebook
+    page.wait_for_load_state("networkidle")  # names of places come from the rulebook
     told = chapters(page)
     assert list(told)[:3] == [NOW, THREATS, CAN]
     assert list(told)[3] in ("From where you stand outwards", "Place by place")

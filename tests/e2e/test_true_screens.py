@@ -86,6 +86,7 @@ def test_a_blow_that_has_landed_is_not_foretold(page: Page) -> None:
     players = [{"at": "a5"}, {"at": "e1", "carries": "red-1"}]
     setup = {"players": players, "beasts": [{"kind": "boggart", "at": "d1"}], "limit": 40}
     open_position(page, "wiz_war", setup)
+    wait_for_me(page)
     for part in ("Activate the Boggart", "Pinch", "Bob"):
         if page.locator(".prompt .what", has_text="take").count() == 0:
             page.keyboard.press("l")

@@ -60,8 +60,13 @@ ROTATING = [(game, SIZES[place % len(SIZES)]) for place, game in enumerate(IDS)]
 ALL = [(game, size) for game in IDS for size in SIZES]
 
 
+def called(value: str | Size) -> str:
+    """How a game or a size is called in the name of a test."""
+    return value if isinstance(value, str) else f"{value[0]}x{value[1]}"
+
+
 @pytest.mark.trial
-@pytest.mark.parametrize(("game", "size"), ROTATING)
+@pytest.mark.parametrize(("game", "size"), ROTATING, ids=called)
 def test_nothing_moves_until_the_end_of_a_game(
     browser: Browser, hall: str, game: str, size: Size
 ) -> None:
@@ -72,7 +77,7 @@ def test_nothing_moves_until_the_end_of_a_game(
 
 
 @pytest.mark.trial
-@pytest.mark.parametrize(("game", "size"), ALL)
+@pytest.mark.parametrize(("game", "size"), ALL, ids=called)
 def test_nothing_moves_over_a_whole_game(
     browser: Browser, hall: str, game: str, size: Size
 ) -> None:

@@ -20,7 +20,7 @@ export type Touched =
 export type Letters = ReadonlyMap<string, string>;
 
 /** Letters that the frame itself uses. */
-const RESERVED = new Set(["u", "h", "l", "m", "t", "w", "b", "y", "v"]);
+const RESERVED = new Set(["a", "u", "h", "l", "m", "t", "w", "b", "y", "v"]);
 /** Letters that mean the same in every game, whatever its word for it: E ends a step, P does without. */
 const OWN_LETTERS: Letters = new Map([
   ...["end", "done", "stop", "enough", "ready"].map((word) => [word, "e"] as const),

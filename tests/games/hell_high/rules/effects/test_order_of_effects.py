@@ -313,6 +313,7 @@ def test_the_bigger_hand_is_for_one_round_only() -> None:
 @rule("HH-NEXT-4", "HH-END-6", "HH-MATCH-6")
 def test_the_next_game_begins_as_the_first_in_everything_that_is_counted() -> None:
     alice = {"hp": 3, "kills": 2, "kills_game": 2, "acted": True, "hand": ["mossy-oakess"]}
+    alice |= {"lasting": ["spirit-guide", "grudge"], "glyph": "dark", "grudge": 1}
     table = school(alice, DEAD, DEAD, dead=[2, 1], lws=0, round=7, stack=[frame("EndGame")])
     s = state(table)
     assert (s.game.number, s.game.dead, s.game.last_standing, s.game.closed) == (2, [], -1, False)

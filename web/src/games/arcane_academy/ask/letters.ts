@@ -4,7 +4,7 @@ export const letters: ReadonlyMap<string, string> = new Map([
   ["shard", "s"],
   ["complete", "c"],
   ["use", "x"], // all of its own letters mean something else
-  ["add", "a"],
+  ["add", "d"],
   ["chaos", "o"],
   ["rest", "r"],
   ["keep", "k"],

@@ -5,7 +5,6 @@ from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import (
     CARD_OF,
-    IS_ITEM,
     LASTS_OF,
     SEALS,
     SPILLS,
@@ -250,11 +249,9 @@ def finish(s: Duel, f: Finish) -> None:
 
 def put_down(s: Duel, cast: Cast) -> None:
     """A thrown item lands in the target's square (WW-THR-2, WW-THR-3)."""
-    if cast.card == NONE or not IS_ITEM[cast.card]:
-        return
-    after = weapon_of(cast.by, cast.card, cast.weapon).after
     if cast.card not in s.players[cast.seat].items:
-        return
+        return  # a fist, a claw, a spell in play, or what its bearer has lost since
+    after = weapon_of(cast.by, cast.card, cast.weapon).after
     if after == SPENT:
         lose_item(s, cast.seat, cast.card)
         discard(s, cast.seat, cast.card)

@@ -9,7 +9,7 @@ from spellhall.games.wiz_war.box.maze.sight import flown_from, places
 from spellhall.games.wiz_war.box.terms import MAGICAL, PLAIN
 from spellhall.games.wiz_war.box.verbs import CallCreature, ReturnCreature, Summon
 from spellhall.games.wiz_war.choices.effects import NOWHERE, TO_SQUARE
-from spellhall.games.wiz_war.frames.effects import Judge, Perform, PickSquare, Suffer
+from spellhall.games.wiz_war.frames.effects import Perform, PickSquare, Suffer
 from spellhall.games.wiz_war.frames.moving import PickWay
 from spellhall.games.wiz_war.rules.casting.castable import summon_squares
 from spellhall.games.wiz_war.rules.casting.targets import landings
@@ -118,10 +118,9 @@ def pick_square(s: Duel, f: PickSquare, choice: int) -> None:
     elif f.verb == TO_SEND:
         s.treasures[f.treasure] = cell
         tell(s, "send_home", f.treasure, cell, at_work(s), len(s.players))
-        then(s, Judge())
     elif f.verb == TO_BLINK:
         blink_to(s, f, cell)
-    else:
+    elif cell != cell_of(s, f.figure):  # who stays is not moved (WW-AMB-66)
         if f.verb == TO_SWOOP:
             leave(s, f.figure)
         teleport(s, f.figure, cell)

@@ -72,7 +72,7 @@ def _straight_away(maze: Labyrinth, source: int, goal: Goal, turn: int) -> list[
     found = []
     for d in range(4):
         along = dy * ROW_STEP[d] + dx * COLUMN_STEP[d]
-        if along > 0 and along >= max(abs(dy), abs(dx)):
+        if along >= max(abs(dy), abs(dx)):
             found.append((d - turn) % 4)
     return found
 

@@ -61,7 +61,7 @@ def is_filled(s: Duel, cell: int) -> bool:
     """Whether nobody can enter a square."""
     if s._blocked == NONE:
         _find_blocks(s)
-    return s._filled != 0 and s._filled >> cell & 1 == 1
+    return s._filled >> cell & 1 == 1
 
 
 def _find_blocks(s: Duel) -> None:
@@ -80,7 +80,7 @@ def _find_blocks(s: Duel) -> None:
             hidden |= 1 << thing.cell
     if keys_in_play(s) >> FILLS_SQUARE & 1:
         for spell in s.spells:
-            if KEYS_OF[spell.card] >> FILLS_SQUARE & 1 and spell.target >= 0:
+            if KEYS_OF[spell.card] >> FILLS_SQUARE & 1:
                 cell = cell_of(s, spell.target)
                 if cell != NONE:
                     filled |= 1 << cell
