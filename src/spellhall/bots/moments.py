@@ -44,6 +44,7 @@ class Story:
 
     points: list[Point]
     moments: list[Turn]  # in the order of the game
+    lead: str = ""  # how it went, in a few sentences
     played_on: int = PLAYED_ON
 
 

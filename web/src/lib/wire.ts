@@ -615,6 +615,7 @@ export interface Story {
   played_on: number; // times that the game was played on from each point
   points: StoryPoint[];
   moments: StoryMoment[]; // in the order of the game
+  lead: string; // how it went, in a few sentences
 }
 
 export interface RuleEntry {
