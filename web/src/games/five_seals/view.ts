@@ -2,7 +2,6 @@
 import type { BoardView, DieFace, Scroll } from "./wire";
 
 export type Element = "fire" | "water" | "air" | "earth" | "mind";
-export const NATURAL: Element[] = ["fire", "water", "air", "earth"];
 
 export type DieView = DieFace;
 

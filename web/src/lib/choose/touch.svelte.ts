@@ -107,22 +107,16 @@ function attachment(choosing: Choosing, id: string, { label, named, quiet, reads
         if (choosing.asked?.at === element && !choosing.asked.pinned) choosing.asked = null;
         choosing.looking = null;
       });
-    element.addEventListener("click", click);
-    element.addEventListener("contextmenu", menu);
-    if (!isControl) element.addEventListener("keydown", press);
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", leave);
-    element.addEventListener("focus", enter);
-    element.addEventListener("blur", leave);
+    const listening = new AbortController();
+    const on = (name: string, act: (event: Event) => void) => element.addEventListener(name, act, { signal: listening.signal });
+    on("click", click);
+    on("contextmenu", menu);
+    if (!isControl) on("keydown", press);
+    for (const name of ["pointerenter", "focus"]) on(name, enter);
+    for (const name of ["pointerleave", "blur"]) on(name, leave);
     return () => {
       undraw();
-      element.removeEventListener("click", click);
-      element.removeEventListener("contextmenu", menu);
-      element.removeEventListener("keydown", press);
-      element.removeEventListener("pointerenter", enter);
-      element.removeEventListener("pointerleave", leave);
-      element.removeEventListener("focus", enter);
-      element.removeEventListener("blur", leave);
+      listening.abort();
     };
   };
 }

@@ -71,13 +71,14 @@ export class Looking<What> {
         if (busy) this.stop();
         else this.#toggle(what, element);
       };
-      element.addEventListener("click", click, { capture: true });
-      for (const [name, listener] of listeners) element.addEventListener(name, listener);
+      const listening = new AbortController();
+      const { signal } = listening;
+      element.addEventListener("click", click, { capture: true, signal });
+      for (const [name, listener] of listeners) element.addEventListener(name, listener, { signal });
       return () => {
         clearTimeout(held);
         this.stop(element);
-        element.removeEventListener("click", click, { capture: true });
-        for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+        listening.abort();
       };
     };
   };
