@@ -22,7 +22,7 @@ def led_to(game: str, title: str, *made: str, by: str) -> str:
 @pytest.mark.parametrize(
     ("game", "title", "by", "said"),
     [
-        ("wiz_war", "The second point", "step s", "@0 leaves @1's treasure on "),
+        ("wiz_war", "The second point", "step s", "@0 brings @1's treasure home to "),
         ("five_seals", "Win a scroll", "break 1.A", "@0 breaks Change of "),
     ],
 )
