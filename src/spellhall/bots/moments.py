@@ -69,6 +69,18 @@ class Step:
         self.told: list[Told] = []  # by the choice
         self.event_states: list[State] = []
 
+    @classmethod
+    def taken(cls, match: Match, choice: int, seat: int, text: str) -> "Step":
+        """The step with what it told; the match goes on by it."""
+        step = cls(match, choice, seat, text)
+        match.play(text, seat)
+        for event in match.state.events:
+            told = match.told_all([event])
+            if told:
+                step.told.append(told[0])
+                step.event_states.append(event.left or match.state)
+        return step
+
 
 def _plain(state: State) -> State:
     """A copy that tells and keeps nothing, for trying things out."""

@@ -178,13 +178,17 @@ def quick_step(game: Game, s: State, seat: int, rng: Random) -> State:
 
 def careful_step(game: Game, s: State, seat: int) -> State:
     """The state after the best sensible option, as a strong player sees it who is in a hurry."""
-    codes = _sensible(game, s, seat)
-    best = codes[0]
-    if len(codes) > 1:
-        worths = _hurried(game, s, seat, codes)
-        best = codes[max(range(len(codes)), key=worths.__getitem__)]
-    answer(game.rules, s, seat, best)
+    answer(game.rules, s, seat, careful_code(game, s, seat))
     return s
+
+
+def careful_code(game: Game, s: State, seat: int) -> int:
+    """That option."""
+    codes = _sensible(game, s, seat)
+    if len(codes) == 1:
+        return codes[0]
+    worths = _hurried(game, s, seat, codes)
+    return codes[max(range(len(codes)), key=worths.__getitem__)]
 
 
 def _hurried(game: Game, s: State, seat: int, codes: list[int]) -> list[float]:
@@ -247,8 +251,8 @@ def reasons(
         count, difference = counts[place], total / deals
         helps = difference * count.good * (1 if other == seat or game.together else -1)
         if helps >= 0.5:
-            more = "more" if difference > 0 else "less"
-            amount = f"{_rounded(abs(difference))} {count.name} {more}"
+            more, much = "more" if difference > 0 else "less", _rounded(abs(difference))
+            amount = f"{much} {count.one if much == '1' else count.name} {more}"
             whose = "in all" if count.shared else "for you" if other == seat else f"for @{other}"
             told.append((helps, f"{amount} {whose}"))
     told.sort(key=lambda each: -each[0])

@@ -69,16 +69,8 @@ class Teller:
         return Story(points, found, self._lead(points, found))
 
     def _steps(self, kept: Record) -> Iterator[Step]:
-        match = self.match
         for number, made in enumerate(kept.choices, 1):
-            step = Step(match, number, made.seat, made.text)
-            match.play(made.text, made.seat)
-            for event in match.state.events:
-                told = match.told_all([event])
-                if told:
-                    step.told.append(told[0])
-                    step.event_states.append(event.left or match.state)
-            yield step
+            yield Step.taken(self.match, number, made.seat, made.text)
 
     # -- the curve ------------------------------------------------------------------------------
 

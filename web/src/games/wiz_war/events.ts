@@ -78,7 +78,7 @@ export interface Facts {
   broken: { line: Line; door: boolean; by: CardOrNone; players: number };
   turned: { slot: Slot; quarters: Quarters; owner: Seat; by: CardOrNone };
   drop: { seat: Seat; card: Card; cell: Cell; by: CardOrNone; players: number };
-  drop_treasure: { figure: Figure; treasure: Treasure; cell: Cell; by: CardOrNone; players: number };
+  drop_treasure: { figure: Figure; treasure: Treasure; cell: Cell; by: CardOrNone; home: SeatOrNone; players: number };
   pick_treasure: { figure: Figure; treasure: Treasure; cell: Cell; by: CardOrNone; players: number };
   take_treasure: { figure: Figure; treasure: Treasure; victim: Figure; by: CardOrNone };
   send_home: { treasure: Treasure; cell: Cell; by: CardOrNone; players: number };

@@ -464,10 +464,17 @@ def drop(seat: Seat, card: Card, cell: Cell, by: CardOrNone, players: int) -> Se
 
 
 def drop_treasure(
-    figure: Figure, treasure: Treasure, cell: Cell, by: CardOrNone, players: int
+    figure: Figure, treasure: Treasure, cell: Cell, by: CardOrNone, home: SeatOrNone, players: int
 ) -> Sentence:
-    where = f"{_on(players, cell)}{_by(by)}"
-    text = f"{figure_name(figure)} leaves @{treasure // 2}'s treasure{where}."
+    """On a rival's home base it is a point."""
+    what = f"@{treasure // 2}'s treasure"
+    text = f"{figure_name(figure)} leaves {what}{_on(players, cell)}{_by(by)}."
+    if home not in (NONE, treasure // 2):
+        square = square_name(players, cell)
+        text = f"{figure_name(figure)} brings {what} home to {square}{_by(by)}: a point."
+        if home != figure:
+            base = f"on @{home}'s home base, {square}"
+            text = f"{figure_name(figure)} leaves {what} {base}{_by(by)}: a point for @{home}."
     return _say(text, figure, f"treasure:{treasure}")
 
 

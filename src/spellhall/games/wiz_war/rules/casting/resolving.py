@@ -34,7 +34,7 @@ from spellhall.games.wiz_war.rules.casting.castable import weapon_of
 from spellhall.games.wiz_war.rules.modifiers import giver, in_totem_sector, mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard
 from spellhall.games.wiz_war.rules.table.changing import let_go, put_spell
-from spellhall.games.wiz_war.rules.table.figures import carried_treasure, cell_of, is_alive
+from spellhall.games.wiz_war.rules.table.figures import carried_treasure, cell_of, home_at, is_alive
 from spellhall.games.wiz_war.rules.table.lifting import base_is_full
 from spellhall.games.wiz_war.rules.table.seeing import is_filled
 from spellhall.games.wiz_war.rules.table.things import (
@@ -231,7 +231,8 @@ def throw_treasure(s: Duel, cast: Cast) -> None:
         cast.cancelled = True
         return
     s.treasures[treasure] = cast.landing
-    tell(s, "drop_treasure", cast.by, treasure, cast.landing, cast.card, len(s.players))
+    home = home_at(s, cast.landing)
+    tell(s, "drop_treasure", cast.by, treasure, cast.landing, cast.card, home, len(s.players))
     then(s, Judge())
 
 

@@ -37,6 +37,7 @@ from spellhall.games.wiz_war.rules.table.figures import (
     carried_treasure,
     cell_of,
     figures,
+    home_at,
     is_alive,
 )
 from spellhall.games.wiz_war.rules.table.lifting import base_is_full
@@ -202,7 +203,8 @@ def place_carried(s: Duel, f: PlaceCarried, choice: int) -> None:
     if PLACE_TREASURE.has(choice):
         treasure = PLACE_TREASURE.first[choice]
         s.treasures[treasure] = f.cell
-        tell(s, "drop_treasure", f.seat, treasure, f.cell, at_work(s), len(s.players))
+        home = home_at(s, f.cell)
+        tell(s, "drop_treasure", f.seat, treasure, f.cell, at_work(s), home, len(s.players))
         then(s, Judge())
     else:
         drop_item(s, f.seat, PLACE_ITEM.first[choice], f.cell)
