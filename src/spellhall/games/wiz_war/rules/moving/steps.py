@@ -1,6 +1,5 @@
 """Moving: steps, what a square does to those who enter, and teleports (WW-MOVE)."""
 
-from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import CARD_OF
@@ -19,6 +18,7 @@ from spellhall.games.wiz_war.box.terms import (
 from spellhall.games.wiz_war.choices.effects import ASIDE
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.frames.moving import Enter, StepAside
+from spellhall.games.wiz_war.rules.dice import any_way
 from spellhall.games.wiz_war.rules.modifiers import (
     at_work,
     giver,
@@ -167,7 +167,7 @@ def step_aside(s: Duel, f: StepAside, choice: int) -> None:
 
 def wander(s: Duel, figure: int) -> None:
     """Out of a dust cloud in a random direction; a wall means to stay (WW-CJ-13)."""
-    way = roll(s, 4) - 1
+    way = any_way(s)
     tell(s, "wanders", figure, way)
     if can_step(s, figure, cell_of(s, figure), way):
         step(s, figure, way)
