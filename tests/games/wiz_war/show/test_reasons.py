@@ -13,7 +13,7 @@ SIGHT = "Out of sight: a wall, a door or smoke is between."
 CLOUD = {"kind": "cloud", "card": "dust-cloud", "at": "b1", "owner": 1}
 BLOCK = {"kind": "block", "card": "stone-block", "at": "b2", "owner": 1}
 DRAKE = {"kind": "drake", "at": "c2"}
-LOOKED_AT = {"at": "d1", "hand": ["zot"]}
+LOOKED_AT = {"at": "d1", "hand": ["dagger"]}
 FAR = {"at": "h8", "hand": ["zot"]}
 
 
@@ -29,13 +29,15 @@ def reasons(table: Arena, name: str) -> dict[str, str]:
 
 CASES: dict[str, tuple[list[dict[str, Any]], dict[str, Any], tuple[str, ...], dict[str, str]]] = {
     "a look into an empty hand": (
-        [{"at": "c1", "items": ["eye-of-horus"]}, LOOKED_AT, {"at": "e1"}, LOOKED_AT],
+        [{"at": "c1", "items": ["eye-of-horus"]}, LOOKED_AT, {"at": "e1"},
+         {"at": "d1", "hand": ["zot"]}],
         {},
         ("alice: use eye-of-horus look",),
         {"seat:2": "There is no card in this hand.", "seat:0": "It needs another wizard."},
     ),
     "a look into a hand far away": (
-        [{"at": "c1", "items": ["eye-of-horus"]}, LOOKED_AT, FAR, LOOKED_AT],
+        [{"at": "c1", "items": ["eye-of-horus"]}, LOOKED_AT, FAR,
+         {"at": "d1", "hand": ["glue"]}],
         {},
         ("alice: use eye-of-horus look",),
         {"seat:2": SIGHT},

@@ -11,7 +11,7 @@ from spellhall.games.wiz_war.rules.table.things import (
     end_spells_on,
     shut_doors,
 )
-from spellhall.games.wiz_war.state.numbers import CARRIED, NONE
+from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.targets import line_target
 
@@ -32,8 +32,8 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
             end_spells_on(s, line_target(line))
 
     def place(cell: int) -> int:
-        if cell < 0 or cell >= CARRIED or cell // 25 != slot:
-            return cell
+        if cell // 25 != slot:
+            return cell  # in another sector, carried, or nowhere
         return 25 * slot + turned(cell % 25, quarters)
 
     move_lines(
