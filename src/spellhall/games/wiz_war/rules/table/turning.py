@@ -9,7 +9,6 @@ from spellhall.games.wiz_war.rules.table.things import (
     clear_cracks,
     destroy_thing,
     end_spells_on,
-    shut_doors,
 )
 from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
@@ -41,7 +40,6 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
     )
     move_squares(s, place)
     s.turns[slot] = (s.turns[slot] + quarters) % 4
-    shut_doors(s)
     owner = next(seat for seat in range(len(s.players)) if slot_of(s, seat) == slot)
     tell(s, "turned", slot, quarters, owner, at_work(s))
 
