@@ -174,18 +174,20 @@ def may_be(eyes: Eyes, aims: int, reach: int) -> set[int]:
         found |= {treasure_target(n) for n, place in enumerate(s.treasures)
                   if place < CARRIED and place in eyes.seen}  # fmt: skip
     if aims == t.SPELL:
-        for one in s.spells:
-            made = [thing for thing in s.things if thing.card == one.card and thing.kind != t.TRAP]
-            places = {s.players[one.owner].cell}
-            if 0 <= one.target < square_target(0):
-                places.add(cell_of(s, one.target))
-            if one.target >= treasure_target(0):
-                places.add(s.treasures[one.target - treasure_target(0)])
-            seen = bool(places & eyes.seen) or TRAITS_OF[one.card] & t.T_GLOBAL != 0
-            seen |= one.target in {line_target(n) for n in eyes.lines}
+        for spell in s.spells:
+            made = [
+                thing for thing in s.things if thing.card == spell.card and thing.kind != t.TRAP
+            ]
+            places = {s.players[spell.owner].cell}
+            if 0 <= spell.target < square_target(0):
+                places.add(cell_of(s, spell.target))
+            if spell.target >= treasure_target(0):
+                places.add(s.treasures[spell.target - treasure_target(0)])
+            seen = bool(places & eyes.seen) or TRAITS_OF[spell.card] & t.T_GLOBAL != 0
+            seen |= spell.target in {line_target(n) for n in eyes.lines}
             if seen or any(x.line in eyes.lines if x.line != OFF else eyes.sees_thing(x)
                            for x in made):  # fmt: skip
-                found.add(spell_target(one.card))
+                found.add(spell_target(spell.card))
         found |= {thing_target(one.uid) for one in s.things
                   if one.kind == t.TRAP and one.cell in eyes.seen}  # fmt: skip
     return found

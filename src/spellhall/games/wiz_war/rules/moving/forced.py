@@ -202,7 +202,7 @@ def may_glide(s: Duel, figure: int, cell: int, d: int) -> bool:
 def glide_on(s: Duel, f: GlideOn) -> None:
     """One square straight on, then the glider may stop."""
     cell = cell_of(s, f.figure)
-    if f.left <= 0 or cell == NONE or not may_glide(s, f.figure, cell, f.way):
+    if cell == NONE or not may_glide(s, f.figure, cell, f.way):
         return
     way = s._tables.maze.heading[4 * cell + f.way]
     then(s, GlideStop(controller(s, f.figure), f.figure, way, f.left - 1))
