@@ -61,7 +61,7 @@ def test_a_tile_given_up_ends_an_action_that_could_be_repeated() -> None:
 def test_completing_twice_resolves_the_first_card_before_the_second_is_chosen() -> None:
     hand = ["cram-session", "kindle-crystal", "wellspring-wand"]
     table = academy({"hand": hand, "will": 9}, deck=["corollary", "shardstorm", "mind-leech"])
-    state(table).stack.append(CompleteAssignment(0, 2, 1))
+    state(table).stack.append(CompleteAssignment(0, 3, 1))
     table.play("alice: complete cram-session")
     assert table.awaits() == "alice: study_discard"
     for card in ("corollary", "shardstorm", "mind-leech"):
@@ -70,6 +70,8 @@ def test_completing_twice_resolves_the_first_card_before_the_second_is_chosen() 
     assert table.options("alice") == ["pass", "complete kindle-crystal", "complete wellspring-wand"]
     table.play("alice: complete kindle-crystal")
     assert player(table, "alice").will == 9 - 1 + 1 - 1  # both cheaper, and the Will between
+    assert table.options("alice") == ["pass", "complete wellspring-wand"]
+    table.play("alice: complete wellspring-wand")
     assert table.awaits() == "alice: cast_or_rest"
 
 
