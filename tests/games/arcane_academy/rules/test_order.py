@@ -60,17 +60,22 @@ def test_a_tile_given_up_ends_an_action_that_could_be_repeated() -> None:
 @rule("AA-VERB-6")
 def test_completing_twice_resolves_the_first_card_before_the_second_is_chosen() -> None:
     hand = ["cram-session", "kindle-crystal", "wellspring-wand"]
-    table = academy({"hand": hand, "will": 9}, deck=["corollary", "shardstorm", "mind-leech"])
+    rest: dict[str, Any] = {
+        "public": ["second-wind"],
+        "deck": ["corollary", "shardstorm", "mind-leech"],
+    }
+    table = academy({"hand": hand, "will": 9}, **rest)
     state(table).stack.append(CompleteAssignment(0, 3, 1))
     table.play("alice: complete cram-session")
     assert table.awaits() == "alice: study_discard"
     for card in ("corollary", "shardstorm", "mind-leech"):
         table.play(f"alice: discard {card}")
     assert words(player(table, "alice").spells) == ["cram-session"]
-    assert table.options("alice") == ["pass", "complete kindle-crystal", "complete wellspring-wand"]
+    left = [f"complete {card}" for card in ("second-wind", "kindle-crystal", "wellspring-wand")]
+    assert table.options("alice") == ["pass", *left]
     table.play("alice: complete kindle-crystal")
     assert player(table, "alice").will == 9 - 1 + 1 - 1  # both cheaper, and the Will between
-    assert table.options("alice") == ["pass", "complete wellspring-wand"]
+    assert table.options("alice") == ["pass", left[0], left[2]]
     table.play("alice: complete wellspring-wand")
     assert table.awaits() == "alice: cast_or_rest"
 

@@ -111,7 +111,7 @@ def test_a_slot_is_swept_once() -> None:
     table = completing("open-the-bag", centre=["T01", "T02"])
     assert table.refused("alice") == {}
     table.play("alice: replace T02")
-    assert list(table.refused("alice").values()) == ["AA-VERB-10"]
+    assert table.refused("alice") == {"tile:1": "AA-VERB-10"}
     table.play("alice: replace T01")
     assert table.question("alice") == "add_tile"  # none is left to be swept
 
