@@ -1,5 +1,6 @@
 """The story of a game: where it turned, and what was dear."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -7,10 +8,12 @@ import pytest
 
 from spellhall import new
 from spellhall.bots import story
+from spellhall.bots.highlights import helped, highlights
 from spellhall.bots.moments import Story, Turn
-from spellhall.bots.opinion import opinion, reasons
-from spellhall.bots.story import Teller, story_of
+from spellhall.bots.opinion import careful_step, opinion, reasons
+from spellhall.bots.story import Teller, story_of, then
 from spellhall.engine import Game, State, begin, record
+from spellhall.engine.machine.stack import next_seat
 from tests.bots.small_games import STONES, TOGETHER
 
 
@@ -75,6 +78,13 @@ def test_an_opinion_knows_the_winning_choice_and_that_another_is_clearly_worse()
     assert not seen.is_clearly_worse(3)
 
 
+def test_careful_play_finds_the_win_among_many_options() -> None:
+    match = begin(STONES, 2, 1)
+    for count in (3, 3, 1):
+        match.play(f"take {count}")
+    assert next_seat(careful_step(STONES, match.state.copy(), 1)) < 0
+
+
 def test_nothing_that_is_counted_gives_no_reason() -> None:
     match = begin(STONES, 2, 1)
     assert reasons(STONES, match.state, 0, 2, 1, Random(1), 2) == []
@@ -85,13 +95,32 @@ def test_what_went_the_other_way_is_no_part_of_a_swing() -> None:
     for _ in range(60):
         seat = match.awaited()[0]
         match.play(rng.choice(match.options(seat)), seat)
-    teller = Teller(match.game, record.read(record.write(match)))
-    before = teller.steps[0].state
+    before = match.state
     after = before.copy()
     after.players[1].hp -= 3  # type: ignore[attr-defined]
-    assert teller._counted(before, after, 0, 1) > 0
-    assert teller._counted(before, after, 1, 1) == 0
-    assert teller._counted(before, after, 1, -1) > 0
+    assert helped(match.game, before, after, 0, 1)
+    assert not helped(match.game, before, after, 1, 1)
+    assert helped(match.game, before, after, 1, -1)
+
+
+def test_what_weighs_most_is_counted_and_told_with_its_turn() -> None:
+    match, rng = new("hell_high", players=2, seed=12, names=["Ann", "Bea"]), Random(6)
+    for _ in range(120):
+        seat = match.awaited()[0]
+        match.play(rng.choice(match.options(seat)), seat)
+    teller = Teller(match.game, record.read(record.write(match)))
+    best = highlights(teller.game, teller.steps, 0, 1)[0]
+    assert best.counted
+    assert "Bea takes" in best.text or "Ann heals" in best.text
+    said = teller._carried(teller.steps, 0, won=True)
+    assert len(said) == 2
+    assert all(re.match(r"Turn \d+: [A-Z].*\.$", each) for each in said)
+    assert teller._carried(teller.steps, 0, True, best.text) != said
+
+
+def test_a_later_event_of_the_same_stretch_is_told_as_such() -> None:
+    assert then("The Troll leaves.") == "Then the Troll leaves."
+    assert then("Ada draws.") == "Then Ada draws."
 
 
 class Told(Teller):

@@ -11,7 +11,13 @@ from spellhall.engine import State, answer, begin, next_seat, options, redealt
 from spellhall.games.wiz_war import GAME
 from spellhall.games.wiz_war.bot.advice import sensible, settled
 from spellhall.games.wiz_war.bot.evaluate import evaluate
-from spellhall.games.wiz_war.bot.race import Distances, Race, shut_doors_of
+from spellhall.games.wiz_war.bot.race import (
+    SPARE,
+    Distances,
+    Race,
+    shortest_without,
+    shut_doors_of,
+)
 from spellhall.games.wiz_war.state.numbers import CARRIED
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.lab import simulate
@@ -98,6 +104,16 @@ def test_the_race_counts_steps_there_and_back() -> None:
     carried = near.state.copy()
     carried.treasures[2] = CARRIED
     assert steps(carried, 0) < steps(near.state, 0)
+
+
+def test_the_shortest_trips_without_one_of_them_are_those_of_all_the_others() -> None:
+    rng = Random(1)
+    for _ in range(500):
+        trips = [rng.randrange(2, 60) for _ in range(rng.randrange(1, 9))]
+        number, left_out = rng.randrange(5), rng.randrange(len(trips))
+        others = sorted(trips[:left_out] + trips[left_out + 1 :]) + [SPARE] * number
+        found = shortest_without(sorted(trips), number, trips[left_out])
+        assert found == sum(others[:number]), (trips, number, left_out)
 
 
 def test_a_wall_in_the_way_makes_the_race_longer() -> None:

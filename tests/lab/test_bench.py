@@ -8,10 +8,11 @@ import pytest
 from click.testing import CliRunner
 
 from spellhall.cli.commands import spellhall
-from spellhall.games import find
+from spellhall.engine import begin, next_seat, options
+from spellhall.games import find, ids
 from spellhall.lab.bench import compare, peers
 from spellhall.lab.bench.compare import Bench
-from spellhall.lab.bench.ours import fewest_and_most, measured, speeds
+from spellhall.lab.bench.ours import fewest_and_most, measured, middle_of, speeds
 from tests.bots.small_games import STONES
 
 
@@ -34,6 +35,15 @@ def test_every_figure_of_a_game_is_there() -> None:
         "search_iterations_per_second",
     }
     assert min(figures.values()) > 0
+
+
+@pytest.mark.parametrize("id", ids())
+def test_the_search_is_measured_where_there_is_a_choice(id: str) -> None:
+    game = find(id)
+    for players in fewest_and_most(game):
+        for seed in range(3):
+            middle = middle_of(game, begin(game, players, seed).state)
+            assert len(options(game.rules, middle, next_seat(middle))) > 1
 
 
 def test_the_fewest_and_the_most_players_are_measured() -> None:

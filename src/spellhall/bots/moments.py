@@ -44,6 +44,7 @@ class Story:
 
     points: list[Point]
     moments: list[Turn]  # in the order of the game
+    lead: str = ""  # how it went, in a few sentences
     played_on: int = PLAYED_ON
 
 
@@ -67,6 +68,18 @@ class Step:
         self.turn = (seat, 0) if stakes is NO_STAKES else stakes.turn(match.state)
         self.told: list[Told] = []  # by the choice
         self.event_states: list[State] = []
+
+    @classmethod
+    def taken(cls, match: Match, choice: int, seat: int, text: str) -> "Step":
+        """The step with what it told; the match goes on by it."""
+        step = cls(match, choice, seat, text)
+        match.play(text, seat)
+        for event in match.state.events:
+            told = match.told_all([event])
+            if told:
+                step.told.append(told[0])
+                step.event_states.append(event.left or match.state)
+        return step
 
 
 def _plain(state: State) -> State:

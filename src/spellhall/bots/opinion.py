@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from spellhall.bots.greedy import best_ahead, best_step
+from spellhall.bots.greedy import best_ahead
 from spellhall.bots.levels import options_of_level
 from spellhall.bots.plan import Planner
 from spellhall.bots.playout import must_answer, one_of, sensible_options, value
@@ -24,6 +24,8 @@ from spellhall.engine.match import redealt
 POSITIONS: Final = 30  # for each option, where no plan of the game's own is made
 STEPS: Final = 12  # answers after which a turn is looked at as it stands
 WIDE: Final = 6  # options that quick play compares
+PLANNED: Final = 3  # steps that careful play sees ahead, and
+FEW: Final = 4  # positions for each option
 CLEAR: Final = 2.0  # standard errors by which a difference must exceed chance
 TRIED: Final = 4  # redeals in which a win must come
 SURE: Final = 0.999  # won
@@ -157,10 +159,8 @@ def _after(game: Game, s: State, seat: int, code: int, rehearsal: Rehearsal) -> 
 
 def quick_step(game: Game, s: State, seat: int, rng: Random) -> State:
     """The state after the sensible option that looks best at once, among a few."""
-    if game.advice is None:
-        return best_step(game, s, seat)
     rules = game.rules
-    codes = sensible_options(rules, game.advice, s, seat)
+    codes = _sensible(game, s, seat)
     if len(codes) > WIDE:
         codes = [codes[0], *(one_of(codes[1:], rng) for _ in range(WIDE - 1))]
     if len(codes) == 1:
@@ -174,6 +174,44 @@ def quick_step(game: Game, s: State, seat: int, rng: Random) -> State:
         if worth > most:
             best, most = tried, worth
     return best
+
+
+def careful_step(game: Game, s: State, seat: int) -> State:
+    """The state after the best sensible option, as a strong player sees it who is in a hurry."""
+    answer(game.rules, s, seat, careful_code(game, s, seat))
+    return s
+
+
+def careful_code(game: Game, s: State, seat: int) -> int:
+    """That option."""
+    codes = _sensible(game, s, seat)
+    if len(codes) == 1:
+        return codes[0]
+    worths = _hurried(game, s, seat, codes)
+    return codes[max(range(len(codes)), key=worths.__getitem__)]
+
+
+def _hurried(game: Game, s: State, seat: int, codes: list[int]) -> list[float]:
+    advice, how = game.advice, options_of_level(game, game.levels[-1].id)
+    if advice is not None and how.get("rehearse", 0) > 0:
+        return [
+            value(game, _after(game, s, seat, code, Rehearsal(game, advice, seat, codes)), seat)
+            for code in codes
+        ]
+    if advice is not None and how.get("beam", 0) > 0:
+        return Planner(game, advice, seat, 1, PLANNED, FEW).plan(s, codes, 0.0)
+    found = []
+    for code in codes:
+        tried = s.copy()
+        answer(game.rules, tried, seat, code)
+        found.append(best_ahead(game, tried, seat, FEW, PLANNED))
+    return found
+
+
+def _sensible(game: Game, s: State, seat: int) -> list[int]:
+    if game.advice is None:
+        return options(game.rules, s, seat)
+    return sensible_options(game.rules, game.advice, s, seat)
 
 
 def turn_played_out(game: Game, s: State, seat: int, rng: Random) -> State:
@@ -213,8 +251,8 @@ def reasons(
         count, difference = counts[place], total / deals
         helps = difference * count.good * (1 if other == seat or game.together else -1)
         if helps >= 0.5:
-            more = "more" if difference > 0 else "less"
-            amount = f"{_rounded(abs(difference))} {count.name} {more}"
+            more, much = "more" if difference > 0 else "less", _rounded(abs(difference))
+            amount = f"{much} {count.one if much == '1' else count.name} {more}"
             whose = "in all" if count.shared else "for you" if other == seat else f"for @{other}"
             told.append((helps, f"{amount} {whose}"))
     told.sort(key=lambda each: -each[0])

@@ -10,14 +10,16 @@ by playing on from both.
 The same record tells the same story: all chance comes from a generator made of the record.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 from random import Random
 from typing import Final
 
+from spellhall.bots.highlights import events_of, highlights, in_order
+from spellhall.bots.lead import lead_of
 from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn
-from spellhall.bots.opinion import CLEAR, LEAST, mean_and_error, opinion, quick_step
+from spellhall.bots.opinion import CLEAR, LEAST, careful_step, mean_and_error, opinion, quick_step
 from spellhall.bots.playout import value
 from spellhall.engine import record
 from spellhall.engine.game import Game
@@ -27,12 +29,15 @@ from spellhall.engine.match import Match, redealt
 from spellhall.engine.record import Record
 
 DECISIONS: Final = 40  # of one playing on, then the evaluation speaks
+CAREFUL: Final = 8  # the first of them, so that no win at hand is overlooked
 MOST_POINTS: Final = 40  # of a curve
 MEASURED: Final = 60  # times before and after one choice that may be named
 TRIED: Final = 3  # swings in which such a choice is looked for
 SENTENCES: Final = 2  # about one moment
-TURNED: Final = 0.15  # chance that one choice must move to be called a turn of the game
-COUNTED: Final = 0.05  # chance that a change of what all can count is worth in telling
+TURNED: Final = 0.15  # chance that one choice must move to be called a turn of the game,
+SHARE: Final = 0.4  # and which part of all that moved from the first turn to the last
+SOON: Final = 3  # turns in which it shows what a choice was good for
+CARRIED: Final = 2  # events of a longer stretch that are named
 DOUBT: Final = 0.02  # of the evaluation itself, which playing on cannot show
 FIRST_LOOK: Final = 1  # redeals in which every choice of the game is weighed,
 FEW_POSITIONS: Final = 4  # and positions for each option of it
@@ -61,19 +66,11 @@ class Teller:
         points = self._curve()
         found = [*self._swings(points), *self._costly()]
         found.sort(key=lambda moment: (moment.choice, moment.event))
-        return Story(points, found)
+        return Story(points, found, self._lead(points, found))
 
     def _steps(self, kept: Record) -> Iterator[Step]:
-        match = self.match
         for number, made in enumerate(kept.choices, 1):
-            step = Step(match, number, made.seat, made.text)
-            match.play(made.text, made.seat)
-            for event in match.state.events:
-                told = match.told_all([event])
-                if told:
-                    step.told.append(told[0])
-                    step.event_states.append(event.left or match.state)
-            yield step
+            yield Step.taken(self.match, number, made.seat, made.text)
 
     # -- the curve ------------------------------------------------------------------------------
 
@@ -110,11 +107,14 @@ class Teller:
         return [mean for mean, _ in pairs], hypot(DOUBT, max(error for _, error in pairs))
 
     def _played_on(self, s: State) -> State:
-        for _ in range(DECISIONS):
+        for made in range(DECISIONS):
             seat = next_seat(s)
             if seat < 0:
                 break
-            s = quick_step(self.game, s, seat, self.rng)
+            if made < CAREFUL:
+                s = careful_step(self.game, s, seat)
+            else:
+                s = quick_step(self.game, s, seat, self.rng)
         return s
 
     def _values(self, s: State) -> list[float]:
@@ -144,7 +144,8 @@ class Teller:
                 jumps.append((change, before, after))
         went = points[-1].chances[winner]
         ways = [jump for jump in jumps if (jump[0] > 0) == (went > 0.5)]
-        turning = self._named("turning", winner, ways)
+        whole = abs(points[-1].chances[winner] - points[0].chances[winner])
+        turning = self._named("turning", winner, ways, SHARE * whole)
         if turning is None:
             return self._drift(points, winner, ways)
         found = [turning]
@@ -155,7 +156,7 @@ class Teller:
                 found.append(moment)
         return found
 
-    def _named(self, kind: str, seat: int, jumps: list[Jump]) -> Turn | None:
+    def _named(self, kind: str, seat: int, jumps: list[Jump], least: float = 0.0) -> Turn | None:
         """The choice that moved the chance in the largest of these swings in which one did."""
         for _, before, after in sorted(jumps, key=lambda jump: -abs(jump[0]))[:TRIED]:
             way = 1 if after.chances[seat] > before.chances[seat] else -1
@@ -163,7 +164,7 @@ class Teller:
             was, error = self.chances(step.state, MEASURED)
             now, other_error = self.chances(self._state_after(step), MEASURED)
             doubt = hypot(error, other_error)
-            if way * (now[seat] - was[seat]) > max(CLEAR * doubt, TURNED):
+            if way * (now[seat] - was[seat]) > max(CLEAR * doubt, TURNED, least):
                 return self._told_of(step, kind, before.turn, seat, was[seat], now[seat], doubt)
         return None
 
@@ -197,6 +198,7 @@ class Teller:
         sudden = [jump for jump in jumps if abs(jump[0]) > change / 2]
         point = sudden[-1][1] if sudden else start
         when = self._turns(sudden[-1], last) if sudden else f"From turn {point.turn} on"
+        stretch = self.steps[point.choice : sudden[-1][2].choice if sudden else last.choice]
         told = Turn(
             kind="drift",
             seat=winner,
@@ -207,9 +209,24 @@ class Teller:
             before=start.chances[winner],
             after=last.chances[winner],
             error=start.error,
-            text=self._drifted(when, winner, won, bool(sudden)),
+            text=" ".join(
+                [
+                    self._drifted(when, winner, won, bool(sudden)),
+                    *self._carried(stretch, winner, won),
+                ]
+            ),
         )
         return [told]
+
+    def _carried(
+        self, stretch: Sequence[Step], winner: int, won: bool, told: str = ""
+    ) -> list[str]:
+        """What moved it most in a stretch of the game, each with its turn."""
+        found = highlights(self.game, stretch, winner, 1 if won else -1)
+        said = in_order([each for each in found if each.counted and each.text not in told], CARRIED)
+        if len({step.turn for step in stretch}) == 1:
+            return [each.text for each in said]
+        return [f"Turn {self._turn_of(each.step)}: {each.text}" for each in said]
 
     def _is_behind(self, point: Point, winner: int) -> bool:
         mine = point.chances[winner]
@@ -231,6 +248,16 @@ class Teller:
             return f"{when} the win {way}{what}{reason}."
         return f"{when} {self.match.names[winner]} {way}drew ahead{reason}."
 
+    def _lead(self, points: list[Point], found: list[Turn]) -> str:
+        """How it went as a whole, and what moved it most that no moment tells."""
+        winner, _ = self._outcome(points)
+        told = " ".join(moment.text for moment in found)
+        won = points[-1].chances[winner] > 0.5
+        carried = self._carried(self.steps, winner, won, told)
+        title = ("", "One stroke weighed most.", "Two strokes weighed most.")[len(carried)]
+        said = lead_of(self.game, self.match.state, self.match.names, points)
+        return " ".join(each for each in [*said, title, *carried] if each)
+
     def _outcome(self, points: list[Point]) -> tuple[int, int]:
         """Who is followed: the first winner, and the loser who once stood best."""
         last = points[-1].chances
@@ -242,49 +269,43 @@ class Teller:
     def _told_of(
         self, step: Step, kind: str, turn: int, seat: int, was: float, now: float, error: float
     ) -> Turn:
-        """A choice with what came of it: the events that moved the evaluation most."""
-        scored = self._events(step, seat, 1 if now > was else -1)
-        best = sorted(scored, key=lambda each: -each[0])[:SENTENCES]
-        told = sorted(place for score, place in best if 2 * score >= best[0][0] > 0)
-        texts = [step.told[place].sentence.text for place in told]
+        """A choice with what came of it, in its turn too if that is what can be counted."""
+        way = 1 if now > was else -1
+        own = sorted(events_of(self.game, step, seat, way), key=lambda each: -each.score)
+        told = [each for each in own if each.score > 0 and 2 * each.score >= own[0].score]
+        rest = highlights(self.game, self._soon(step), seat, way)
+        if not any(each.counted for each in told):
+            told = [*told[:1], *(each for each in rest if each.counted)]
+        said = in_order(told, SENTENCES)
+        texts = [each.text if each.step is step else then(each.text) for each in said]
+        if not said or said[0].step is not step:
+            texts.insert(0, self._first_words(step))
         return Turn(
             kind=kind,
             seat=seat,
             by=step.seat,
             choice=step.choice,
-            event=best[0][1] if best else 0,
+            event=own[0].place if own and own[0].score > 0 else 0,
             turn=turn,
             before=was,
             after=now,
             error=error,
-            text=" ".join(dict.fromkeys(texts)) or self._first_words(step),
+            text=" ".join(texts),
         )
 
-    def _events(self, step: Step, seat: int, way: int) -> list[tuple[float, int]]:
-        """The events of a choice, by how much the evaluation and what is counted moved."""
-        found = []
-        last = step.state
-        for place, state in enumerate(step.event_states):
-            if not step.told[place].sentence.heading and state.stack:
-                change = self.game.evaluate(state, seat) - self.game.evaluate(last, seat)
-                found.append((way * change + self._counted(last, state, seat, way), place))
-            if state.stack:
-                last = state
-        return found
-
-    def _counted(self, before: State, after: State, seat: int, way: int) -> float:
-        """Points, life and the like weigh more than a promise, if they went that way."""
-        helped = 0
-        for count in self.game.stakes.counts:
-            for other in self.seats:
-                side = 1 if other == seat or self.game.together else -1
-                change = count.of(after, other) - count.of(before, other)
-                helped += side * count.good * change
-        return COUNTED if way * helped > 0 else 0.0
+    def _soon(self, step: Step) -> Iterator[Step]:
+        """The choices of the next few turns, in which it shows what a choice was good for."""
+        turns = {step.turn}
+        for later in self.steps[step.choice :]:
+            turns.add(later.turn)
+            if len(turns) > SOON:
+                break
+            yield later
 
     def _first_words(self, step: Step) -> str:
         plain = [told.sentence for told in step.told if not told.sentence.heading]
-        return plain[0].text if plain else f"{self.match.names[step.seat]}: {step.label}."
+        name = self.match.names[step.seat]
+        return plain[0].text if plain else f"{name} chose: {step.label}."
 
     # -- what was dear --------------------------------------------------------------------------
 
@@ -357,3 +378,8 @@ class Teller:
     def _label(self, step: Step, code: int) -> str:
         match = Match(self.game, step.state.copy(), self.match.names, {}, "", "looked back")
         return next(each.label for each in match.options(step.seat) if each.code == code)
+
+
+def then(text: str) -> str:
+    """A later sentence, as such."""
+    return f"Then {'the' + text[3:] if text.startswith('The ') else text}"

@@ -255,6 +255,8 @@ def band_in_ledger(band: Verbs) -> str:
                 said += f", and you take {verb.n} damage"
             case verbs.Destroy():
                 said += ", and you destroy one of that foe's Treasures"
+            case verbs.Steal():
+                said += ", and you steal one of that foe's Treasures"
             case verbs.Heal():
                 said += f", and you heal {verb.n}" if said else f"heal {verb.n}"
             case verbs.Keep():
@@ -266,16 +268,15 @@ def band_in_ledger(band: Verbs) -> str:
 
 def band_on_card(band: Verbs) -> str:
     """One band as our cards write it."""
-    said = band_in_ledger(tuple(verb for verb in band if not isinstance(verb, verbs.Steal)))
+    said = band_in_ledger(band)
     for long, short in (
         (", and you gain a Treasure", ", gain a Treasure"),
         (", and you destroy", ", destroy"),
+        (", and you steal", ", steal"),
         (", and ", ", "),
         (" more damage as a second instance", " more"),
         ("you take 1 damage", "you take 1"),
         (" SS", " Status"),
     ):
         said = said.replace(long, short)
-    if any(isinstance(verb, verbs.Steal) for verb in band):
-        said += ", steal one of that foe's Treasures"
     return said

@@ -312,6 +312,7 @@ export interface Hint {
   second: string; // the second-best choice, in notation; empty: there is none, or it is as good
   second_label: string;
   second_worth: number;
+  second_leads: string; // what the second-best may lead to, in the words of the log
   steps: string[]; // after these choices on trial, as asked
 }
 
@@ -615,6 +616,7 @@ export interface Story {
   played_on: number; // times that the game was played on from each point
   points: StoryPoint[];
   moments: StoryMoment[]; // in the order of the game
+  lead: string; // how it went, in a few sentences
 }
 
 export interface RuleEntry {

@@ -15,6 +15,7 @@ class Count:
     of: Callable[[Any, int], int]  # of a seat
     good: int = 1  # whether more of it is good for its owner: 1, or -1
     shared: bool = False  # one for all seats together
+    passing: bool = False  # it comes and goes: no story is told of it
     mine_gone: str = ""  # said when the chooser's own comes to nothing; empty: that is no harm
     theirs_gone: str = ""  # of another seat, which is {who}
 

@@ -104,7 +104,7 @@ def settle(rules: Rules, s: State) -> None:
         if may_take is never:
             return
         options = rules.options[kind](s, frame)
-        if len(options) != 1 or not may_take(s, frame):
+        if len(options) != 1 or not (may_take is always or may_take(s, frame)):
             if not s.watched:
                 s.listed = options  # nobody touches a state that plays by itself
             return

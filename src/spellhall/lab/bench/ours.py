@@ -13,12 +13,13 @@ import msgspec
 
 from spellhall.bots.playout import play_randomly
 from spellhall.bots.search import Effort, Search
-from spellhall.engine import Game, State, begin, next_seat
+from spellhall.engine import Game, State, begin, next_seat, options
 from spellhall.engine.machine.build import build
 from spellhall.games import find, ids
 
 MOST = 50_000  # decisions in one game
 BATCH = 20  # clones between two looks at the clock
+POSITIONS = 10  # from the middles of games; searches take them in turn
 
 
 def measured(seconds: float, once: Callable[[], int]) -> float:
@@ -47,9 +48,8 @@ def speeds(game: Game, players: int, seconds: float) -> dict[str, float]:
     def a_game() -> int:
         return play_randomly(game.rules, new_state(), rng, MOST)
 
-    middle = new_state()
-    whole = play_randomly(game.rules, middle.copy(), Random(2), MOST)
-    play_randomly(game.rules, middle, Random(2), whole // 2)
+    middles = [middle_of(game, new_state()) for _ in range(POSITIONS)]
+    middle = middles[0]
 
     def clones() -> int:
         for _ in range(BATCH):
@@ -61,10 +61,13 @@ def speeds(game: Game, players: int, seconds: float) -> dict[str, float]:
         return 1
 
     def iterations() -> int:
+        nonlocal number
+        number += 1
+        asked = middles[number % POSITIONS]
         effort = Effort(
             iterations=200, seconds=0.0, nodes=50_000, turns=1, exploration=0.6, prior=0, patience=8
         )
-        search = Search(game, middle, next_seat(middle), rng, effort)
+        search = Search(game, asked, next_seat(asked), rng, effort)
         search.run()
         return search.done
 
@@ -74,6 +77,18 @@ def speeds(game: Game, players: int, seconds: float) -> dict[str, float]:
         "playouts_per_second": measured(seconds, a_playout),
         "search_iterations_per_second": measured(seconds, iterations),
     }
+
+
+def middle_of(game: Game, fresh: State) -> State:
+    """Half a random game on, and on to where a seat has more than one option to think about."""
+    whole = play_randomly(game.rules, fresh.copy(), Random(2), MOST)
+    middle = fresh.copy()
+    play_randomly(game.rules, middle, Random(2), whole // 2)
+    while next_seat(middle) >= 0:
+        if len(options(game.rules, middle.copy(), next_seat(middle))) > 1:
+            return middle
+        play_randomly(game.rules, middle, Random(2), 1)
+    return fresh
 
 
 def fewest_and_most(game: Game) -> list[int]:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from spellhall import from_json
 from spellhall.bots import choose, yields
 from spellhall.bots.opinion import opinion, reasons, wins_at_once
+from spellhall.bots.prospects import leads_to
 from spellhall.bots.story import story_of
 from spellhall.engine import Game, record, redealt
 from spellhall.engine.packs import Source, put
@@ -57,6 +58,7 @@ class Answer(Struct):
     second: int = -1  # the best of the other options; -1: there is none, or it is as good
     worth: float = 0.0  # the chance to win after the choice, as the evaluation guesses it,
     second_worth: float = 0.0  # and after the second-best
+    second_leads: str = ""  # what the second-best may lead to; @1 stands for a seat
     reasons: list[str] = []  # what speaks for the choice against the other; @1 stands for a seat
     bad: bool = False  # the option that was asked about is clearly worse than the choice
 
@@ -124,6 +126,14 @@ def _compared(game: Game, state: Any, request: Request, code: int, rng: Random) 
     if others and seen.worth(code) >= seen.worth(seen.ranking()[0]):
         answer.second, answer.second_worth = others[0], seen.worth(others[0])
         answer.reasons += reasons(game, state, seat, code, others[0], rng, DEALS)[:MOST_REASONS]
+        answer.second_leads = leads_to(game, state, seat, others[0], rng)
+    lead = leads_to(game, state, seat, code, rng)
+    if lead == answer.second_leads:
+        lead = answer.second_leads = ""  # that is no difference between them
+    if not said and lead:
+        answer.reasons.append(f"It may lead to this: {lead}")
+    elif not answer.reasons and not others:
+        answer.reasons.append("As far as the archmage sees, nothing else is better.")
     return answer
 
 

@@ -114,6 +114,7 @@ class Hints:
                 second=second.text if second else "",
                 second_label=second.label if second else "",
                 second_worth=found.second_worth,
+                second_leads=match.say(found.second_leads),
                 steps=message.steps,
             )
         )

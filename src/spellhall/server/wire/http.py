@@ -167,6 +167,7 @@ class Story(Struct):
     played_on: int = 0  # times that the game was played on from each point
     points: list[StoryPoint] = []
     moments: list[StoryMoment] = []  # in the order of the game
+    lead: str = ""  # how it went, in a few sentences
 
 
 class RuleEntry(Struct):

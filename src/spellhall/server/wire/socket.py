@@ -134,6 +134,7 @@ class Hint(Struct, tag="hint"):
     second: str = ""  # the second-best choice, in notation; empty: there is none, or it is as good
     second_label: str = ""
     second_worth: float = 0.0
+    second_leads: str = ""  # what the second-best may lead to, in the words of the log
     steps: list[str] = []  # after these choices on trial, as asked
 
 

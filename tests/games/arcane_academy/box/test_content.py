@@ -1,5 +1,7 @@
 """What holds of all cards together, and what the compendium shows of them."""
 
+import re
+
 import pytest
 
 from spellhall.engine import Component
@@ -16,7 +18,9 @@ from spellhall.games.arcane_academy.box.verbs import (
     Trade,
     Verb,
 )
+from spellhall.games.arcane_academy.state.state import MOST_WILL
 from spellhall.ledger import folder
+from spellhall.ledger.tables import tables
 from spellhall.testing import rule
 
 LEDGER = (folder() / "arcane_academy.md").read_text("utf-8")
@@ -66,3 +70,14 @@ def test_every_component_has_name_icon_and_text(component: Component) -> None:
     assert component.icon
     assert component.text or component.kind == "tile"
     assert f"| {component.id} |" in LEDGER
+
+
+@rule("AA-VERB-1", "AA-VERB-3", "AA-GEN-2")
+def test_the_meanings_of_verbs_name_the_most_will_that_the_code_allows() -> None:
+    (verbs,) = [table for table in tables(LEDGER) if table.name == "AA-VERB-1"]
+    said = {row.key: re.findall(r"stops at (\d+)", row.cells["meaning"]) for row in verbs.rows}
+    most = [str(MOST_WILL)]
+    assert {key: found for key, found in said.items() if found} == {
+        "AA-VERB-1": most,
+        "AA-VERB-3": most,
+    }

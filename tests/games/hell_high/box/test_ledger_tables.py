@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 
 import pytest
@@ -39,6 +39,7 @@ from spellhall.ledger import folder
 from spellhall.ledger.tables import Row, tables
 from spellhall.testing import rule
 from spellhall.testing.ledger_tables import Compared, differences
+from tests.games.hell_high.ledger_effects import dead_card, spell_card, treasure
 from tests.games.hell_high.ledger_words import (
     TARGET,
     aim_of,
@@ -49,7 +50,7 @@ from tests.games.hell_high.ledger_words import (
     time,
     trigger,
 )
-from tests.games.hell_high.tables import DEAD, GAME, Seat, frame, school
+from tests.games.hell_high.tables import DEAD, GAME, Seat, frame, school, state
 
 
 def title(card: Card) -> str:
@@ -66,6 +67,11 @@ def by_id(*rows: Card) -> dict[str, Card]:
 
 def yes(fact: bool) -> str:
     return "yes" if fact else "no"
+
+
+def origin(card: Card) -> str:
+    table, number = card.id.split("-")
+    return "source" if int(number) in FROM_THE_SOURCE[table] else "own"
 
 
 def in_the_box(kind: int) -> str:
@@ -102,8 +108,12 @@ def pieces() -> Mapping[str, tuple[str, str]]:
     }
 
 
-ORIGIN = "where a design comes from; nothing in the game depends on it, the numbers are in a test"
-WORDS = "an effect in words; its numbers, and those of the card, are in a test of their own"
+# Where a design comes from; nothing in the game depends on it, so the code does not know it.
+FROM_THE_SOURCE = {
+    "S": (1, 2, 3, 4, 5, 6, 7),
+    "Q": (1, 4, 5, 7, 8, 9, 10, 11, 13),
+    "D": (1, 4, 7, 10, 11, 13),
+}
 VERBS_USED = {
     1: "damage",
     2: "heal",
@@ -156,6 +166,13 @@ DECISIONS = {
     20: (("cast",), "", ""),
 }
 PASSING = {"pass", "take", "lose", "refuse"}
+SPELL_COLUMNS: dict[str, Callable[[Card], str]] = {
+    "name": title,
+    "glyph": glyph,
+    "origin": origin,
+    "effect": spell_card,
+    "verbs": all_verbs,
+}
 COMPARED = [
     Compared(
         "HH-COMP-1", pieces, {"count": lambda piece: piece[0], "what": lambda piece: piece[1]}
@@ -175,14 +192,12 @@ COMPARED = [
     Compared(
         "HH-S-1",
         lambda: by_id(*SOURCES),
-        {"name": title, "glyph": glyph, "verbs": all_verbs},
-        {"origin": ORIGIN, "effect": WORDS},
+        SPELL_COLUMNS,
     ),
     Compared(
         "HH-Q-1",
         lambda: by_id(*QUALITIES),
-        {"name": title, "glyph": glyph, "verbs": all_verbs},
-        {"origin": ORIGIN, "effect": WORDS},
+        SPELL_COLUMNS,
     ),
     Compared(
         "HH-D-1",
@@ -190,6 +205,7 @@ COMPARED = [
         {
             "name": title,
             "glyph": glyph,
+            "origin": origin,
             "init": lambda card: str(card.initiative),
             "creature": lambda card: yes(card.creature),
             "target": lambda card: TARGET[aim_of(card)][0],
@@ -197,7 +213,6 @@ COMPARED = [
             "5-9": lambda card: band_in_ledger(bands_of(card)[1]),
             "10+": lambda card: band_in_ledger(bands_of(card)[2]),
         },
-        {"origin": ORIGIN},
     ),
     Compared(
         "HH-T-1",
@@ -206,15 +221,14 @@ COMPARED = [
             "name": title,
             "everlasting": lambda card: yes(card.everlasting),
             "trigger": trigger,
+            "effect": treasure,
             "verbs": all_verbs,
         },
-        {"effect": WORDS},
     ),
     Compared(
         "HH-DW-1",
         lambda: by_id(*DEAD_CARDS),
-        {"name": title, "time": time, "verbs": all_verbs},
-        {"effect": WORDS},
+        {"name": title, "time": time, "effect": dead_card, "verbs": all_verbs},
     ),
     Compared(
         "HH-WIZ-1",
@@ -244,13 +258,6 @@ def rows(first: str) -> dict[str, Row]:
     text = (folder() / "hell_high.md").read_text(encoding="utf-8")
     (table,) = [one for one in tables(text) if one.name == first]
     return {row.key: row for row in table.rows}
-
-
-@rule("HH-GAP-5")
-def test_seven_sources_nine_qualities_and_six_deliveries_stem_from_the_source() -> None:
-    for first, count in (("HH-S-1", 7), ("HH-Q-1", 9), ("HH-D-1", 6)):
-        origins = Counter(row.cells["origin"] for row in rows(first).values())
-        assert origins == {"source": count, "own": 15 - count}
 
 
 THINGS = ("treasure", "component", "kept creature", "hand card")
@@ -327,6 +334,16 @@ def test_exactly_the_decisions_that_may_be_passed_have_an_option_that_passes() -
                 assert bool(words) == bool(passing[asked.kind]), asked
             answer(GAME.rules, match.state, seat, rng.choice(codes))
     assert ids == set(passing)
+
+
+@rule("HH-RANK-0", "HH-DEC-2", "HH-DEC-3", "HH-DEC-5", "HH-DEC-6")
+@pytest.mark.parametrize(("rank", "decision"), [(8, 2), (7, 3), (6, 5), (3, 6)])
+def test_the_ranks_of_the_decisions_are_those_that_are_asked(rank: int, decision: int) -> None:
+    others = [{"rank": one} for one in (8, 7, 1) if one != rank]
+    table = school({"rank": rank}, *others, stack=[frame("UseRank", rank=rank)])
+    row = rows("HH-DEC-1")[f"HH-DEC-{decision}"].cells
+    assert table.question("alice") in DECISIONS[decision][0]
+    assert (row["who"], row["when"]) == (f"rank {rank}", f"step {state(table).round.step}")
 
 
 def test_a_card_has_a_size_where_its_power_has_one() -> None:

@@ -3,7 +3,7 @@
 from spellhall.games.hell_high.rules.build import MOST_CHANGES
 from spellhall.games.hell_high.show.sight.shapes import SECRET
 from spellhall.testing import Table, rule
-from tests.games.hell_high.tables import casting, player, school, state, words
+from tests.games.hell_high.tables import cards_of, casting, player, school, state, words
 
 HAND = ["mossy-oakess", "volt-zapperlys", "pep-rallied", "fire-drill", "wild-magic", "wild-magic"]
 
@@ -183,6 +183,7 @@ def test_the_discards_are_shuffled_during_the_search_without_the_revealed_cards(
     )
     # One card in the deck, one Wild Magic and one Quality among the discards.
     assert "alice casts: Trust-Funded!" in table.log()
+    assert cards_of("wild-magic")[0] in state(table).main_discard  # the played one: not shuffled
     nothing = casting(
         "wild-magic quality",
         {"hand": [*rest[1:], *qualities]},

@@ -128,6 +128,8 @@ def test_a_creature_without_target_rolls_only_to_be_kept() -> None:
     assert hp(table) == [20, 20]
     table = casting("runaway-mascot", {}, dice=[4])
     assert player(table, "alice").creatures == []
+    said = table.log()
+    assert said.index("Runaway Mascot finds no target.") < said.index("Runaway Mascot rolls 4.")
 
 
 @rule("HH-CTRL-1", "HH-CTRL-2")

@@ -203,6 +203,9 @@ def test_the_loner_discards_the_type_placed_and_adds_the_other() -> None:
     assert "volt-zapperlys" in words(state(table).main_discard)
     two = casting("mossy-oakess", me=me, main=["pep-rallied", "doom-scrolled"])
     assert two.options("alice") == ["resolve pep-rallied", "resolve doom-scrolled"]
+    none = casting("mossy-oakess", me=me, main=["volt-zapperlys", "coach-gronks", "pep-rallied"])
+    assert hp(none) == [13, 20]
+    assert words(state(none).main_discard) == ["volt-zapperlys", "coach-gronks", "mossy-oakess"]
 
 
 @rule("HH-RANK-2c", "HH-RANK-2e")

@@ -69,6 +69,21 @@ def two(**one: Any) -> dict[str, Any]:
     return {"players": [one, {}]}
 
 
+def out(**one: Any) -> dict[str, Any]:
+    """A table for three at which the last seat is dead and like this."""
+    return {"players": [{}, {}, DEAD | one], "dead": [2]}
+
+
+IN_FRONT = "the dead have neither hand nor Spell, Creatures or cards face up"
+LOST = [
+    ("hand", "fire-drill", IN_FRONT),
+    ("spell", "fire-drill", IN_FRONT),
+    ("creatures", "library-gargoyle", IN_FRONT),
+    ("lasting", "spirit-guide", IN_FRONT),
+    ("treasures", "lunch-box", "the dead keep Everlasting Treasures, not T-11"),
+]
+
+
 @pytest.mark.parametrize(
     ("setup", "reason"),
     [
@@ -99,7 +114,15 @@ def two(**one: Any) -> dict[str, Any]:
         ({"players": [{}, {}, DEAD | {"rank": 3}], "dead": [2]}, "the dead are off the board"),
         ({"players": [{}, {}, DEAD], "dead": [2, 2]}, "the order of death names each once"),
         ({"players": [{}, {}, DEAD], "dead": [2, 3]}, "a dead seat is 0 to 2, not 3"),
+        *((out(**{zone: [card]}), reason) for zone, card, reason in LOST),
         ({"players": [{}, DEAD], "dead": [1]}, "two living wizards at least"),
+        ({"players": [{}, DEAD], "dead": [1], "start": "end"}, "ends with a Last Wizard Standing"),
+        ({"players": [{}, {}], "start": "end"}, "ends with a Last Wizard Standing"),
+        (two(acted=True) | {"start": "round"}, "nobody has acted before the Spells are counted"),
+        (two(acted=True) | {"start": "build"}, "nobody has acted before the Spells are counted"),
+        (two(spell=["fire-drill"]) | {"start": "round"}, "a round begins without Spells"),
+        ({"players": [{}, {}], "round": 0}, "rounds count from 1; at 0 the first one begins"),
+        (out() | {"start": "end", "round": 0}, "rounds count from 1; at 0 the first one begins"),
         ({"players": [{}, DEAD], "dead": [1], "lws": 0}, "'start' is end"),
         ({"players": [{}, {}], "lws": 0, "start": "end"}, "the last wizard stands alone"),
         ({"players": [{}, DEAD], "dead": [1], "lws": 2, "start": "end"}, "standing is -1 to 1"),
@@ -145,6 +168,10 @@ def test_an_impossible_set_up_is_refused_with_its_reason(
         two(hand=["fire-drill", "fire-drill"]),
         two(hand=["fire-drill#2", "fire-drill"], acted=True),
         two(spell=["wild-magic source", "wild-magic quality", "wild-magic delivery"]),
+        two(spell=["fire-drill"], hand=["pain-locker", "mossy-oakess"]) | {"start": "build"},
+        out(treasures=["yearbook"], held=["rich-aunt"], acted=True),
+        {"players": [{}, {}], "round": 0, "start": "round"},
+        {"players": [DEAD, DEAD], "dead": [1, 0], "lws": 0, "start": "end"},
         {"players": [{}] * 5, "game": 2, "limit": 200, "round": 200},
         {"players": [{}, {}], "game": 3, "limit": 0, "round": 5000},
     ],

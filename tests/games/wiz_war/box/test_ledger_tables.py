@@ -115,6 +115,16 @@ def relics() -> int:
     return sum(row.copies for row in ALL if row.traits & t_.T_RELIC)
 
 
+# Tokens and markers are unlimited (WW-AMB-1), so the code has no number of them.
+PRINTED = {
+    "WW-COMP-10": "-",
+    "WW-COMP-11": "45",
+    "WW-COMP-12": "8 hex, 10 prismatic mist, 2 boneyard, 1 cloak of shadows, 1 skull servant,"
+    " 1 fire cloak, 1 bloodshard",
+    "WW-COMP-15": "1 each",
+}
+
+
 def components() -> dict[str, str]:
     figured = [id for key, id in FORMS.items() if id and key != "WW-FRM-7"]
     return {
@@ -129,8 +139,7 @@ def components() -> dict[str, str]:
         "WW-COMP-13": str(len(CREATURES)),
         "WW-COMP-14": str(relics()),
         "WW-COMP-9": portals(),
-        # Tokens and markers are unlimited (WW-AMB-1): the code has no number for them.
-        **{f"WW-COMP-{n}": CELLS[f"WW-COMP-{n}"]["count"] for n in (10, 11, 12, 15)},
+        **PRINTED,
     }
 
 

@@ -254,6 +254,13 @@ def test_treasure_hunters_are_ranked_by_treasures_alone() -> None:
     assert [(part.title, part.points) for part in parts][-1] == ("Treasures", 0)
 
 
+def test_the_result_says_what_the_points_were_for() -> None:
+    table = duel("fireball", enemy={"life": 1}, alice={"kills": 1})
+    table.do("alice: cast fireball", "at @1")
+    assert table.match.result is not None
+    assert table.match.result.text == "alice wins with 2 victory points: 2 kills."
+
+
 @rule("WW-MULT-1", "WW-MY-19", "WW-KILL-1")
 def test_sparks_fly_from_one_who_falls() -> None:
     players: list[dict[str, Any]] = [

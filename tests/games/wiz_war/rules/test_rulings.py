@@ -26,6 +26,10 @@ def at_the_limit(**setup: object) -> list[int]:
 def test_at_the_turn_limit_most_points_win_then_most_life() -> None:
     assert at_the_limit(alice={"life": 16}) == [0]
     assert at_the_limit(alice={"life": 16}, treasures={"red-1": "h3"}) == [1]
+    table = duel(limit=3, turn=3, alice={"life": 16}).end_turn("alice")
+    assert table.match.result is not None
+    said = "alice wins at the turn limit, level in points and ahead in life."
+    assert table.match.result.text == said
     assert at_the_limit() == []
     assert duel(limit=4, turn=3).end_turn("alice").match.result is None
 

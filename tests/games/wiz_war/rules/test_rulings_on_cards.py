@@ -214,3 +214,38 @@ def test_a_card_that_changed_decks_stays_with_the_new_one_until_it_is_stolen_bac
     match.play("end", 1)
     match.play(f"discard {CARD_WORDS[stolen]}", 1)
     assert ([heap.discard for heap in state.piles], state.lent) == ([[], [stolen]], [])
+
+
+# -- Staying where one is ----------------------------------------------------------------------
+
+
+@rule("WW-AMB-66", "WW-DR-15", "WW-STUN-3", "WW-MU-6")
+@pytest.mark.parametrize(("landing", "left"), [("d1", False), ("c1", True)])
+def test_who_strikes_on_wings_from_where_he_stands_has_not_left_it(
+    landing: str, left: bool
+) -> None:
+    table = duel("winged-strike", at="d1", bob="d1", stunned=True, spells=[{"card": "adrenaline"}])
+    table.do("alice: cast winged-strike", "unfuelled", "at @1", f"to {landing}")
+    assert (table.where("alice"), table.life("bob")) == (landing, 12)
+    assert table.refuses("alice: punch") == left
+
+
+@rule("WW-AMB-66", "WW-DR-15", "WW-TO-4", "WW-MOVE-11")
+def test_who_stays_in_a_square_has_not_entered_it() -> None:
+    pain = {"kind": "hex", "card": "hex-of-pain", "at": "d1", "owner": 1}
+    table = duel("winged-strike", at="d1", bob="d1", things=[pain])
+    table.do("alice: cast winged-strike", "unfuelled", "at @1", "to d1")
+    assert (table.life("alice"), table.life("bob")) == (15, 12)
+    token = {"kind": "trap", "card": "booby-trap", "at": "d1", "owner": 1}
+    table = duel("planar-call", things=[token], beasts=[{"kind": "drake", "at": "d1"}])
+    table.do("alice: cast planar-call", "mode 2", "at drake", "to d1")
+    assert (table.beast_at(5), table.things()) == ("d1", ["booby-trap d1"])
+
+
+@rule("WW-AMB-66", "WW-EL-13", "WW-STUN-3")
+@pytest.mark.parametrize(("way", "left"), [("e", False), ("w", True)])
+def test_who_flies_against_a_wall_has_not_left_his_square(way: str, left: bool) -> None:
+    table = duel("windrider", at="c2", bob="c2", stunned=True)
+    table.do("alice: cast windrider", "unfuelled", f"at {way}")
+    assert (table.where("alice") != "c2", table.state.turn.left) == (left, left)
+    assert left or not table.refuses("alice: punch")

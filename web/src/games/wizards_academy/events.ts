@@ -1,6 +1,7 @@
 // Made from spellhall/games/wizards_academy/show/sentences.py by scripts/generate_wire_types.py; do not edit.
 import type { Told } from "../../lib/timeline/told";
 
+export type CardOrNone = number; // a spell or design of a disaster, or -1
 export type Disaster = number; // a disaster card, by its number in the box
 export type DisasterOrNone = number; // a disaster card, or -1 if it is not told
 export type Ending = number; // how the game ended
@@ -40,7 +41,7 @@ export interface Facts {
   flare: { room: Room };
   overflow: { room: Room };
   ice_ring: Record<string, never>;
-  lose_mana: { n: number; cause: string; left: number; room: RoomOrNone };
+  lose_mana: { n: number; cause: string; left: number; room: RoomOrNone; card: CardOrNone };
   gain_mana: { n: number; left: number };
   walk: { seat: Seat; old: Room; new: Room };
   slide: { seat: Seat; room: Room };

@@ -61,6 +61,7 @@ export async function drawn(card: Card): Promise<Blob> {
     pen.fillStyle = "#fff6e0";
     write(pen, card.moment.text, `400 30px ${text}`, 64, y + 80, 1072, 3, 40);
   }
+  if (!card.moment && card.story?.lead) write(pen, card.story.lead, `400 30px ${text}`, 64, y + 46, 1072, 4, 40);
   if (card.story) curves(pen, card, card.story);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");

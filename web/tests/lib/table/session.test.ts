@@ -83,7 +83,7 @@ describe("a table's session", () => {
   it("forgets a hint when the question is another, and keeps it as long as it is the same", () => {
     welcome(1);
     session.receive(update(2, { questions: [QUESTION] }));
-    session.receive({ type: "hint", seat: 0, choice: "end", label: "End", chances: [], why: "", worth: 0, second: "", second_label: "", second_worth: 0, steps: [] });
+    session.receive({ type: "hint", seat: 0, choice: "end", label: "End", chances: [], why: "", worth: 0, second: "", second_label: "", second_worth: 0, second_leads: "", steps: [] });
     session.receive(update(3, { questions: [QUESTION] }));
     expect(session.hint?.choice).toBe("end");
     session.receive(update(4, { questions: [{ ...QUESTION, prompt: "Again?" }] }));

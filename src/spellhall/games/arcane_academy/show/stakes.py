@@ -9,8 +9,8 @@ from spellhall.games.arcane_academy.show.names import card_name
 STAKES: Final = Stakes(
     counts=(
         Count("prestige", "Prestige", "Prestige", lambda s, seat: prestige(s.players[seat])),
-        Count("will", "Will", "Will", lambda s, seat: s.players[seat].will),
-        Count("shards", "Shards", "Shard", lambda s, seat: s.players[seat].shards),
+        Count("will", "Will", "Will", lambda s, seat: s.players[seat].will, passing=True),
+        Count("shards", "Shards", "Shard", lambda s, seat: s.players[seat].shards, passing=True),
     ),
     turn=lambda s: (s.active, s.turn),
     cards=lambda s, seat: s.players[seat].hand,

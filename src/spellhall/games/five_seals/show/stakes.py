@@ -17,7 +17,7 @@ def face_up(s: Seals, seat: int) -> list[int]:
 STAKES: Final = Stakes(
     counts=(
         Count("points", "points", "point", lambda s, seat: score(s.players[seat])),
-        Count("dice", "dice", "die", lambda s, seat: len(s.players[seat].dice)),
+        Count("dice", "dice", "die", lambda s, seat: len(s.players[seat].dice), passing=True),
     ),
     turn=lambda s: (s.active, s.round.number),
     cards=face_up,

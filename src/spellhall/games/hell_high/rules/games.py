@@ -154,7 +154,6 @@ def end_game(s: Brawl, f: EndGame) -> None:
         for card in fleeting_treasures(player):
             discard(s, card)
         give_up_all(player)
-        player.extra_cards = 0
     s.round = Round(number=s.round.number)
     s.turn = turn_of(NOBODY)
     tell(s, "game_over", s.game.number, s.game.last_standing)

@@ -44,11 +44,9 @@ def between_turns(s: Brawl, f: BetweenTurns) -> None:
     """Offered while two or more Spells are unresolved (HH-T-NOTE-5)."""
     if s.game.last_standing != NOBODY:
         return
-    for seat in range(len(s.players) - 1, -1, -1):
-        player = s.players[seat]
-        if player.hp > 0 and with_power(player.treasures, ACT_NEXT) != NO_CARD:
-            if len(to_act(s)) > 1:
-                then(s, Hurry(seat))
+    for seat in reversed(living(s)):
+        if with_power(s.players[seat].treasures, ACT_NEXT) != NO_CARD and len(to_act(s)) > 1:
+            then(s, Hurry(seat))
 
 
 def spells_to_hurry(s: Brawl, f: Hurry) -> list[int]:
@@ -87,7 +85,6 @@ def next_turn(s: Brawl, f: NextTurn) -> None:
         then(s, BeginRound())
         return
     seat = s.round.next_up
-    s.round.next_up = NOBODY
     if seat not in waiting:
         seat = first_of(s, waiting)
     then(s, TakeTurn(seat), BetweenTurns(), NextTurn())

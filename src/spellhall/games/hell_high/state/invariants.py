@@ -15,6 +15,7 @@ from spellhall.games.hell_high.box.cards import (
     COMPONENTS,
     FIRST_DEAD,
     IS_CREATURE,
+    IS_EVERLASTING,
     KIND_OF,
     POWER_OF,
     WHEN_OF,
@@ -224,6 +225,14 @@ def _turn(s: Brawl) -> None:
         assert POWER_OF[card] == MORE_DICE, "only cards that add dice are used for a roll"
 
 
+def _check_left(player: Player) -> None:
+    """What a dead wizard still has in front (HH-DEATH-3)."""
+    gone = player.hand + player.spell + player.creatures + player.lasting
+    assert not gone, "the dead have neither hand nor Spell, Creatures or cards face up"
+    for card in player.treasures:
+        assert IS_EVERLASTING[card], f"the dead keep Everlasting Treasures, not {CARD_OF[card].id}"
+
+
 def _deaths(s: Brawl) -> None:
     """Whoever has no HP is in the queue, in process, or dead (HH-DEATH-1)."""
     seats = len(s.players)
@@ -232,6 +241,7 @@ def _deaths(s: Brawl) -> None:
         _distinct(what, listed)
     for seat in s.game.dead:
         check_number(seat, 0, seats - 1, "a dead seat")
+        _check_left(s.players[seat])
     for victim, killer, _ in s.game.queue:
         for who, seat, least in (("a victim", victim, 0), ("a killer", killer, NOBODY)):
             check_number(seat, least, seats - 1, who)

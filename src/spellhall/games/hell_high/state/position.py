@@ -39,6 +39,7 @@ from spellhall.games.hell_high.state.state import (
     Player,
     Round,
     SingleGame,
+    by_rank,
     living,
 )
 
@@ -140,7 +141,20 @@ def _check(s: Brawl, told: Setup) -> None:
             raise BadPosition(f"seat {seat}: a grudge goes with a face-up Grudge")
         if seat in (player.grudge, player.killer):
             raise BadPosition(f"seat {seat} is neither the own killer nor holds a grudge so")
-    if told.start == "end":
+    _check_start(s, told.start)
+
+
+def _check_start(s: Brawl, start: str) -> None:
+    """What lies on the table at that moment of a round."""
+    if s.round.number == 0 and by_rank(s) and start != "round":
+        raise BadPosition("rounds count from 1; at 0 the first one begins: 'start' is round")
+    if start in ("round", "build") and s.round.acted:
+        raise BadPosition("nobody has acted before the Spells are counted: 'start' is turns")
+    if start == "round" and any(player.spell for player in s.players):
+        raise BadPosition("a round begins without Spells: 'start' is build or turns")
+    if start == "end":
+        if s.game.last_standing == NOBODY:
+            raise BadPosition("a game ends with a Last Wizard Standing: name the seat as 'lws'")
         return
     if s.game.last_standing != NOBODY:
         raise BadPosition("with a Last Wizard Standing the game ends: 'start' is end")

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.box.maze.board import IS_DOOR
-from spellhall.games.wiz_war.box.maze.sight import FAR, steps_from
+from spellhall.games.wiz_war.box.maze.sight import FAR, places, steps_from
 from spellhall.games.wiz_war.box.terms import (
     BONEYARD,
     CLOUD,
@@ -16,7 +15,7 @@ from spellhall.games.wiz_war.box.terms import (
 )
 from spellhall.games.wiz_war.rules.table.doors import can_unlock, passes_doors
 from spellhall.games.wiz_war.rules.table.figures import carried_relics, cell_of, controller, home_of
-from spellhall.games.wiz_war.rules.table.seeing import barred
+from spellhall.games.wiz_war.rules.table.seeing import barred, door_lines
 from spellhall.games.wiz_war.rules.victory import points
 from spellhall.games.wiz_war.state.numbers import CARRIED, NONE
 from spellhall.games.wiz_war.state.state import Duel
@@ -79,9 +78,7 @@ def distance(smooth: int, rough: int) -> int:
 
 def shut_doors_of(s: Duel) -> list[int]:
     """The lines with doors that bar the way of somebody."""
-    bars = barred(s)
-    lines = s.lines
-    return [line for line in range(len(lines)) if IS_DOOR[lines[line]] and bars >> line & 1]
+    return places(door_lines(s) & barred(s))
 
 
 class Race:
@@ -118,15 +115,16 @@ class Race:
             here.append(there + back + extra)
             trips.append(2 * back + extra)
             legs.append(there)
+        order = sorted(trips)
         if self.carries:
             self.leg = way.to_home(s.players[seat].cell)
-            total += self.leg + PUTTING_DOWN + cheapest(trips, need - 1, NONE)
+            total += self.leg + PUTTING_DOWN + shortest(order, need - 1)
         elif need > 0:
             if carried_relics(s, seat):
                 total += HANDS_FULL
-            best = cheapest(trips, need, NONE) + NO_WAY
+            best = shortest(order, need) + NO_WAY
             for i in range(len(here)):
-                cost = here[i] + cheapest(trips, need - 1, i)
+                cost = here[i] + shortest_without(order, need - 1, trips[i])
                 if cost < best:
                     best = cost
                     self.leg = legs[i]
@@ -134,13 +132,18 @@ class Race:
         self.steps: Final = total
 
 
-def cheapest(trips: list[int], number: int, without: int) -> int:
-    """The sum of so many of the shortest trips, one of them left out."""
-    if number <= 0:
-        return 0
-    rest = [trips[i] for i in range(len(trips)) if i != without]
-    rest.sort()
+def shortest(order: list[int], number: int) -> int:
+    """The sum of so many trips, the shortest first; those that are missing cost much."""
     total = 0
     for i in range(number):
-        total += rest[i] if i < len(rest) else SPARE
+        total += order[i] if i < len(order) else SPARE
     return total
+
+
+def shortest_without(order: list[int], number: int, trip: int) -> int:
+    """The same without one of the trips, in whose place the next one comes."""
+    if number <= 0:
+        return 0
+    if number < len(order) and trip > order[number - 1]:
+        return shortest(order, number)
+    return shortest(order, number + 1) - trip

@@ -21,7 +21,7 @@ def result(s: Duel) -> Result:
     places = ranked(keys) if s.winner != NONE else [1] * len(s.players)
     return Result(
         ENDINGS[s.ended],
-        _sentence(s),
+        _sentence(s, totals),
         tuple(
             Place(
                 seat,
@@ -41,21 +41,36 @@ def result(s: Duel) -> Result:
 
 
 def _note(player: Player, treasures: int) -> str:
-    parts = [
-        f"{treasures} treasure{'' if treasures == 1 else 's'} at home",
-        f"{player.kills} kill{'' if player.kills == 1 else 's'}",
-        f"{max(player.life, 0)} life left" if player.cell != NONE else "eliminated",
-    ]
-    return ", ".join(parts)
+    life = f"{max(player.life, 0)} life left" if player.cell != NONE else "eliminated"
+    return f"{_treasures(treasures)}, {_kills(player.kills)}, {life}"
 
 
-def _sentence(s: Duel) -> str:
+def _treasures(n: int) -> str:
+    return f"{n} treasure{'' if n == 1 else 's'} at home"
+
+
+def _kills(n: int) -> str:
+    return f"{n} kill{'' if n == 1 else 's'}"
+
+
+def _sentence(s: Duel, totals: list[int]) -> str:
     if s.ended == BY_POINTS:
-        return f"@{s.winner} wins with {points(s, s.winner)} victory points."
+        return f"@{s.winner} wins with {totals[s.winner]} victory points: {_won_by(s, totals)}."
     if s.ended == LAST_STANDING:
         return f"@{s.winner} wins as the last wizard alive."
     if s.ended == ALL_DEAD:
         return "Nobody is left alive: a draw."
     if s.winner == NONE:
         return "The turn limit was reached: a draw."
-    return f"@{s.winner} wins at the turn limit, ahead in points or life."
+    others = [total for seat, total in enumerate(totals) if seat != s.winner]
+    by = "level in points and ahead in life" if totals[s.winner] in others else "ahead in points"
+    return f"@{s.winner} wins at the turn limit, {by}."
+
+
+def _won_by(s: Duel, totals: list[int]) -> str:
+    """What the points of the winner are for."""
+    kills = 0 if s.rules & HUNTERS else s.players[s.winner].kills
+    treasures = totals[s.winner] - kills
+    if not kills or not treasures:
+        return _kills(kills) if kills else _treasures(treasures)
+    return f"{_treasures(treasures)} and {_kills(kills)}"

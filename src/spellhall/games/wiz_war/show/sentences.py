@@ -31,7 +31,7 @@ from spellhall.games.wiz_war.box.facts import (
     Treasure,
     Way,
 )
-from spellhall.games.wiz_war.box.terms import HEX, TOTEM
+from spellhall.games.wiz_war.box.terms import ATTACK, HEX, TOTEM
 from spellhall.games.wiz_war.box.words import line_name, square_name
 from spellhall.games.wiz_war.show.names import WAYS, card_name, figure_name, school_name, thing_name
 from spellhall.games.wiz_war.state.numbers import (
@@ -201,6 +201,8 @@ def cast(
     aimed = _aims(targets, by, things, players)
     if card == NONE:
         aimed = aimed.replace(" at ", " ").replace(" between", " what stands between")
+    elif role == ATTACK:
+        aimed = aimed.replace(" between", " at what stands between")
     touches = [] if card == NONE else [f"card:{card}"]
     return _say(f"{figure_name(by)} {what}{with_fuel}{aimed}.", seat, *touches)
 
@@ -227,9 +229,9 @@ def passes(seat: Seat) -> Sentence:
     return _say(f"@{seat} passes.", seat)
 
 
-def cancelled(seat: Seat, card: CardOrNone, gone: bool) -> Sentence:
+def cancelled(seat: Seat, card: CardOrNone, gone: bool, by: CardOrNone) -> Sentence:
     name = "the attack" if card == NONE else card_name(card)
-    why = ": who cast it is out" if gone else ""
+    why = ": who cast it is out" if gone else _by(by)
     return _say(f"{name} comes to nothing{why}.", seat)
 
 
@@ -426,6 +428,23 @@ def thing_cracks(
     return _say(text)
 
 
+def holds(line: Line, n: int, door: bool, by: CardOrNone, players: int) -> Sentence:
+    text = f"The {'door' if door else 'wall'} {_between(players, line)} holds{_by(by)}"
+    return _say(f"{text}: {n} damage, and a crack takes 3.", NONE, f"line:{line}")
+
+
+def thing_holds(
+    kind: ThingKind,
+    card: CardOrNone,
+    cell: CellOrNone,
+    n: int,
+    by: CardOrNone,
+    players: int,
+) -> Sentence:
+    text = f"{_thing(kind, card)}{_on(players, cell)} holds{_by(by)}"
+    return _say(f"{text}: {n} damage, and a crack takes 3.")
+
+
 def broken(line: Line, door: bool, by: CardOrNone, players: int) -> Sentence:
     text = f"The {'door' if door else 'wall'} {_between(players, line)} is destroyed{_by(by)}."
     return _say(text, NONE, f"line:{line}")
@@ -445,10 +464,17 @@ def drop(seat: Seat, card: Card, cell: Cell, by: CardOrNone, players: int) -> Se
 
 
 def drop_treasure(
-    figure: Figure, treasure: Treasure, cell: Cell, by: CardOrNone, players: int
+    figure: Figure, treasure: Treasure, cell: Cell, by: CardOrNone, home: SeatOrNone, players: int
 ) -> Sentence:
-    where = f"{_on(players, cell)}{_by(by)}"
-    text = f"{figure_name(figure)} leaves @{treasure // 2}'s treasure{where}."
+    """On a rival's home base it is a point."""
+    what = f"@{treasure // 2}'s treasure"
+    text = f"{figure_name(figure)} leaves {what}{_on(players, cell)}{_by(by)}."
+    if home not in (NONE, treasure // 2):
+        square = square_name(players, cell)
+        text = f"{figure_name(figure)} brings {what} home to {square}{_by(by)}: a point."
+        if home != figure:
+            base = f"on @{home}'s home base, {square}"
+            text = f"{figure_name(figure)} leaves {what} {base}{_by(by)}: a point for @{home}."
     return _say(text, figure, f"treasure:{treasure}")
 
 
@@ -604,6 +630,8 @@ TOLD: Final[tuple[Callable[..., Sentence | None], ...]] = (
     destroyed,
     cracks,
     thing_cracks,
+    holds,
+    thing_holds,
     broken,
     turned,
     drop,

@@ -35,6 +35,7 @@ class Cast(Record):
     landing: int = NONE  # square where what is thrown comes down
     against: int = NONE  # height of the spell it answers; NONE
     cancelled: bool = False
+    stopped: int = NONE  # the card that cancelled it
     placed: bool = False  # its card lies in play by now
     evaded: list[int] = []  # figures
     halved: list[int] = []  # figures that take half

@@ -290,6 +290,7 @@ def _cast(s: Duel, cast: Cast, height: int) -> None:
     assert is_seat(s, cast.seat), "what is in the air has a caster"
     assert is_figure(s, cast.by), "a figure acts"
     assert not (why := outside(NONE, cast.card, CARD_COUNT - 1, "the card in the air")), why
+    assert not (why := outside(NONE, cast.stopped, CARD_COUNT - 1, "what cancelled a cast")), why
     assert not (why := outside(0, cast.role, COUNTER, "the role of a cast")), why
     assert not (why := outside(0, cast.energy, FAR, "the energy of a cast")), why
     assert cast.part == NO_PART or cast.part in PARTS, f"no cast has the verbs '{cast.part}'"

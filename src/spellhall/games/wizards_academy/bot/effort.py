@@ -270,11 +270,13 @@ class Means:
                 nearest = min(nearest, way)
                 ways.append(share * way)
             left_for_later = share * (nearest + LATER)
+            # Whoever is farther away than that would only be missed elsewhere.
+            goers = [seat for seat in range(n) if ways[seat] < left_for_later]
             for mask in range(full - 1, -1, -1):
                 cost = best[mask]
                 if cost >= MOST:
                     continue
-                for seat in range(n):
+                for seat in goers:
                     if not mask >> seat & 1:
                         other = mask | 1 << seat
                         best[other] = min(best[other], cost + ways[seat])

@@ -11,6 +11,9 @@ Disaster = Annotated[
 DisasterOrNone = Annotated[
     int, Meta(title="DisasterOrNone", description="a disaster card, or -1 if it is not told", ge=-1)
 ]
+CardOrNone = Annotated[
+    int, Meta(title="CardOrNone", description="a spell or design of a disaster, or -1", ge=-1)
+]
 RoomCard = Annotated[
     int, Meta(title="RoomCard", description="a room card, by its number in the box", ge=0)
 ]

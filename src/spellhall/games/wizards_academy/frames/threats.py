@@ -113,7 +113,7 @@ class OrderInteraction(Question):
 # What mana is lost to, in the words of the texts.
 CAUSES: Final = (
     *("fire", "water", "ice", "darkness", "haunt", "imps", "troll", "demon", "portal"),
-    *("misnamed", "recall", "spent"),
+    *("misnamed", "recall", "spell", "disaster", "resort"),
 )
 
 
@@ -124,6 +124,7 @@ class LoseMana(Frame):
     n: int
     cause: str
     room: int = -1  # where, if it is lost in a room
+    card: int = -1  # which text of a cause that has several: spell, design or last resort
 
 
 @frame

@@ -30,6 +30,7 @@ from spellhall.games.wizards_academy.frames.threats import Interact
 from spellhall.games.wizards_academy.frames.turn import Act, Walk
 from spellhall.games.wizards_academy.rules.casting import castable
 from spellhall.games.wizards_academy.rules.moving import (
+    actions_left,
     lost_way,
     spend,
     walkable,
@@ -68,7 +69,7 @@ def actions(s: Academy, f: Act) -> list[int]:
     seat = f.seat
     wizard = s.wizards[seat]
     acts = s.this_turn.acts
-    if sum(acts):  # any action serves as a move action (WA-ATURN-2)
+    if actions_left(s):  # any action serves as a move action (WA-ATURN-2)
         if lost_way(s, seat):
             if walkable(s, seat, walls=False):
                 options.append(WANDER.bare)
@@ -99,12 +100,12 @@ def _add_room_actions(s: Academy, f: Act, options: list[int]) -> None:
     seat = f.seat
     wizard = s.wizards[seat]
     room = wizard.room
-    if room in s.source and why_not_glyphs(s, seat) == ALLOWED:
-        for kind in range(1, 8):
-            if s.source[kind - 1] == room:
-                options.append(TAKE.codes[kind])
-                if s.scenario != BASIC and kind <= 3 and wizard.person == PIM:
-                    options.append(TAKE_TWO.codes[kind])
+    source = s.source
+    for kind in range(1, 8):
+        if source[kind - 1] == room and why_not_glyphs(s, seat) == ALLOWED:
+            options.append(TAKE.codes[kind])
+            if s.scenario != BASIC and kind <= 3 and wizard.person == PIM:
+                options.append(TAKE_TWO.codes[kind])
     if room_has_action(s, room) and why_not_use(s, seat) == ALLOWED:
         if room == CRYSTAL:
             options += [LAST_RESORT.codes[which] for which in resorts(s)]
@@ -119,7 +120,7 @@ def why_not_move(s: Academy, f: Act, room: int) -> int:
     """A wall, double ice, no action, or chance that decides where a step leads."""
     lost = lost_way(s, f.seat)
     why = why_not_step(s, f.seat, room, walls=not lost)
-    if why == ALLOWED and not sum(s.this_turn.acts):
+    if why == ALLOWED and not actions_left(s):
         return NO_ACTION
     return why_lost(s) if why == ALLOWED and lost else why
 
@@ -158,7 +159,7 @@ def why_not_staff(s: Academy, f: Act) -> int:
         return ABSENT
     if s.grid[staff] == NONE or s.this_turn.staff_uses >= MOST_STAFF_USES:
         return STAFF_TIRED
-    return ALLOWED if sum(s.this_turn.acts) else NO_ACTION
+    return ALLOWED if actions_left(s) else NO_ACTION
 
 
 def why_not_cast(s: Academy, f: Act, space: int) -> int:

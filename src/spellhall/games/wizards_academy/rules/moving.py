@@ -34,9 +34,15 @@ from spellhall.games.wizards_academy.state.paths import (
     joined,
     joined_room,
 )
-from spellhall.games.wizards_academy.state.state import NONE, Academy
+from spellhall.games.wizards_academy.state.state import MAGIC, MOVE, NONE, ROOM, Academy
 
 WASTED: Final = -2  # a step that cannot be paid
+
+
+def actions_left(s: Academy) -> int:
+    """How many actions the turn still has, of whatever kind."""
+    acts = s.this_turn.acts
+    return acts[MOVE] + acts[ROOM] + acts[MAGIC]
 
 
 def spend(s: Academy, kind: int) -> None:
@@ -114,7 +120,7 @@ def charge(s: Academy, seat: int, cost: int, dash: int) -> int:
         return dash
     if dash != NONE:
         return WASTED if cost > dash else dash - cost
-    if cost > sum(s.this_turn.acts):
+    if cost > actions_left(s):
         return WASTED
     for _ in range(cost):
         spend(s, 0)

@@ -37,7 +37,13 @@ def spell_boost(spell: int) -> str:
 @cache
 def disaster_name(card: int) -> str:
     """The title of a disaster."""
-    return TEXTS(f"disasters.{DISASTERS[DESIGN_OF[card]].word}.name")
+    return design_name(DESIGN_OF[card])
+
+
+@cache
+def design_name(design: int) -> str:
+    """The title that all copies of a disaster have."""
+    return TEXTS(f"disasters.{DISASTERS[design].word}.name")
 
 
 @cache

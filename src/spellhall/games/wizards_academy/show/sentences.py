@@ -2,6 +2,7 @@
 
 from spellhall.engine.wording import Seat, Sentence, Wording
 from spellhall.games.wizards_academy.box.facts import (
+    CardOrNone,
     Disaster,
     DisasterOrNone,
     Ending,
@@ -29,6 +30,7 @@ from spellhall.games.wizards_academy.box.wizard_effects import ROBE, WAND
 from spellhall.games.wizards_academy.show.names import (
     TEXTS,
     a_kind,
+    design_name,
     disaster_name,
     disaster_text,
     kind_name,
@@ -171,9 +173,11 @@ def ice_ring() -> Sentence:
     return Sentence("Ice lies in all rooms around the Mana Crystal.", None, (_room(0),))
 
 
-def lose_mana(n: int, cause: str, left: int, room: RoomOrNone) -> Sentence:
+def lose_mana(n: int, cause: str, left: int, room: RoomOrNone, card: CardOrNone) -> Sentence:
     where = "" if room == NONE else f" {'at' if room == CRYSTAL else 'in'} {the_room(room)}"
-    text = f"{n} mana lost to {TEXTS(f'causes.{cause}')}{where}; {left} left."
+    which = {"spell": spell_name, "disaster": design_name}.get(cause)
+    name = f" {which(card)}" if which else ""
+    text = f"{n} mana lost to {TEXTS(f'causes.{cause}')}{name}{where}; {left} left."
     return Sentence(text, None, ("mana",) if room == NONE else ("mana", _room(room)))
 
 

@@ -23,7 +23,7 @@ STAKES: Final = Stakes(
             shared=True,
             mine_gone="The last mana goes.",
         ),
-        Count("glyphs", "glyphs", "glyph", glyphs),
+        Count("glyphs", "glyphs", "glyph", glyphs, passing=True),
     ),
     turn=lambda s: (s.active, s.turn),
 )

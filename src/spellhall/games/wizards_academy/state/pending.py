@@ -148,6 +148,8 @@ def _range(s: Academy, frame: Frame, name: str) -> tuple[int, int]:
         return NONE, 3
     if name in MASKS:
         return 0, (1 << ROOMS) - 1
+    if name == "card" and isinstance(frame, threats.LoseMana):
+        return NONE, MANY
     if name == "card" and not isinstance(frame, effects.Perform):
         return 0, len(ROOM_CARDS) - 1
     assert name in ("n", "kind", "at", "card"), f"no frame has a field {name}"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from spellhall.games.hell_high.box.cards import IF_SO
 from spellhall.testing import rule
 from tests.games.hell_high.tables import (
     DEAD,
@@ -66,6 +67,15 @@ def test_a_quality_bully_does_nothing_to_one_who_has_acted() -> None:
     empty = casting("locker-slamming", {"treasures": ["lunch-box"]})  # has not acted, has no card
     assert hp(empty) == [20, 18]
     assert "Bully" not in " ".join(empty.log())
+
+
+@rule("HH-BULLY-5", "HH-BULLY-6")
+def test_whoever_lost_the_last_component_meanwhile_is_not_asked_for_one() -> None:
+    slam = frame("Perform", seat=0, card=cards_of("locker-slamming")[0], part=IF_SO, targets=(1,))
+    table = school({}, {}, waiting=[], stack=[slam])
+    assert table.match.is_over
+    asked = school({}, {"spell": ["pep-rallied", "fire-drill"]}, waiting=[], stack=[slam])
+    assert asked.options("bob") == ["drop pep-rallied", "drop fire-drill"]
 
 
 @rule("HH-BULLY-8", "HH-AMB-26")

@@ -16,6 +16,15 @@ def test_anti_anti_cancels_a_counter_and_cannot_be_cancelled() -> None:
     assert len(table.state.air) == 1  # nobody could answer it: only the fireball is left
 
 
+def test_what_comes_to_nothing_names_the_card_that_did_it() -> None:
+    table = duel("fireball anti-anti", "full-shield full-shield#2")
+    table.play("alice: cast fireball", "alice: at @1", "bob: answer full-shield")
+    table.play("alice: answer anti-anti")
+    assert "Full Shield comes to nothing (Anti-Anti)." in table.log()
+    table.play("bob: answer full-shield#2")
+    assert "Fireball comes to nothing (Full Shield)." in table.log()
+
+
 @rule("WW-TH-2", "WW-KILL-2")
 def test_backlash_cancels_and_hurts_by_the_energy_without_a_point() -> None:
     table = duel("powerthrust energy-5", "backlash", alice={"life": 4})

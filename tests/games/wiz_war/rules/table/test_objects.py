@@ -97,6 +97,8 @@ def test_each_full_three_damage_of_one_attack_is_a_crack() -> None:
     table = duel(at="b1", bob="j1", alice={"items": ["dagger"]})
     table.do("alice: use dagger stab", "at b1|b2")
     assert table.cracks("b1|b2") == 0
+    said = "The wall between b1 and b2 holds (Dagger): 2 damage, and a crack takes 3."
+    assert said in table.log()
 
 
 @rule("WW-CRK-3", "WW-CRK-5", "WW-TGT-3")
@@ -306,3 +308,9 @@ def test_a_random_teleport_goes_past_what_fills_a_square_for_one_damage() -> Non
     table = duel("dematerialize", bob="j1", die=(1, 2), things=[block])
     table.do("alice: cast dematerialize neutral")
     assert (table.where("alice"), table.life("alice")) == ("e1", 14)
+
+
+def test_a_treasure_that_comes_home_is_told_as_a_point() -> None:
+    table = duel(at="c3", alice={"carries": "blue-1"})
+    table.do("alice: drop-treasure")
+    assert "alice brings bob's treasure home to c3: a point." in table.log()

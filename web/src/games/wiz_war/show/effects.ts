@@ -87,6 +87,8 @@ export const EFFECTS: Effects<Facts, View, Catalogue> = {
   destroyed: { shows: "The thing is gone from its square.", stays: 700, sound: "strike" },
   cracks: { shows: "The line lights up with its cracks.", draws: ({ line }) => lands(`line:${line}`), stays: 650, sound: "strike" },
   thing_cracks: { shows: "The thing shows its cracks.", sound: "strike" },
+  holds: { shows: "The line lights up and stands.", draws: ({ line }) => lands(`line:${line}`), stays: 450, sound: "lose" },
+  thing_holds: { shows: "The log says that the thing holds.", sound: "lose" },
   broken: { shows: "Dust rises where the wall or door stood.", draws: ({ line }) => [...lands(`line:${line}`), dust(`line:${line}`)], stays: 900, sound: "strike" },
   turned: { shows: "The sector turns on the map with its walls and all that stands in it.", draws: ({ slot, quarters }, view) => [turn(`sector:${slot}`, quarters, ridersOn(slot, view))], stays: 1300, sound: "place" },
   drop: { shows: "The card lies on its square.", sound: "place" },

@@ -54,22 +54,15 @@ def do_bully(s: Brawl, f: Perform, verb: Bully) -> None:
         return
     target = f.targets[0]
     for inner in verb.verbs:
-        if isinstance(inner, RemoveComponent) and not removable(s, target):
-            return
+        if isinstance(inner, RemoveComponent) and not s.players[target].spell:
+            return  # no component is left (HH-BULLY-6)
     tell(s, "bully", f.seat, target, f.card)
     then(s, AfterBully(f.seat, target))
     go_on_with(s, f, IF_SO)
 
 
-def removable(s: Brawl, target: int) -> bool:
-    """Whether the foe still has components to give up (HH-BULLY-6)."""
-    return s.players[target].hp > 0 and bool(s.players[target].spell)
-
-
 def after_bully(s: Brawl, f: AfterBully) -> None:
     """Treasures of the bully strike, each as an instance of its own (HH-T-NOTE-2)."""
-    if s.players[f.target].hp == 0 or s.players[f.seat].hp == 0:
-        return
     for card in s.players[f.seat].treasures:
         if WHEN_OF[card] == ON_BULLY:
             for verb in PARTS_OF[card][WHOLE]:

@@ -87,11 +87,11 @@ def perform(s: Brawl, f: Perform) -> None:
 def take_aim(s: Brawl, f: Perform, verb: Aim) -> None:
     """Without a legal target nothing more happens, but a Creature rolls (HH-TARGET-12)."""
     found = candidates(s, f.seat, verb.at)
+    if not found:
+        tell(s, "no_target", f.seat, f.card)
     if verb.at >= FIRST_GROUP or not found:
         if found or IS_CREATURE[f.card]:
             aimed(s, f.seat, f.card, f.part, f.clause, tuple(found))
-        else:
-            tell(s, "no_target", f.seat, f.card)
     elif verb.at == RANDOM:
         aimed(s, f.seat, f.card, f.part, f.clause, (random_foe(s, f, found),))
     else:

@@ -26,8 +26,10 @@ def do_add_top(s: Brawl, f: Perform, verb: AddTop) -> None:
 
 
 def do_remove_component(s: Brawl, f: Perform, verb: RemoveComponent) -> None:
-    """The bullied foe chooses (HH-BULLY-5)."""
-    then(s, DropComponent(f.targets[0], f.seat, f.card))
+    """The bullied foe chooses (HH-BULLY-5), unless none is left (HH-BULLY-6)."""
+    target = f.targets[0]
+    if s.players[target].spell:
+        then(s, DropComponent(target, f.seat, f.card))
 
 
 def own_components(s: Brawl, f: DropComponent) -> list[int]:

@@ -9,7 +9,6 @@ from spellhall.games.wiz_war.box.modifier_keys import UNTARGETABLE
 from spellhall.games.wiz_war.box.terms import (
     ADJACENT,
     ANY_FIGURE,
-    ANYWHERE,
     CASTER,
     DOORWAY,
     FIGURE,
@@ -34,7 +33,7 @@ from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures
 from spellhall.games.wiz_war.rules.table.seeing import (
     HIDES,
-    adjacent,
+    beside,
     clear,
     lines_in_sight,
     may_be_aimed_at,
@@ -65,10 +64,9 @@ from spellhall.games.wiz_war.state.pieces import Thing
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.targets import line_target, square_target, thing_target
 
-# Bits of aims and of ranges.
+# Bits of aims.
 _OBJECTS: Final = 1 << OWC | 1 << OWC_OR_SQUARE | 1 << WASHED
 _FIGURES: Final = 1 << WIZARD | 1 << FIGURE | 1 << ANY_FIGURE | _OBJECTS
-_BLIND: Final = 1 << TOUCH | 1 << SIX_STEPS | 1 << SECTOR | 1 << ANYWHERE
 
 
 def at_figures(aims: int) -> bool:
@@ -82,8 +80,8 @@ def at_objects(aims: int) -> bool:
 
 
 def is_blind(reach: int) -> bool:
-    """Whether a range needs no sight."""
-    return _BLIND >> reach & 1 == 1
+    """Whether figures within a range are aimed at without sight."""
+    return reach in (TOUCH, SIX_STEPS)
 
 
 def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
@@ -96,7 +94,7 @@ def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
             seen &= walked_within(s, cell, 3)
         return seen
     if reach == ADJACENT:
-        return adjacent(s, by, origin(s, by, spell))
+        return beside(s, by, origin(s, by, spell))
     if reach == HERE or reach == CASTER:
         return 1 << cell
     if reach == TOUCH:
@@ -105,7 +103,7 @@ def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
         return walked_within(s, cell, 6)
     if reach == SECTOR:
         return ((1 << 25) - 1) << (25 * (cell // 25))
-    return (1 << t.maze.cells) - 1
+    return t.every
 
 
 def walked_within(s: Duel, cell: int, n: int) -> int:

@@ -1,11 +1,9 @@
 """Resolving what is in the air: evasions, spells that stay, strikes, where the card goes."""
 
-from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import (
     CARD_OF,
-    IS_ITEM,
     LASTS_OF,
     SEALS,
     SPILLS,
@@ -32,10 +30,11 @@ from spellhall.games.wiz_war.frames.turn import CheckHand
 from spellhall.games.wiz_war.rules.casting.announce import TOGETHER
 from spellhall.games.wiz_war.rules.casting.answers import line_of_attack, target_cell
 from spellhall.games.wiz_war.rules.casting.castable import weapon_of
+from spellhall.games.wiz_war.rules.dice import d4
 from spellhall.games.wiz_war.rules.modifiers import giver, in_totem_sector, mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard
 from spellhall.games.wiz_war.rules.table.changing import let_go, put_spell
-from spellhall.games.wiz_war.rules.table.figures import carried_treasure, cell_of, is_alive
+from spellhall.games.wiz_war.rules.table.figures import carried_treasure, cell_of, home_at, is_alive
 from spellhall.games.wiz_war.rules.table.lifting import base_is_full
 from spellhall.games.wiz_war.rules.table.seeing import is_filled
 from spellhall.games.wiz_war.rules.table.things import (
@@ -67,7 +66,7 @@ def resolve(s: Duel, f: Resolve) -> None:
     then(s, Finish(f.height))
     if cast.cancelled:
         gone = not is_alive(s, cast.seat) or not is_alive(s, cast.by)
-        tell(s, "cancelled", cast.seat, cast.card, gone)
+        tell(s, "cancelled", cast.seat, cast.card, gone, NONE if gone else cast.stopped)
         call_ravens(s, cast)
         return
     if cast.attack:
@@ -113,7 +112,7 @@ def roll_evasions(s: Duel, cast: Cast) -> None:
 def roll_evasion(s: Duel, cast: Cast, figure: int) -> None:
     """One roll for each effect that lets a figure evade, until one succeeds."""
     for card, mask in evade_masks(s, figure):
-        result = roll(s, 4)
+        result = d4(s)
         evades = mask >> (result - 1) & 1 == 1
         tell(s, "evade_roll", figure, result, evades, card)
         if evades:
@@ -232,7 +231,8 @@ def throw_treasure(s: Duel, cast: Cast) -> None:
         cast.cancelled = True
         return
     s.treasures[treasure] = cast.landing
-    tell(s, "drop_treasure", cast.by, treasure, cast.landing, cast.card, len(s.players))
+    home = home_at(s, cast.landing)
+    tell(s, "drop_treasure", cast.by, treasure, cast.landing, cast.card, home, len(s.players))
     then(s, Judge())
 
 
@@ -250,11 +250,9 @@ def finish(s: Duel, f: Finish) -> None:
 
 def put_down(s: Duel, cast: Cast) -> None:
     """A thrown item lands in the target's square (WW-THR-2, WW-THR-3)."""
-    if cast.card == NONE or not IS_ITEM[cast.card]:
-        return
-    after = weapon_of(cast.by, cast.card, cast.weapon).after
     if cast.card not in s.players[cast.seat].items:
-        return
+        return  # a fist, a claw, a spell in play, or what its bearer has lost since
+    after = weapon_of(cast.by, cast.card, cast.weapon).after
     if after == SPENT:
         lose_item(s, cast.seat, cast.card)
         discard(s, cast.seat, cast.card)

@@ -91,10 +91,7 @@ from spellhall.games.wiz_war.state.targets import carried_by
 def open_window(s: Duel, f: OpenWindow) -> None:
     """Targets first, then the others clockwise, the active player last (WW-CNT-3)."""
     cast = s.air[f.height]
-    if cast.cancelled or not (cast.spell or cast.attack):
-        return
-    if not is_alive(s, cast.seat):
-        cast.cancelled = True
+    if cast.cancelled or not (cast.spell or cast.attack) or not is_alive(s, cast.seat):
         return
     asked = [seat for seat in answer_order(s, cast) if may_respond(s, seat, f.height)]
     if asked:
@@ -104,14 +101,10 @@ def open_window(s: Duel, f: OpenWindow) -> None:
 def answer_order(s: Duel, cast: Cast) -> list[int]:
     """The order in which the table is asked."""
     count = len(s.players)
-    clockwise = [(s.active + i) % count for i in range(1, count)] + [s.active]
+    clockwise = [(s.active + i) % count for i in range(1, count)]
     first = [seat for seat in clockwise if seat in cast.targets]
     rest = [seat for seat in clockwise if seat not in cast.targets]
-    order = first + rest
-    if s.active in first and len(first) > 0:
-        order.remove(s.active)
-        order.append(s.active)
-    return [seat for seat in order if is_alive(s, seat)]
+    return [seat for seat in (*first, *rest, s.active) if is_alive(s, seat)]
 
 
 # -- Answering ---------------------------------------------------------------------------------

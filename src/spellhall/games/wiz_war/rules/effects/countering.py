@@ -41,6 +41,7 @@ def cancel(s: Duel, f: Perform, v: Cancel) -> None:
         return
     cast = s.air[against]
     cast.cancelled = True
+    cast.stopped = f.card
     taker = f.seat if v.mine else cast.seat
     taken = (v.mine or v.back) and is_alive(s, taker)
     if taken and cast.card != NONE and cast.weapon == NONE:
@@ -123,6 +124,7 @@ def douse_attack(s: Duel, f: Perform, v: DouseAttack) -> None:
     cast = s.air[s.air[f.height].against]
     if cast.card != NONE and TRAITS_OF[cast.card] & T_FIRE:
         cast.cancelled = True
+        cast.stopped = f.card
 
 
 def send_home(s: Duel, f: Perform, v: SendHome) -> None:

@@ -1,7 +1,6 @@
 """Verbs that bring creatures, and the squares that are picked for them (WW-SUM)."""
 
 from spellhall.engine.choices import ALLOWED
-from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.creatures import CREATURES
@@ -9,10 +8,11 @@ from spellhall.games.wiz_war.box.maze.sight import flown_from, places
 from spellhall.games.wiz_war.box.terms import MAGICAL, PLAIN
 from spellhall.games.wiz_war.box.verbs import CallCreature, ReturnCreature, Summon
 from spellhall.games.wiz_war.choices.effects import NOWHERE, TO_SQUARE
-from spellhall.games.wiz_war.frames.effects import Judge, Perform, PickSquare, Suffer
+from spellhall.games.wiz_war.frames.effects import Perform, PickSquare, Suffer
 from spellhall.games.wiz_war.frames.moving import PickWay
 from spellhall.games.wiz_war.rules.casting.castable import summon_squares
 from spellhall.games.wiz_war.rules.casting.targets import landings
+from spellhall.games.wiz_war.rules.dice import open_roll
 from spellhall.games.wiz_war.rules.effects.displacing import (
     TO_BLINK,
     TO_CALL,
@@ -49,8 +49,7 @@ from spellhall.games.wiz_war.state.targets import target_card
 
 def summon(s: Duel, f: Perform, v: Summon) -> None:
     """The die costs one less in life and adds to the creature's (WW-SUM-2 to WW-SUM-4)."""
-    result = roll(s, 4)
-    tell(s, "die", f.seat, result, f.card)
+    result = open_roll(s, f.seat, f.card)
     then(s, PickSquare(f.seat, TO_SUMMON, f.seat, creature=v.kind, die=result))
     if result > 1:
         then(
@@ -118,10 +117,9 @@ def pick_square(s: Duel, f: PickSquare, choice: int) -> None:
     elif f.verb == TO_SEND:
         s.treasures[f.treasure] = cell
         tell(s, "send_home", f.treasure, cell, at_work(s), len(s.players))
-        then(s, Judge())
     elif f.verb == TO_BLINK:
         blink_to(s, f, cell)
-    else:
+    elif cell != cell_of(s, f.figure):  # who stays is not moved (WW-AMB-66)
         if f.verb == TO_SWOOP:
             leave(s, f.figure)
         teleport(s, f.figure, cell)

@@ -37,6 +37,7 @@ from spellhall.games.wiz_war.rules.table.figures import (
     carried_treasure,
     cell_of,
     figures,
+    home_at,
     is_alive,
 )
 from spellhall.games.wiz_war.rules.table.lifting import base_is_full
@@ -81,12 +82,12 @@ def carried(s: Duel, seat: int, items: bool, treasure: bool) -> list[int]:
 
 
 def drop_one(s: Duel, f: Perform, v: DropOne) -> None:
-    if carried(s, f.target, True, True):
+    if carried(s, f.target, True, True) and is_alive(s, f.seat):
         then(s, PickCarried(f.seat, f.target, DROPS))
 
 
 def take_item(s: Duel, f: Perform, v: TakeItem) -> None:
-    if f.target >= BEAST:
+    if f.target >= BEAST or not is_alive(s, f.seat):  # the dead take nothing (WW-AMB-67)
         return
     mine = base_is_full(s, f.seat)
     if carried(s, f.target, True, v.treasure and not mine):
@@ -202,7 +203,8 @@ def place_carried(s: Duel, f: PlaceCarried, choice: int) -> None:
     if PLACE_TREASURE.has(choice):
         treasure = PLACE_TREASURE.first[choice]
         s.treasures[treasure] = f.cell
-        tell(s, "drop_treasure", f.seat, treasure, f.cell, at_work(s), len(s.players))
+        home = home_at(s, f.cell)
+        tell(s, "drop_treasure", f.seat, treasure, f.cell, at_work(s), home, len(s.players))
         then(s, Judge())
     else:
         drop_item(s, f.seat, PLACE_ITEM.first[choice], f.cell)

@@ -82,6 +82,14 @@ def home_of(s: Duel, seat: int) -> int:
     return 25 * slot_of(s, seat) + 12
 
 
+def home_at(s: Duel, cell: int) -> int:
+    """Whose home base a square is, or NONE."""
+    for seat in range(len(s.players)):
+        if home_of(s, seat) == cell:
+            return seat
+    return NONE
+
+
 def carried_treasure(s: Duel, figure: int) -> int:
     """The treasure that a figure carries, or NONE."""
     place = carried_by(figure)

@@ -61,7 +61,7 @@ def is_filled(s: Duel, cell: int) -> bool:
     """Whether nobody can enter a square."""
     if s._blocked == NONE:
         _find_blocks(s)
-    return s._filled != 0 and s._filled >> cell & 1 == 1
+    return s._filled >> cell & 1 == 1
 
 
 def _find_blocks(s: Duel) -> None:
@@ -80,7 +80,7 @@ def _find_blocks(s: Duel) -> None:
             hidden |= 1 << thing.cell
     if keys_in_play(s) >> FILLS_SQUARE & 1:
         for spell in s.spells:
-            if KEYS_OF[spell.card] >> FILLS_SQUARE & 1 and spell.target >= 0:
+            if KEYS_OF[spell.card] >> FILLS_SQUARE & 1:
                 cell = cell_of(s, spell.target)
                 if cell != NONE:
                     filled |= 1 << cell
@@ -141,12 +141,17 @@ def sight(s: Duel, figure: int, cell: int) -> int:
 
 
 def adjacent(s: Duel, figure: int, cell: int) -> int:
-    """Bits of the square itself and its neighbours in sight (WW-LOS-5)."""
+    """Bits of the square itself and the neighbours that are seen into (WW-LOS-5)."""
+    return clear(s, beside(s, figure, cell), cell)
+
+
+def beside(s: Duel, figure: int, cell: int) -> int:
+    """The same with the neighbours whose contents are hidden (WW-LOS-9)."""
     block = blocked(s)
     if s._murky >> cell & 1:
         return 1 << cell
     keys = keys_at(s, figure, cell)
-    return clear(s, close_from(s._tables, block & ~keys if keys else block, cell), cell)
+    return close_from(s._tables, block & ~keys if keys else block, cell)
 
 
 def may_meet_eyes(s: Duel, figure: int, other: int) -> bool:

@@ -37,6 +37,7 @@ from spellhall.games.wiz_war.rules.table.figures import (
     beast_of,
     carried_treasure,
     cell_of,
+    home_at,
     is_alive,
 )
 from spellhall.games.wiz_war.state.numbers import (
@@ -110,7 +111,8 @@ def drop_treasure(s: Duel, figure: int) -> None:
     if treasure != NONE:
         s.treasures[treasure] = cell_of(s, figure)
         cell = s.treasures[treasure]
-        tell(s, "drop_treasure", figure, treasure, cell, at_work(s), len(s.players))
+        home = home_at(s, cell)
+        tell(s, "drop_treasure", figure, treasure, cell, at_work(s), home, len(s.players))
         then(s, Judge())
 
 

@@ -33,6 +33,7 @@ def hit_line(s: Duel, line: int, damage: int, each_cracks: bool) -> None:
     """Each full 3 damage of one attack is a crack (WW-CRK-1); at the limit it is destroyed."""
     cracks = damage if each_cracks else damage // 3
     if not cracks:
+        tell(s, "holds", line, damage, IS_DOOR[s.lines[line]], at_work(s), len(s.players))
         return
     total = cracks_on(s, line) + cracks
     clear_cracks(s, line)
@@ -55,6 +56,8 @@ def hit_thing(s: Duel, thing: Thing, damage: int, element: int, each_cracks: boo
     elif row.traits & T_TOTEM and damage > 0:
         cracks = max(cracks, 1)
     if not cracks:
+        kind, cell = thing.kind, thing.cell
+        tell(s, "thing_holds", kind, thing.card, cell, damage, at_work(s), len(s.players))
         return
     thing.cracks += cracks
     if thing.cracks >= thing.limit:

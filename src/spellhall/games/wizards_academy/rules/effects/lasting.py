@@ -2,8 +2,10 @@
 
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import then
+from spellhall.games.wizards_academy.box import texts
 from spellhall.games.wizards_academy.box.effects import NEAR
 from spellhall.games.wizards_academy.box.kinds import KINDS
+from spellhall.games.wizards_academy.box.rooms import CRYSTAL
 from spellhall.games.wizards_academy.box.wizard_effects import (
     CalmElements,
     GainActions,
@@ -53,7 +55,9 @@ def do_mana(s: Academy, f: Perform, effect: Mana) -> None:
     if effect.n > 0:
         gain_mana(s, effect.n)
     else:
-        then(s, LoseMana(-effect.n, "spent"))
+        resort = f.text == texts.LAST_RESORT
+        cause = "resort" if resort else "disaster" if f.text == texts.DISASTER else "spell"
+        then(s, LoseMana(-effect.n, cause, CRYSTAL if resort else NONE, f.card))
 
 
 def do_meditate(s: Academy, f: Perform, effect: Meditate) -> None:

@@ -10,7 +10,7 @@ from spellhall.games.wizards_academy.state.state import OUT_OF_MANA, Academy
 def lose_mana(s: Academy, f: LoseMana) -> None:
     """At 0 the game is lost at once (WA-GEN-25)."""
     s.mana = max(0, s.mana - f.n)
-    tell(s, "lose_mana", f.n, f.cause, s.mana, f.room)
+    tell(s, "lose_mana", f.n, f.cause, s.mana, f.room, f.card)
     if s.mana == 0:
         end(s, OUT_OF_MANA)
 

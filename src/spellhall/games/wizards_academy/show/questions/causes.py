@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.wording import Cause, Prompt
 from spellhall.games.wizards_academy.box import texts
+from spellhall.games.wizards_academy.box.disasters import DESIGN_OF
 from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
 from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.threats import (
@@ -20,7 +21,7 @@ from spellhall.games.wizards_academy.frames.threats import (
 )
 from spellhall.games.wizards_academy.show.names import (
     beast_name,
-    disaster_name,
+    design_name,
     kind_name,
     person_name,
     spell_name,
@@ -88,8 +89,10 @@ def _text(s: Academy, f: Perform) -> Asking:
         return _spell(s, f.seat, f.card)
     wizard = f"wizard:{f.seat}"
     if f.text == texts.DISASTER:
-        name = disaster_name(f.card)
-        return Asking(f"{name} strikes @{f.seat}.", name, (f"disaster:{f.card}", wizard))
+        name = design_name(f.card)
+        played = [card for card in s.discard if DESIGN_OF[card] == f.card]
+        touches = (*(f"disaster:{card}" for card in played[-1:]), wizard)
+        return Asking(f"{name} strikes @{f.seat}.", name, touches)
     if f.text == texts.ABILITY:
         name = person_name(f.card)
         return Asking(f"{name} does this after a spell.", name, (wizard,))
