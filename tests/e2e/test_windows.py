@@ -143,6 +143,16 @@ def test_the_guide_is_whole_or_waits_for_room_beside_the_answers(
         expect(page.locator("[data-guided]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(844, 390), (720, 450), (390, 844)])
+def test_the_guide_goes_on_by_a_button_in_sight_on_a_phone(
+    browser: Browser, hall: str, size: tuple[int, int]
+) -> None:
+    with visitor(browser, hall, *size, touch=True) as page:
+        sit_down(page, "five_seals")
+        onward = page.get_by_role("region", name="Guide").get_by_role("button", name="Next")
+        expect(onward).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(
     ("game", "size"), [("wizards_academy", (844, 390)), ("arcane_academy", (720, 450))]
 )
