@@ -108,7 +108,9 @@ def test_a_counter_that_is_being_fuelled_stays_in_the_hand() -> None:
 def test_a_new_deal_depends_on_nothing_that_is_hidden(seat: int | None) -> None:
     table = duel("zot swap", "glue add ward", things=TOKENS)
     other = table.match.redeal(seat, Random(5))
-    assert other.state.players[1 - (seat or 0)].hand != table.state.players[1 - (seat or 0)].hand
+    assert isinstance(other.state, Duel)
+    unseen = 1 - (seat or 0)
+    assert other.state.players[unseen].hand != table.state.players[unseen].hand
     for seed in range(5):
         one = table.match.redeal(seat, Random(seed))
         assert other.redeal(seat, Random(seed)).to_json() == one.to_json()
