@@ -9,6 +9,7 @@ from spellhall.engine.game import Game
 from spellhall.engine.machine.state import State
 
 COUNTED: Final = 0.05  # chance that a change of what all can count is worth in telling
+WEIGHTY: Final = 0.1  # chance that an event moves which is worth telling though nothing is counted
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,11 @@ class Highlight:
     place: int  # among the events of its choice
     score: float  # chance that the evaluation saw moving, with what all can count
     counted: bool  # whether something that all can count went that way
+
+    @property
+    def weighs(self) -> bool:
+        """Whether it is worth telling by itself."""
+        return self.counted or self.score >= WEIGHTY
 
     @property
     def text(self) -> str:
@@ -42,7 +48,8 @@ def events_of(game: Game, step: Step, seat: int, way: int) -> list[Highlight]:
         if state.stack:
             change = way * (game.evaluate(state, seat) - game.evaluate(last, seat))
             last = state
-        if not step.told[place].sentence.heading:
+        against = helped(game, before, state, seat, -way)  # whatever the evaluation makes of it
+        if not step.told[place].sentence.heading and not against:
             counted = helped(game, before, state, seat, way)
             found.append(Highlight(step, place, change + COUNTED * counted, counted))
         before = state
