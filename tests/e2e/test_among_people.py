@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from spellhall.games import find
 from tests.e2e.playing import RESULT, asked, start, without_show
 from tests.e2e.visiting import visitor
 from tests.games.wizards_academy.tables import basic
@@ -60,17 +61,20 @@ def began(page: Page, friend: Page, game: str) -> str:
     return table
 
 
+@pytest.mark.parametrize("game", ["wiz_war", "wizards_academy"])
 def test_an_invitation_says_what_is_played_with_whom_and_shows_it(
-    page: Page, friend_on_phone: Page
+    page: Page, friend_on_phone: Page, game: str
 ) -> None:
     friend = friend_on_phone
     page.goto("/")
-    page.locator(".arcade .wiz_war").get_by_role("button", name="Open a table").click()
+    page.locator(f".arcade .{game}").get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/table/**")
     host = asked(page, "GET", "/api/people/me")["name"]
     table = page.url.rsplit("/", 1)[1].split("?")[0]
     friend.goto(f"/join/{table}")
-    expect(friend.get_by_role("heading", level=1)).to_have_text(f"{host} invites you to Wiz-War")
+    expect(friend.get_by_role("heading", level=1)).to_have_text(
+        f"{host} invites you to {find(game).title}"
+    )
     expect(friend.locator(".box .scene svg")).to_be_visible()
     seats = friend.locator(".box li")
     expect(seats.first).to_contain_text(host)
@@ -83,8 +87,9 @@ def test_an_invitation_says_what_is_played_with_whom_and_shows_it(
     expect(page.locator(".said-here")).to_contain_text("Ines sits down.")
 
 
-def test_there_is_talk_before_the_start(page: Page, friend: Page) -> None:
-    gathered(page, friend, "arcane_academy")
+@pytest.mark.parametrize("game", ["arcane_academy", "hell_high"])
+def test_there_is_talk_before_the_start(page: Page, friend: Page, game: str) -> None:
+    gathered(page, friend, game)
     friend.locator(".talk input").wait_for()
     friend.keyboard.press("t")
     friend.keyboard.type("Shall <b>we</b>?")

@@ -39,10 +39,11 @@ def test_a_server_that_falls_silent_is_noticed_within_three_seconds(page: Page) 
     expect(page.locator(MARK)).to_have_text("connected")
 
 
-def test_a_lost_network_is_told_at_once_and_so_is_its_return(page: Page) -> None:
+@pytest.mark.parametrize("game", ["arcane_academy", "five_seals"])
+def test_a_lost_network_is_told_at_once_and_so_is_its_return(page: Page, game: str) -> None:
     line = silent_line(page)
     without_show(page)
-    start(page, "arcane_academy")
+    start(page, game)
     wait_for_me(page)
     expect(page.locator(MARK)).to_have_text("connected")
     line["cut"] = True

@@ -2,6 +2,7 @@
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -148,14 +149,24 @@ def test_one_person_runs_several_wizards(page: Page, friend: Page) -> None:
     page.locator(".prompt.mine").wait_for()
 
 
-def test_a_rematch_can_be_played_with_other_options(page: Page) -> None:
-    finish(page)
+@pytest.mark.parametrize(
+    ("game", "options", "setting", "value", "title"),
+    [
+        ("wiz_war", {"turn_limit": 10}, "Victory points", "3", "Heavy Items"),
+        ("five_seals", {}, "Additional circle", "Circle II, Spaces", "Tie-break"),
+    ],
+    ids=["wiz_war", "five_seals"],
+)
+def test_a_rematch_can_be_played_with_other_options(
+    page: Page, game: str, options: dict[str, Any], setting: str, value: str, title: str
+) -> None:
+    finish(page, game, options)
     page.get_by_role("button", name="Other options").click()
     start(page).wait_for()
-    choice(page, "Victory points", "3").click()
-    expect(choice(page, "Victory points", "3")).to_have_attribute("aria-pressed", "true")
-    flip(page, "Heavy Items")
-    expect(switch(page, "Heavy Items")).to_be_checked()
+    choice(page, setting, value).click()
+    expect(choice(page, setting, value)).to_have_attribute("aria-pressed", "true")
+    flip(page, title)
+    expect(switch(page, title)).to_be_checked()
     start(page).click()
     page.locator(".prompt").wait_for()
 
@@ -246,10 +257,10 @@ def test_a_seat_that_goes_first_and_is_taken_away_stands_in_the_way_of_the_start
     expect(first.last).not_to_have_text(last)
 
 
-def finish(page: Page) -> None:
+def finish(page: Page, game: str, options: dict[str, Any]) -> None:
     """Come to a duel whose last turn runs, and play it."""
     rng = Random(1)
-    match = new("wiz_war", players=2, seed=1, options={"turn_limit": 10})
+    match = new(game, players=2, seed=1, options=options)
     before = match.clone()
     while not match.is_over:
         if match.awaited() == [0]:

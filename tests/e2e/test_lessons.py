@@ -31,6 +31,8 @@ PICKED = '[data-light="picked"]:visible'
 LIT = '[data-light="one"]:visible'
 MOST_TRIES = 16  # for one move
 SETTLED = 150  # milliseconds until the rings have followed
+# By the timers of the page, which come in their order on a busy machine too.
+SETTLE = "(wait) => new Promise((settled) => setTimeout(settled, wait))"
 
 
 def learn(page: Page, game: str) -> None:
@@ -72,7 +74,7 @@ def do_the_move(page: Page) -> None:
     before, tried = move(page), set[str]()
     for _ in range(MOST_TRIES):
         page.locator(RINGED).first.wait_for()
-        page.wait_for_timeout(SETTLED)
+        page.evaluate(SETTLE, SETTLED)
         picked = page.locator(PICKED)
         within = name_of(picked.first) if picked.count() else ""
         menu = page.locator(f'[role="menuitem"]{RINGED}')

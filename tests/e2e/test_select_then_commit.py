@@ -122,3 +122,4 @@ def test_the_die_that_ends_the_choosing_is_selected_first(page: Page) -> None:
     page.locator(DO_IT).click()
     expect(page.locator(FORETOLD)).to_have_count(0)
     assert chosen(page, table, 1)[0].startswith("take ")
+    expect(page.locator(".prompt .undo")).to_be_disabled()

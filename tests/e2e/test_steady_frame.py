@@ -20,7 +20,7 @@ from tests.e2e.visiting import visitor
 pytestmark = pytest.mark.browser
 
 STEADY = ["arcane_academy", "hell_high", "wiz_war", "five_seals", "wizards_academy"]
-READABLE = ["arcane_academy", "hell_high"]
+READABLE = STEADY
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390), (720, 450)]
 PROMPTS = 5
 MIDDLE = 40  # choices until a game is well under way

@@ -1,11 +1,15 @@
 """What each window shows: all of it, whole, and what is selected together with who is to do it."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from spellhall import new
+from spellhall.games import find
 from tests.e2e.playing import wait_for_me, without_show
 from tests.e2e.tables import open_match
-from tests.e2e.test_every_window import SIZES, sit_down
+from tests.e2e.test_every_window import SIZES, advanced, sit_down
 from tests.e2e.test_steady_frame import STEADY, in_the_middle
 from tests.e2e.visiting import visitor
 
@@ -38,6 +42,13 @@ WHOLE_LINES = f"""() => {{ {LINES}
 HIDDEN_LINES = f"""() => {{ {LINES}
     return rects.filter((rect) => rect.bottom > bottom + 2).length;
 }}"""
+# Buttons whose words are higher than they are, or than what holds them.
+CUT_ABOVE = """(parts) => [...document.querySelectorAll(parts)].filter((part) => {
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    const [told, held] = [words, part.parentElement].map((each) => each.getBoundingClientRect());
+    return told.height > Math.min(part.clientHeight, held.height);
+}).map((part) => part.innerText)"""
 # How many pixels of the players one has to scroll for.
 UNDERNEATH = """() => {
     const seats = document.querySelector("aside.side > .seats");
@@ -113,6 +124,47 @@ def test_a_question_ends_with_a_whole_line_and_can_be_read_whole(
         if hidden:
             page.get_by_role("button", name="Read the whole question").click()
             assert page.evaluate(HIDDEN_LINES) == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "has_room"), [("wiz_war", True), ("hell_high", False), ("arcane_academy", False)]
+)
+def test_the_guide_is_whole_or_waits_for_room_beside_the_answers(
+    page: Page, game: str, has_room: bool
+) -> None:
+    without_show(page)
+    match = new(game, players=find(game).players[-1], seed=3)
+    open_match(page, advanced(match, Random(3)), 0)
+    wait_for_me(page)
+    answers, guide = page.locator(".prompt .answers"), page.get_by_role("region", name="Guide")
+    expect(guide).to_have_count(int(has_room))
+    assert answers.evaluate("e => e.scrollHeight - e.clientHeight") <= 1
+    if not has_room:
+        expect(page.locator("[data-guided]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (720, 450), (390, 844)])
+def test_the_guide_goes_on_by_a_button_in_sight_on_a_phone(
+    browser: Browser, hall: str, size: tuple[int, int]
+) -> None:
+    with visitor(browser, hall, *size, touch=True) as page:
+        sit_down(page, "five_seals")
+        onward = page.get_by_role("region", name="Guide").get_by_role("button", name="Next")
+        expect(onward).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("wizards_academy", (844, 390)), ("arcane_academy", (720, 450))]
+)
+def test_the_words_of_an_answer_are_whole_in_a_low_window(
+    browser: Browser, hall: str, game: str, size: tuple[int, int]
+) -> None:
+    with visitor(browser, hall, *size, touch=True) as page:
+        without_show(page)
+        match = new(game, players=find(game).players[-1], seed=3)
+        open_match(page, advanced(match, Random(3)), 0)
+        wait_for_me(page)
+        assert page.evaluate(CUT_ABOVE, ".prompt .answers .choice") == []
 
 
 @pytest.mark.parametrize("game", STEADY)

@@ -59,6 +59,13 @@ def test_a_number_changed_in_the_code_names_row_column_and_both_sides() -> None:
     ]
 
 
+def test_what_no_cell_can_say_names_its_row_too() -> None:
+    columns = {**cards().columns, "cost": lambda card: {2: "2"}[card[1]]}
+    assert differences("page", [Compared("XX-C1", lambda: CARDS, columns), RANKS]) == [
+        "XX-C2 (line 8), cost: the ledger says '0', the code 'what no cell says: KeyError(0)'"
+    ]
+
+
 def test_a_row_of_one_side_only_is_a_difference() -> None:
     assert differences("page", [cards(XX_C3=("Mud", 1)), RANKS]) == [
         "XX-C3: in the code, not in the ledger"

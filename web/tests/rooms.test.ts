@@ -29,6 +29,10 @@ test("what the games share imports none of them", () => {
   expect(imported(join(WEB, "src/lib"), games)).toEqual([]);
 });
 
+test.each(games)("%s draws what is on its table as things of the registry", (game) => {
+  expect(imported(join(WEB, "src/games", game), ["touch.svelte"])).toEqual([]);
+});
+
 /** Imports below a folder whose path leads through one of these folders. */
 function imported(root: string, through: string[]): string[] {
   return under(root).flatMap((folder) =>

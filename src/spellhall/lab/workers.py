@@ -11,6 +11,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing import connection, parent_process
+from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from spellhall.engine import BadOptions
@@ -47,7 +49,7 @@ def spread(
 
 
 def _over_processes(work: Callable[[A], T], items: Iterator[A], workers: int) -> Iterator[T]:
-    with ProcessPoolExecutor(workers, initializer=_end_quietly) as pool:
+    with ProcessPoolExecutor(workers, initializer=_end_with_who_asked) as pool:
         under_way: set[Future[T]] = set()
         try:
             while True:
@@ -67,9 +69,21 @@ def _over_processes(work: Callable[[A], T], items: Iterator[A], workers: int) ->
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _end_quietly() -> None:
-    """Ctrl-C ends a worker at once and without a word; who asked for the work tells of it."""
+def _end_with_who_asked() -> None:
+    """Ctrl-C ends a worker at once and without a word; so does the death of who asked for work.
+
+    A worker waits for work by reading a pipe that its fellows hold open as well, so it would wait
+    for ever, and keep the folder locked.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    parent = parent_process()
+    assert parent is not None, "this is a worker"
+    connection.wait([parent.sentinel])
+    os._exit(1)
 
 
 def _over_cluster(work: Callable[[A], T], items: Iterator[A], address: str) -> Iterator[T]:

@@ -167,11 +167,28 @@ CARD_COLUMNS: dict[str, Callable[[Any], str]] = {
     "D": duration_cell,
     "effect": effect_cell,
 }
-PROVENANCE = {"src": "whether the row is public or our design: no program needs it"}
+# Whether a row is public or our design: no program needs it, so the code does not know it.
+OURS = {
+    "AL": (1, 5),
+    "TH": (20,),
+    "HC": (1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13),
+    "CH": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14),
+    "NE": (1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14),
+    "MY": (1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19),
+    "TO": (2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14),
+    "DR": (2, 3, 4, 8, 9, 10, 11, 12, 15),
+}
+
+
+def source_cell(row: Card) -> str:
+    school, number = row.id.split("-")
+    if row.id == "DR-13":
+        return "P/D"  # partly public
+    return "D" if int(number) in OURS.get(school, ()) else "P"
 
 
 def school(first: str) -> Compared:
     """The table of a school, by its first row."""
     prefix = first.removesuffix("1")
     rows = {f"WW-{row.id}": row for row in ALL if f"WW-{row.id}".startswith(prefix)}
-    return Compared(first, lambda: rows, CARD_COLUMNS, PROVENANCE)
+    return Compared(first, lambda: rows, CARD_COLUMNS | {"src": source_cell})

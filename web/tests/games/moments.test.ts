@@ -18,6 +18,9 @@ Element.prototype.animate = () => ({ cancel: () => {}, finish: () => {}, play: (
 let close = () => {};
 afterEach(() => close());
 
+/** What goes away is on the page until it has faded. */
+const isLeaving = (element: HTMLElement | null): boolean => element !== null && (element.inert || isLeaving(element.parentElement));
+
 test.each(GAMES)("%s draws every moment, forth and back", { timeout: 60_000 }, async (game) => {
   settings.wishes.motion = "full";
   const { steps, welcome, printed } = recorded(game);
@@ -47,6 +50,8 @@ test.each(GAMES)("%s draws every moment, forth and back", { timeout: 60_000 }, a
     expect(choosing.places.flatMap(({ holds }) => holds), event?.text).not.toContain("");
     const nameless = [...document.querySelectorAll<SVGElement>("[data-stands]")].filter((piece) => !piece.getAttribute("aria-label"));
     expect(nameless.map(({ dataset }) => dataset.touch), event?.text).toEqual([]);
+    const unknown = [...document.querySelectorAll<HTMLElement>("[data-touch]")].filter((each) => !isLeaving(each)).map(({ dataset }) => dataset.touch ?? "").filter((id) => choosing.thing(id) === undefined);
+    expect(unknown, event?.text).toEqual([]);
   }
   expect(timeline.at.choice).toBe(0);
 });

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
+from time import monotonic, sleep
 
 import msgspec
 
@@ -23,6 +24,7 @@ from spellhall.lab.report import PARTS, Counts
 
 ABOUT = "simulation.json"
 LOCK = "lock"
+WORKERS_END_WITHIN_S = 2.0  # of a simulation that was killed; until then they hold its lock
 UNFINISHED = "writing-"  # how the name of a folder begins until it is whole
 
 
@@ -134,7 +136,13 @@ def _lock(line: int, path: Path) -> None:
         return
     import fcntl  # noqa: PLC0415 (not on Windows)
 
-    try:
-        fcntl.flock(line, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BadOptions(f"another simulation writes to {path} at the moment") from None
+    end = monotonic() + WORKERS_END_WITHIN_S
+    while True:
+        try:
+            fcntl.flock(line, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if monotonic() > end:
+                raise BadOptions(f"another simulation writes to {path} at the moment") from None
+            sleep(0.05)
+        else:
+            return

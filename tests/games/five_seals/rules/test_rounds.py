@@ -333,6 +333,9 @@ def test_the_variant_breaks_ties_by_strength_six_scrolls_then_by_number() -> Non
     found = result(dungeon(six, two, tie_break=True).play("alice: give up"))
     assert found.winners == (0,)
     assert found.text == "alice wins with 8 points and more scrolls of strength 6."
+    assert found.rules == ("FS-END-1", "FS-VAR-1")
+    ahead = result(dungeon(six, DONE, tie_break=True).play("alice: give up"))
+    assert ahead.rules == ("FS-END-1", "FS-SCORE-3")  # nobody was level
     one = {"dice": ["fire1"], "scrolls": ["strengthening-fire"]}
     more = DONE | {"scrolls": ["change-fire", "change-water"]}
     assert result(dungeon(one, more, tie_break=True).play("alice: give up")).winners == (1,)

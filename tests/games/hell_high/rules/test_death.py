@@ -175,6 +175,15 @@ def test_a_kill_by_a_living_holder_of_a_dead_wizard_card_gives_no_status() -> No
     assert ranks(table) == [5, 0, 7]
 
 
+@rule("HH-DEATH-6", "HH-HID-5")
+def test_only_what_came_since_the_last_death_may_be_for_the_next_game() -> None:
+    held = {"hp": 1, "held": ["time-out", "second-wind"], "fresh": 2}
+    table = school(held, {}, {}, stack=[blow(1, (0,), 1)], dead_deck=["rich-aunt"])
+    table.play("alice: take")
+    assert words(player(table, "alice").held) == ["time-out", "second-wind", "rich-aunt"]
+    assert player(table, "alice").fresh == 1
+
+
 @rule("HH-EVER-1")
 def test_treasures_of_the_dead_wait_for_the_next_game() -> None:
     table = school(

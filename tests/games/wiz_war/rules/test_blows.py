@@ -165,3 +165,54 @@ def test_a_door_let_go_is_held_again_once_one_has_walked() -> None:
     assert table.refuses("alice: hold d2|d3")
     table.do("alice: step n", "step s")
     assert not table.refuses("alice: hold d2|d3")
+
+
+# -- What ends with what it lay on -----------------------------------------------------------------
+
+
+@rule("WW-CJ-10", "WW-DOOR-5", "WW-CT-9", "WW-MNT-3")
+def test_nobody_holds_or_unlocks_a_door_that_is_no_more() -> None:
+    for how in ("finish create-door", "cast destroy-wall"):
+        table = duel("create-door destroy-wall", at="c1", bob="j1")
+        table.do("alice: cast create-door", "at c1|c2", "hold c1|c2")
+        assert len(table.state.held) == 1
+        table.do(f"alice: {how}", "at c1|c2")
+        assert (table.state.held, table.line_kind("c1|c2")) == ([], 0)
+    door = {"kind": "door", "card": "create-door", "at": "c1|c2", "owner": 1}
+    table = duel(
+        "pick-lock", at="c1", bob="j1", things=[door], alice={"items": ["universal-solvent"]}
+    )
+    table.do("alice: cast pick-lock", "at c1|c2")
+    assert len(table.state.unlocked) == 1
+    table.do("alice: use universal-solvent throw", "at c1|c2")
+    assert table.state.unlocked == []
+
+
+@rule("WW-EL-5", "WW-AL-19", "WW-EL-14")
+def test_a_flood_breaks_what_burns_and_leaves_all_else() -> None:
+    items = [{"kind": "item", "card": card, "at": "a1"} for card in ("fire-cloak", "large-rock")]
+    table = duel("flood", things=items, enemy={"items": ["dagger", "powerstone"]},
+                 spells=[{"card": "curse-of-fire"}, {"card": "shatter"}])  # fmt: skip
+    table.do("alice: cast flood neutral", "unfuelled")
+    assert (table.items("bob"), table.things()) == (["dagger", "powerstone"], ["large-rock a1"])
+    assert table.spells() == ["shatter", "flood"]
+    table.do("alice: end", "keep", "done")
+    assert not table.refuses("bob: use dagger throw")  # steel needs no fire
+
+
+@rule("WW-CJ-17", "WW-MAKE-3")
+def test_tacks_are_not_strewn_on_a_base_nor_under_a_treasure() -> None:
+    for square, treasures, may in (("c3", {}, False), ("c4", {}, True),
+                                   ("c4", {"red-1": "c4"}, False)):  # fmt: skip
+        table = duel(at=square, bob="j1", alice={"items": ["handful-of-tacks"]},
+                     treasures=treasures)  # fmt: skip
+        table.play("alice: use handful-of-tacks strew")
+        assert (f"at {square}" in table.options("alice")) == may
+
+
+@rule("WW-NE-12", "WW-TRS-2")
+def test_a_grasp_takes_items_and_no_treasure() -> None:
+    enemy = {"items": ["dagger"], "carries": "red-1"}
+    table = duel("spectral-grasp", enemy=enemy)
+    table.do("alice: cast spectral-grasp", "at @1")
+    assert sorted(table.options("alice")) == ["fell dagger", "pick dagger"]

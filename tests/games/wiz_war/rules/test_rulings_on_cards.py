@@ -240,3 +240,12 @@ def test_who_stays_in_a_square_has_not_entered_it() -> None:
     table = duel("planar-call", things=[token], beasts=[{"kind": "drake", "at": "d1"}])
     table.do("alice: cast planar-call", "mode 2", "at drake", "to d1")
     assert (table.beast_at(5), table.things()) == ("d1", ["booby-trap d1"])
+
+
+@rule("WW-AMB-66", "WW-EL-13", "WW-STUN-3")
+@pytest.mark.parametrize(("way", "left"), [("e", False), ("w", True)])
+def test_who_flies_against_a_wall_has_not_left_his_square(way: str, left: bool) -> None:
+    table = duel("windrider", at="c2", bob="c2", stunned=True)
+    table.do("alice: cast windrider", "unfuelled", f"at {way}")
+    assert (table.where("alice") != "c2", table.state.turn.left) == (left, left)
+    assert left or not table.refuses("alice: punch")

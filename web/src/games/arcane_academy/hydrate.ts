@@ -18,8 +18,7 @@ export function hydrate(sight: Sight, _scene: null, catalogue: Catalogue): View 
     aside: sight.aside.map(plain),
     discard: sight.discard.map(plain),
     bag: sight.bag.flatMap((left, face): BagCount[] => {
-      const { id, actions } = printed(catalogue.faces, face);
-      return left > 0 ? [{ face: id, actions, left }] : [];
+      return left > 0 ? [{ tile: tileView(printed(catalogue.faces, face), EMPTY, 0), left }] : [];
     }),
     gone: sight.gone.map((tile) => faceOf(catalogue, tile).id),
     acting: sight.acting.map(({ space, done }) => ({ space, done: bitsOf(done) })),
@@ -53,7 +52,7 @@ function playerOf(catalogue: Catalogue, { top, tired, linked, under, ...player }
     (laid, space): SpaceView => ({
       tile: laid === EMPTY ? null : tileOf(catalogue, laid >> 2, laid & 3),
       tired: tired[space] ?? 0,
-      covered: under.flatMap(([at, tile]) => (at === space ? [faceOf(catalogue, tile).id] : [])),
+      covered: under.flatMap(([at, tile]) => (at === space ? [tileOf(catalogue, tile, 0)] : [])),
       linked: bitsOf(linked[space] ?? 0),
     }),
   );

@@ -1,4 +1,5 @@
 /** What the screen draws: a sight with what is printed on its cards and tiles, and reading it. */
+import { nearSeat, playerOf } from "../../lib/seats/near";
 import type { Action, CardKind, Currency } from "./wire";
 
 export type { Action, CardKind, Currency } from "./wire";
@@ -14,7 +15,7 @@ export interface TileView {
 export interface SpaceView {
   tile: TileView | null;
   tired: number;
-  covered: string[]; // faces beneath, lowest first
+  covered: TileView[]; // beneath, lowest first
   linked: number[]; // spaces with a complete connector to this one
 }
 
@@ -60,8 +61,7 @@ export interface Performed {
 }
 
 export interface BagCount {
-  face: string;
-  actions: Action[][]; // as on a tile
+  tile: TileView; // as it might lie
   left: number;
 }
 
@@ -88,23 +88,6 @@ export interface View {
   // What the show adds.
   acts?: number; // the space whose tile was last told to act in this turn
   performed?: Performed[]; // actions of this cast
-}
-
-/** The seat whose Slate is drawn large: the viewer's, for the public the one whose turn it is. */
-export function nearSeat(view: View, viewpoint: number | null): number {
-  return viewpoint ?? view.active;
-}
-
-export function playerOf(view: View, seat: number): PlayerView {
-  const player = view.players[seat];
-  if (!player) throw new Error(`the view has no seat ${seat}`);
-  return player;
-}
-
-/** The other players in the order of their turns, from the left of the given seat. */
-export function othersOf(view: View, near: number): PlayerView[] {
-  const at = view.players.findIndex((player) => player.seat === near);
-  return [...view.players.slice(at + 1), ...view.players.slice(0, at)];
 }
 
 /** Prestige that is safe, without what End of Game abilities would add now. */

@@ -1,7 +1,8 @@
 /** What is seen, with the words and pictures that the catalogue and the scene have for it. */
+import { bitsOf, printed } from "../../lib/timeline/hydrating";
 import { pathFrom, waysFrom } from "./show/route";
 import type { DieView, GuardianView, PlayerView, ScrollView, SealView, SetView, TargetView, View } from "./view";
-import type { BoardView, Catalogue, Owner, Paying, Scene, SealKind, Sight } from "./wire";
+import type { BoardView, Catalogue, Owner, Paying, Scene, Sight } from "./wire";
 
 const WORD = 50; // nodes in one number of a list of bits
 const WEAKEST = 2; // the strength that the list of sets begins with
@@ -9,13 +10,13 @@ const OUT = -3; // a guardian that is not in this game
 const ON_BINDING = -2;
 
 export function hydrate(sight: Sight, scene: Scene, catalogue: Catalogue): View {
-  const board = nth(catalogue.boards, catalogue.boards.findIndex(({ id }) => id === scene.board));
+  const board = printed(catalogue.boards, catalogue.boards.findIndex(({ id }) => id === scene.board));
   const players = sight.players.map((owner, seat) => playerOf(owner, seat, sight, board, catalogue));
   const lit = new Set(nodesIn(sight.lit));
   return {
     board,
     round: sight.round,
-    circle_name: nth(catalogue.circles, scene.circle),
+    circle_name: printed(catalogue.circles, scene.circle),
     first: sight.first,
     active: sight.active,
     step: sight.step,
@@ -25,33 +26,20 @@ export function hydrate(sight: Sight, scene: Scene, catalogue: Catalogue): View 
     ends_below: scene.ends_below,
     last_round: sight.last_round ?? false,
     quiet: sight.quiet ?? 0,
-    supply: sight.supply.map((left, colour) => ({ element: nth(catalogue.elements, colour), left, total: scene.dice })),
+    supply: sight.supply.map((left, colour) => ({ element: printed(catalogue.elements, colour), left, total: scene.dice })),
     players,
     seals: sealsOf(sight, board, catalogue),
-    guardians: sight.guardians.flatMap((node, element) => guardianOf(node, nth(catalogue.elements, element), board)),
+    guardians: sight.guardians.flatMap((node, element) => guardianOf(node, printed(catalogue.elements, element), board)),
     viewpoint: sight.viewpoint,
     lit: [...lit].map((node) => nameOf(board, node)),
-    targets: targetsOf(sight, board, catalogue, nth(players, sight.viewpoint)),
-    paying: sight.paying ? payingOf(sight.paying, board, nth(players, sight.active).dice) : null,
+    targets: targetsOf(sight, board, catalogue, printed(players, sight.viewpoint)),
+    paying: sight.paying ? payingOf(sight.paying, board, printed(players, sight.active).dice) : null,
   };
 }
 
-function nth<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  if (found === undefined) throw new Error(`nothing has the number ${index}`);
-  return found;
-}
+const nameOf = (board: BoardView, node: number) => printed(board.nodes, node).node;
 
-const nameOf = (board: BoardView, node: number) => nth(board.nodes, node).node;
-
-/** The numbers of the bits that are set. */
-function bitsIn(bits: number): number[] {
-  const found: number[] = [];
-  for (let at = 0, left = bits; left > 0; at++, left = Math.floor(left / 2)) if (left % 2 === 1) found.push(at);
-  return found;
-}
-
-const nodesIn = (words: number[]) => words.flatMap((bits, word) => bitsIn(bits).map((at) => WORD * word + at));
+const nodesIn = (words: number[]) => words.flatMap((bits, word) => bitsOf(bits).map((at) => WORD * word + at));
 
 function playerOf(owner: Owner, seat: number, sight: Sight, board: BoardView, catalogue: Catalogue): PlayerView {
   const { node, score, bonus = 0, mage = -1, familiar = -1, dice = [], coming = [], scrolls = [], finished = 0 } = owner;
@@ -66,8 +54,8 @@ function playerOf(owner: Owner, seat: number, sight: Sight, board: BoardView, ca
     familiar: familiar === ON_BINDING ? "binding" : place,
     familiar_node: familiar >= 0 ? nameOf(board, familiar) : null,
     finished,
-    dice: dice.map((die) => nth(catalogue.dice, die)),
-    coming: coming.map((colour) => nth(catalogue.elements, colour)),
+    dice: dice.map((die) => printed(catalogue.dice, die)),
+    coming: coming.map((colour) => printed(catalogue.elements, colour)),
     scrolls: scrolls.map((scroll) => ownedScroll(scroll, owner, sight, catalogue)),
     score,
     strengths: score - bonus,
@@ -77,7 +65,7 @@ function playerOf(owner: Owner, seat: number, sight: Sight, board: BoardView, ca
 }
 
 const lyingScroll = (catalogue: Catalogue, number: number): ScrollView => ({
-  ...nth(catalogue.scrolls, number),
+  ...printed(catalogue.scrolls, number),
   face_up: true,
   in_use: false,
   stored: null,
@@ -86,7 +74,7 @@ const lyingScroll = (catalogue: Catalogue, number: number): ScrollView => ({
 
 function ownedScroll(number: number, { down = [], stored = [], synergy = [] }: Owner, sight: Sight, catalogue: Catalogue): ScrollView {
   const token = stored.find(([holder]) => holder === number)?.[1];
-  const { element, strength } = token === undefined ? { element: "", strength: 0 } : sealKind(catalogue, token);
+  const { element, strength } = token === undefined ? { element: "", strength: 0 } : printed(catalogue.seals, token);
   return {
     ...lyingScroll(catalogue, number),
     face_up: !down.includes(number),
@@ -96,18 +84,12 @@ function ownedScroll(number: number, { down = [], stored = [], synergy = [] }: O
   };
 }
 
-function sealKind(catalogue: Catalogue, seal: number): SealKind {
-  const kind = catalogue.seals[seal];
-  if (!kind) throw new Error(`no seal has the number ${seal}`);
-  return kind;
-}
-
 function sealsOf(sight: Sight, board: BoardView, catalogue: Catalogue): SealView[] {
   const reached = new Set(nodesIn(sight.reached));
   const breakable = new Set(nodesIn(sight.breakable));
   return sight.seals.flatMap((seal, node) => {
     if (seal < 0) return [];
-    const { scroll, ...kind } = sealKind(catalogue, seal);
+    const { scroll, ...kind } = printed(catalogue.seals, seal);
     const familiar = sight.players.findIndex((player) => player.familiar === node);
     return {
       ...kind,
@@ -131,9 +113,9 @@ function targetsOf(sight: Sight, board: BoardView, catalogue: Catalogue, { node:
   const lit = new Set(nodesIn(sight.lit).map((node) => nameOf(board, node)));
   const ways = waysFrom(board, from, (node) => lit.has(node));
   const found = nodesIn(sight.breakable).map((number) => {
-    const { node, angle } = nth(board.nodes, number);
-    const { element, strength, scroll } = sealKind(catalogue, nth(sight.seals, number));
-    const sets = nth(nth(sight.sets, catalogue.elements.indexOf(element)), strength - WEAKEST);
+    const { node, angle } = printed(board.nodes, number);
+    const { element, strength, scroll } = printed(catalogue.seals, printed(sight.seals, number));
+    const sets = printed(printed(sight.sets, catalogue.elements.indexOf(element)), strength - WEAKEST);
     const target = { node, sets: sets.map((places) => setOf(places, dice)), path: pathFrom(ways, node) ?? [from, node] };
     return { target, rank: scroll === null ? 0 : strength, angle };
   });
@@ -146,10 +128,10 @@ function payingOf({ node, sets, path }: Paying, board: BoardView, dice: DieView[
 
 /** Some of a seat's dice, all of one colour. */
 function setOf(bits: number, dice: DieView[]): SetView {
-  const places = bitsIn(bits);
-  const values = places.map((place) => nth(dice, place).value).sort((a, b) => b - a);
+  const places = bitsOf(bits);
+  const values = places.map((place) => printed(dice, place).value).sort((a, b) => b - a);
   return {
-    element: nth(dice, nth(places, 0)).element,
+    element: printed(dice, printed(places, 0)).element,
     values,
     sum: values.reduce((sum, value) => sum + value, 0),
     dice: places,

@@ -2,7 +2,6 @@
 import type { BoardView, DieFace, Scroll } from "./wire";
 
 export type Element = "fire" | "water" | "air" | "earth" | "mind";
-export const NATURAL: Element[] = ["fire", "water", "air", "earth"];
 
 export type DieView = DieFace;
 
@@ -95,17 +94,6 @@ export interface View {
   lit: string[]; // nodes of the floor that its mage can walk
   targets: TargetView[]; // what it could break now, scrolls first, then clockwise
   paying: TargetView | null; // the seal whose dice are being chosen, by whomever
-}
-
-/** The seat whose dice and scrolls are drawn large: the viewer's, for the public the active one. */
-export function nearSeat(view: View, viewpoint: number | null): number {
-  return viewpoint ?? view.active;
-}
-
-export function playerOf(view: View, seat: number): PlayerView {
-  const player = view.players[seat];
-  if (!player) throw new Error(`the view has no seat ${seat}`);
-  return player;
 }
 
 export function sealAt(view: View, node: string): SealView | null {

@@ -1,4 +1,5 @@
 /** What is seen, with the words and pictures that the catalogue has for it. */
+import { printed } from "../../lib/timeline/hydrating";
 import {
   BONUS_DIE,
   type CardView,
@@ -29,7 +30,7 @@ export function hydrate(sight: Sight, scene: Scene, catalogue: Catalogue): View 
     last_standing: orNull(sight.last_standing),
     players,
     ranks: catalogue.ranks.map((_, i) => rankOf(i + 1, sight, catalogue)).reverse(),
-    order: sight.order.map((seat) => turnOf(nth(players, seat), sight)),
+    order: sight.order.map((seat) => turnOf(printed(players, seat), sight)),
     resolution: resolutionOf(sight, players[active], catalogue),
     coming: (sight.coming ?? []).map((blow) => comingOf(blow, sight, catalogue)),
     dead: sight.dead ?? [],
@@ -39,33 +40,23 @@ export function hydrate(sight: Sight, scene: Scene, catalogue: Catalogue): View 
     treasure: pileOf(sight.treasure, catalogue),
     dead_deck: pileOf(sight.dead_deck, catalogue),
     glyph_icons: catalogue.glyph_icons,
+    wizards: catalogue.wizards,
+    faces: catalogue.cards,
   };
-}
-
-function nth<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  if (found === undefined) throw new Error(`nothing has the number ${index}`);
-  return found;
 }
 
 /** Nobody, or what is secret, is -1 or left out. */
 const orNull = (number: number | undefined) => (number === undefined || number < 0 ? null : number);
 
-function printed(catalogue: Catalogue, number: number): Card {
-  const card = catalogue.cards[number];
-  if (!card) throw new Error(`no card has the number ${number}`);
-  return card;
-}
-
 /** A card, with the dice of its Power Roll if it has one and they are told by glyph. */
 function shown(catalogue: Catalogue, number: number, dice: number[] = []): CardView {
-  const card = printed(catalogue, number);
+  const card = printed(catalogue.cards, number);
   return { ...card, dice: card.bands.length > 0 ? (dice[catalogue.glyphs.indexOf(card.glyph)] ?? 0) : 0 };
 }
 
 function pileOf({ left, discard = [] }: Pile, catalogue: Catalogue): PileView {
   const small = ({ card, id, kind, name, icon }: Card) => ({ card, id, kind, name, icon });
-  return { left, discard: discard.map((card) => small(printed(catalogue, card))) };
+  return { left, discard: discard.map((card) => small(printed(catalogue.cards, card))) };
 }
 
 function playerOf(mat: Mat, seat: number, sight: Sight, catalogue: Catalogue): PlayerView {
@@ -90,7 +81,7 @@ function playerOf(mat: Mat, seat: number, sight: Sight, catalogue: Catalogue): P
     hand: hand.map((card) => shown(catalogue, card, mat.hand_dice)),
     known: known.map(lying),
     spell_size: orNull(mat.spell_size),
-    spell: spell.map((card, at) => partOf(card, nth(mat.slots ?? [], at), seat, sight, catalogue)),
+    spell: spell.map((card, at) => partOf(card, printed(mat.slots ?? [], at), seat, sight, catalogue)),
     initiative: orNull(mat.initiative),
     creatures: creatures.map((card) => shown(catalogue, card, mat.dice)),
     tired: seat === sight.active ? (sight.turn?.tired ?? []).map(lying) : [],
@@ -108,8 +99,8 @@ function playerOf(mat: Mat, seat: number, sight: Sight, catalogue: Catalogue): P
 
 function partOf(card: number, slot: number, seat: number, sight: Sight, catalogue: Catalogue): ComponentView {
   return {
-    card: shown(catalogue, card, nth(sight.players, seat).dice),
-    slot: nth(catalogue.kinds, slot),
+    card: shown(catalogue, card, printed(sight.players, seat).dice),
+    slot: printed(catalogue.kinds, slot),
     state: seat === sight.active ? stateOf(card, sight) : "secret",
     kept: sight.turn?.kept?.includes(card) ?? false,
   };
@@ -123,7 +114,7 @@ function stateOf(card: number, { turn }: Sight): ComponentView["state"] {
 function rankOf(rank: number, { players, prime }: Sight, catalogue: Catalogue): RankView {
   const seat = players.findIndex((mat) => mat.rank === rank);
   const waiting = players.findIndex((mat) => mat.rank !== rank && mat.next_rank === rank);
-  return { rank, ...nth(catalogue.ranks, rank - 1), seat: orNull(seat), waiting: orNull(waiting), bonus_damage: prime === rank };
+  return { rank, ...printed(catalogue.ranks, rank - 1), seat: orNull(seat), waiting: orNull(waiting), bonus_damage: prime === rank };
 }
 
 function turnOf({ seat, acted, spell_size, initiative, ready }: PlayerView, { active, next }: Sight): TurnView {
@@ -151,13 +142,13 @@ function resolutionOf(sight: Sight, player: PlayerView | undefined, catalogue: C
 function rollOf({ dice, origins, extra, total, band }: Roll, card: number, catalogue: Catalogue): RollView {
   const token = { name: "bonus", icon: catalogue.bonus_icon };
   const thrown = dice.map((value, at) => {
-    const source = nth(origins, at);
-    const { name, icon } = source === BONUS_DIE ? token : printed(catalogue, source);
+    const source = printed(origins, at);
+    const { name, icon } = source === BONUS_DIE ? token : printed(catalogue.cards, source);
     return { value, source, name, icon };
   });
   return { card, dice: thrown, extra, total, band };
 }
 
 function comingOf({ seat, source, amount, after, card = -1, hits_back = 0 }: Blow, { players }: Sight, catalogue: Catalogue): ComingView {
-  return { seat, source, card: card < 0 ? null : shown(catalogue, card), amount, before: nth(players, seat).hp, after, hits_back };
+  return { seat, source, card: card < 0 ? null : shown(catalogue, card), amount, before: printed(players, seat).hp, after, hits_back };
 }

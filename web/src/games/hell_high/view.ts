@@ -1,7 +1,7 @@
 /** The table as the screen reads it; hydrate.ts makes it of what is seen. */
 import type { GameEvent } from "./events";
 import type { Done } from "./show/done";
-import type { Card, Step } from "./wire";
+import type { Card, Step, Wizard } from "./wire";
 
 /** A card that lies open, or that the seat which looks may see. */
 export interface CardView extends Card {
@@ -139,6 +139,8 @@ export interface View {
   treasure: PileView;
   dead_deck: PileView;
   glyph_icons: string[];
+  wizards: Wizard[]; // to choose from
+  faces: (Card | null)[]; // of all cards, by number
   // What the show adds for as long as it lasts.
   beat?: GameEvent;
   thrown?: Throw[];
@@ -157,17 +159,6 @@ export type Glyph = (typeof GLYPHS)[number];
 /** The seat whose mat is near: the viewer's, for the public the one who casts. */
 export function nearSeat(view: View, viewpoint: number | null): number {
   return viewpoint ?? view.active ?? view.players.find((player) => player.alive)?.seat ?? 0;
-}
-
-export function playerOf(view: View, seat: number): PlayerView {
-  const player = view.players[seat];
-  if (!player) throw new Error(`the view has no seat ${seat}`);
-  return player;
-}
-
-/** The other players clockwise, from the left of the given seat. */
-export function othersOf(view: View, near: number): PlayerView[] {
-  return [...view.players.slice(near + 1), ...view.players.slice(0, near)];
 }
 
 export function isDead(view: View, player: PlayerView): boolean {
@@ -206,8 +197,9 @@ export function cardsIn(view: View): CardView[] {
   return [
     ...partsOf(view).map((part) => part.card),
     ...view.players.flatMap((player) => [
-      ...player.hand,
       ...player.spell.map((part) => part.card),
+      ...player.hand,
+      ...player.known,
       ...player.creatures,
       ...player.tired,
       ...player.treasures,
@@ -216,11 +208,18 @@ export function cardsIn(view: View): CardView[] {
     ]),
     ...view.aside,
     ...view.opened,
+    ...view.coming.flatMap(({ card }) => card ?? []),
   ];
 }
 
 export function cardIn(view: View, number: number): CardView | null {
   return cardsIn(view).find((card) => card.card === number) ?? null;
+}
+
+/** The face of any card, wherever it lies. */
+export function faceOf({ faces }: View, number: number): CardView | null {
+  const face = faces[number];
+  return face ? { ...face, dice: 0 } : null;
 }
 
 /** The names of a Spell's cards as one sentence. */

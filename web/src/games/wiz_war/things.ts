@@ -1,11 +1,20 @@
-/** All that is in the labyrinth: its squares as seen from one's own wizard, and what stands and lies on them. */
+/** All that is on the table: the squares of the labyrinth as seen from one's own wizard, what stands and lies on them, and the cards. */
 import { offset } from "../../lib/hear/places";
 import { seatName } from "../../lib/seats/seats";
 import type { Thing, Things } from "../../lib/things/things";
 import type { SeatInfo } from "../../lib/wire";
-import type { Looked } from "./look/looking.svelte";
+import { doorState, isDoor, sectorsOf } from "./board/geometry";
 import { say } from "./text";
-import type { View } from "./view";
+import { type BeastView, cardsIn, type CardView, type LineView, type PlayerView, type ThingView, type View } from "./view";
+
+/** What is seen of a thing closely. */
+export type Looked =
+  | { kind: "card"; card: CardView }
+  | { kind: "wizard"; player: PlayerView }
+  | { kind: "beast"; beast: BeastView }
+  | { kind: "thing"; thing: ThingView }
+  | { kind: "treasure"; owner: number }
+  | { kind: "pile"; title: string; cards: CardView[] };
 
 type Here = { row: number | null; column: number | null };
 
@@ -14,7 +23,7 @@ const squareOf = ({ row, column }: Here) => `square:${row}:${column}`;
 export function things(view: View, seats: SeatInfo[], near: number | null): Things<Looked> {
   const me = near === null ? undefined : view.players[near];
   const name = (seat: number) => seatName(seats, seat);
-  const things = piecesOf(view, name, near);
+  const things = [...piecesOf(view, name, near), ...besideThem(view, name), ...view.lines.map(lineThing)];
   const enemies = new Set(view.players.filter(({ alive, seat }) => alive && seat !== near).map(squareOf));
   const spots = view.squares.map((square) => {
     const { row, column, steps } = square;
@@ -24,6 +33,7 @@ export function things(view: View, seats: SeatInfo[], near: number | null): Thin
     return {
       touch: squareOf(square),
       name: say("square", { name: square.name }),
+      describe: steps === null ? undefined : say("square.steps", { name: square.name, steps }),
       x: column,
       y: row,
       row,
@@ -44,7 +54,30 @@ function piecesOf(view: View, name: (seat: number) => string, near: number | nul
       return { id: `seat:${player.seat}`, name: player.seat === near ? "" : describe, describe, what: { kind: "wizard", player } };
     }),
     ...on(view.beasts, (beast) => ({ id: `beast:${beast.kind}`, name: say("beast", { name: beast.name, owner: name(beast.owner), life: beast.life }), what: { kind: "beast", beast } })),
-    ...on(view.treasures, ({ treasure, owner }) => ({ id: `treasure:${treasure}`, name: say("treasure", { name: name(owner) }), what: { kind: "treasure", owner } })),
+    ...on(view.treasures, (chest) => treasureThing(chest, name)),
     ...on(view.things, (thing) => ({ id: `thing:${thing.thing}`, name: say("thing", { name: thing.name, owner: name(thing.owner) }), what: { kind: "thing", thing } })),
+  ];
+}
+
+function treasureThing({ treasure, owner }: { treasure: number; owner: number }, name: (seat: number) => string): Thing<Looked> {
+  return { id: `treasure:${treasure}`, name: say("treasure", { name: name(owner) }), what: { kind: "treasure", owner } };
+}
+
+function lineThing(line: LineView): Thing<Looked> {
+  const name = line.name.replace("|", "–");
+  return { id: `line:${line.line}`, name: say(isDoor(line) ? `door.${doorState(line)}` : "line", { name }) };
+}
+
+/** Cards, decks, the panels of the seats, treasures that are carried, and what is pointed out of the map as a whole. */
+function besideThem(view: View, name: (seat: number) => string): Thing<Looked>[] {
+  const discards = view.discards.flat();
+  return [
+    ...cardsIn(view).map((card): Thing<Looked> => ({ id: `card:${card.card}`, name: card.name, what: { kind: "card", card } })),
+    { id: "deck", name: say("pile.deck", { count: view.deck }) },
+    { id: "own-deck", name: say("pile.own", { count: view.own_deck ?? 0 }) },
+    { id: "pile:discards", name: say("pile.discards", { count: discards.length }), what: { kind: "pile", title: say("pile.discards.short"), cards: discards } },
+    ...view.players.flatMap(({ seat }) => ["seat", "panel", "life"].map((part) => ({ id: `${part}:${seat}`, name: name(seat) }))),
+    ...view.treasures.map((chest) => treasureThing(chest, name)),
+    ...sectorsOf(view).map(({ slot, owner }) => ({ id: `sector:${slot}`, name: say("sector", { name: name(owner) }) })),
   ];
 }

@@ -170,17 +170,6 @@ export interface View {
   ended: boolean;
 }
 
-/** The seat whose hand lies at the bottom: the viewer's, for the public the one whose turn it is. */
-export function nearSeat(view: View, viewpoint: number | null): number {
-  return viewpoint ?? view.active;
-}
-
-export function playerOf(view: View, seat: number): PlayerView {
-  const player = view.players[seat];
-  if (!player) throw new Error(`the view has no seat ${seat}`);
-  return player;
-}
-
 /** The name of a thing on the map by its id; figures of seats are named elsewhere. */
 export function thingNamed(view: View, id: string): string {
   const [kind = "", first, second] = id.split(":");
@@ -195,11 +184,15 @@ export function thingNamed(view: View, id: string): string {
 
 /** A card that lies open for the looking seat, wherever it lies. */
 export function cardIn(view: View, card: number): CardView | null {
-  const open = [
+  return cardsIn(view).find((each) => each.card === card) ?? null;
+}
+
+/** All cards that lie open for the looking seat. */
+export function cardsIn(view: View): CardView[] {
+  return [
     ...view.players.flatMap((player) => [...player.hand, ...player.known, ...player.items, ...player.spells.map((spell) => spell.card)]),
     ...view.aside,
     ...view.air.flatMap((spell) => [...(spell.card ? [spell.card] : []), ...spell.fuel]),
     ...view.discards.flat(),
   ];
-  return open.find((each) => each.card === card) ?? null;
 }

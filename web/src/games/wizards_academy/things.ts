@@ -1,4 +1,4 @@
-/** All that is in the academy: its rooms, how many moves lead there, and what stands in them. */
+/** All that is on the table: the rooms of the academy, how many moves lead there, what stands in them, the book and the cards. */
 import { bearing, distances, stepsTo } from "../../lib/hear/places";
 import { seatName } from "../../lib/seats/seats";
 import { together } from "../../lib/text";
@@ -6,12 +6,15 @@ import type { Thing, Things } from "../../lib/things/things";
 import type { SeatInfo } from "../../lib/wire";
 import { verdict } from "./look/stay";
 import { kindNumber } from "./pieces/kinds";
-import { roomOf, type RoomView, type View } from "./view";
 import { called, say } from "./text";
+import { type DisasterView, roomOf, type RoomView, type SpaceView, type SpellView, type View, type WizardView } from "./view";
+
+/** What is seen of a thing closely. */
+export type Looked = { kind: "spell"; spell: SpellView; boosted: boolean } | { kind: "disaster"; card: DisasterView; ahead: string[] };
 
 const OUTER = { column: 5, row: 3 }; // the room outside lies beside the floor
 
-export function things(view: View, seats: SeatInfo[], near: number | null): Things {
+export function things(view: View, seats: SeatInfo[], near: number | null): Things<Looked> {
   const home = near === null ? undefined : roomOf(view, view.wizards[near]?.room ?? -1);
   const from = home && lies(home);
   const steps = home ? distances(home.room, (room) => open(view, room)) : new Map<number, number>();
@@ -30,7 +33,7 @@ export function things(view: View, seats: SeatInfo[], near: number | null): Thin
       facts: factsOf(view, room),
     };
   });
-  return { spots, things: view.rooms.flatMap((room) => thingsIn(view, seats, room)) };
+  return { spots, things: [...view.rooms.flatMap((room) => thingsIn(view, seats, room)), ...view.wizards.flatMap((wizard) => ownedBy(wizard, seats)), ...besideThem(view)] };
 }
 
 function lies({ square }: RoomView): { column: number; row: number } {
@@ -42,7 +45,7 @@ function open(view: View, room: number): number[] {
   return roomOf(view, room)?.links.flatMap((link) => (link.state === "open" ? link.room : [])) ?? [];
 }
 
-function thingsIn(view: View, seats: SeatInfo[], room: RoomView): Thing[] {
+function thingsIn(view: View, seats: SeatInfo[], room: RoomView): Thing<Looked>[] {
   const at = `room:${room.room}`;
   return [
     ...room.wizards.map((seat) => ({ id: `wizard:${seat}`, at, name: say("told.stands", { name: seatName(seats, seat) }), describe: `${seatName(seats, seat)}, ${view.wizards[seat]?.name ?? ""}` })),
@@ -67,4 +70,29 @@ function factsOf(view: View, room: RoomView): string[] {
     ...(walks ? [say("told.stay", { verdict: verdict(room).text.replace("✓ ", "") })] : []),
     doors.length > 0 ? say("told.doors", { rooms: together(doors) }) : say("told.closed"),
   ];
+}
+
+function ownedBy({ seat, glyphs, shared, staff, card, ahead }: WizardView, seats: SeatInfo[]): Thing<Looked>[] {
+  return [
+    { id: `wizard:${seat}`, name: seatName(seats, seat) }, // who stands in no room
+    ...glyphs.map((glyph) => ({ id: `glyph:${seat}:${glyph}`, name: say("glyph", { glyph }) })),
+    { id: `shared:${seat}`, name: shared === null ? say("shared") : say("shared.of", { glyph: shared }) },
+    ...(staff === null ? [] : [{ id: `staff:${seat}`, name: say("item.staff") }]),
+    ...(card ? [{ id: `disaster:${card.card}`, name: card.name, what: { kind: "disaster", card, ahead } as const }] : []),
+  ];
+}
+
+function besideThem({ mana, mana_most: most, mana_at_risk: risk, names, spaces }: View): Thing<Looked>[] {
+  return [
+    { id: "mana", name: say("mana.of", { mana, most, risk }) },
+    { id: "deck", name: say("decks.disasters") },
+    { id: "progression", name: say("decks.progression") },
+    ...names.map((spell) => ({ id: `spell:${spell.word}`, name: spell.name, what: { kind: "spell", spell, boosted: false } as const })),
+    ...spaces.map((space) => ({ id: `space:${space.space}`, name: spaceName(space), what: space.spell ? ({ kind: "spell", spell: space.spell, boosted: space.boosted } as const) : undefined })),
+  ];
+}
+
+function spaceName({ glyphs, spell, state }: SpaceView): string {
+  const pair = glyphs.join("·");
+  return spell ? say(state === "bound" ? "space.bound" : "space.seen", { pair, name: spell.name }) : say("space.unknown", { pair });
 }

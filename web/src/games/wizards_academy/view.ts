@@ -1,4 +1,5 @@
 /** What the screen draws: the game's own view, joined by hydrate.ts from sight, scene and catalogue. */
+import { printed } from "../../lib/timeline/hydrating";
 import type { DisasterKind, RoomCardKind, SpellKind } from "./wire";
 
 export type SpellView = Omit<SpellKind, "basic">;
@@ -126,15 +127,8 @@ export interface View {
   room_cards_left: RoomCardView[]; // which cards the room deck still holds
 }
 
-/** The seat whose things lie at the bottom: the viewer's, for the public the one whose turn it is. */
-export function nearSeat(view: View, viewpoint: number | null): number {
-  return viewpoint ?? view.active;
-}
-
-export function wizardOf(view: View, seat: number): WizardView {
-  const wizard = view.wizards[seat];
-  if (!wizard) throw new Error(`the view has no seat ${seat}`);
-  return wizard;
+export function wizardOf({ wizards }: View, seat: number): WizardView {
+  return printed(wizards, seat);
 }
 
 export function roomOf(view: View, room: number): RoomView | undefined {

@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 
 import type { Foretold, Proposed, QuestionInfo, Refusal } from "../wire";
-import { byId, NOTHING, placesOf, type Things } from "../things/things";
+import { byId, type Known, NOTHING, placesOf, type Things } from "../things/things";
 import { isFree } from "./foretold";
 import { Glimpses } from "./glimpses.svelte";
 import { type Letters, type Offer, actionOf, canNarrowOnBoard, keysOf, leaves, litThings, namesNothing, offersOf, remaining, touchThing } from "./narrowing";
@@ -123,7 +123,7 @@ export class Choosing {
   }
 
   /** A thing on the table: its name, and what is seen of it closely. */
-  thing(id: string): { name: string; what?: unknown } | undefined {
+  thing(id: string): Known | undefined {
     return this.#named.get(id);
   }
 

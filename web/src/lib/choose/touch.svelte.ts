@@ -6,8 +6,9 @@ import { type Choosing, getChoosing } from "./choosing.svelte";
 
 const CONTROLS = "button, a[href], input, [tabindex]";
 
-export interface TouchLabel {
+export interface Touch {
   label?: string; // for screen readers; when absent the name of the thing for a drawing, else the element's own text
+  named?: boolean; // an element without words of its own, which is called as the thing is, like a drawing
   quiet?: boolean; // one of many: why it is refused is told to the pointer, without a stop of the Tab key
   also?: string; // by which events call it, where choices call it otherwise
   reads?: boolean; // too small to be read on a phone: the first tap selects it, so that it is shown whole
@@ -25,28 +26,30 @@ export interface TouchLabel {
  * click, tap, Enter and Space, and can be focused while there is something to do or to explain.
  * While somebody points (`choosing.pointing`) every thing can be focused, and a click points at it.
  */
-export function touching(): (id: string, label?: TouchLabel) => Attachment<HTMLElement | SVGElement> {
+export function touching(): (id: string, how?: Touch) => Attachment<HTMLElement | SVGElement> {
   const choosing = getChoosing();
   const made = new Map<string, { label: string; attach: Attachment<HTMLElement | SVGElement> }>();
   // The same thing gets the same attachment: an element is not attached anew because its view is.
-  return (id, { label = "", quiet = false, reads = false, also = id } = {}) => {
+  return (id, { label = "", named = false, quiet = false, reads = false, also = id } = {}) => {
     const known = made.get(id);
     if (known?.label === label) return known.attach;
-    const attach = attachment(choosing, id, { label, quiet, reads, also });
+    const attach = attachment(choosing, id, { label, named, quiet, reads, also });
     made.set(id, { label, attach });
     return attach;
   };
 }
 
-function attachment(choosing: Choosing, id: string, { label, quiet, reads, also }: Required<TouchLabel>): Attachment<HTMLElement | SVGElement> {
+function attachment(choosing: Choosing, id: string, { label, named, quiet, reads, also }: Required<Touch>): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const isControl = element.matches("button, a, input");
-    const unlit = element instanceof SVGElement ? "img" : "group"; // a picture has nothing to read inside; a card or a slot has
     element.dataset.touch = id;
     const undraw = choosing.draw(id, element);
 
-    const known = $derived(element instanceof SVGElement ? choosing.thing(id)?.name : undefined); // of a drawing
+    const isDrawing = element instanceof SVGElement;
+    const unlit = isDrawing ? "img" : "group"; // a picture has nothing to read inside; a card or a slot has
+    const known = $derived(isDrawing || named ? choosing.thing(id)?.name : undefined);
     const name = $derived(label || (known ?? ""));
+    const told = $derived(isDrawing && choosing.thing(id)?.told === true); // by the grid of the board
     $effect(() => {
       const light = choosing.light(id);
       if (name) mark(element, "aria-label", name);
@@ -54,9 +57,9 @@ function attachment(choosing: Choosing, id: string, { label, quiet, reads, also 
       if (!isControl) {
         const active = light !== "" || choosing.pointing;
         mark(element, "role", !active ? (name ? unlit : "") : element.querySelector(CONTROLS) ? "group" : "button"); // buttons hold no buttons
-        const told = known !== undefined && !choosing.pointing; // by the grid of the board
-        mark(element, "aria-hidden", told ? "true" : "");
-        mark(element, "tabindex", !active ? "" : told || (quiet && light === "refused") ? "-1" : "0");
+        const hidden = told && !choosing.pointing;
+        mark(element, "aria-hidden", hidden ? "true" : "");
+        mark(element, "tabindex", !active ? "" : hidden || (quiet && light === "refused") ? "-1" : "0");
       }
       const lifted = choosing.isLifted(id);
       mark(element, "data-lifted", lifted ? "yes" : "");
@@ -104,22 +107,16 @@ function attachment(choosing: Choosing, id: string, { label, quiet, reads, also 
         if (choosing.asked?.at === element && !choosing.asked.pinned) choosing.asked = null;
         choosing.looking = null;
       });
-    element.addEventListener("click", click);
-    element.addEventListener("contextmenu", menu);
-    if (!isControl) element.addEventListener("keydown", press);
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", leave);
-    element.addEventListener("focus", enter);
-    element.addEventListener("blur", leave);
+    const listening = new AbortController();
+    const on = (name: string, act: (event: Event) => void) => element.addEventListener(name, act, { signal: listening.signal });
+    on("click", click);
+    on("contextmenu", menu);
+    if (!isControl) on("keydown", press);
+    for (const name of ["pointerenter", "focus"]) on(name, enter);
+    for (const name of ["pointerleave", "blur"]) on(name, leave);
     return () => {
       undraw();
-      element.removeEventListener("click", click);
-      element.removeEventListener("contextmenu", menu);
-      element.removeEventListener("keydown", press);
-      element.removeEventListener("pointerenter", enter);
-      element.removeEventListener("pointerleave", leave);
-      element.removeEventListener("focus", enter);
-      element.removeEventListener("blur", leave);
+      listening.abort();
     };
   };
 }

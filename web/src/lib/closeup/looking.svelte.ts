@@ -9,7 +9,7 @@ export interface Wishes {
   always?: boolean; // it is there for looking only: a click never chooses what it lies on
 }
 
-/** One look at a time: a game makes one of these for all that can be looked at on its screen. */
+/** One look at a time. */
 export class Looking<What> {
   now = $state.raw<{ what: What; at: Element; pinned: boolean } | null>(null);
   /** What was tapped last to be chosen: it is shown whole while it is selected only. */
@@ -71,14 +71,18 @@ export class Looking<What> {
         if (busy) this.stop();
         else this.#toggle(what, element);
       };
-      element.addEventListener("click", click, { capture: true });
-      for (const [name, listener] of listeners) element.addEventListener(name, listener);
+      const listening = new AbortController();
+      const { signal } = listening;
+      element.addEventListener("click", click, { capture: true, signal });
+      for (const [name, listener] of listeners) element.addEventListener(name, listener, { signal });
       return () => {
         clearTimeout(held);
         this.stop(element);
-        element.removeEventListener("click", click, { capture: true });
-        for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+        listening.abort();
       };
     };
   };
 }
+
+/** What is looked at on this screen, as the registry of things has it. */
+export const looking = new Looking<unknown>();

@@ -56,18 +56,13 @@ export function panning(drawing: SVGSVGElement, map: Panned): () => void {
     event.stopImmediatePropagation();
     event.preventDefault();
   };
-  drawing.addEventListener("wheel", wheel, { passive: false });
-  drawing.addEventListener("pointerdown", down);
-  window.addEventListener("pointermove", move);
-  window.addEventListener("pointerup", up);
-  window.addEventListener("pointercancel", up);
-  drawing.addEventListener("click", click, { capture: true });
-  return () => {
-    drawing.removeEventListener("wheel", wheel);
-    drawing.removeEventListener("pointerdown", down);
-    window.removeEventListener("pointermove", move);
-    window.removeEventListener("pointerup", up);
-    window.removeEventListener("pointercancel", up);
-    drawing.removeEventListener("click", click, { capture: true });
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  drawing.addEventListener("wheel", wheel, { passive: false, signal });
+  drawing.addEventListener("pointerdown", down, { signal });
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", up, { signal });
+  window.addEventListener("pointercancel", up, { signal });
+  drawing.addEventListener("click", click, { capture: true, signal });
+  return () => listening.abort();
 }

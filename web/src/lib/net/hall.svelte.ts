@@ -1,8 +1,10 @@
 /** What the hall shows: the games, and the tables as they were a moment ago. */
+import { untrack } from "svelte";
+
 import { notices } from "../page/notices.svelte";
 import type { GameInfo, HallInfo } from "../wire";
 import { api } from "./api";
-import { connection } from "./connection.svelte";
+import { connection, type Reach } from "./connection.svelte";
 
 const OFTEN = 5000;
 const SELDOM = 20000; // while the page is hidden
@@ -13,6 +15,7 @@ class Hall {
   games = $state.raw<GameInfo[]>([]);
   tables = $state.raw<HallInfo | null>(null);
   #watchers = 0;
+  #watch = 0; // a round of an earlier one is the last of its kind, and speaks for nobody
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
 
@@ -26,7 +29,6 @@ class Hall {
 
   async refresh(): Promise<void> {
     this.tables = await api.hall();
-    connection.reach = "connected";
     notices.tell(this.tables.mine.filter((table) => table.my_turn));
   }
 
@@ -34,39 +36,37 @@ class Hall {
   watch(): () => void {
     this.#watchers += 1;
     if (this.#watchers === 1) {
-      void this.#round();
-      this.#beat = setInterval(() => void this.#look(), BEAT);
+      const watch = ++this.#watch;
+      untrack(() => void this.#round(watch)); // whoever watches is not to begin anew with what it finds
+      this.#beat = setInterval(() => void this.#look(watch), BEAT);
     }
     return () => {
       this.#watchers -= 1;
       if (this.#watchers > 0) return;
+      this.#watch += 1;
       clearTimeout(this.#timer);
       clearInterval(this.#beat);
     };
   }
 
   /** Whether the server is there, more often than there is news. */
-  async #look(): Promise<void> {
+  async #look(watch: number): Promise<void> {
     if (document.visibilityState === "hidden") return;
-    try {
-      await api.alive(PATIENCE);
-      connection.heard();
-    } catch {
-      connection.reach = "lost";
-    }
+    const reach = await api.alive(PATIENCE).then<Reach, Reach>(() => "connected", () => "lost");
+    if (watch === this.#watch) connection.reach = reach;
   }
 
-  async #round(): Promise<void> {
+  async #round(watch: number): Promise<void> {
+    let reach: Reach = "connected";
     try {
       await this.loadGames();
       await this.refresh();
     } catch {
-      // The connection mark shows it; the next round tries again.
-      connection.reach = "lost";
+      reach = "lost"; // the connection mark shows it; the next round tries again
     }
-    if (this.#watchers > 0) {
-      this.#timer = setTimeout(() => void this.#round(), document.visibilityState === "hidden" ? SELDOM : OFTEN);
-    }
+    if (watch !== this.#watch) return;
+    connection.reach = reach;
+    this.#timer = setTimeout(() => void this.#round(watch), document.visibilityState === "hidden" ? SELDOM : OFTEN);
   }
 }
 

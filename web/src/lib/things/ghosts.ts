@@ -15,7 +15,7 @@ export function goingBetween(now: readonly Thing[], then: readonly Thing[]): Goi
   const stands = new Map(now.map(({ id, at }) => [id, at]));
   return then.flatMap(({ id, at }) => {
     const from = stands.get(id);
-    return from === undefined || from === at ? [] : [{ thing: id, from, to: at }];
+    return from === undefined || at === undefined || from === at ? [] : [{ thing: id, from, to: at }];
   });
 }
 

@@ -2,19 +2,19 @@
 import type { Place } from "../hear/places";
 
 interface Named<What> {
+  name: string; // as it is told among all that is there; "" where it goes without saying
   describe?: string; // what its drawing is called, where that is not its name
   what?: What; // what is seen of it closely
 }
 
-/** Something that stands or lies in a place. */
+/** Something that stands or lies in a place of the board, or beside it: in a hand, on a mat, in a pile. */
 export interface Thing<What = unknown> extends Named<What> {
   id: string; // what choices call it
-  at: string; // the place
-  name: string; // as it is told among all that is there; "" where it goes without saying
+  at?: string; // the place of the board
 }
 
 /** A place of the board. */
-export interface Spot<What = unknown> extends Named<What>, Omit<Place, "things" | "holds"> {
+export interface Spot<What = unknown> extends Named<What>, Omit<Place, "name" | "things" | "holds"> {
   facts: string[]; // told after the things in it
 }
 
@@ -28,15 +28,27 @@ export const NOTHING: Things = { spots: [], things: [] };
 /** The board as places, each with the things in it. */
 export function placesOf({ spots, things }: Things): Place[] {
   const inside = new Map<string, Thing[]>();
-  for (const thing of things) inside.set(thing.at, [...(inside.get(thing.at) ?? []), thing]);
+  for (const thing of things) if (thing.at !== undefined) inside.set(thing.at, [...(inside.get(thing.at) ?? []), thing]);
   return spots.map(({ facts, describe: _, what: __, ...spot }) => {
     const held = inside.get(spot.touch) ?? [];
     return { ...spot, things: held.map(({ id }) => id), holds: [...held.map(({ name }) => name).filter(Boolean), ...facts] };
   });
 }
 
-/** Everything by what choices call it. */
-export function byId({ spots, things }: Things): ReadonlyMap<string, { name: string; what?: unknown }> {
-  const named = (each: Named<unknown> & { name: string }) => ({ name: each.describe ?? each.name, what: each.what });
-  return new Map([...spots.map((spot) => [spot.touch, named(spot)] as const), ...things.map((thing) => [thing.id, named(thing)] as const)]);
+/** What is known of a thing or a place by what choices call it. */
+export interface Known {
+  name: string; // of its drawing
+  what?: unknown; // what is seen of it closely
+  told: boolean; // by the places of the board, so that its drawing need not be heard
+}
+
+/** Everything by what choices call it; of what is drawn in two places, what is named first holds. */
+export function byId({ spots, things }: Things): ReadonlyMap<string, Known> {
+  const found = new Map<string, Known>();
+  const know = (id: string, { name, describe = name, what }: Named<unknown>, told: boolean) => {
+    if (!found.has(id)) found.set(id, { name: describe, what, told });
+  };
+  for (const spot of spots) know(spot.touch, spot, true);
+  for (const thing of things) know(thing.id, thing, thing.at !== undefined);
+  return found;
 }

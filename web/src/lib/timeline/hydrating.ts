@@ -1,9 +1,9 @@
 /** Joining a sight with what it rests on. */
 
 /** An entry of the catalogue or the scene; one that is missing is never drawn as something else. */
-export function printed<Entry>(entries: readonly Entry[], number: number): Entry {
+export function printed<Entry>(entries: readonly (Entry | null)[], number: number): Entry {
   const entry = entries[number];
-  if (entry === undefined) throw new Error(`nothing is printed under the number ${number}`);
+  if (entry === undefined || entry === null) throw new Error(`nothing is printed under the number ${number}`);
   return entry;
 }
 

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 
+import { things } from "../../../src/games/arcane_academy/things";
 import type { View } from "../../../src/games/arcane_academy/view";
 import { Choosing } from "../../../src/lib/choose/choosing.svelte";
 import type { QuestionInfo } from "../../../src/lib/wire";
@@ -20,6 +21,7 @@ function open(fixture: { view: unknown; questions: QuestionInfo[] }, viewpoint: 
     pointed: () => new Set(),
     choose: (offer) => chosen.push(offer.option.choice),
     point: () => {},
+    things: () => things(fixture.view as View, [], viewpoint),
   });
   const table = mount(Table, { target: document.body, props: { choosing, view: fixture.view as View, viewpoint, questions } });
   close = () => void unmount(table);

@@ -61,12 +61,12 @@ test("a sight is drawn with what is printed on its cards and tiles", () => {
   expect(player?.items).toEqual([{ ...CATALOGUE.kinds[1], card: 2, cost_now: 4, tokens: 2, at_end: 1 }]);
   expect(player).toMatchObject({ seat: 0, completed: 1, will: 3 });
   expect(player?.spaces[0]).toEqual({ tile: null, tired: 0, covered: [], linked: [] });
-  expect(player?.spaces[1]).toEqual({ tile: { tile: 2, face: "T02", actions: [["add", "use"]], edges: "NW", turn: 3 }, tired: 2, covered: ["T01"], linked: [2] });
+  expect(player?.spaces[1]).toEqual({ tile: { tile: 2, face: "T02", actions: [["add", "use"]], edges: "NW", turn: 3 }, tired: 2, covered: [{ tile: 0, face: "T01", actions: [["will"]], edges: "N", turn: 0 }], linked: [2] });
   expect(player?.spaces[2]).toMatchObject({ tile: { face: "T01", edges: "E" }, linked: [1] });
   expect(view.public[0]).toBeNull();
   expect(view.public[1]).toMatchObject({ name: "Spark", cost: 3, cost_now: 2 });
   expect([view.centre[0]?.face, view.centre[1], view.discard[0]?.name, view.gone]).toEqual(["T02", null, "Lens", ["T02"]]);
-  expect(view.bag).toEqual([{ face: "T02", actions: [["add", "use"]], left: 3 }]);
+  expect(view.bag).toEqual([{ tile: { tile: -1, face: "T02", actions: [["add", "use"]], edges: "NE", turn: 0 }, left: 3 }]);
   expect(view.acting).toEqual([{ space: 1, done: [0, 2] }]);
 });
 

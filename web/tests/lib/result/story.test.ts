@@ -10,6 +10,7 @@ function moment(kind: StoryMoment["kind"], seat: number, seq: number, before = 0
 
 const STORY: Story = {
   ready: true,
+  lead: "Ada led all along.",
   played_on: 20,
   points: [
     { seq: 0, turn: 1, seat: 0, chances: [0.5, 0.5], error: 0.1 },

@@ -20,8 +20,15 @@ test("a place holds the things in it, and tells those that do not go without say
 
 test("a thing is called by its description, else by its name, and so is a place", () => {
   const named = byId(ACADEMY);
-  expect(named.get("wizard:0")).toEqual({ name: "Ann, Orla", what: "a wizard" });
+  expect(named.get("wizard:0")).toEqual({ name: "Ann, Orla", what: "a wizard", told: true });
   expect(named.get("token:1:0")?.name).toBe("2 Fire");
   expect(named.get("room:2")?.name).toBe("the room:2");
   expect(named.get("room:9")).toBeUndefined();
+});
+
+test("what lies beside the board is known, but is in no place of it", () => {
+  const table: Things = { ...ACADEMY, things: [...ACADEMY.things, { id: "deck", name: "12 cards" }, { id: "wizard:0", name: "Ann" }] };
+  expect(placesOf(table)).toEqual(placesOf(ACADEMY));
+  expect(byId(table).get("deck")).toEqual({ name: "12 cards", what: undefined, told: false });
+  expect(byId(table).get("wizard:0")?.name).toBe("Ann, Orla"); // what is named first holds
 });

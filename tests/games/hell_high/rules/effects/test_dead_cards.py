@@ -238,6 +238,7 @@ def test_lasting_cards_go_with_the_game_or_their_owner() -> None:
     me = {"lasting": ["spirit-guide"], "glyph": "dark", "hp": 1}
     table = school(me, {}, {}, stack=[blow(1, (0,), 1)], dead_deck=["makeover"])
     assert words(state(table).dead_discard) == ["spirit-guide"]
+    assert player(table, "alice").glyph == -1
     table = reborn([], {}, me={"lasting": ["grudge"], "grudge": 1})
     assert words(state(table).dead_discard) == ["grudge"]
     assert player(table, "alice").grudge == -1

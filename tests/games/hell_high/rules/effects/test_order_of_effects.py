@@ -93,6 +93,19 @@ def test_a_creature_of_one_who_dies_in_its_band_is_not_kept() -> None:
     assert words(state(table).main_discard) == ["library-gargoyle"]
 
 
+@rule("HH-CREAT-13", "HH-CREAT-8", "HH-AMB-22")
+def test_a_creature_that_failed_goes_with_its_owner_who_dies_in_the_same_turn() -> None:
+    me = {"hp": 1, "creatures": ["library-gargoyle", "runaway-mascot"]}
+    foes: tuple[Seat, ...] = ({"treasures": ["spiked-backpack"]}, {})
+    table = casting("nurses-office", *foes, me=me, dice=[1], dead_deck=["makeover"])
+    table.play("alice: resolve library-gargoyle", "alice: take")
+    assert hp(table) == [0, 19, 20]
+    s = state(table)
+    assert (s.turn.waiting, s.turn.kept, s.turn.tired) == ([], [], [])
+    gone = ["library-gargoyle", "nurses-office", "runaway-mascot"]
+    assert sorted(words(s.main_discard)) == gone
+
+
 @rule("HH-T-24", "HH-ROUND-4")
 def test_the_slacker_acts_before_the_participation_trophy_looks_who_is_lowest() -> None:
     me = {"rank": 3, "hp": 10, "treasures": ["participation-trophy"]}

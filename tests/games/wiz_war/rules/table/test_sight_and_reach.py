@@ -66,6 +66,20 @@ def test_a_bush_is_seen_but_not_what_lies_or_stands_in_it() -> None:
     assert hidden.spells() == ["slow-death"]
 
 
+@rule("WW-LOS-9", "WW-CRK-2", "WW-TH-21", "WW-ATK-6")
+def test_a_bush_beside_one_can_be_struck_but_not_who_stands_in_it() -> None:
+    blade = {"items": ["wizardblade"]}
+    bush = {**BUSH, "at": "c1"}
+    table = duel("energy-4", at="b1", bob="c1", alice=blade, things=[bush])
+    table.do("alice: use wizardblade strike", "fuel energy-4")
+    assert table.refuses("alice: at @1")
+    table.do("alice: at rosebush#1")
+    assert (table.things(), table.life("bob")) == ([], 15)
+    table = duel(at="b1", bob="c1", things=[bush], spells=[{"card": "shatter"}])
+    table.do("alice: punch", "at rosebush#1")
+    assert table.things() == []
+
+
 @rule("WW-TGT-9", "WW-HEX-1", "WW-HEX-2")
 def test_a_hexed_square_is_empty_all_the_same() -> None:
     curse = {"kind": "hex", "card": "hex-of-pain", "at": "d1", "owner": 1}

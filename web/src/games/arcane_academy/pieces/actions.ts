@@ -1,6 +1,6 @@
 /** Pictures and colours of the six tile actions, and how a tile is said. */
 import { say } from "../text";
-import type { Action, TileView } from "../view";
+import type { Action, PlayerView, TileView, View } from "../view";
 
 export const ACTIONS: readonly Action[] = ["will", "shard", "complete", "use", "add", "chaos"];
 
@@ -37,6 +37,16 @@ export function shortTileName(tile: TileView): string {
     return count > 1 ? `${count} ${name}` : name;
   });
   return counted.join(" + ");
+}
+
+/** A space of a Slate with what lies on it and how that stands. */
+export function spaceName({ active, activated }: View, { seat, spaces }: PlayerView, number: number): string {
+  const { tile, tired, covered } = spaces[number] ?? { tile: null, tired: 0, covered: [] };
+  const parts = [say("space.label", { number, actions: tile ? tileName(tile) : say("space.empty") })];
+  if (tired > 0) parts.push(say("space.tired"));
+  if (covered.length > 0) parts.push(say("space.stack", { count: covered.length + 1 }));
+  if (active === seat && activated === number) parts.push(say("space.activated"));
+  return parts.join(", ");
 }
 
 /** Whether the tile is one of the printed corners. */

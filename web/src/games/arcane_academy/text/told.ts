@@ -31,7 +31,7 @@ function threats(view: View, seats: SeatInfo[], near: number | null): string[] {
 /** What the table may know of what nobody sees: the tiles in the bag, and the cards that are gone. */
 export function unknown(view: View): string[] {
   const counted = new Map<string, number>();
-  for (const tile of view.bag) counted.set(tileName(tile), (counted.get(tileName(tile)) ?? 0) + tile.left);
+  for (const { tile, left } of view.bag) counted.set(tileName(tile), (counted.get(tileName(tile)) ?? 0) + left);
   const bag = [...counted].map(([face, left]) => say("told.face", { face, left }));
   return told(
     say("told.left", { deck: view.deck_left, bag: view.bag_left }),

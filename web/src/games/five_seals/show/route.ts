@@ -28,11 +28,6 @@ export function pathFrom(ways: Ways, to: string): string[] | null {
   return path;
 }
 
-/** A shortest way over free nodes, both ends included; null when there is none. */
-export function wayBetween(board: BoardView, from: string, to: string, isFree: (node: string) => boolean): string[] | null {
-  return pathFrom(waysFrom(board, from, isFree), to);
-}
-
 /** Points along a path of nodes; rooms are crossed along their arc. */
 export function trailAlong(board: BoardView, path: string[]): Point[] {
   const nodes = new Map(board.nodes.map((node) => [node.node, node]));

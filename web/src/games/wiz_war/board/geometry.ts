@@ -64,6 +64,20 @@ export const isWall = (line: LineView): boolean => PLAIN_WALLS.has(line.kind);
 export const isDoor = (line: LineView): boolean => line.kind === "door" || line.kind === "made-door";
 export const stands = (line: LineView): boolean => STANDING.has(line.kind);
 
+/** Which squares make up the board in each slot, and whose it is. */
+export function sectorsOf({ sectors, squares: all }: View) {
+  return sectors.map((_, slot) => {
+    const squares = all.filter((square) => square.sector === slot);
+    const home = squares.find((square) => square.home !== null);
+    return { slot, squares, home, owner: home?.home ?? 0 };
+  });
+}
+
+/** How a door stands for whoever looks. */
+export function doorState({ held_by, sealed, opens }: LineView): "held" | "sealed" | "open" | "locked" {
+  return held_by !== null ? "held" : sealed ? "sealed" : opens ? "open" : "locked";
+}
+
 export const stroke = ({ x, y, upright }: Border): string => (upright ? `M${x} ${y - HALF}v${SQUARE}` : `M${x - HALF} ${y}h${SQUARE}`);
 
 export function innerWalls(lines: LineView[]): string {

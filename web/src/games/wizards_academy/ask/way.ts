@@ -2,7 +2,7 @@
 import type { Way } from "../../../lib/plan/way";
 import { verdict } from "../look/stay";
 import { say } from "../text";
-import { roomOf, wizardOf, type RoomView, type View } from "../view";
+import { roomOf, type RoomView, type View, wizardOf } from "../view";
 
 /** One step of a plan that leads into another room. */
 export interface Leg {

@@ -19,15 +19,3 @@ export const SCHOOL_ICON: Record<string, string> = {
   enchantment: "fairy-wand",
   sanctuary: "prayer",
 };
-
-/** The word of a kind, the other way round. */
-export function kindWord(kind: number): string {
-  if (kind === GUARDIAN) return "guardian";
-  const word = WORDS[kind % FIRST_PORTAL] ?? "";
-  return kind >= FIRST_PORTAL ? `${word}-portal` : word;
-}
-
-/** Creatures have numbers of their own; tokens and portals only count. */
-export function isCreature(kind: number): boolean {
-  return kind === GUARDIAN || (kind >= WORDS.indexOf("imp") && kind < FIRST_PORTAL);
-}

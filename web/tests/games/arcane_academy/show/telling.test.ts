@@ -1,3 +1,4 @@
+import { othersOf } from "../../../../src/lib/seats/near";
 import { describe, expect, test } from "vitest";
 
 import { pieces } from "../../../../src/games/arcane_academy/cards/words";
@@ -5,7 +6,7 @@ import { shortTileName, tileName } from "../../../../src/games/arcane_academy/pi
 import type { GameEvent } from "../../../../src/games/arcane_academy/events";
 import { EFFECTS } from "../../../../src/games/arcane_academy/show/effects";
 import { marks } from "../../../../src/games/arcane_academy/show/marks";
-import { othersOf, safePrestige, shortOf, type PlayerView, type View } from "../../../../src/games/arcane_academy/view";
+import { safePrestige, shortOf, type PlayerView, type View } from "../../../../src/games/arcane_academy/view";
 import type { Catalogue } from "../../../../src/games/arcane_academy/wire";
 import linked from "../linked.json";
 

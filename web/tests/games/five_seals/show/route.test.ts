@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 
 import { type Point, polar } from "../../../../src/games/five_seals/board/geometry";
-import { trailAlong, wayBetween } from "../../../../src/games/five_seals/show/route";
+import { pathFrom, trailAlong, waysFrom } from "../../../../src/games/five_seals/show/route";
 import type { BoardNode, BoardView } from "../../../../src/games/five_seals/wire";
 import { lengthOf } from "../../../../src/lib/show/geometry";
 import { BOARD } from "../dungeon";
 
 describe("the way of a mage", () => {
   test("leads over free nodes and may end on a seal", () => {
-    expect(wayBetween(BOARD, "1.P", "1.A", () => true)).toEqual(["1.P", "C", "1.G", "1.I", "1.A"]);
-    expect(wayBetween(BOARD, "1.P", "1.G", (node) => node !== "1.G")).toEqual(["1.P", "C", "1.G"]);
+    expect(pathFrom(waysFrom(BOARD, "1.P", () => true), "1.A")).toEqual(["1.P", "C", "1.G", "1.I", "1.A"]);
+    expect(pathFrom(waysFrom(BOARD, "1.P", (node) => node !== "1.G"), "1.G")).toEqual(["1.P", "C", "1.G"]);
   });
 
   test("does not lead through a seal", () => {
-    expect(wayBetween(BOARD, "1.P", "1.A", (node) => node !== "1.G")).toBeNull();
+    expect(pathFrom(waysFrom(BOARD, "1.P", (node) => node !== "1.G"), "1.A")).toBeNull();
   });
 
   test("of two equal ones is the one that the rules find", () => {
     const nodes = BOARD.nodes.slice(0, 4).map((each, i) => ({ ...each, node: String(i) }));
     const ends = [["0", "1"], ["0", "2"], ["1", "3"], ["2", "3"]];
     const square = { ...BOARD, nodes, passages: ends.map((both) => ({ ends: both, points: [], width: 22, stair: false, ring: 0 })) };
-    expect(wayBetween(square, "0", "3", () => true)).toEqual(["0", "1", "3"]);
-    expect(wayBetween(square, "1", "2", () => true)).toEqual(["1", "3", "2"]);
+    expect(pathFrom(waysFrom(square, "0", () => true), "3")).toEqual(["0", "1", "3"]);
+    expect(pathFrom(waysFrom(square, "1", () => true), "2")).toEqual(["1", "3", "2"]);
   });
 
   test("begins and ends where the nodes are, and crosses a room along its arc", () => {

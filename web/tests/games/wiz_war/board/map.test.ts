@@ -99,7 +99,7 @@ describe("what flies and bursts", () => {
     const answer: AirView = { ...fireball, height: 1, caster: 1, by: 1, role: "counter", targets: [], against: 0 };
     const both = { ...before, air: [{ ...fireball, cancelled: true }, answer] };
     expect(drawn("counter", { seat: 1, card: 3, energy: 1, fuel: [], aim: -1, against: 74 }, both)).toMatchObject([{ draw: "walk", thing: "orb:1:seat:0" }]);
-    expect(drawn("cancelled", { seat: 0, card: 74, gone: false }, both)).toEqual([{ draw: "dust", at: "orb:0:seat:1" }]);
+    expect(drawn("cancelled", { seat: 0, card: 74, gone: false, by: 12 }, both)).toEqual([{ draw: "dust", at: "orb:0:seat:1" }]);
   });
 
   test("an orb that misses flies past its target, and waits no longer", () => {
@@ -127,9 +127,10 @@ describe("what flies and bursts", () => {
     const home = before.squares.findIndex((each) => each.home === 0);
     const [mine, theirs] = [0, 1].map((owner) => before.treasures.find((each) => each.owner === owner)?.treasure ?? -1);
     const point = { draw: "burst", text: "+1", at: "seat:0", mood: "point" };
-    expect(drawn("drop_treasure", { figure: 0, treasure: theirs ?? -1, cell: home, by: -1, players: 2 }, before)).toEqual([point]);
-    expect(drawn("drop_treasure", { figure: 0, treasure: mine ?? -1, cell: home, by: -1, players: 2 }, before)).toEqual([]);
-    expect(drawn("drop_treasure", { figure: 0, treasure: theirs ?? -1, cell: home + 1, by: -1, players: 2 }, before)).toEqual([]);
+    expect(drawn("drop_treasure", { figure: 0, treasure: theirs ?? -1, cell: home, by: -1, home: 0, players: 2 }, before)).toEqual([point]);
+    expect(drawn("drop_treasure", { figure: 1, treasure: theirs ?? -1, cell: home, by: -1, home: 0, players: 2 }, before)).toEqual([point]);
+    expect(drawn("drop_treasure", { figure: 0, treasure: mine ?? -1, cell: home, by: -1, home: 0, players: 2 }, before)).toEqual([]);
+    expect(drawn("drop_treasure", { figure: 0, treasure: theirs ?? -1, cell: home + 1, by: -1, home: -1, players: 2 }, before)).toEqual([]);
   });
 });
 

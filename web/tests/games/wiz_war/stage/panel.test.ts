@@ -1,3 +1,4 @@
+import { nearSeat } from "../../../../src/lib/seats/near";
 import { describe, expect, test } from "vitest";
 
 import { placeless, verbsOf } from "../../../../src/games/wiz_war/ask/actions";
@@ -7,7 +8,7 @@ import { role } from "../../../../src/games/wiz_war/seats/roles";
 import { pauseOf } from "../../../../src/games/wiz_war/show/effects";
 import { answers } from "../../../../src/games/wiz_war/stage/answers";
 import { partsOf } from "../../../../src/games/wiz_war/text/sentences";
-import { cardIn, nearSeat, thingNamed } from "../../../../src/games/wiz_war/view";
+import { cardIn, thingNamed } from "../../../../src/games/wiz_war/view";
 import { before } from "../table";
 
 const offer = (choice: string, ...touches: string[]) => ({ seat: 0, kind: "act", option: { choice, label: choice, touches, rules: [], loses: "" } });

@@ -15,6 +15,7 @@ SOUTH: Final = 2
 WEST: Final = 3
 ROW_STEP: Final = [-1, 0, 1, 0]
 COLUMN_STEP: Final = [0, 1, 0, -1]
+BACK: Final = [SOUTH, WEST, NORTH, EAST]  # the opposite of each direction
 OFF: Final = -1  # no square, no line
 
 # What can stand on a border line.
@@ -155,10 +156,10 @@ class Labyrinth:
                 offset = rim_offset(cell % 25, d)
                 into = 25 * other + rim_cell(side, 4 - offset)
                 self.over[at] = into
-                self.heading[at] = (side + 2) % 4
+                self.heading[at] = BACK[side]
                 if offset == 2:
                     self.next[at] = into
-                    turn = (d - (side + 2)) % 4
+                    turn = (d - BACK[side]) % 4
                     self.seams.append(Seam(cell, d, into, turn, colour))
 
     def _number_lines(self) -> None:
@@ -167,7 +168,7 @@ class Labyrinth:
                 at = 4 * cell + d
                 if self.next[at] == OFF or self.line[at] != OFF:
                     continue
-                back = 4 * self.next[at] + (self.heading[at] + 2) % 4
+                back = 4 * self.next[at] + BACK[self.heading[at]]
                 self.line[at] = self.line[back] = len(self.line_at)
                 self.line_at.append(at)
 

@@ -7,6 +7,7 @@ in one row of bits. So a goal is in sight if `&` finds nothing of what blocks on
 from typing import Final
 
 from spellhall.games.wiz_war.box.maze.board import (
+    BACK,
     COLUMN_STEP,
     EAST,
     NORTH,
@@ -79,7 +80,7 @@ def goals_of_line(maze: Labyrinth, line: int) -> list[Goal]:
     at = maze.line_at[line]
     sides = [at]
     if not maze.flat[at]:
-        sides.append(4 * maze.next[at] + (maze.heading[at] + 2) % 4)
+        sides.append(4 * maze.next[at] + BACK[maze.heading[at]])
     found = []
     for side in sides:
         y, x = point_of(maze, side // 4)

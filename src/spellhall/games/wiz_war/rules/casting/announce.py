@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import (
@@ -44,6 +43,7 @@ from spellhall.games.wiz_war.rules.casting.castable import (
 )
 from spellhall.games.wiz_war.rules.casting.committing import commit
 from spellhall.games.wiz_war.rules.casting.targets import targets
+from spellhall.games.wiz_war.rules.dice import d4
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.piles import discard_from_hand
 from spellhall.games.wiz_war.state.numbers import NONE
@@ -215,7 +215,7 @@ def energy_value(s: Duel, seat: int, card: int) -> int:
     """What a card gives when spent for energy; the d4 of a random one is rolled."""
     value = EV_OF[card] + mod(s, seat, EV_ADD)
     if DIE_OF[card]:
-        value += roll(s, 4)
+        value += d4(s)
     return value
 
 

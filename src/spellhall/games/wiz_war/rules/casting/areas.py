@@ -1,6 +1,6 @@
 """Whom an attack on several touches (WW-MULT-1)."""
 
-from spellhall.games.wiz_war.box.maze.board import OFF
+from spellhall.games.wiz_war.box.maze.board import BACK, OFF
 from spellhall.games.wiz_war.box.modifier_keys import UNTARGETABLE
 from spellhall.games.wiz_war.box.terms import BOLT, BREATH, CROSS, SECTOR_ALL, SECTOR_ENEMIES
 from spellhall.games.wiz_war.rules.casting.reach import can_aim_at_figure
@@ -80,7 +80,7 @@ def bolt_path(s: Duel, by: int, way: int, energy: int) -> list[int]:
         side = 4 * cell + way
         there = maze.next[side]
         if there == OFF or bars >> maze.line[side] & 1 or is_filled(s, there):
-            way = (way + 2) % 4  # it re-enters its square and counts on
+            way = BACK[way]  # it re-enters its square and counts on
         else:
             way = maze.heading[side]
             cell = there

@@ -33,7 +33,7 @@ from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, figures
 from spellhall.games.wiz_war.rules.table.seeing import (
     HIDES,
-    adjacent,
+    beside,
     clear,
     lines_in_sight,
     may_be_aimed_at,
@@ -94,7 +94,7 @@ def squares_in_reach(s: Duel, by: int, reach: int, spell: bool) -> int:
             seen &= walked_within(s, cell, 3)
         return seen
     if reach == ADJACENT:
-        return adjacent(s, by, origin(s, by, spell))
+        return beside(s, by, origin(s, by, spell))
     if reach == HERE or reach == CASTER:
         return 1 << cell
     if reach == TOUCH:

@@ -1,6 +1,5 @@
 """Resolving what is in the air: evasions, spells that stay, strikes, where the card goes."""
 
-from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import (
@@ -31,6 +30,7 @@ from spellhall.games.wiz_war.frames.turn import CheckHand
 from spellhall.games.wiz_war.rules.casting.announce import TOGETHER
 from spellhall.games.wiz_war.rules.casting.answers import line_of_attack, target_cell
 from spellhall.games.wiz_war.rules.casting.castable import weapon_of
+from spellhall.games.wiz_war.rules.dice import d4
 from spellhall.games.wiz_war.rules.modifiers import giver, in_totem_sector, mod, mod_of
 from spellhall.games.wiz_war.rules.piles import discard
 from spellhall.games.wiz_war.rules.table.changing import let_go, put_spell
@@ -112,7 +112,7 @@ def roll_evasions(s: Duel, cast: Cast) -> None:
 def roll_evasion(s: Duel, cast: Cast, figure: int) -> None:
     """One roll for each effect that lets a figure evade, until one succeeds."""
     for card, mask in evade_masks(s, figure):
-        result = roll(s, 4)
+        result = d4(s)
         evades = mask >> (result - 1) & 1 == 1
         tell(s, "evade_roll", figure, result, evades, card)
         if evades:

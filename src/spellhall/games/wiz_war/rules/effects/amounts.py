@@ -1,7 +1,5 @@
 """How much a verb does, and whom it concerns (WW-V)."""
 
-from spellhall.engine.machine.chance import roll
-from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import then
 from spellhall.games.wiz_war.box.cards import TRAITS_OF
 from spellhall.games.wiz_war.box.parts import following, known
@@ -20,6 +18,7 @@ from spellhall.games.wiz_war.box.terms import (
 )
 from spellhall.games.wiz_war.box.verbs import N
 from spellhall.games.wiz_war.frames.effects import Perform
+from spellhall.games.wiz_war.rules.dice import open_roll
 from spellhall.games.wiz_war.rules.effects.striking import is_attack
 from spellhall.games.wiz_war.rules.modifiers import is_maintained
 from spellhall.games.wiz_war.rules.table.figures import is_alive
@@ -56,9 +55,7 @@ def amount(s: Duel, f: Perform, n: N) -> int:
     if n.energy:
         total += f.energy
     if n.die:
-        result = roll(s, 4)
-        tell(s, "die", f.seat, result, f.card)
-        total += result
+        total += open_roll(s, f.seat, f.card)
     if n.count != NOTHING:
         total += min(n.most, count(s, f, n.count))
         return total

@@ -26,7 +26,7 @@ from spellhall.games.wiz_war.frames.effects import HitIfNear, Perform, PickSquar
 from spellhall.games.wiz_war.frames.moving import GlideOn, Haul, Scare, SteerStep
 from spellhall.games.wiz_war.rules.casting.targets import landings
 from spellhall.games.wiz_war.rules.effects.amounts import amount, recipients
-from spellhall.games.wiz_war.rules.moving.forced import push
+from spellhall.games.wiz_war.rules.moving.forced import may_glide, push
 from spellhall.games.wiz_war.rules.moving.steps import near
 from spellhall.games.wiz_war.rules.moving.teleports import stray, teleport
 from spellhall.games.wiz_war.rules.table.figures import beast_of, cell_of, controller
@@ -74,7 +74,8 @@ def steer(s: Duel, f: Perform, v: Steer) -> None:
 def glide(s: Duel, f: Perform, v: Glide) -> None:
     way = target_way(s.air[f.height].aim)
     then(s, GlideOn(f.by, way, amount(s, f, v.n)))
-    leave(s, f.by)
+    if may_glide(s, f.by, cell_of(s, f.by), way):
+        leave(s, f.by)
 
 
 def swoop(s: Duel, f: Perform, v: Swoop) -> None:

@@ -1,6 +1,6 @@
 """What the verbs of cards do (WW-V), harm and movement first."""
 
-from spellhall.engine.machine.chance import below, roll
+from spellhall.engine.machine.chance import below
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.maze.sight import FAR, steps_from
@@ -43,6 +43,7 @@ from spellhall.games.wiz_war.frames.effects import LandShards, Perform, ShedForB
 from spellhall.games.wiz_war.rules.casting.answers import target_cell
 from spellhall.games.wiz_war.rules.casting.reach import targets_from
 from spellhall.games.wiz_war.rules.casting.resolving import covet, roll_evasion
+from spellhall.games.wiz_war.rules.dice import open_roll
 from spellhall.games.wiz_war.rules.effects.amounts import amount, do_common, recipients, run
 from spellhall.games.wiz_war.rules.effects.striking import strike, strike_object
 from spellhall.games.wiz_war.rules.life import heal, stun
@@ -73,8 +74,7 @@ def deal(s: Duel, f: Perform, v: Deal) -> None:
 
 def deal_die(s: Duel, f: Perform, v: DealDie) -> None:
     """The die is the damage, and perhaps the push (WW-DR-13, WW-CH-10)."""
-    result = roll(s, 4)
-    tell(s, "die", f.seat, result, f.card)
+    result = open_roll(s, f.seat, f.card)
     if v.push:
         do_common(s, f, PUSH_ON, result)
     strike(s, f, f.target, result, v.kind, PLAIN)
@@ -89,21 +89,14 @@ def punch(s: Duel, f: Perform, v: Punch) -> None:
     card = fist_card(s, f.by)
     n = 1 if card == NONE else mod_of(card, PUNCH_SET)
     if card != NONE and mod_of(card, PUNCH_DIE):
-        result = punch_die(s, f, card)
+        result = open_roll(s, f.seat, card)
         n += result
         if result == 4 and mod_of(card, CLAWS):
             do_common(s, f, CLAW_STUN, f.energy)
     for item in [] if f.by >= BEAST else s.players[f.by].items:
         if mod_of(item, PUNCH_DIE):
-            n += punch_die(s, f, item)
+            n += open_roll(s, f.seat, item)
     strike(s, f, f.target, n, MAGICAL if punches_magic(s, f.by) else PHYSICAL, PLAIN)
-
-
-def punch_die(s: Duel, f: Perform, card: int) -> int:
-    """A die for the fist, in the open."""
-    result = roll(s, 4)
-    tell(s, "die", f.seat, result, card)
-    return result
 
 
 def gore(s: Duel, f: Perform, v: Gore) -> None:
@@ -166,8 +159,7 @@ def brain_burn(s: Duel, f: Perform, v: BrainBurn) -> None:
 
 def shards(s: Duel, f: Perform, v: Shards) -> None:
     """A die of shards (WW-CH-2)."""
-    result = roll(s, 4)
-    tell(s, "die", f.seat, result, f.card)
+    result = open_roll(s, f.seat, f.card)
     then(s, LandShards(f.seat, f.by, result, f.height, ()))
 
 
@@ -219,8 +211,7 @@ def if_stunned(s: Duel, f: Perform, v: IfStunned) -> None:
 
 
 def do_roll(s: Duel, f: Perform, v: Roll) -> None:
-    result = roll(s, 4)
-    tell(s, "die", f.seat, result, f.card)
+    result = open_roll(s, f.seat, f.card)
     run(s, f, rolled(result))
 
 

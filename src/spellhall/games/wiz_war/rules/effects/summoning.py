@@ -1,7 +1,6 @@
 """Verbs that bring creatures, and the squares that are picked for them (WW-SUM)."""
 
 from spellhall.engine.choices import ALLOWED
-from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.creatures import CREATURES
@@ -13,6 +12,7 @@ from spellhall.games.wiz_war.frames.effects import Perform, PickSquare, Suffer
 from spellhall.games.wiz_war.frames.moving import PickWay
 from spellhall.games.wiz_war.rules.casting.castable import summon_squares
 from spellhall.games.wiz_war.rules.casting.targets import landings
+from spellhall.games.wiz_war.rules.dice import open_roll
 from spellhall.games.wiz_war.rules.effects.displacing import (
     TO_BLINK,
     TO_CALL,
@@ -49,8 +49,7 @@ from spellhall.games.wiz_war.state.targets import target_card
 
 def summon(s: Duel, f: Perform, v: Summon) -> None:
     """The die costs one less in life and adds to the creature's (WW-SUM-2 to WW-SUM-4)."""
-    result = roll(s, 4)
-    tell(s, "die", f.seat, result, f.card)
+    result = open_roll(s, f.seat, f.card)
     then(s, PickSquare(f.seat, TO_SUMMON, f.seat, creature=v.kind, die=result))
     if result > 1:
         then(

@@ -82,12 +82,12 @@ def carried(s: Duel, seat: int, items: bool, treasure: bool) -> list[int]:
 
 
 def drop_one(s: Duel, f: Perform, v: DropOne) -> None:
-    if carried(s, f.target, True, True):
+    if carried(s, f.target, True, True) and is_alive(s, f.seat):
         then(s, PickCarried(f.seat, f.target, DROPS))
 
 
 def take_item(s: Duel, f: Perform, v: TakeItem) -> None:
-    if f.target >= BEAST:
+    if f.target >= BEAST or not is_alive(s, f.seat):  # the dead take nothing (WW-AMB-67)
         return
     mine = base_is_full(s, f.seat)
     if carried(s, f.target, True, v.treasure and not mine):

@@ -52,8 +52,8 @@ def affects(s: Duel, thing: Thing, figure: int) -> bool:
 
 def enter(s: Duel, f: Enter) -> None:
     """What lies there acts after the step is complete (WW-MOVE-11, WW-HEX-5)."""
-    if cell_of(s, f.figure) != f.cell or not is_alive(s, f.figure):
-        return
+    if cell_of(s, f.figure) != f.cell:
+        return  # it went on, or is dead
     uids = [
         thing.uid
         for thing in s.things

@@ -52,8 +52,6 @@ BY_TELEPORT: Final = 3  # on past a square that nobody can enter
 
 def bearings(s: Duel, source: int, cell: int) -> list[int]:
     """The directions straight away from a square along the main axis (WW-GAP-2e)."""
-    if source == cell or source == NONE:
-        return [0, 1, 2, 3]
     maze = s._tables.maze
     goal = goal_of_square(maze, cell)
     flat = trace(maze, source, goal, None)
@@ -78,8 +76,8 @@ def _straight_away(maze: Labyrinth, source: int, goal: Goal, turn: int) -> list[
 
 
 def push(s: Duel, figure: int, n: int, source: int, chooser: int) -> None:
-    """Away from a square; the caster chooses between two axes."""
-    if n <= 0 or not is_alive(s, figure):
+    """Away from who pushes and still lives (WW-AMB-67); the caster chooses between two axes."""
+    if n <= 0 or not is_alive(s, figure) or source == NONE:
         return
     ways = bearings(s, source, cell_of(s, figure))
     if len(ways) == 1:
@@ -204,7 +202,7 @@ def may_glide(s: Duel, figure: int, cell: int, d: int) -> bool:
 def glide_on(s: Duel, f: GlideOn) -> None:
     """One square straight on, then the glider may stop."""
     cell = cell_of(s, f.figure)
-    if f.left <= 0 or cell == NONE or not may_glide(s, f.figure, cell, f.way):
+    if cell == NONE or not may_glide(s, f.figure, cell, f.way):
         return
     way = s._tables.maze.heading[4 * cell + f.way]
     then(s, GlideStop(controller(s, f.figure), f.figure, way, f.left - 1))

@@ -1,11 +1,10 @@
 """Moving: steps, what a square does to those who enter, and teleports (WW-MOVE)."""
 
-from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.cards import CARD_OF
 from spellhall.games.wiz_war.box.creatures import CREATURES
-from spellhall.games.wiz_war.box.maze.board import IS_DOOR, IS_WALL
+from spellhall.games.wiz_war.box.maze.board import BACK, IS_DOOR, IS_WALL
 from spellhall.games.wiz_war.box.modifier_keys import (
     FILLS_SQUARE,
     PASS_DOORS,
@@ -19,6 +18,7 @@ from spellhall.games.wiz_war.box.terms import (
 from spellhall.games.wiz_war.choices.effects import ASIDE
 from spellhall.games.wiz_war.frames.effects import Perform
 from spellhall.games.wiz_war.frames.moving import Enter, StepAside
+from spellhall.games.wiz_war.rules.dice import any_way
 from spellhall.games.wiz_war.rules.modifiers import (
     at_work,
     giver,
@@ -91,7 +91,7 @@ def is_wedged(s: Duel, figure: int, cell: int, d: int) -> bool:
     """A big man cannot enter where he cannot push the others on (WW-AMB-45)."""
     maze = s._tables.maze
     there = maze.next[4 * cell + d]
-    back = (maze.heading[4 * cell + d] + 2) % 4
+    back = BACK[maze.heading[4 * cell + d]]
     for other in figures_at(s, there):
         if other != figure and not [w for w in ways_open(s, other, there) if w != back]:
             return True
@@ -144,7 +144,7 @@ def shove_aside(s: Duel, figure: int, heading: int, by: int) -> None:
     ways = ways_open(s, figure, cell)
     if heading in ways:
         ways = [heading]
-    ways = [d for d in ways if d != (heading + 2) % 4] or ways
+    ways = [d for d in ways if d != BACK[heading]] or ways
     if ways:
         then(s, StepAside(controller(s, figure), figure, tuple(ways), by))
 
@@ -167,7 +167,7 @@ def step_aside(s: Duel, f: StepAside, choice: int) -> None:
 
 def wander(s: Duel, figure: int) -> None:
     """Out of a dust cloud in a random direction; a wall means to stay (WW-CJ-13)."""
-    way = roll(s, 4) - 1
+    way = any_way(s)
     tell(s, "wanders", figure, way)
     if can_step(s, figure, cell_of(s, figure), way):
         step(s, figure, way)

@@ -1,11 +1,11 @@
 """Teleports: where they end, and what they pass (WW-TEL)."""
 
-from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.terms import PHYSICAL, PLAIN
 from spellhall.games.wiz_war.frames.moving import Arrive, Enter
 from spellhall.games.wiz_war.rules.damage import plain
+from spellhall.games.wiz_war.rules.dice import any_way
 from spellhall.games.wiz_war.rules.modifiers import at_work
 from spellhall.games.wiz_war.rules.table.changing import put
 from spellhall.games.wiz_war.rules.table.figures import cell_of, is_alive
@@ -28,7 +28,7 @@ def stray(s: Duel, figure: int, n: int, card: int) -> None:
     if not is_alive(s, figure):
         return
     maze = s._tables.maze
-    way = roll(s, 4) - 1
+    way = any_way(s)
     tell(s, "stray", figure, way, n, card)
     cell = cell_of(s, figure)
     for _ in range(n):

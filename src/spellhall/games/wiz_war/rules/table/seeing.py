@@ -141,12 +141,17 @@ def sight(s: Duel, figure: int, cell: int) -> int:
 
 
 def adjacent(s: Duel, figure: int, cell: int) -> int:
-    """Bits of the square itself and its neighbours in sight (WW-LOS-5)."""
+    """Bits of the square itself and the neighbours that are seen into (WW-LOS-5)."""
+    return clear(s, beside(s, figure, cell), cell)
+
+
+def beside(s: Duel, figure: int, cell: int) -> int:
+    """The same with the neighbours whose contents are hidden (WW-LOS-9)."""
     block = blocked(s)
     if s._murky >> cell & 1:
         return 1 << cell
     keys = keys_at(s, figure, cell)
-    return clear(s, close_from(s._tables, block & ~keys if keys else block, cell), cell)
+    return close_from(s._tables, block & ~keys if keys else block, cell)
 
 
 def may_meet_eyes(s: Duel, figure: int, other: int) -> bool:

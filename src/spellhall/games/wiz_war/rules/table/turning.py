@@ -9,9 +9,8 @@ from spellhall.games.wiz_war.rules.table.things import (
     clear_cracks,
     destroy_thing,
     end_spells_on,
-    shut_doors,
 )
-from spellhall.games.wiz_war.state.numbers import CARRIED, NONE
+from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
 from spellhall.games.wiz_war.state.targets import line_target
 
@@ -32,8 +31,8 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
             end_spells_on(s, line_target(line))
 
     def place(cell: int) -> int:
-        if cell < 0 or cell >= CARRIED or cell // 25 != slot:
-            return cell
+        if cell // 25 != slot:
+            return cell  # in another sector, carried, or nowhere
         return 25 * slot + turned(cell % 25, quarters)
 
     move_lines(
@@ -41,7 +40,6 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
     )
     move_squares(s, place)
     s.turns[slot] = (s.turns[slot] + quarters) % 4
-    shut_doors(s)
     owner = next(seat for seat in range(len(s.players)) if slot_of(s, seat) == slot)
     tell(s, "turned", slot, quarters, owner, at_work(s))
 

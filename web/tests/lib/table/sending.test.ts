@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import Sending from "../../../src/lib/choose/Sending.svelte";
+import Sending from "../../../src/lib/table/Sending.svelte";
 import { connection } from "../../../src/lib/net/connection.svelte";
 
 let line: ReturnType<typeof mount>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fitting } from "../../../src/lib/choose/whole_lines";
+import { fitting } from "../../../src/lib/desk/whole_lines";
 
 test("words that fit are shown whole", () => {
   expect(fitting([18, 36, 50], 50)).toEqual({ height: 50, cut: false });

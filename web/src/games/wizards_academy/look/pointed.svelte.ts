@@ -1,7 +1,7 @@
 /** Which room the pointer or the focus is on: the board sets it, the panel beside it tells about it. */
 import type { Attachment } from "svelte/attachments";
 
-class Looking {
+class Pointed {
   room = $state<number | null>(null);
 
   /** Pointer, finger or focus on the element is a look at the room. */
@@ -26,4 +26,4 @@ class Looking {
   }
 }
 
-export const looking = new Looking();
+export const pointed = new Pointed();

@@ -1,0 +1,121 @@
+"""What is told of events that kept games seldom see: marks, deaths, hands, tokens, shards."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from spellhall.testing import rule
+from tests.games.wiz_war.tables import Arena, arena, duel
+
+TOKEN = {"kind": "trap", "card": "booby-trap", "at": "d1", "owner": 1}
+BEAR = {"kind": "totem", "card": "spirit-of-the-bear", "at": "a5", "owner": 0}
+BLOCK = {"kind": "block", "card": "stone-block", "at": "d1", "owner": 1}
+
+
+def three(bob: dict[str, Any], **setup: Any) -> Arena:
+    return arena([{"at": "c1"}, {"at": "d1", "life": 1, **bob}, {"at": "h8"}], **setup)
+
+
+TOLD: list[tuple[Callable[[], Arena], tuple[str, ...], list[str]]] = [
+    (
+        lambda: duel("spiritual-infusion energy-4", bob="j1", things=[BEAR]),
+        ("alice: cast spiritual-infusion", "mode 2", "at totem#1"),
+        ["Spirit of the Bear on a5 bears 3 cracks now (Spiritual Infusion)."],
+    ),
+    (
+        lambda: three({"hand": ["zot"]}),
+        ("alice: punch", "at @1"),
+        ["bob is out, killed by alice.", "alice scores a point and takes 1 card from bob."],
+    ),
+    (
+        lambda: three({"hand": ["zot"]}, spells=[{"card": "slime-form"}]),
+        ("alice: step e",),
+        ["bob suffers 1 physical damage from Slime Form: 0 life left.", "bob is out."],
+    ),
+    (
+        lambda: duel("mind-meld zot", "swap"),
+        ("alice: cast mind-meld", "at @1"),
+        ["The hands of alice and bob are shuffled together (Mind Meld)."],
+    ),
+    (
+        lambda: duel(bob="d1", enemy={"life": 1}, spells=[{"card": "phoenix-flames", "owner": 1}]),
+        ("alice: punch", "at @1"),
+        ["bob rises from the ashes with 5 life (Phoenix Flames)."],
+    ),
+    (
+        lambda: duel("", "fools-gold", at="g2", bob="j5"),
+        ("alice: take treasure-blue-1", "bob: answer fools-gold", "to g2"),
+        ["bob's treasure slips back home on g2 (Fool's Gold)."],
+    ),
+    (
+        lambda: duel("chaos-shards", die=(1, 1)),
+        ("alice: cast chaos-shards",),
+        ["A shard flies at bob (Chaos Shards)."],
+    ),
+    (
+        lambda: duel("share-life", enemy={"life": 4}),
+        ("alice: cast share-life", "at @1"),
+        ["alice and bob share their lives (Share Life): 10 and 9."],
+    ),
+    (
+        lambda: duel(other="ghost-shield", bob="d1", die=(3,)),
+        ("alice: punch", "at @1", "bob: answer ghost-shield"),
+        ["bob slips out of the attack (Ghost Shield).", "The attack does not touch bob."],
+    ),
+    (
+        lambda: duel("fireball", "delay-death", enemy={"life": 3}),
+        ("alice: cast fireball", "at @1", "bob: answer delay-death"),
+        ["bob clings to life with 1 left (Delay Death)."],
+    ),
+    (
+        lambda: duel("yoink", enemy={"items": ["dagger"]}),
+        ("alice: cast yoink", "at @1", "pick dagger"),
+        ["alice takes Dagger from bob (Yoink!)."],
+    ),
+    (
+        lambda: duel(bob="c1", die=(4,), enemy={"carries": "red-1"}, spells=[{"card": "strength"}]),
+        ("alice: use strength wrest", "at @1", "pick treasure-red-1"),
+        ["alice takes alice's treasure from bob (Strength)."],
+    ),
+    (
+        lambda: duel(at="a5", bob="e1", beasts=[{"kind": "boggart", "at": "d1"}],
+                     enemy={"carries": "red-1"}),
+        ("alice: activate boggart", "pinch", "at @1", "pick treasure-red-1"),
+        ["The Boggart takes alice's treasure from bob."],
+    ),
+    (
+        lambda: duel("fireball", bob="j1", things=[BLOCK]),
+        ("alice: cast fireball", "at block#1"),
+        ["Stone Block on d1 cracks (Fireball): 1 of 8."],
+    ),
+    (
+        lambda: duel("dispel", bob="j1", things=[TOKEN, {**TOKEN, "at": "b1"}]),
+        ("alice: cast dispel", "at trap#1"),
+        ["The token on d1 is taken away (Dispel): it was a blank."],
+    ),
+    (
+        lambda: duel("dispel", bob="j1", things=[{**TOKEN, "live": True}, {**TOKEN, "at": "b1"}]),
+        ("alice: cast dispel", "at trap#1"),
+        ["The token on d1 is taken away (Dispel): it was the trap."],
+    ),
+    (
+        lambda: duel(bob="j1", things=[TOKEN]),
+        ("alice: step e",),
+        ["alice flips the token on d1: a blank.", "Trap token on d1 is destroyed."],
+    ),
+    (
+        lambda: duel(bob="j1", things=[{**TOKEN, "live": True}]),
+        ("alice: step e",),
+        ["alice flips the token on d1: the Booby Trap springs.", "Booby Trap is used up."],
+    ),
+]  # fmt: skip
+
+
+@rule("WW-HID-2", "WW-TO-12", "WW-KILL-1", "WW-CH-6", "WW-MY-9", "WW-AL-1", "WW-CH-2", "WW-ME-7")
+@rule("WW-NE-9", "WW-NE-4", "WW-TH-10", "WW-MU-14", "WW-CRE-1", "WW-CRK-6", "WW-AMB-49", "WW-CJ-9")
+@pytest.mark.parametrize("case", range(len(TOLD)))
+def test_what_happens_is_told_to_all_who_look_on(case: int) -> None:
+    table, lines, sentences = TOLD[case]
+    log = table().do(*lines).log()
+    assert [text for text in log if text in sentences] == sentences, log
