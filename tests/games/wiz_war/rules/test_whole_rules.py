@@ -188,3 +188,19 @@ def test_a_genie_strikes_through_a_shut_door_beside_it() -> None:
     table = duel(at="a5", bob="h2", beasts=[{"kind": "genie", "at": "g2"}])
     table.do("alice: activate genie", "bolt", "at @1")
     assert table.life("bob") == 13
+
+
+@rule("WW-FRM-1", "WW-FRM-2", "WW-FRM-3", "WW-FRM-4", "WW-CH-1", "WW-NE-1")
+@pytest.mark.parametrize(
+    ("form", "physical", "hurt"),
+    [("", True, 1), ("big-man-form", True, 3), ("golem-form", True, 2), ("werewolf-form", True, 4),
+     ("gnome-form", True, 1), ("chaos-claws", False, 4)],
+)  # fmt: skip
+def test_fists_are_physical_in_every_form_and_claws_of_chaos_are_not(
+    form: str, physical: bool, hurt: int
+) -> None:
+    fist = [{"card": form}] if form else []
+    for armor, less in (([], 0), ([{"card": "bone-armor", "owner": 1}], 2 if physical else 0)):
+        table = duel(bob="d1", die=(4,), spells=[*fist, *armor])
+        table.do("alice: punch", "at @1")
+        assert table.life("bob") == 15 - max(0, hurt - less)

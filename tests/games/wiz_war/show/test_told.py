@@ -11,6 +11,8 @@ from tests.games.wiz_war.tables import Arena, arena, duel
 TOKEN = {"kind": "trap", "card": "booby-trap", "at": "d1", "owner": 1}
 BEAR = {"kind": "totem", "card": "spirit-of-the-bear", "at": "a5", "owner": 0}
 BLOCK = {"kind": "block", "card": "stone-block", "at": "d1", "owner": 1}
+SHARD: dict[str, Any] = {"items": ["bloodshard"]}
+ASHES: list[dict[str, Any]] = [{"card": "phoenix-flames", "owner": 1}]
 
 
 def three(bob: dict[str, Any], **setup: Any) -> Arena:
@@ -165,6 +167,26 @@ TOLD: list[tuple[Callable[[], Arena], tuple[str, ...], list[str]]] = [
         lambda: duel("mercy-of-quetzalcoatl", bob="j1", beasts=[{"kind": "drake", "at": "d1"}]),
         ("alice: cast mercy-of-quetzalcoatl", "at drake"),
         ["The Drake gains 3 (Mercy of Quetzalcoatl): 7 life."],
+    ),
+    (
+        lambda: duel("fireball", enemy=SHARD, spells=ASHES),
+        ("alice: cast fireball", "at @1"),
+        ["Phoenix Flames takes 5 off the damage to bob: 0 left."],
+    ),
+    (
+        lambda: duel("powerthrust", enemy=SHARD, spells=ASHES),
+        ("alice: cast powerthrust", "unfuelled", "at @1"),
+        ["Bloodshard takes 1 off the damage to bob: 2 left."],
+    ),
+    (
+        lambda: duel("powerthrust", spells=[{"card": "dragon-scales", "owner": 1}]),
+        ("alice: cast powerthrust", "unfuelled", "at @1"),
+        ["Dragon Scales takes 2 off the damage to bob: 1 left."],
+    ),
+    (
+        lambda: duel(bob="d1", spells=[{"card": "bone-armor", "owner": 1}]),
+        ("alice: punch", "at @1"),
+        ["Bone Armor takes 1 off the damage to bob: 0 left."],
     ),
 ]  # fmt: skip
 
