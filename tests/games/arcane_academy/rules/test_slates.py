@@ -126,6 +126,14 @@ def test_what_lies_beneath_is_found_between_other_covered_tiles() -> None:
         assert [tile_on(table, "bob", space) for space in (0, 6)] == ["T01 r0", "T03 r0"]
 
 
+@rule("AA-VERB-11", "AA-TILE-12")
+def test_a_tile_above_a_corner_may_be_lifted() -> None:
+    slate = {"0": "T01", "5": "T07", "6": "T04"}
+    table = academy({"items": ["lodestone-gloves"], "slate": slate})
+    table.play("alice: cast 5", "alice: use", "alice: use lodestone-gloves")
+    assert table.options("alice") == ["stop", "lift 0"]
+
+
 COUNTED = [
     (ITEMS, 2),
     (SPELLS, 3),

@@ -298,3 +298,14 @@ def test_wild_surge_is_up_to_three_chaos_magic() -> None:
 def test_resonance_counts_items_up_to_four(items: list[str], gained: int) -> None:
     table = completing("resonance", {"items": items, "shards": 0})
     assert player(table, "alice").shards == gained
+
+
+@rule("AA-S09", "AA-VERB-7", "AA-DEC-13")
+def test_nothing_need_be_repeated() -> None:
+    table = completing("repeat-the-verse")
+    assert table.options("alice") == ["pass", "echo 3", "echo 8", "echo 11"]
+    before = (player(table, "alice").will, player(table, "alice").shards)
+    table.play("alice: pass")
+    assert table.awaits() == "bob: cast_or_rest"
+    assert (player(table, "alice").will, player(table, "alice").shards) == before
+    assert words(player(table, "alice").spells) == ["repeat-the-verse"]

@@ -44,6 +44,18 @@ def test_an_action_that_cannot_be_performed_says_why() -> None:
     assert table.refused("alice") == {"action:0:1:0:add": "AA-ACT-7"}
 
 
+@rule("AA-DEC-4", "AA-DEC-22")
+def test_a_mode_of_chaos_that_cannot_be_performed_says_why() -> None:
+    table = academy({"slate": {"5": "T10"}, "will": 9}).play("alice: cast 5", "alice: chaos")
+    assert table.options("alice") == ["pass", "shard"]
+    assert table.refused("alice") == {
+        "chaos:will": "AA-GEN-2",
+        "chaos:use": "AA-ITEM-7",
+        "chaos:complete": "AA-ASG-3",
+        "chaos:add": "AA-ACT-7",
+    }
+
+
 @rule("AA-CAST-4")
 def test_an_action_that_is_done_is_explained_and_its_equal_is_offered() -> None:
     table = academy({"slate": SMALL}).play("alice: cast 1")
