@@ -248,6 +248,15 @@ def test_calm_holds_tokens_and_no_portals_until_the_next_turn() -> None:
     assert state(table).lasting == []
 
 
+@rule("WA-SP-311", "WA-SP-108", "WA-V-2")
+def test_of_two_tokens_of_a_kind_one_is_removed() -> None:
+    table = casting("restore", boost=True, things={"zen": "water water"})
+    assert everything(table) == {"zen": "water"}
+    table = casting("drizzle", boost=True, things={"rift": "ice", "well": "water"})
+    table.play("alice: well", "alice: water well")
+    assert everything(table) == {"rift": "ice", "well": "water"}
+
+
 # -- Items ---------------------------------------------------------------------------------------
 
 

@@ -174,8 +174,8 @@ SCENARIOS: Final[tuple[Scenario, ...]] = (
         sources=(_R, _R, _R, _R, STUDY, LOST, OUTER),
         starts=(Start(PORTAL + IMP), Start(PORTAL + FIRE), Start(PORTAL + WATER)),
         guarded=(4,),
-        different=2,
-        mana=7,
+        different=3,
+        mana=5,
     ),
 )
 SCENARIO_WORDS: Final = tuple(scenario.word for scenario in SCENARIOS)
