@@ -118,6 +118,17 @@ def test_what_weighs_most_is_counted_and_told_with_its_turn() -> None:
     assert teller._carried(teller.steps, 0, True, best.text) != said
 
 
+def test_what_helps_the_other_side_by_count_helps_nobody_else() -> None:
+    match, rng = new("hell_high", players=2, seed=12, names=["Ann", "Bea"]), Random(6)
+    for _ in range(120):
+        seat = match.awaited()[0]
+        match.play(rng.choice(match.options(seat)), seat)
+    steps = Teller(match.game, record.read(record.write(match))).steps
+    hers = [each.text for each in highlights(match.game, steps, 1, 1)]
+    assert [text for text in hers if text.startswith("Bea takes")] == []
+    assert any(text.startswith("Ann takes") for text in hers)
+
+
 def test_a_later_event_of_the_same_stretch_is_told_as_such() -> None:
     assert then("The Troll leaves.") == "Then the Troll leaves."
     assert then("Ada draws.") == "Then Ada draws."

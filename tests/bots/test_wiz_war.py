@@ -125,6 +125,11 @@ def test_a_wall_in_the_way_makes_the_race_longer() -> None:
     assert steps(walled.state, 0) >= steps(free.state, 0)
 
 
+def test_a_bot_with_energy_to_spare_makes_itself_a_danger_to_be_near() -> None:
+    told = choice(duel("disease energy-5 energy-4", bob="d1"), "alice", "adept")
+    assert told == "cast disease"
+
+
 # -- Honesty ---------------------------------------------------------------------------------------
 
 

@@ -137,6 +137,8 @@ def test_a_lesson_is_learnt_by_doing_what_the_screen_says(page: Page, game: str)
     for number, step in enumerate(lesson.steps, 1):
         expect(page.locator(".lesson h2")).to_have_text(step.title)
         expect(page.locator(".lesson header")).to_contain_text(f"{number} of {len(lesson.steps)}")
+        if step.points:
+            page.locator(RINGED).first.wait_for()
         do_the_step(page)
         page.keyboard.press("Enter")
     expect(page.locator("h1")).to_contain_text(find(game).title)
@@ -254,3 +256,20 @@ def test_a_game_against_bots_can_be_left_for_its_lesson(page: Page) -> None:
     page.keyboard.press("m")
     page.get_by_role("button", name="Lesson again").click()
     expect(page.locator(".lesson h2")).to_have_text("The goal")
+
+
+def test_on_a_phone_the_book_opens_where_the_teacher_points_at_it(
+    browser: Browser, hall: str
+) -> None:
+    at = [step.title for step in find("wizards_academy").lesson.steps].index("Cast a spell")  # type: ignore[union-attr]
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        without_show(page)
+        page.add_init_script(
+            f"""localStorage.setItem("spellhall.lesson.wizards_academy",
+                JSON.stringify({{ at: {at}, reached: {at} }}))"""
+        )
+        page.goto("/learn/wizards_academy")
+        expect(page.locator(".lesson h2")).to_have_text("Cast a spell")
+        expect(page.get_by_role("tab", name="Book")).to_have_attribute("aria-selected", "true")
+        page.locator(RINGED).first.wait_for()
+        do_the_step(page)

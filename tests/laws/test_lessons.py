@@ -87,11 +87,14 @@ def test_what_the_rules_do_not_offer_is_no_try(game: str) -> None:
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_what_a_step_points_at_is_there(game: str, number: int) -> None:
     for lecture in each_move(game, number):
-        wishes = lecture.move.points if lecture.move else lecture.step.points
         points = lecture.points()
+        if lecture.move is None:  # what is only looked at may be anything on the screen
+            assert tuple(points) in ((), lecture.step.points)
+            continue
+        wishes = lecture.move.points
         assert set(points) <= set(lecture.things())
         assert len(points) >= len(wishes), f"{wishes} finds only {points}"
-        assert points or lecture.is_done, "a move points at something"
+        assert points, "a move points at something"
 
 
 @pytest.mark.parametrize(("game", "number"), STEPS)

@@ -101,7 +101,7 @@ def test_an_id_defined_twice_is_an_error_with_its_line() -> None:
         ("arcane_academy", 337),
         ("five_seals", 372),
         ("hell_high", 507),
-        ("wiz_war", 665),
+        ("wiz_war", 667),
         ("wizards_academy", 591),
     ],
 )

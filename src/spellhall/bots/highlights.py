@@ -9,6 +9,8 @@ from spellhall.engine.game import Game
 from spellhall.engine.machine.state import State
 
 COUNTED: Final = 0.05  # chance that a change of what all can count is worth in telling
+NO_DEEDS: Final = frozenset({"draw", "discard"})  # events of every turn
+WEIGHTY: Final = 0.1  # chance that an event moves which is worth telling though nothing is counted
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,16 @@ class Highlight:
     place: int  # among the events of its choice
     score: float  # chance that the evaluation saw moving, with what all can count
     counted: bool  # whether something that all can count went that way
+
+    def weighs(self, seat: int | None = None) -> bool:
+        """Whether it is worth telling by itself; of what is not counted only deeds of a seat."""
+        mine = seat is None or self.step.told[self.place].sentence.seat == seat
+        return self.counted or (mine and self.is_deed and self.score >= WEIGHTY)
+
+    @property
+    def is_deed(self) -> bool:
+        """Whether it is more than what happens in every turn."""
+        return self.step.told[self.place].kind not in NO_DEEDS
 
     @property
     def text(self) -> str:
@@ -42,7 +54,8 @@ def events_of(game: Game, step: Step, seat: int, way: int) -> list[Highlight]:
         if state.stack:
             change = way * (game.evaluate(state, seat) - game.evaluate(last, seat))
             last = state
-        if not step.told[place].sentence.heading:
+        against = helped(game, before, state, seat, -way)  # whatever the evaluation makes of it
+        if not step.told[place].sentence.heading and not against:
             counted = helped(game, before, state, seat, way)
             found.append(Highlight(step, place, change + COUNTED * counted, counted))
         before = state

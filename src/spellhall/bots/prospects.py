@@ -16,7 +16,6 @@ TIMES: Final = 3  # played on, and
 OFTEN: Final = 2  # in how many of them something must happen to be told
 MOST: Final = 24  # decisions
 LEAST: Final = 0.01  # chance that an event must be worth where nothing can be counted
-NO_DEEDS: Final = frozenset({"draw", "discard"})  # events of every turn
 
 
 def leads_to(game: Game, state: State, seat: int, code: int, rng: Random) -> str:
@@ -38,7 +37,7 @@ def _is_telling(each: Highlight, seat: int) -> bool:
     """Whether it is good for a reason: counted, or done later by the seat with what it has."""
     if each.counted:
         return True
-    done = each.step.choice > 1 and each.step.told[each.place].kind not in NO_DEEDS
+    done = each.step.choice > 1 and each.is_deed
     return done and each.score > LEAST and each.text.startswith(f"@{seat} ")
 
 

@@ -37,6 +37,7 @@ SENTENCES: Final = 2  # about one moment
 TURNED: Final = 0.15  # chance that one choice must move to be called a turn of the game,
 SHARE: Final = 0.4  # and which part of all that moved from the first turn to the last
 SOON: Final = 3  # turns in which it shows what a choice was good for
+SLOWLY: Final = "slowly "
 CARRIED: Final = 2  # events of a longer stretch that are named
 DOUBT: Final = 0.02  # of the evaluation itself, which playing on cannot show
 FIRST_LOOK: Final = 1  # redeals in which every choice of the game is weighed,
@@ -223,7 +224,11 @@ class Teller:
     ) -> list[str]:
         """What moved it most in a stretch of the game, each with its turn."""
         found = highlights(self.game, stretch, winner, 1 if won else -1)
-        said = in_order([each for each in found if each.counted and each.text not in told], CARRIED)
+        whose = None if self.game.together else winner
+        weighty = [each for each in found if each.weighs(whose) and each.text not in told]
+        if not weighty and not told:  # of a short while that is told of the best there is
+            weighty = [each for each in found if each.is_deed]
+        said = in_order(weighty, CARRIED)
         if len({step.turn for step in stretch}) == 1:
             return [each.text for each in said]
         return [f"Turn {self._turn_of(each.step)}: {each.text}" for each in said]
@@ -242,7 +247,7 @@ class Teller:
 
     def _drifted(self, when: str, winner: int, won: bool, sudden: bool) -> str:
         """The sentence that names nobody's choice."""
-        way, reason = ("", ", by no single choice") if sudden else ("slowly ", "")
+        way, reason = ("", ", by no single choice") if sudden else (SLOWLY, "")
         if self.game.together:
             what = "came within reach" if won else "slipped away"
             return f"{when} the win {way}{what}{reason}."
@@ -253,10 +258,11 @@ class Teller:
         winner, _ = self._outcome(points)
         told = " ".join(moment.text for moment in found)
         won = points[-1].chances[winner] > 0.5
-        carried = self._carried(self.steps, winner, won, told)
-        title = ("", "One stroke weighed most.", "Two strokes weighed most.")[len(carried)]
+        drifts = any(moment.kind == "drift" and SLOWLY in moment.text for moment in found)
+        carried = [] if drifts else self._carried(self.steps, winner, won, told)
+        title = "What else weighed:" if told else "What weighed most:"
         said = lead_of(self.game, self.match.state, self.match.names, points)
-        return " ".join(each for each in [*said, title, *carried] if each)
+        return " ".join([*said, title, *carried] if carried else said)
 
     def _outcome(self, points: list[Point]) -> tuple[int, int]:
         """Who is followed: the first winner, and the loser who once stood best."""
@@ -274,8 +280,9 @@ class Teller:
         own = sorted(events_of(self.game, step, seat, way), key=lambda each: -each.score)
         told = [each for each in own if each.score > 0 and 2 * each.score >= own[0].score]
         rest = highlights(self.game, self._soon(step), seat, way)
+        whose = None if self.game.together else seat
         if not any(each.counted for each in told):
-            told = [*told[:1], *(each for each in rest if each.counted)]
+            told = [*told[:1], *(each for each in rest if each.weighs(whose))]
         said = in_order(told, SENTENCES)
         texts = [each.text if each.step is step else then(each.text) for each in said]
         if not said or said[0].step is not step:

@@ -7,6 +7,7 @@ script meets only the questions that it is about.
 from collections.abc import Iterable
 from typing import Any
 
+from spellhall.games.arcane_academy import GAME
 from spellhall.games.arcane_academy.box.tiles import TILE_OF, TURN_OF
 from spellhall.games.arcane_academy.box.words import CARD_WORDS, TILE_WORDS
 from spellhall.games.arcane_academy.show.catalogue import catalogue
@@ -52,9 +53,10 @@ def using(card: str, alice: dict[str, Any] | None = None, **rest: Any) -> Table:
 
 
 def state(table: Table) -> Academy:
-    """The state, with its type."""
+    """The state, with its type; nothing was lost or made on the way to it."""
     found = table.state
     assert isinstance(found, Academy)
+    GAME.invariants(found)
     return found
 
 

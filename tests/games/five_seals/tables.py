@@ -6,6 +6,7 @@ that it is about.
 
 from typing import Any
 
+from spellhall.games.five_seals import GAME
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.seals import ON_BOARD
 from spellhall.games.five_seals.box.words import ELEMENT_WORDS, SCROLL_WORDS, die_word
@@ -46,9 +47,10 @@ COLOURS = ("fire", "water", "air", "earth", "fire")
 
 
 def state(table: Table) -> Seals:
-    """The state, with its type."""
+    """The state, with its type; nothing was lost or made on the way to it."""
     found = table.state
     assert isinstance(found, Seals)
+    GAME.invariants(found)
     return found
 
 

@@ -161,6 +161,16 @@ async def test_chat_and_pointing_reach_everybody(ann: Guest, bea: Guest) -> None
         assert [line["text"] for line in (await line.hello())["chat"]] == ["Hello!", "May I?"]
 
 
+async def test_a_hint_tells_one_chance_where_all_win_together(ann: Guest) -> None:
+    wishes = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
+    wish = {"game": "wizards_academy", "seats": wishes, "start": True}
+    table = await ann.post("/api/tables", wish, 201)
+    async with ann.at(table["id"]) as line:
+        await line.my_turn()
+        await line.send(type="ask_hint", seat=0)
+        assert len((await line.next("hint", "refused"))["chances"]) == 1
+
+
 async def test_hints_are_for_practice_only(ann: Guest, bea: Guest) -> None:
     alone = await ann.open("me", "adept", start=True)
     async with ann.at(alone["id"]) as line:

@@ -306,7 +306,7 @@ export interface Hint {
   seat: number;
   choice: string;
   label: string;
-  chances: number[]; // by seat: the mean of the evaluation over deals of what is hidden
+  chances: number[]; // by seat, or one for all together: the mean over deals of what is hidden
   why: string; // sentences; empty: nothing that can be counted speaks for it
   worth: number; // the chance to win after it, as the strongest bot guesses it
   second: string; // the second-best choice, in notation; empty: there is none, or it is as good

@@ -38,7 +38,7 @@ class Step:
     setup: Mapping[str, Any]  # a short set-up, as in a position file
     moves: tuple[Move, ...] = ()  # none: there is something to look at only
     done: str = ""  # said when it is done
-    points: tuple[str, ...] = ()  # touch ids to ring where nothing is to be done
+    points: tuple[str, ...] = ()  # touch ids on the screen to ring where nothing is to be done
     stack: tuple[Mapping[str, Any], ...] | None = None  # what is pending, as in a position file
     chance: tuple[int, ...] = ()  # scripted answers of chance
     before: tuple[str, ...] = ()  # what the others do before the learner is asked

@@ -72,10 +72,11 @@ class Lecture:
     def points(self) -> list[str]:
         """The things that are pointed at now."""
         move = self.move
-        wishes = move.points if move else self.step.points
-        if move and not wishes:
+        if move is None:
+            return [] if self.step.moves else list(self.step.points)
+        if not move.points:
             return list(dict.fromkeys(id for o in self.expected() for id in o.touches))
-        return [id for id in self.things() if _fits(id, wishes)]
+        return [id for id in self.things() if _fits(id, move.points)]
 
     def pointed(self) -> list[Option]:
         """The options pointed at: what is expected, or all that touch what the move names."""

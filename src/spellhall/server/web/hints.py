@@ -108,7 +108,7 @@ class Hints:
                 seat=seat,
                 choice=option.text,
                 label=option.label,
-                chances=found.chances,
+                chances=found.chances[:1] if table.game.together else found.chances,
                 why=because(match, found.reasons),
                 worth=found.worth,
                 second=second.text if second else "",

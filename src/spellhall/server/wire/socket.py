@@ -128,7 +128,7 @@ class Hint(Struct, tag="hint"):
     seat: int
     choice: str
     label: str
-    chances: list[float]  # by seat: the mean of the evaluation over deals of what is hidden
+    chances: list[float]  # by seat, or one for all together: the mean over deals of what is hidden
     why: str = ""  # sentences; empty: nothing that can be counted speaks for it
     worth: float = 0.0  # the chance to win after it, as the strongest bot guesses it
     second: str = ""  # the second-best choice, in notation; empty: there is none, or it is as good

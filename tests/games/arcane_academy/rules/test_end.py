@@ -173,6 +173,7 @@ def test_endless_resting_is_stopped_by_the_turn_limit_and_scored() -> None:
     assert result is not None
     assert result.ending == "turn_limit"
     assert result.text == "alice wins with 6 Prestige when the turn limit was reached."
+    assert result.rules == ("AA-AMB-20", "AA-SCORE-4")
 
 
 @rule("AA-AMB-20")

@@ -60,28 +60,36 @@ def test_a_tile_given_up_ends_an_action_that_could_be_repeated() -> None:
 @rule("AA-VERB-6")
 def test_completing_twice_resolves_the_first_card_before_the_second_is_chosen() -> None:
     hand = ["cram-session", "kindle-crystal", "wellspring-wand"]
-    table = academy({"hand": hand, "will": 9}, deck=["corollary", "shardstorm", "mind-leech"])
-    state(table).stack.append(CompleteAssignment(0, 2, 1))
+    rest: dict[str, Any] = {
+        "public": ["second-wind"],
+        "deck": ["corollary", "shardstorm", "mind-leech"],
+    }
+    table = academy({"hand": hand, "will": 9}, **rest).play("alice: cast 11")
+    s = state(table)  # no card of the box completes several: such a state is no position
+    s.stack.append(CompleteAssignment(0, 3, 1))
     table.play("alice: complete cram-session")
     assert table.awaits() == "alice: study_discard"
     for card in ("corollary", "shardstorm", "mind-leech"):
         table.play(f"alice: discard {card}")
-    assert words(player(table, "alice").spells) == ["cram-session"]
-    assert table.options("alice") == ["pass", "complete kindle-crystal", "complete wellspring-wand"]
+    assert words(s.players[0].spells) == ["cram-session"]
+    left = [f"complete {card}" for card in ("second-wind", "kindle-crystal", "wellspring-wand")]
+    assert table.options("alice") == ["pass", *left]
     table.play("alice: complete kindle-crystal")
-    assert player(table, "alice").will == 9 - 1 + 1 - 1  # both cheaper, and the Will between
-    assert table.awaits() == "alice: cast_or_rest"
+    assert s.players[0].will == 9 - 1 + 1 - 1  # both cheaper, and the Will between
+    assert table.options("alice") == ["pass", left[0], left[2]]
+    table.play("alice: complete wellspring-wand")
+    assert table.awaits() == "alice: resolve_tile"
 
 
 @rule("AA-VERB-7")
 def test_repeating_twice_resolves_the_first_tile_before_the_second_is_chosen() -> None:
-    table = academy({"slate": {"5": "T12", "6": "T13"}})
+    table = academy({"slate": {"5": "T12", "6": "T13"}}).play("alice: cast 11")
     state(table).stack.append(EchoTile(0, 2))
     table.play("alice: echo 5")
     assert table.options("alice") == ["stop", "will"]
     table.play("alice: will", "alice: will", "alice: echo 6", "alice: shard", "alice: stop")
     assert (player(table, "alice").will, player(table, "alice").shards) == (5, 4)
-    assert table.awaits() == "alice: cast_or_rest"
+    assert table.awaits() == "alice: resolve_tile"
 
 
 @rule("AA-I05", "AA-VERB-20")

@@ -56,6 +56,14 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
     assert result.text == told
 
 
+@rule("AA-PD-5", "AA-SCORE-4", "AA-SCORE-5", "AA-SCORE-6")
+def test_a_result_names_the_rules_that_ended_and_decided_the_game() -> None:
+    assert ended(TWO, SIX, {}).rules == ("AA-PD-5", "AA-SCORE-4")
+    broken = ended(SIX | {"will": 9, "shards": 0}, ALSO_SIX | {"will": 4, "shards": 6})
+    assert broken.rules == ("AA-PD-5", "AA-SCORE-5")
+    assert ended(SIX, {}, ALSO_SIX).rules == ("AA-PD-5", "AA-SCORE-6")
+
+
 @rule("AA-SCORE-6", "AA-SCORE-8")
 def test_three_tied_for_first_of_whom_two_are_level() -> None:
     result = ended(SIX, ALSO_SIX, ALWAYS_SIX | {"shards": 5}, TWO)

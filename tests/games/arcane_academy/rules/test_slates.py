@@ -116,6 +116,16 @@ def test_lifting_keeps_a_complete_in_sight_too() -> None:
     assert tile_on(table, "alice", 5) == ""
 
 
+@rule("AA-TILE-13", "AA-TILE-14")
+def test_what_lies_beneath_is_found_between_other_covered_tiles() -> None:
+    slate = {"0": "T01", "5": ["T04", "T05"], "6": ["T02", "T03"]}
+    for covered in (slate, dict(reversed(slate.items()))):
+        table = completing("crumbling-sigil", bob={"slate": covered})
+        table.play("bob: crumble 5")
+        assert tile_on(table, "bob", 5) == "T04 r0"
+        assert [tile_on(table, "bob", space) for space in (0, 6)] == ["T01 r0", "T03 r0"]
+
+
 COUNTED = [
     (ITEMS, 2),
     (SPELLS, 3),

@@ -194,8 +194,13 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"slate": {"12": "T01"}}, {}]}, "has the spaces 0 to 11, not 12"),
     ({"players": [{"slate": {"-1": "T01"}}, {}]}, "has the spaces 0 to 11, not -1"),
     ({"players": [{"slate": {"x": "T01"}}, {}]}, "'x' is not a number (a space of the Slate)"),
+    ({"players": [{"slate": {"+5": "T01"}}, {}]}, "'+5' is not a number (a space of the Slate)"),
+    ({"players": [{"slate": {"5": "T01", "05": "T02"}}, {}]}, "'05' is not a number"),
+    ({"players": [{"slate": {"5": "T01 r"}}, {}]}, "'' is not a number (T01 r)"),
     ({"players": [{"tired": [12]}, {}]}, "has the spaces 0 to 11, not 12"),
     ({"players": [{"items": ["crystal-loom +x"]}, {}]}, "'x' is not a number"),
+    ({"players": [{"items": ["crystal-loom +"]}, {}]}, "'' is not a number (crystal-loom +)"),
+    ({"players": [{"items": ["crystal-loom + 3"]}, {}]}, "' 3' is not a number"),
     ({"players": [{}, {}], "public": ["-"] * 5}, "the centre has 4 slots, not 5"),
     ({"players": [{}, {}], "centre": ["-"] * 5}, "the centre has 4 slots, not 5"),
 ]

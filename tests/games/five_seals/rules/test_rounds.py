@@ -333,9 +333,14 @@ def test_the_variant_breaks_ties_by_strength_six_scrolls_then_by_number() -> Non
     found = result(dungeon(six, two, tie_break=True).play("alice: give up"))
     assert found.winners == (0,)
     assert found.text == "alice wins with 8 points and more scrolls of strength 6."
+    assert found.rules == ("FS-END-1", "FS-VAR-1")
+    ahead = result(dungeon(six, DONE, tie_break=True).play("alice: give up"))
+    assert ahead.rules == ("FS-END-1", "FS-SCORE-3")  # nobody was level
     one = {"dice": ["fire1"], "scrolls": ["strengthening-fire"]}
     more = DONE | {"scrolls": ["change-fire", "change-water"]}
-    assert result(dungeon(one, more, tie_break=True).play("alice: give up")).winners == (1,)
+    many = result(dungeon(one, more, tie_break=True).play("alice: give up"))
+    assert many.winners == (1,)
+    assert many.text == "bob wins with 5 points and more scrolls."
     same = DONE | {"scrolls": ["strengthening-water"]}
     level = result(dungeon(one, same, tie_break=True).play("alice: give up"))
     assert level.winners == (0, 1)

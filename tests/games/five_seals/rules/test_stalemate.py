@@ -31,6 +31,7 @@ def test_three_quiet_rounds_in_a_row_are_counted_one_by_one() -> None:
     assert table.match.result is not None
     assert table.match.result.ending == "stalemate"
     assert table.match.result.text.endswith("after a stalemate.")
+    assert table.match.result.rules == ("FS-END-4", "FS-SCORE-3")
 
 
 @rule("FS-END-4")
@@ -82,6 +83,7 @@ def test_without_the_stop_few_scrolls_still_end_the_game() -> None:
     pass_round(table)
     assert table.match.result is not None
     assert table.match.result.ending == "few_scrolls"
+    assert table.match.result.rules == ("FS-END-1", "FS-SCORE-3")
 
 
 def why(table: Table) -> str:

@@ -173,3 +173,43 @@ def test_a_seal_says_why_a_leap_does_not_break_it() -> None:
     assert found["node:1.G1"] == "FS-LEAP-3"
     assert found["node:1.D1"] == "FS-BREAK-2"
     assert found["node:1.K1"] == "FS-LEAP-2"
+
+
+@rule("FS-SWAP-1", "FS-EXCH-1")
+def test_a_token_says_why_it_is_not_the_second_to_move() -> None:
+    tokens = {"1.D1": "fire3", "2.D1": "air3", "3.D1": "water3", "1.F1": "fire4"}
+    seals = tokens | {"1.B": "renewal-air"}
+    alice: Seat = {"dice": ["fire1"], "scrolls": ["swap-fire"]}
+    table = dungeon(alice, {"dice": ["air1"]}, seals=seals, circle="II")
+    assert refused(table, "alice: use swap-fire") == {"node:1.F1": "FS-SWAP-1"}
+    assert table.options("alice") == ["with 2.D1", "with 3.D1"]
+    alice = {"dice": ["fire1"], "scrolls": ["exchange-fire"]}
+    table = dungeon(alice, {"dice": ["air1"]}, seals=seals | {"2.F1": "fire5"}, circle="II")
+    found = refused(table, "alice: use exchange-fire", "alice: swap 1.D1")
+    assert found == {"node:2.D1": "FS-EXCH-1", "node:3.D1": "FS-EXCH-1"}
+
+
+@rule("FS-DISP-1", "FS-DISP-2", "FS-SCROLL-6")
+def test_a_token_says_why_no_familiar_is_sent_to_it_and_scrolls_say_nothing() -> None:
+    seals = {"1.G1": "fire2", "2.G1": "fire2", "4.G1": "fire2", "3.G2": "air2"}
+    table = dungeon(
+        {"dice": ["fire1"], "scrolls": ["dispatch-fire"]},
+        {"dice": ["air1"], "familiar": "4.G1"},
+        seals=seals | {"1.A": "change-fire"},
+        circle="IV",
+    )
+    found = refused(table, "alice: use dispatch-fire")
+    assert table.options("alice") == ["send 1.G1", "send 2.G1"]
+    assert found == {"node:3.G2": "FS-SCROLL-6", "node:4.G1": "FS-MOVE-1"}
+
+
+@rule("FS-TELE-1", "FS-TELE-3")
+def test_a_figure_of_another_says_why_it_is_not_passed_and_the_own_familiar_nothing() -> None:
+    alice: Seat = {"dice": ["fire6"], "scrolls": ["teleportation-mind"], "familiar": "2.P"}
+    others: list[Seat] = [{"at": "1.K1"}, {"at": "2.K1"}, {"at": "3.P"}]
+    vaults = {"1.V1": "synergy-fire", "2.V1": "synergy-mind"}
+    gates = {"1.G1": "fire2"} | {f"{segment}.K1": "fire6" for segment in (3, 4, 5, 6)}
+    table = dungeon(alice, *others, seals=gates | vaults, circle="IV")
+    found = refused(table, "alice: use teleportation-mind")
+    assert table.options("alice") == ["pass mage 2", "pass mage 3"]
+    assert found == {"mage:3": "FS-TELE-3"}

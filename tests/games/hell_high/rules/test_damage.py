@@ -136,6 +136,18 @@ def test_a_creature_kept_this_turn_can_absorb_at_once() -> None:
     assert player(table, "alice").creatures == []
 
 
+@rule("HH-CREAT-4", "HH-CREAT-6")
+def test_a_creature_kept_this_turn_absorbs_once() -> None:
+    pack = {"treasures": ["spiked-backpack"], "acted": True}
+    me = {"creatures": ["runaway-mascot", "boiler-room-salamander"]}
+    table = casting("library-gargoyle", pack, me=me, dice=[5, 1, 5])
+    table.play("alice: resolve library-gargoyle", "alice: take", "alice: resolve runaway-mascot")
+    table.play("alice: use library-gargoyle")
+    # The Salamander fails, and the Backpack answers a third time: nothing is left to absorb it.
+    assert hp(table) == [18, 14]
+    assert words(state(table).main_discard)[0] == "library-gargoyle"
+
+
 @rule("HH-CREAT-7", "HH-CREAT-8")
 def test_kept_creatures_must_attack_again_and_stay_or_go_by_the_new_roll() -> None:
     me = {"creatures": ["library-gargoyle"]}

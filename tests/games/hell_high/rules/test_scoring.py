@@ -48,10 +48,13 @@ def test_points_are_told_by_their_parts_and_the_last_survivor_is_named() -> None
 
 @rule("HH-AMB-1")
 def test_the_sentence_says_how_a_tie_was_broken() -> None:
-    assert finished({"kills": 3}, {"kills": 1}).text == "alice wins with 3 Victory Points."
+    clear = finished({"kills": 3}, {"kills": 1})
+    assert clear.text == "alice wins with 3 Victory Points."
+    assert clear.rules == ("HH-MATCH-5",)
     assert finished({"kills": 1}, {}).text == "alice wins with 1 Victory Point."
     more = finished({"kills": 2}, {"kills": 1, "lws": 1})
     assert more.text == "bob wins with 2 Victory Points, having survived more games."
+    assert more.rules == ("HH-MATCH-5", "HH-AMB-1")
     last = finished({"kills": 1}, {"kills": 1})
     assert last.text == "alice wins with 1 Victory Point, having survived the last game."
     both = finished({}, {"kills": 1}, {"kills": 1})

@@ -27,6 +27,7 @@ def some_board(t: Tables, rng: Random) -> int:
     lines = printed_lines(maze, faces, [rng.randrange(4) for _ in range(maze.players)])
     for line in rng.sample(range(maze.lines), 6):
         lines[line] = 0 if STANDS[lines[line]] else 4
+    lines[0] = 4  # the first bit of the row stands as well
     bits = maze.outer_posts << t.post_bit
     for line, kind in enumerate(lines):
         if STANDS[kind]:

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from spellhall.games.wiz_war.box.maze.sight import FAR
+from spellhall.games.wiz_war.rules.table.seeing import walking
+from spellhall.games.wiz_war.state.position import square
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import arena, duel
 
@@ -149,3 +152,39 @@ def test_a_spell_on_what_fades_fades_with_it_once() -> None:
     table.end_turn("bob")
     assert (table.spells(), table.things()) == ([], [])
     assert sorted(table.discards()) == ["glue", "prismatic-mist"]
+
+
+# -- What fills and what holds ---------------------------------------------------------------------
+
+
+@rule("WW-EL-11", "WW-FRM-2", "WW-TH-7")
+@pytest.mark.parametrize("how", ["block", "big man"])
+def test_no_walk_leads_through_what_fills_its_square(how: str) -> None:
+    block = {"kind": "block", "card": "stone-block", "at": "d1", "owner": 1}
+    setup: dict[str, Any] = {"things": [block]}
+    if how == "big man":
+        setup = {"spells": [{"card": "big-man-form", "owner": 1}], "bob": "d1"}
+    free = walking(duel(at="c1", bob="j5").state, square(duel().state, "c1"))
+    state = duel(**{"at": "c1", "bob": "j5", **setup}).state
+    steps = walking(state, square(state, "c1"))
+    there, behind = square(state, "d1"), square(state, "e1")
+    assert (free[there], steps[there]) == (1, FAR)
+    assert free[behind] == 2 < steps[behind] < FAR
+
+
+@rule("WW-MY-1")
+def test_an_embrace_holds_its_victim_and_nobody_else() -> None:
+    table = arena(
+        [{"at": "c1"}, {"at": "d1"}, {"at": "d1"}], active=2,
+        spells=[{"card": "embrace-of-jorogumo", "on": "@1"}, {"card": "acid-bath", "on": "@2"}],
+    )  # fmt: skip
+    assert not table.refuses("cara: step e")
+    table.end_turn("cara").end_turn("alice")
+    assert table.refuses("bob: step e")
+
+
+@rule("WW-CRE-2", "WW-LOS-14")
+def test_a_genie_strikes_through_a_shut_door_beside_it() -> None:
+    table = duel(at="a5", bob="h2", beasts=[{"kind": "genie", "at": "g2"}])
+    table.do("alice: activate genie", "bolt", "at @1")
+    assert table.life("bob") == 13

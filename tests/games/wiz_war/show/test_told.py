@@ -109,6 +109,63 @@ TOLD: list[tuple[Callable[[], Arena], tuple[str, ...], list[str]]] = [
         ("alice: step e",),
         ["alice flips the token on d1: the Booby Trap springs.", "Booby Trap is used up."],
     ),
+    (
+        lambda: duel("heave-ho", alice={"carries": "blue-1"}),
+        ("alice: cast heave-ho", "at @1"),
+        ["alice leaves bob's treasure on e1 (Heave-Ho)."],
+    ),
+    (
+        lambda: duel("stretch", bob="j1", alice={"carries": "blue-1"}),
+        ("alice: cast stretch neutral", "mode 2", "at e1", "pick treasure-blue-1"),
+        ["alice leaves bob's treasure on e1 (Stretch)."],
+    ),
+    (
+        lambda: duel(other="zot", bob="d1", alice={"items": ["eye-of-horus"]}),
+        ("alice: use eye-of-horus look", "at @1"),
+        ["alice looks at bob's hand (Eye of Horus)."],
+    ),
+    (
+        lambda: duel("pick-lock", at="g2", bob="j5"),
+        ("alice: cast pick-lock",),
+        ["alice picks the lock between g2 and h2."],
+    ),
+    (
+        lambda: duel("planar-call", discard=["summon-drake"],
+                     beasts=[{"kind": "genie", "at": "b1"}]),
+        ("alice: cast planar-call", "mode 1"),
+        ["Summon Drake comes back to alice's hand (Planar Call)."],
+    ),
+    (
+        lambda: duel(at="d2", bob="j1"),
+        ("alice: hold d2|d3",),
+        ["alice holds the door between d2 and d3 open."],
+    ),
+    (
+        lambda: duel(at="d2", bob="j1"),
+        ("alice: hold d2|d3", "release d2|d3"),
+        ["alice lets the door between d2 and d3 shut."],
+    ),
+    (
+        lambda: duel(bob="j1", begin=True,
+                     things=[{"kind": "tacks", "card": "handful-of-tacks", "at": "d1"}]),
+        ("alice: gather tacks#1",),
+        ["alice picks up Handful of Tacks on d1."],
+    ),
+    (
+        lambda: duel("fireball", "absorb-spell"),
+        ("alice: cast fireball", "at @1", "bob: answer absorb-spell"),
+        ["Fireball goes to bob's hand (Absorb Spell)."],
+    ),
+    (
+        lambda: duel("add energy-4 energy-5", bob="j1"),
+        ("alice: cast add", "at energy-4", "at energy-5"),
+        ["alice adds up 9 energy for the next spell (Add)."],
+    ),
+    (
+        lambda: duel("mercy-of-quetzalcoatl", bob="j1", beasts=[{"kind": "drake", "at": "d1"}]),
+        ("alice: cast mercy-of-quetzalcoatl", "at drake"),
+        ["The Drake gains 3 (Mercy of Quetzalcoatl): 7 life."],
+    ),
 ]  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Bots see what still stands between the team and its aim, and do something about it."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,14 +10,16 @@ from spellhall.engine import State, begin
 from spellhall.engine.machine.stack import answer, next_seat, open_question, options
 from spellhall.games import find
 from spellhall.games.wizards_academy.bot.advice import sensible
+from spellhall.games.wizards_academy.bot.danger import strikes
 from spellhall.games.wizards_academy.bot.evaluate import need
+from spellhall.games.wizards_academy.bot.scenario_aims import parted
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL
 from spellhall.games.wizards_academy.choices import CAST, END
 from spellhall.games.wizards_academy.frames.turn import Refine
 from spellhall.games.wizards_academy.state.paths import FAR, distances
 from spellhall.games.wizards_academy.state.state import Academy
 from spellhall.testing import Table, rule
-from tests.games.wizards_academy.tables import basic, state
+from tests.games.wizards_academy.tables import advanced, basic, state
 
 GAME = find("wizards_academy")
 OPEN = {"4": "well", "5": "ball"}
@@ -101,3 +104,72 @@ def rooms_with_a_way(s: State) -> int:
     """Rooms that are linked to the Mana Crystal."""
     assert isinstance(s, Academy)
     return sum(steps < FAR for steps in distances(s, CRYSTAL))
+
+
+@rule("WA-ATURN-7")
+def test_rooms_without_a_way_count_but_not_the_room_outside() -> None:
+    table = advanced({}, {})
+    lost_only = parted(state(table))
+    assert lost_only > 0.0
+    walled = state(advanced({}, {}, rooms={"D4": "unstable r0"}, things={"library": "ice ice"}))
+    assert parted(walled) > lost_only
+    outside = {"outside": "lost", "D3": "outer"}
+    assert parted(state(advanced({}, {}, rooms=outside))) == 0.0
+    with_source = advanced({}, {}, rooms=outside, sources={"6": "lost"})
+    assert parted(state(with_source)) == 0.0
+    assert parted(state(advanced({}, {}, sources={"6": "lost"}))) > lost_only
+
+
+@rule("WA-SC-4", "WA-SC-8")
+@pytest.mark.parametrize(
+    ("scenario", "key", "space"),
+    [("night-school", "consecrate", "36"), ("graduation-day", "renewal", "47")],
+)
+def test_whoever_finds_the_spell_that_wins_thinks_no_worse_of_it(
+    scenario: str, key: str, space: str
+) -> None:
+    rest: dict[str, Any] = {"scenario": scenario, "grid": {space: key}}
+    rest["sources"] = {"3": "zen", "4": "hoard", "6": "lost", "7": "outer"}
+    hidden = advanced({}, {}, **rest)
+    found = advanced({}, {}, seen=[space], **rest)
+    assert need(state(found)) < need(state(hidden))
+
+
+@rule("WA-SC-4")
+def test_in_night_school_every_room_too_many_counts() -> None:
+    def gloomy(*rooms: str) -> float:
+        things = dict.fromkeys(rooms, "darkness")
+        return need(state(advanced({}, {}, scenario="night-school", things=things)))
+
+    few = [gloomy(*rooms) for rooms in ([], ["zen"], ["zen", "flux"])]
+    assert few == sorted(few)
+    assert gloomy("zen", "flux", "ball") - few[2] > 2 * (few[2] - few[1])
+
+
+@rule("WA-SC-4", "WA-SP-201")
+@pytest.mark.parametrize("level", ["adept", "archmage"])
+def test_a_bot_leaps_to_the_room_where_the_spell_wins(level: str) -> None:
+    table = advanced(
+        *({"glyphs": "1 4 3 6"}, {}),
+        scenario="night-school",
+        grid={"14": "teleport-self", "36": "consecrate"},
+        seen=["14", "36"],
+        acts=[0, 0, 1],
+    )
+    table.play("alice: show", "alice: cast 14")
+    seat = table.match.awaited()[0]
+    code = choose(GAME, state(table), seat, level, Random(1))
+    assert {o.code: o.text for o in table.match.options(seat)}[code] == "lost"
+
+
+@rule("WA-FIRE-11", "WA-WATER-5", "WA-AT-DARK-5")
+def test_what_is_connected_beside_the_crystal_is_feared_together() -> None:
+    def feared(things: dict[str, str]) -> float:
+        return strikes(state(advanced({}, {}, scenario="night-school", things=things)))
+
+    assert feared({}) == feared({"flux": "fire", "ball": "darkness", "zen": "water"}) == 0.0
+    for kind in ("fire", "darkness"):
+        alone = feared({"zen": kind})
+        joined = feared({"zen": kind, "hoard": kind, "workshop": kind, "study": kind})
+        assert 0.0 < alone == feared({"zen": kind, "ball": kind}) < joined
+    assert 0.0 < feared({"zen": "water water"}) < feared({"zen": "water water", "hoard": "water"})

@@ -22,7 +22,9 @@ def gathered(s: Academy, means: Means, wants: list[float]) -> float:
         if lack > 0 and room != NONE:
             total += lack
             row = distances(s, room)
-            ways = [means.steps(s, row[w.room], w.room, room) for w in s.wizards]
+            ways = [
+                means.steps(s, seat, row[w.room], w.room, room) for seat, w in enumerate(s.wizards)
+            ]
             sources.append((min(1.0, lack), ways))
     going = [*range(len(s.wizards)), *[LEFT] * len(sources)]
     return total + min(

@@ -81,21 +81,19 @@ def test_another_spell_in_the_centre_does_not_win_the_unstable_academy() -> None
 
 ITEMS = [
     ({}, False),
-    ({"robe": "fire"}, False),
-    ({"wand": 1}, False),
-    ({"staff": "11"}, False),
-    ({"robe": "fire", "wand": 1}, True),
-    ({"robe": "fire", "staff": "11"}, True),
-    ({"wand": 1, "staff": "11"}, True),
+    ({"glyphs": "1 2 3 4 5", "shared": 3}, False),
+    ({"robe": "fire"}, True),
+    ({"wand": 1}, True),
+    ({"staff": "11"}, True),
     ({"robe": "fire", "wand": 1, "staff": "11"}, True),
 ]
 
 
-@rule("WA-SC-8")
+@rule("WA-SC-8", "WA-SC-17")
 @pytest.mark.parametrize(("items", "victory"), ITEMS)
-def test_any_two_items_graduate(items: dict[str, Any], victory: bool) -> None:
+def test_any_item_graduates(items: dict[str, Any], victory: bool) -> None:
     rest: dict[str, Any] = {"scenario": "graduation-day"}
-    ready = {"room": "crystal", "robe": "ice", "wand": 2}
+    ready = {"room": "crystal", "robe": "ice"}
     assert won(casting("renewal", ready, items, ready, **rest)) == victory
     assert not won(casting("restore", ready, items, **rest))
 

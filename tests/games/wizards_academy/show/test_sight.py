@@ -142,9 +142,9 @@ def test_decks_and_goal() -> None:
     [
         ("pest-control", "imp imp-portal", [(False, [1, 1]), (False, [])]),
         ("high-water", "water-portal", [(False, [1])]),
-        ("night-school", "darkness", [(False, [1]), (True, [0])]),
+        ("night-school", "darkness haunt", [(True, [1, 2])]),
         ("demon-binding", "demon", [(False, [])]),
-        ("graduation-day", "fire", [(False, [0, 1, 2])]),
+        ("graduation-day", "fire", [(True, [0, 1, 1])]),
     ],
 )
 def test_every_scenario_tells_how_far_its_goal_is(

@@ -28,13 +28,13 @@ export interface Touch {
  */
 export function touching(): (id: string, how?: Touch) => Attachment<HTMLElement | SVGElement> {
   const choosing = getChoosing();
-  const made = new Map<string, { label: string; attach: Attachment<HTMLElement | SVGElement> }>();
+  const made = new Map<string, Attachment<HTMLElement | SVGElement>>();
   // The same thing gets the same attachment: an element is not attached anew because its view is.
   return (id, { label = "", named = false, quiet = false, reads = false, also = id } = {}) => {
-    const known = made.get(id);
-    if (known?.label === label) return known.attach;
-    const attach = attachment(choosing, id, { label, named, quiet, reads, also });
-    made.set(id, { label, attach });
+    const how = { label, named, quiet, reads, also };
+    const key = JSON.stringify([id, how]);
+    const attach = made.get(key) ?? attachment(choosing, id, how);
+    made.set(key, attach);
     return attach;
   };
 }

@@ -24,10 +24,11 @@ export function handling(): (id: string, how?: Handling) => Attachment<HTMLEleme
     const key = JSON.stringify([id, looks, hover, always, how]);
     const known = made.get(key);
     if (known) return known;
+    const [touched, seen] = [touch(id, how), looking.look(() => choosing.thing(id)?.what, { hover, always })];
     const attach: Attachment<HTMLElement | SVGElement> = (element) => {
       const hasMore = $derived(looks && choosing.thing(id)?.what !== undefined);
-      $effect(() => (hasMore ? (looking.look(() => choosing.thing(id)?.what, { hover, always })(element) ?? undefined) : undefined));
-      return touch(id, how)(element);
+      $effect(() => (hasMore ? (seen(element) ?? undefined) : undefined));
+      return touched(element);
     };
     made.set(key, attach);
     return attach;

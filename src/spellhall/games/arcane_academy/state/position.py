@@ -1,7 +1,8 @@
 """Completes a short hand-written set-up to a whole state (docs/notation.md, Positions)."""
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -23,6 +24,8 @@ from spellhall.games.arcane_academy.state.state import (
     Player,
     fresh_player,
 )
+
+NUMBER: Final = re.compile("-?(0|[1-9][0-9]*)")
 
 
 class PlayerSetup(Struct, forbid_unknown_fields=True):
@@ -122,9 +125,9 @@ def _player(told: PlayerSetup, cards: Supply, tiles: Supply) -> Player:
     player.hand = [cards.take(word) for word in told.hand or []]
     player.spells = [cards.take(word) for word in told.spells]
     for word in told.items:
-        name, _, tokens = word.partition(" +")
+        name, given, tokens = word.partition(" +")
         player.items.append(cards.take(name))
-        player.tokens.append(_number(tokens or "0", word))
+        player.tokens.append(_number(tokens, word) if given else 0)
     return player
 
 
@@ -136,18 +139,17 @@ def _space(text: str) -> int:
 
 
 def _laid(word: str, tiles: Supply) -> int:
-    name, _, turn = word.partition(" r")
-    quarter = _number(turn or "0", word)
+    name, turned, turn = word.partition(" r")
+    quarter = _number(turn, word) if turned else 0
     if not 0 <= quarter < 4:
         raise BadPosition(f"a tile is turned r0 to r3, not '{word}'")
     return laid_so(tiles.take(name), quarter)
 
 
 def _number(text: str, where: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadPosition(f"'{text}' is not a number ({where})") from None
+    if not NUMBER.fullmatch(text):
+        raise BadPosition(f"'{text}' is not a number ({where})")
+    return int(text)
 
 
 def _row(words: list[str] | None, supply: Supply) -> list[int] | None:

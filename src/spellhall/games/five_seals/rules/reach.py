@@ -113,7 +113,7 @@ def reach_from(s: Seals, source: int, barred: list[int]) -> Reach:
     links = open_links(s, board, areas.links, barred)
     gate = board.gates[source]
     if gate and (s.seals[gate] != EMPTY or gate in barred):  # shut up in a cell
-        targets = [gate] if s.seals[gate] != EMPTY and gate not in barred else []
+        targets = [] if gate in barred else [gate]
         return Reach(targets, 0, links, barred)
     sides = board.sides
     rooms = areas.joined[first_room(sides[source])]

@@ -46,6 +46,7 @@ from spellhall.games.wiz_war.box.modifier_keys import (
     REFLECT,
     SCORCHES,
     SEE_THROUGH,
+    SICKENS,
     SLIMES,
     TAKEN,
     TAKEN_PHYSICAL,
@@ -79,6 +80,7 @@ BY_NUMBER: Final = {
     BOOST_LESS: -0.7,
     ATTACK_ADD: 1.5,
     GUARD: 0.5,
+    SICKENS: 1.0,
     SLIMES: 0.3,
     ITEMS_FREE: 0.3,
 }

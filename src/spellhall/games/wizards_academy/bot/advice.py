@@ -3,10 +3,11 @@
 from typing import Final
 
 from spellhall.engine.machine.frames import Question
-from spellhall.engine.machine.stack import next_seat, open_question
+from spellhall.engine.machine.stack import answer, next_seat, open_question
 from spellhall.games.wizards_academy.bot.aims import ABJURE
 from spellhall.games.wizards_academy.bot.courtesy import does_harm, gives_way
-from spellhall.games.wizards_academy.bot.effort import NOVA, known_spells
+from spellhall.games.wizards_academy.bot.effort import LONG, NOVA, known_spells
+from spellhall.games.wizards_academy.bot.evaluate import evaluate
 from spellhall.games.wizards_academy.box.rooms import LIBRARY
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.box.spells import LEVEL_OF
@@ -25,6 +26,7 @@ from spellhall.games.wizards_academy.choices import (
     USE_ROOM,
 )
 from spellhall.games.wizards_academy.frames.casting import NameSpace, NameSpell
+from spellhall.games.wizards_academy.frames.picks import Pick
 from spellhall.games.wizards_academy.frames.turn import (
     Act,
     Postlude,
@@ -32,10 +34,18 @@ from spellhall.games.wizards_academy.frames.turn import (
     Refine,
     ShareGlyph,
 )
+from spellhall.games.wizards_academy.rules import RULES
 from spellhall.games.wizards_academy.rules.goals import KEYS
-from spellhall.games.wizards_academy.state.state import NONE, Academy
+from spellhall.games.wizards_academy.state.state import NONE, WON, Academy
 
 BIND: Final = 3  # the Last Resort that costs two mana
+# Picks of many things after which nothing hidden can come to light, by what they are asked for.
+TELLING: Final = frozenset(
+    (
+        *("clear_room", "teleport", "swap", "swap_outside", "turn", "sidestep", "place", "ward"),
+        *("gain", "exchange", "wand", "robe", "remove", "rebuild"),
+    )
+)
 
 
 def sensible(s: Academy, seat: int, codes: list[int]) -> list[int]:
@@ -62,7 +72,24 @@ def sensible(s: Academy, seat: int, codes: list[int]) -> list[int]:
         return seen_spaces(s, codes)
     if isinstance(question, NameSpell) and s.seen[s.grid[question.space]]:
         return [NAME.codes[s.grid[question.space]]]
+    if s.scenario in LONG and isinstance(question, Pick):
+        if question.why in TELLING and len(codes) > 2:
+            return best_first(s, seat, codes)
     return codes
+
+
+def best_first(s: Academy, seat: int, codes: list[int]) -> list[int]:
+    """In the order of where each leads at once: only the first few are followed."""
+    worth: list[tuple[float, int]] = []
+    for i in range(len(codes)):
+        tried = s.copy()
+        answer(RULES, tried, seat, codes[i])
+        if tried.ending:
+            worth.append((-1.0 if tried.ending == WON else 0.0, i))
+        else:
+            worth.append((-evaluate(tried, seat), i))
+    worth.sort()
+    return [codes[i] for _, i in worth]
 
 
 def any_wins(s: Academy, codes: list[int]) -> bool:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from spellhall.games.wizards_academy.box.kinds import FIRE, GUARD, ICE, TOKENS, WATER
+from spellhall.games.wizards_academy.bot.effort import LONG
+from spellhall.games.wizards_academy.box.kinds import DARK, FIRE, GUARD, ICE, TOKENS, WATER
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, ROOMS, WARDED
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.rules.table.lasting import robed
-from spellhall.games.wizards_academy.state.paths import FAR, LINKED, distances, joined
+from spellhall.games.wizards_academy.state.paths import FAR, LINKED, connected, distances, joined
 from spellhall.games.wizards_academy.state.state import Academy
 
 # Mana that is lost in a turn, on average, to each threat of a kind in the middle of the academy:
@@ -17,6 +18,10 @@ GATE_HARM: Final[list[float]] = [0.015, 0.008, 0.004, 0.006, 0.008, 0.008, 0.02,
 UNSEEN: Final = 0.07  # to what disasters will still bring
 WORSE: Final = 0.008  # more of it for each card that was added to the deck
 PROGRESSION: Final = 10  # cards that can be added
+# Fire, water and darkness strike with all that is connected: how likely, for each room next to the
+# crystal where they lie (water: where it is deep), and more for each room that is connected.
+STRIKES: Final = ((FIRE, 3, 0.02, 0.01), (WATER, 6, 0.05, 0.01), (DARK, 4, 0.02, 0.003))
+LIKELIEST: Final = 0.3
 NEAR: Final[list[float]] = [2.0, 2.0, 1.4, 1.0, 0.8]  # how the distance to the Mana Crystal counts
 RING: Final = 0.2  # ice in all rooms around the crystal (WA-AT-ICE-8)
 TRAPPED: Final = 1.0  # a wizard in double ice, in each of its turns (WA-AT-ICE-6)
@@ -28,6 +33,8 @@ def danger(s: Academy) -> float:
     """Mana that a turn will cost, on average, as long as the table looks like this."""
     total = UNSEEN + WORSE * (PROGRESSION - len(s.progression))
     total += ring(s) + peril(s)
+    if s.scenario in LONG:
+        total += strikes(s)
     way = distances(s, CRYSTAL)
     for room in range(ROOMS):
         at = TOKENS * room
@@ -49,6 +56,30 @@ def danger(s: Academy) -> float:
         room = s.beast_room[beast]
         if room >= 0 and s.beast_kind[beast] != GUARD:
             total += HARM[s.beast_kind[beast]] * nearness(way[room])
+    return total
+
+
+def strikes(s: Academy) -> float:
+    """What fire, water and darkness beside the crystal will take when they reach it."""
+    total = 0.0
+    beside = joined(s, CRYSTAL)
+    for kind, per_mana, each, more in STRIKES:
+        rooms = 0
+        tokens = 0
+        gates = 0
+        found: list[int] = []
+        for room in beside:
+            n = s.tokens[TOKENS * room + kind]
+            if n:
+                gates += 1 if kind != WATER or n > 1 else 0
+                if room not in found:
+                    found += connected(s, room, kind)
+        for room in found:
+            rooms += 1
+            tokens += s.tokens[TOKENS * room + kind]
+        if gates:
+            chance = min(LIKELIEST, gates * (each + more * rooms))
+            total += chance * -(-(tokens + 1) // per_mana)
     return total
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from spellhall.games.wizards_academy.box.grid import PAIRS, SPACES, SPACES_OF
 from spellhall.games.wizards_academy.box.kinds import GLYPHS
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, OUTSIDE, RIFT, STUDY
-from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.box.scenarios import BASIC, GRADUATION, NIGHT
 from spellhall.games.wizards_academy.box.spells import LEVEL_OF, spell_named
 from spellhall.games.wizards_academy.rules.table.contents import guarded_rooms
 from spellhall.games.wizards_academy.state.paths import FAR, distances
@@ -28,8 +28,10 @@ NOWAY: Final = 9.0  # to a room without a way, as long as nobody knows how to te
 CAST: Final = 1.0
 EXPLORE: Final = 3.5  # to cast an unknown spell and live with it
 PEEK: Final = 1.1  # to look at a spell in the Master's Study
-UNREADY: Final = 16.0  # a wizard who cannot help with a spell
+UNREADY: Final = 16.0  # a wizard who can hardly help with a spell
 CARRY: Final = 3.0  # from where the glyphs are to where they are needed
+HELP: Final = 0.12  # what one wizard more lacks, since several can do it
+LEAK: Final = 0.25  # how much of a price counts that goes beyond what it would cost otherwise
 RESORT: Final = 9.0  # any two glyphs, for a mana
 MANA: Final = 10.0  # a mana paid, divided by those that are left
 FREE_LATER: Final = 6.0  # to kill a guardian when Nova is found
@@ -38,6 +40,10 @@ HOME: Final = 2.0  # back from outside the academy, for a mana
 GUARDED: Final = 2.0  # a way that a guardian makes longer
 NO_SOURCE: Final = 12.0  # a glyph without a source
 MOST: Final = 400.0  # more than anything can cost
+
+
+# Scenarios of so many steps that each of them must show, and so are reckoned more finely.
+LONG: Final = (NIGHT, GRADUATION)
 
 
 class Means:
@@ -51,6 +57,7 @@ class Means:
         "held",
         "is_seen",
         "known",
+        "leak",
         "leap",
         "price",
         "study",
@@ -63,7 +70,8 @@ class Means:
         self.unseen = [self.unseen_at(s, level) for level in range(LEVELS + 1)]  # spaces
         self.guarded = guarded_rooms(s)  # bit mask
         self.closed = [False] + [self.is_closed(s, kind) for kind in range(1, GLYPHS + 1)]
-        self.leap = NOWAY
+        self.leak = LEAK if s.scenario in LONG else 0.0
+        self.leap = [NOWAY] * len(s.wizards)  # by seat: to a room without a way
         self.held = [0] * (GLYPHS + 1)  # glyphs of each type in the team
         self.price = [0.0] * (ROW * len(s.wizards))  # [ROW * seat + type]: to have one
         self.cheapest = [MOST] * (GLYPHS + 1)  # of all wizards
@@ -72,7 +80,7 @@ class Means:
         self.study = MOST  # the way of the nearest wizard to where spells are looked at
         if s.scenario != BASIC:
             self.study = self.way_to(s, STUDY)
-            self.leap = self.leap_price(s)
+            self.leap = [self.leap_price(s, seat) for seat in range(len(s.wizards))]
             self.reckon(s)
             self.study = self.way_to(s, STUDY)
 
@@ -100,7 +108,7 @@ class Means:
                 n = wizard.glyphs[kind - 1]
                 cost = NO_SOURCE
                 if room != NONE:
-                    cost = 1.0 + self.steps(s, row[wizard.room], wizard.room, room)
+                    cost = 1.0 + self.steps(s, seat, row[wizard.room], wizard.room, room)
                     if self.guarded >> room & 1:
                         cost += self.killing(s) if s.scenario != BASIC else opening
                 nearest = min(nearest, cost)
@@ -115,26 +123,26 @@ class Means:
             self.cheapest[kind] = cheapest
             self.again[kind] = nearest
 
-    def steps(self, s: Academy, away: int, here: int, goal: int) -> float:
-        """Steps to a goal; a leap where there is no way."""
+    def steps(self, s: Academy, seat: int, away: int, here: int, goal: int) -> float:
+        """Steps of a wizard to a goal; a leap where there is no way."""
         if away < FAR:
             return away
+        leap = self.leap[seat]
         if s.square[here] == OUTSIDE:
-            return min(
-                self.leap, HOME + MANA / max(s.mana, 1) + min(3, distances(s, CRYSTAL)[goal])
-            )
+            return min(leap, HOME + MANA / max(s.mana, 1) + min(3, distances(s, CRYSTAL)[goal]))
         if s.square[goal] == OUTSIDE and s.square[RIFT] != OUTSIDE:
             to_rift = distances(s, RIFT)[here]
             if to_rift < FAR:
-                return min(self.leap + 2.0, to_rift + 2.0)
-        return self.leap
+                return min(leap + 2.0, to_rift + 2.0)
+        return leap
 
     def way_to(self, s: Academy, room: int) -> float:
         """The way of the wizard who is nearest to a room."""
         row = distances(s, room)
         best = MOST
-        for wizard in s.wizards:
-            best = min(best, self.steps(s, row[wizard.room], wizard.room, room))
+        for seat in range(len(s.wizards)):
+            here = s.wizards[seat].room
+            best = min(best, self.steps(s, seat, row[here], here, room))
         return best
 
     def killing(self, s: Academy) -> float:
@@ -144,11 +152,14 @@ class Means:
                 return GUARDED
         return 2.0 * GUARDED
 
-    def leap_price(self, s: Academy) -> float:
-        """To be anywhere at once: Teleport Self, when it is found."""
+    def leap_price(self, s: Academy, seat: int) -> float:
+        """For a wizard to be anywhere at once: Teleport Self, when it is found."""
         space = self.known[TELEPORT]
         if space != NONE:
-            return min(NOWAY, self.cast_anywhere(s, space))
+            if s.scenario not in LONG:
+                return min(NOWAY, self.cast_anywhere(s, space))
+            price = CAST + self.pair_price(s, seat, LOW[space], HIGH[space])
+            return capped(price, NOWAY, self.leak)
         return NOWAY + 0.3 * self.find(s, LEVEL_OF[TELEPORT])
 
     # -- Casting ----------------------------------------------------------------------------
@@ -180,8 +191,8 @@ class Means:
                 return one
         if one + two > RESORT and s.mana > 1:
             room = s.wizards[seat].room
-            home = self.steps(s, distances(s, CRYSTAL)[room], room, CRYSTAL)
-            return min(one + two, RESORT + MANA / s.mana + home)
+            home = self.steps(s, seat, distances(s, CRYSTAL)[room], room, CRYSTAL)
+            return capped(one + two, RESORT + MANA / s.mana + home, self.leak)
         return one + two
 
     def cast_at(self, s: Academy, space: int, place: int) -> float:
@@ -200,7 +211,7 @@ class Means:
             cost = self.pair_price(s, seat, low, high)
             if cost > 0.0 and self.price[ROW * seat + high] > 0.0 and s.source[high - 1] != NONE:
                 room = s.source[high - 1]
-            best = min(best, cost + self.steps(s, to_place[room], room, place))
+            best = min(best, cost + self.steps(s, seat, to_place[room], room, place))
         return 1.0 + best
 
     def _lent(
@@ -214,7 +225,7 @@ class Means:
             cost += self.cheapest[lent]
         elif self.held[own] < 2:
             cost += self.again[own] if self.held[own] else 1.0
-        return cost + self.steps(s, row[here], here, place)
+        return cost + self.steps(s, seat, row[here], here, place)
 
     # -- Finding ----------------------------------------------------------------------------
 
@@ -265,8 +276,9 @@ class Means:
             row = distances(s, room)
             nearest = MOST
             ways: list[float] = []
-            for wizard in s.wizards:
-                way = self.steps(s, row[wizard.room], wizard.room, room)
+            for seat in range(n):
+                here = s.wizards[seat].room
+                way = self.steps(s, seat, row[here], here, room)
                 nearest = min(nearest, way)
                 ways.append(share * way)
             left_for_later = share * (nearest + LATER)
@@ -313,7 +325,7 @@ class Means:
             cost = self.pair_price(s, seat, LOW[space], HIGH[space])
             if place != NONE:
                 room = s.wizards[seat].room
-                cost += self.steps(s, row[room], room, place)
+                cost += self.steps(s, seat, row[room], room, place)
             total += min(cost, UNREADY)
         return total
 
@@ -324,6 +336,45 @@ class Means:
         for space in unseen:
             total += self.cast_anywhere(s, space)
         return total / len(unseen) if unseen else 0.0
+
+    def ready(self, s: Academy, space: int, place: int) -> float:
+        """To cast a space in a room (NONE: anywhere): what one lacks, and a bit of the others."""
+        high = HIGH[space]
+        row = distances(s, place) if place != NONE else []
+        best = MOST
+        total = 0.0
+        for seat in range(len(s.wizards)):
+            cost = self.pair_price(s, seat, LOW[space], high)
+            if place != NONE:
+                room = s.wizards[seat].room
+                if (
+                    cost > 0.0
+                    and self.price[ROW * seat + high] > 0.0
+                    and s.source[high - 1] != NONE
+                ):
+                    room = s.source[high - 1]
+                cost += self.steps(s, seat, row[room], room, place)
+            best = min(best, cost)
+            total += capped(cost, UNREADY, self.leak)
+        return CAST + best + HELP * total
+
+    def to_make(self, s: Academy, seat: int, room: int, at_once: bool) -> float:
+        """The way of a wizard to where an item is made, over the nearest source if need be."""
+        here = s.wizards[seat].room
+        row = distances(s, room)
+        if at_once:
+            return self.steps(s, seat, row[here], here, room)
+        best = MOST
+        for source in s.source:
+            if source != NONE and not self.guarded >> source & 1:
+                there = self.steps(s, seat, distances(s, source)[here], here, source)
+                best = min(best, there + self.steps(s, seat, row[source], source, room))
+        return best
+
+
+def capped(cost: float, most: float, leak: float) -> float:
+    """A price that could be paid otherwise; a bit of what goes beyond may count, so as to sink."""
+    return cost if cost <= most else most + leak * (cost - most)
 
 
 def known_spells(s: Academy) -> list[int]:

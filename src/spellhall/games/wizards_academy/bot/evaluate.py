@@ -9,9 +9,10 @@ from math import sqrt
 from typing import Final
 
 from spellhall.engine.machine.stack import answer
-from spellhall.games.wizards_academy.bot.aims import advanced_aim, basic_aim
+from spellhall.games.wizards_academy.bot.aims import basic_aim
 from spellhall.games.wizards_academy.bot.danger import danger
-from spellhall.games.wizards_academy.bot.effort import Means
+from spellhall.games.wizards_academy.bot.effort import LONG, Means
+from spellhall.games.wizards_academy.bot.scenario_aims import advanced_aim
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.choices import ALLOW
 from spellhall.games.wizards_academy.frames.casting import NameSpell, Permit
@@ -25,6 +26,7 @@ REFUSED: Final = 1.0  # a glyph
 GUESS: Final = 100.0  # a name given blindly
 PER_TURN: Final = 2.2  # actions of a turn that lead on, in the basic game
 PER_ADVANCED_TURN: Final = 1.0
+PER_LONG_TURN: Final = 1.6  # in a scenario of many steps
 DOUBT: Final = 0.5  # of a mana, about what is expected
 LEAST: Final = 0.5  # actions: nothing is as good as won before it is
 
@@ -49,9 +51,16 @@ def chance(s: Academy) -> float:
             left += sum(s.this_turn.acts) / 3
         elif isinstance(frame, DrawDisaster):
             left -= 1.0
-    turns = max(LEAST, need(s)) / (PER_TURN if s.scenario == BASIC else PER_ADVANCED_TURN)
+    turns = max(LEAST, need(s)) / pace(s)
     late = turns / max(left, 0.5)
     return survival(s.mana, danger(s) * turns) / (1.0 + late * late * late)
+
+
+def pace(s: Academy) -> float:
+    """Actions of a turn that lead on."""
+    if s.scenario == BASIC:
+        return PER_TURN
+    return PER_LONG_TURN if s.scenario in LONG else PER_ADVANCED_TURN
 
 
 def survival(mana: int, loss: float) -> float:

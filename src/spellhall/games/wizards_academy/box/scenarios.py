@@ -131,9 +131,9 @@ SCENARIOS: Final[tuple[Scenario, ...]] = (
         named=("lantern", "teleport-self", "consecrate"),
         botches=(3, 5, 3, 4),
         sources=_USUAL,
-        starts=(Start(DARK, times=4), Start(HAUNT, LIBRARY)),
-        adds=("nightfall", "nightfall", "poltergeist"),
-        mana=6,
+        starts=(Start(DARK, times=3), Start(HAUNT, LIBRARY)),
+        adds=("nightfall", "poltergeist"),
+        mana=7,
     ),
     Scenario(
         "demon-binding",
@@ -174,8 +174,8 @@ SCENARIOS: Final[tuple[Scenario, ...]] = (
         sources=(_R, _R, _R, _R, STUDY, LOST, OUTER),
         starts=(Start(PORTAL + IMP), Start(PORTAL + FIRE), Start(PORTAL + WATER)),
         guarded=(4,),
-        different=3,
-        mana=5,
+        different=2,
+        mana=7,
     ),
 )
 SCENARIO_WORDS: Final = tuple(scenario.word for scenario in SCENARIOS)

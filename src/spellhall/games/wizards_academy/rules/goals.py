@@ -34,6 +34,8 @@ CONSECRATE = spell_named("consecrate")
 BANISH = spell_named("banish")
 RENEWAL = spell_named("renewal")
 REBUILD = spell_named("rebuild")
+MOST_GLOOM: Final = 2  # rooms that may be dark or haunted (Night School)
+ITEMS: Final = 1  # for each wizard (Graduation Day)
 # The spell that wins, and where it must be cast; NONE: anywhere.
 KEYS: Final = {
     BASIC: (ABJURE, CRYSTAL),
@@ -61,20 +63,14 @@ def won_by_casting(s: Academy, seat: int, spell: int) -> bool:
     if s.scenario == BASIC:
         return spell == ABJURE and room == CRYSTAL and not _token_in(s, in_play(s), FIRE)
     if s.scenario == NIGHT:
-        academy = in_academy(s)
-        return (
-            spell == CONSECRATE
-            and room == LOST
-            and not _token_in(s, academy, DARK)
-            and not _token_in(s, academy, HAUNT)
-        )
+        return spell == CONSECRATE and room == LOST and len(gloomy_rooms(s)) <= MOST_GLOOM
     if s.scenario == BINDING:
         return spell == BANISH and room == WARDED and _creature_in(s, WARDED, DEMON)
     if s.scenario == GRADUATION:
         return (
             spell == RENEWAL
             and room == CRYSTAL
-            and all(items_of(wizard) >= 2 for wizard in s.wizards)
+            and all(items_of(wizard) >= ITEMS for wizard in s.wizards)
         )
     return False
 
@@ -107,6 +103,15 @@ def won_at_end_of_turn(s: Academy) -> bool:
         and s.reshuffles > 0
         and not any(_creature_in(s, room, IMP) or s.portals[room] >> IMP & 1 for room in in_play(s))
     )
+
+
+def gloomy_rooms(s: Academy) -> list[int]:
+    """The rooms of the academy that are dark or haunted."""
+    return [
+        room
+        for room in in_academy(s)
+        if s.tokens[TOKENS * room + DARK] or s.tokens[TOKENS * room + HAUNT]
+    ]
 
 
 def bound_at(s: Academy, level: int) -> int:

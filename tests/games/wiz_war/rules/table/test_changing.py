@@ -1,18 +1,37 @@
 """What is remembered of the board: one module changes the board, and what it forgets is enough."""
 
 import ast
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import spellhall
 from spellhall.engine.settings import Value
-from spellhall.games.wiz_war.box.maze.board import FREE
+from spellhall.games.wiz_war.box.maze.board import FREE, MADE_WALL, RUBBLE
+from spellhall.games.wiz_war.box.terms import DRAKE as DRAKE_KIND
+from spellhall.games.wiz_war.box.terms import ROSEBUSH
+from spellhall.games.wiz_war.box.words import CARD_WORDS
 from spellhall.games.wiz_war.rules.modifiers import keys_in_play
-from spellhall.games.wiz_war.rules.table.changing import lay_lines
+from spellhall.games.wiz_war.rules.table.changing import (
+    hold,
+    lay_lines,
+    let_go,
+    put,
+    put_spell,
+    put_thing,
+    remove_beast_from_board,
+    remove_spell,
+    remove_thing,
+    set_line,
+    take_away,
+)
 from spellhall.games.wiz_war.rules.table.seeing import barred, blocked, standing_lines
-from spellhall.games.wiz_war.state.numbers import NONE
+from spellhall.games.wiz_war.state.numbers import BEAST, NONE
+from spellhall.games.wiz_war.state.pieces import Spell, Thing
+from spellhall.games.wiz_war.state.position import line, square
 from spellhall.games.wiz_war.state.state import Duel
 from tests.games.wiz_war.tables import duel
 
@@ -64,6 +83,48 @@ def test_a_board_that_is_laid_anew_is_looked_at_anew() -> None:
     state = duel().state
     before = find_all(state)
     lay_lines(state, [FREE] * len(state.lines))
+    assert find_all(state) == found_anew(state) != before
+
+
+BIG_MAN = CARD_WORDS.index("big-man-form")
+BIG: dict[str, Any] = {"card": "big-man-form", "owner": 0}
+BUSH = {"kind": "rosebush", "card": "rosebush", "at": "d1"}
+DRAKE = {"kind": "drake", "at": "b2"}
+CHANGES_OF_SIGHT: dict[str, tuple[dict[str, Any], Callable[[Duel], object]]] = {
+    "a wall breaks": ({}, lambda s: set_line(s, line(s, "b1|b2"), RUBBLE)),
+    "a wall rises": ({}, lambda s: set_line(s, line(s, "c1|d1"), MADE_WALL)),
+    "a door is held": ({}, lambda s: hold(s, line(s, "d2|d3"), 0)),
+    "a bush comes": ({}, lambda s: put_thing(s, Thing(9, ROSEBUSH, 64, 0, 7))),
+    "a bush goes": ({"things": [BUSH]}, lambda s: remove_thing(s, s.things[0])),
+    "somebody grows": ({}, lambda s: put_spell(s, Spell(BIG_MAN, 0, 3, 0, 3, 0))),
+    "somebody shrinks": ({"spells": [BIG]}, lambda s: remove_spell(s, s.spells[0])),
+    "a big man walks": ({"spells": [BIG]}, lambda s: put(s, 0, square(s, "b1"))),
+    "a big creature walks": (
+        {"spells": [{**BIG, "on": "drake"}], "beasts": [DRAKE]},
+        lambda s: put(s, BEAST + DRAKE_KIND, square(s, "b1")),
+    ),
+    "a big man falls": ({"spells": [BIG]}, lambda s: take_away(s, 0)),
+    "a big creature goes": (
+        {"spells": [{**BIG, "on": "drake"}], "beasts": [DRAKE]},
+        lambda s: remove_beast_from_board(s, s.beasts[0]),
+    ),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES_OF_SIGHT)
+def test_each_change_of_the_board_is_seen_at_once(change: str) -> None:
+    setup, carry_out = CHANGES_OF_SIGHT[change]
+    state = duel(at="c1", bob="e1", **setup).state
+    before = find_all(state)
+    carry_out(state)
+    assert find_all(state) == found_anew(state)
+    assert find_all(state) != before
+
+
+def test_a_door_that_is_let_go_shuts_at_once() -> None:
+    state = duel(at="d2", bob="j1").do("alice: hold d2|d3").state
+    before = find_all(state)
+    let_go(state, line(state, "d2|d3"))
     assert find_all(state) == found_anew(state) != before
 
 

@@ -17,6 +17,8 @@ export class Aiming {
   home = $state.raw<{ x: number; y: number } | null>(null);
   /** Pixels of the drawing, which is a square. */
   side = $state(0);
+  /** Where one looked before what others do was to be seen. */
+  #before: Camera | null = null;
   readonly #canvas: number;
   readonly #small = matchMedia("(pointer: coarse)").matches ? SMALL_FOR_FINGERS : SMALL;
 
@@ -78,6 +80,15 @@ export class Aiming {
 
   all(): void {
     this.camera = whole(this.#canvas);
+  }
+
+  /** The whole dungeon while others do something, wherever it happens; then again where one looked before. */
+  overlook(on: boolean): void {
+    if (on === (this.#before !== null)) return;
+    const before = this.#before;
+    this.#before = on ? this.camera : null;
+    if (on) this.all();
+    else if (before && this.closeness <= 1) this.camera = before;
   }
 
   /** Show a point, if the dungeon is near enough for it to be out of sight. */

@@ -36,8 +36,8 @@ const setOut = (view: View): Draws => {
 };
 const fizzle = (view: View): Draws => shotsOf(view).flatMap(({ place, spent }) => (spent ? [dust(place)] : []));
 /** A treasure of another wizard that lies on one's own home base is a point (WW-WIN-1). */
-const scored = ({ figure, treasure, cell }: Facts["drop_treasure"], { squares, treasures }: View): Draws =>
-  squares[cell]?.home === figure && treasures.find((each) => each.treasure === treasure)?.owner !== figure ? [burst("+1", figureId(figure), "point")] : [];
+const scored = ({ treasure, home }: Facts["drop_treasure"], { treasures }: View): Draws =>
+  home !== -1 && treasures.find((each) => each.treasure === treasure)?.owner !== home ? [burst("+1", figureId(home), "point")] : [];
 
 const OTHERS = 480;
 

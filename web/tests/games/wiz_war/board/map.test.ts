@@ -127,9 +127,10 @@ describe("what flies and bursts", () => {
     const home = before.squares.findIndex((each) => each.home === 0);
     const [mine, theirs] = [0, 1].map((owner) => before.treasures.find((each) => each.owner === owner)?.treasure ?? -1);
     const point = { draw: "burst", text: "+1", at: "seat:0", mood: "point" };
-    expect(drawn("drop_treasure", { figure: 0, treasure: theirs ?? -1, cell: home, by: -1, players: 2 }, before)).toEqual([point]);
-    expect(drawn("drop_treasure", { figure: 0, treasure: mine ?? -1, cell: home, by: -1, players: 2 }, before)).toEqual([]);
-    expect(drawn("drop_treasure", { figure: 0, treasure: theirs ?? -1, cell: home + 1, by: -1, players: 2 }, before)).toEqual([]);
+    expect(drawn("drop_treasure", { figure: 0, treasure: theirs ?? -1, cell: home, by: -1, home: 0, players: 2 }, before)).toEqual([point]);
+    expect(drawn("drop_treasure", { figure: 1, treasure: theirs ?? -1, cell: home, by: -1, home: 0, players: 2 }, before)).toEqual([point]);
+    expect(drawn("drop_treasure", { figure: 0, treasure: mine ?? -1, cell: home, by: -1, home: 0, players: 2 }, before)).toEqual([]);
+    expect(drawn("drop_treasure", { figure: 0, treasure: theirs ?? -1, cell: home + 1, by: -1, home: -1, players: 2 }, before)).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ GOAL = Step(
     rules=("AA-SCORE-4", "AA-PD-1"),
     setup=table({}),
     done="Everybody may hand in these four. Three more are in your hand, for you alone.",
+    points=("card:12", "card:27", "card:1", "card:44"),
 )
 
 CAST = Step(

@@ -107,15 +107,6 @@ def lay_out(uses: Mapping[type[Effect], Use]) -> None:
             USE_OF[scroll] = use
 
 
-def usable_scrolls(s: Seals, seat: int, reached: Reach) -> list[int]:
-    """The own face-up scrolls that can be used now (FS-SCROLL-3)."""
-    found: list[int] = []
-    for scroll in face_up(s, seat):
-        if USE_OF[scroll].usable(s, seat, scroll, reached):
-            found.append(scroll)
-    return found
-
-
 def why_not_use(s: Seals, f: TakeTurn, scroll: int) -> int:
     """Face up, and something changes (FS-SCROLL-2, FS-SCROLL-3)."""
     player = s.players[f.seat]

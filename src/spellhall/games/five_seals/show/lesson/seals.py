@@ -21,6 +21,7 @@ GOAL = Step(
     rules=("FS-SCORE-1", "FS-SCORE-3"),
     setup=table({"dice": ["fire3", "water5", "air2"]}),
     done="Your mage waits in the middle. The strongest scrolls lie at the rim.",
+    points=("mage:0",),
 )
 
 BREAK = Step(

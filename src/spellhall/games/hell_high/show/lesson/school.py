@@ -126,6 +126,7 @@ OUT = Step(
         game=2,
     ),
     done="You hold one from the last game. Its moment will come.",
+    points=("card:145",),
 )
 
 LAST = Step(

@@ -8,11 +8,9 @@ from spellhall.games.wiz_war.rules.table.figures import slot_of
 from spellhall.games.wiz_war.rules.table.things import (
     clear_cracks,
     destroy_thing,
-    end_spells_on,
 )
 from spellhall.games.wiz_war.state.numbers import NONE
 from spellhall.games.wiz_war.state.state import Duel
-from spellhall.games.wiz_war.state.targets import line_target
 
 
 def turn_sector(s: Duel, slot: int, quarters: int) -> None:
@@ -28,7 +26,6 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
         if rim >> line & 1:
             set_line(s, line, fresh[line])
             clear_cracks(s, line)
-            end_spells_on(s, line_target(line))
 
     def place(cell: int) -> int:
         if cell // 25 != slot:

@@ -32,6 +32,7 @@ GOAL = Step(
     rules=("WW-WIN-1", "WW-WIN-4", "WW-KILL-1"),
     setup=table({"turns": 1, "hand": DEALT}),
     done="Nova's two treasures, orange, lie in the other half. Let us go and fetch one.",
+    points=("treasure:2", "treasure:3"),
 )
 
 WALK = Step(

@@ -16,6 +16,7 @@ GOAL = Step(
     rules=("WA-WIN-1", "WA-LOSE-1"),
     setup=table({}),
     done="Five mana lie in the crystal. Mana is your life: at none, everybody has lost.",
+    points=("room:0",),
 )
 
 WALK = Step(

@@ -52,6 +52,7 @@ DISASTER = Step(
     rules=("WA-DIS-1", "WA-DRAW-1"),
     setup=table({"glyphs": "4"}, things=GUARDED | {"warded": "fire"}),
     done="You know what you hold, and may tell Wren. Fire spreads when a disaster says so.",
+    points=("room:3",),
 )
 
 FIRE = Step(

@@ -1,16 +1,7 @@
 """How far the goal is."""
 
-from spellhall.games.wizards_academy.box.kinds import (
-    DARK,
-    DEMON,
-    FIRE,
-    GUARD,
-    HAUNT,
-    IMP,
-    TOKENS,
-    WATER,
-)
-from spellhall.games.wizards_academy.box.rooms import CENTRE, CORNERS, CRYSTAL, OUTSIDE, WARDED
+from spellhall.games.wizards_academy.box.kinds import DEMON, FIRE, GUARD, IMP, TOKENS, WATER
+from spellhall.games.wizards_academy.box.rooms import CENTRE, CORNERS, CRYSTAL, WARDED
 from spellhall.games.wizards_academy.box.scenarios import (
     BASIC,
     BINDING,
@@ -21,14 +12,19 @@ from spellhall.games.wizards_academy.box.scenarios import (
     PEST,
     UNSTABLE_ACADEMY,
 )
-from spellhall.games.wizards_academy.rules.goals import bound_at, items_of
+from spellhall.games.wizards_academy.rules.goals import (
+    ITEMS,
+    MOST_GLOOM,
+    bound_at,
+    gloomy_rooms,
+    items_of,
+)
 from spellhall.games.wizards_academy.rules.table.contents import beasts_in
 from spellhall.games.wizards_academy.show.sight.shapes import GoalSight
 from spellhall.games.wizards_academy.state.paths import LINKED, in_play, joined
 from spellhall.games.wizards_academy.state.state import DEAD, Academy
 
 NEEDED = ((1, 6), (2, 6), (3, 3))  # bound spells of each level (Midwinter Finals)
-ITEMS = 2  # for each wizard (Graduation)
 
 
 def goal_sight(s: Academy) -> list[GoalSight]:
@@ -45,8 +41,8 @@ def goal_sight(s: Academy) -> list[GoalSight]:
     if s.scenario == HIGH_WATER:
         return [_none_of(_portals(s, WATER))]
     if s.scenario == NIGHT:
-        inside = s.room_at[:OUTSIDE]
-        return [_none_of(_tokens(s, inside, DARK)), _none_of(_tokens(s, inside, HAUNT))]
+        n = len(gloomy_rooms(s))
+        return [GoalSight(n <= MOST_GLOOM, [n, MOST_GLOOM])]
     if s.scenario == BINDING:
         return [GoalSight(bool(beasts_in(s, WARDED, DEMON)))]
     if s.scenario == MIDWINTER:

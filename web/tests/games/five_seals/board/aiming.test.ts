@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+import { Aiming } from "../../../../src/games/five_seals/board/aiming.svelte";
+
+const SIZE = 1000;
+
+test("what others do is seen in the whole dungeon, and then one looks where one did before", () => {
+  const aiming = new Aiming(SIZE);
+  aiming.nearer();
+  const { camera } = aiming;
+  aiming.overlook(true);
+  expect(aiming.closeness).toBe(1);
+  aiming.overlook(true);
+  aiming.overlook(false);
+  expect(aiming.camera).toEqual(camera);
+});
+
+test("who comes nearer while others do something stays there", () => {
+  const aiming = new Aiming(SIZE);
+  aiming.overlook(true);
+  aiming.nearer();
+  const { camera } = aiming;
+  aiming.overlook(false);
+  expect(aiming.camera).toEqual(camera);
+});
