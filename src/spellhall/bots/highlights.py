@@ -23,9 +23,14 @@ class Highlight:
     counted: bool  # whether something that all can count went that way
 
     def weighs(self, seat: int | None = None) -> bool:
-        """Whether it is worth telling by itself; of what is not counted only deeds of a seat."""
-        mine = seat is None or self.step.told[self.place].sentence.seat == seat
-        return self.counted or (mine and self.is_deed and self.score >= WEIGHTY)
+        """Whether it is worth telling by itself; of what is not counted only what a seat did.
+
+        Without a seat, where all play together, whatever happens may be told.
+        """
+        who = self.step.told[self.place].sentence.seat
+        if not self.is_deed or (seat is not None and who is None):
+            return False
+        return self.counted or ((who == seat or seat is None) and self.score >= WEIGHTY)
 
     @property
     def is_deed(self) -> bool:
