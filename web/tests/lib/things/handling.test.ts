@@ -12,6 +12,7 @@ const TABLE: Things = {
   things: [
     { id: "wizard:0", at: "room:1", name: "Ann" },
     { id: "deck", name: "12 cards" },
+    { id: "slate:0", name: "Ann’s Slate" },
     { id: "card:7", name: "Shield", what: "the whole card" },
   ],
 };
@@ -38,6 +39,10 @@ test("a drawing is called as its thing is, and so is what has no words of its ow
 test("only what the places of the board tell need not be heard", () => {
   expect(at("stands").getAttribute("aria-hidden")).toBe("true");
   expect(at("drawn").getAttribute("aria-hidden")).toBeNull();
+});
+
+test("a drawing is a picture, unless other things are drawn in it", () => {
+  expect([at("drawn"), at("holds")].map((each) => each.getAttribute("role"))).toEqual(["img", "group"]);
 });
 
 test("what happens to a thing is marked at each of its drawings", () => {

@@ -17,7 +17,7 @@ export class Aiming {
   home = $state.raw<{ x: number; y: number } | null>(null);
   /** Pixels of the drawing, which is a square. */
   side = $state(0);
-  /** Where one looked before what others do was to be seen. */
+  /** Where one looked before all was to be seen. */
   #before: Camera | null = null;
   readonly #canvas: number;
   readonly #small = matchMedia("(pointer: coarse)").matches ? SMALL_FOR_FINGERS : SMALL;
@@ -82,7 +82,7 @@ export class Aiming {
     this.camera = whole(this.#canvas);
   }
 
-  /** The whole dungeon while others do something, wherever it happens; then again where one looked before. */
+  /** The whole dungeon for a while; then again where one looked before. */
   overlook(on: boolean): void {
     if (on === (this.#before !== null)) return;
     const before = this.#before;
