@@ -46,7 +46,8 @@ function attachment(choosing: Choosing, id: string, { label, named, quiet, reads
     const undraw = choosing.draw(id, element);
 
     const isDrawing = element instanceof SVGElement;
-    const unlit = isDrawing ? "img" : "group"; // a picture has nothing to read inside; a card or a slot has
+    const own = element.getAttribute("role"); // of what knows better
+    const unlit = own ?? (isDrawing ? "img" : "group"); // a picture has nothing to read inside; a card or a slot has
     const known = $derived(isDrawing || named ? choosing.thing(id)?.name : undefined);
     const name = $derived(label || (known ?? ""));
     const told = $derived(isDrawing && choosing.thing(id)?.told === true); // by the grid of the board
@@ -56,7 +57,7 @@ function attachment(choosing: Choosing, id: string, { label, named, quiet, reads
       mark(element, "data-light", light);
       if (!isControl) {
         const active = light !== "" || choosing.pointing;
-        mark(element, "role", !active ? (name ? unlit : "") : element.querySelector(CONTROLS) ? "group" : "button"); // buttons hold no buttons
+        mark(element, "role", !active ? (name ? unlit : (own ?? "")) : element.querySelector(CONTROLS) ? "group" : "button"); // buttons hold no buttons
         const hidden = told && !choosing.pointing;
         mark(element, "aria-hidden", hidden ? "true" : "");
         mark(element, "tabindex", !active ? "" : hidden || (quiet && light === "refused") ? "-1" : "0");
