@@ -47,7 +47,8 @@ function attachment(choosing: Choosing, id: string, { label, named, quiet, reads
 
     const isDrawing = element instanceof SVGElement;
     // A picture has nothing to read inside; a card, a slot, and a drawing of other things have.
-    const unlit = () => (isDrawing && !element.querySelector(`[data-touch], ${CONTROLS}`) ? "img" : "group");
+    const own = element.getAttribute("role"); // of what knows better
+    const unlit = () => own ?? (isDrawing && !element.querySelector(`[data-touch], ${CONTROLS}`) ? "img" : "group");
     const known = $derived(isDrawing || named ? choosing.thing(id)?.name : undefined);
     const name = $derived(label || (known ?? ""));
     const told = $derived(isDrawing && choosing.thing(id)?.told === true); // by the grid of the board
@@ -57,7 +58,7 @@ function attachment(choosing: Choosing, id: string, { label, named, quiet, reads
       mark(element, "data-light", light);
       if (!isControl) {
         const active = light !== "" || choosing.pointing;
-        mark(element, "role", !active ? (name ? unlit() : "") : element.querySelector(CONTROLS) ? "group" : "button"); // buttons hold no buttons
+        mark(element, "role", !active ? (name ? unlit() : (own ?? "")) : element.querySelector(CONTROLS) ? "group" : "button"); // buttons hold no buttons
         const hidden = told && !choosing.pointing;
         mark(element, "aria-hidden", hidden ? "true" : "");
         mark(element, "tabindex", !active ? "" : hidden || (quiet && light === "refused") ? "-1" : "0");
