@@ -16,7 +16,7 @@ from math import hypot
 from random import Random
 from typing import Final
 
-from spellhall.bots.highlights import events_of, highlights, in_order
+from spellhall.bots.highlights import WEIGHTY, events_of, highlights, in_order
 from spellhall.bots.lead import lead_of
 from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn
 from spellhall.bots.opinion import CLEAR, LEAST, careful_step, mean_and_error, opinion, quick_step
@@ -225,7 +225,12 @@ class Teller:
         """What moved it most in a stretch of the game, each with its turn."""
         found = highlights(self.game, stretch, winner, 1 if won else -1)
         whose = None if self.game.together else winner
-        weighty = [each for each in found if each.weighs(whose) and each.text not in told]
+        least = WEIGHTY if told else 0.0
+        weighty = [
+            each
+            for each in found
+            if each.weighs(whose) and each.score >= least and each.text not in told
+        ]
         if not weighty and not told:  # of a short while that is told of the best there is
             weighty = [each for each in found if each.is_deed]
         said = in_order(weighty, CARRIED)
