@@ -112,10 +112,11 @@ def test_what_weighs_most_is_counted_and_told_with_its_turn() -> None:
     best = highlights(teller.game, teller.steps, 0, 1)[0]
     assert best.counted
     assert "Bea takes" in best.text or "Ann heals" in best.text
-    said = teller._carried(teller.steps, 0, won=True)
+    said = teller._dated(teller._weighed(teller.steps, 0, won=True), teller.steps)
     assert len(said) == 2
     assert all(re.match(r"Turn \d+: [A-Z].*\.$", each) for each in said)
-    assert teller._carried(teller.steps, 0, True, best.text) != said
+    others = teller._weighed(teller.steps, 0, True, best.text)
+    assert best.text not in [each.text for each in others]
 
 
 def test_what_helps_the_other_side_by_count_helps_nobody_else() -> None:

@@ -16,7 +16,7 @@ from math import hypot
 from random import Random
 from typing import Final
 
-from spellhall.bots.highlights import events_of, highlights, in_order
+from spellhall.bots.highlights import WEIGHTY, Highlight, events_of, highlights, in_order
 from spellhall.bots.lead import lead_of
 from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn
 from spellhall.bots.opinion import CLEAR, LEAST, careful_step, mean_and_error, opinion, quick_step
@@ -200,35 +200,41 @@ class Teller:
         point = sudden[-1][1] if sudden else start
         when = self._turns(sudden[-1], last) if sudden else f"From turn {point.turn} on"
         stretch = self.steps[point.choice : sudden[-1][2].choice if sudden else last.choice]
+        said = self._weighed(stretch, winner, won)
         told = Turn(
             kind="drift",
             seat=winner,
             by=-1,
-            choice=max(1, point.choice),
-            event=0,
+            choice=said[0].step.choice if said else max(1, point.choice),
+            event=said[0].place if said else 0,
             turn=point.turn,
             before=start.chances[winner],
             after=last.chances[winner],
             error=start.error,
             text=" ".join(
-                [
-                    self._drifted(when, winner, won, bool(sudden)),
-                    *self._carried(stretch, winner, won),
-                ]
+                [self._drifted(when, winner, won, bool(sudden)), *self._dated(said, stretch)]
             ),
         )
         return [told]
 
-    def _carried(
+    def _weighed(
         self, stretch: Sequence[Step], winner: int, won: bool, told: str = ""
-    ) -> list[str]:
-        """What moved it most in a stretch of the game, each with its turn."""
+    ) -> list[Highlight]:
+        """What moved it most in a stretch of the game."""
         found = highlights(self.game, stretch, winner, 1 if won else -1)
         whose = None if self.game.together else winner
-        weighty = [each for each in found if each.weighs(whose) and each.text not in told]
+        least = WEIGHTY if told else 0.0
+        weighty = [
+            each
+            for each in found
+            if each.weighs(whose) and each.score >= least and each.text not in told
+        ]
         if not weighty and not told:  # of a short while that is told of the best there is
             weighty = [each for each in found if each.is_deed]
-        said = in_order(weighty, CARRIED)
+        return in_order(weighty, CARRIED)
+
+    def _dated(self, said: list[Highlight], stretch: Sequence[Step]) -> list[str]:
+        """Each with its turn, if there are several."""
         if len({step.turn for step in stretch}) == 1:
             return [each.text for each in said]
         return [f"Turn {self._turn_of(each.step)}: {each.text}" for each in said]
@@ -259,7 +265,8 @@ class Teller:
         told = " ".join(moment.text for moment in found)
         won = points[-1].chances[winner] > 0.5
         drifts = any(moment.kind == "drift" and SLOWLY in moment.text for moment in found)
-        carried = [] if drifts else self._carried(self.steps, winner, won, told)
+        weighed = [] if drifts else self._weighed(self.steps, winner, won, told)
+        carried = self._dated(weighed, self.steps)
         title = "What else weighed:" if told else "What weighed most:"
         said = lead_of(self.game, self.match.state, self.match.names, points)
         return " ".join([*said, title, *carried] if carried else said)
