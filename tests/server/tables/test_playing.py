@@ -161,6 +161,12 @@ async def test_chat_and_pointing_reach_everybody(ann: Guest, bea: Guest) -> None
         assert [line["text"] for line in (await line.hello())["chat"]] == ["Hello!", "May I?"]
 
 
+async def test_what_is_sent_to_a_table_is_packed(ann: Guest) -> None:
+    table = await ann.open("me", "apprentice", start=True)
+    async with ann.at(table["id"]) as line:
+        assert "permessage-deflate" in [e.name for e in line.socket.protocol.extensions]
+
+
 async def test_a_hint_tells_one_chance_where_all_win_together(ann: Guest) -> None:
     wishes = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
     wish = {"game": "wizards_academy", "seats": wishes, "start": True}

@@ -46,8 +46,8 @@ function attachment(choosing: Choosing, id: string, { label, named, quiet, reads
     const undraw = choosing.draw(id, element);
 
     const isDrawing = element instanceof SVGElement;
-    // A picture has nothing to read inside; a card, a slot, and a drawing of other things have.
     const own = element.getAttribute("role"); // of what knows better
+    // A picture has nothing to read inside; a card, a slot, and a drawing of other things have.
     const unlit = () => own ?? (isDrawing && !element.querySelector(`[data-touch], ${CONTROLS}`) ? "img" : "group");
     const known = $derived(isDrawing || named ? choosing.thing(id)?.name : undefined);
     const name = $derived(label || (known ?? ""));
