@@ -8,6 +8,7 @@ from spellhall.testing import Table
 from tests.games.hell_high.state.test_pending import GRUDGE
 from tests.games.hell_high.tables import frame, school
 from tests.games.wiz_war.tables import Arena, duel
+from tests.games.wizards_academy.rules.threats.test_threats_advanced import CHECK
 from tests.games.wizards_academy.rules.threats.test_threats_basic import alarm
 from tests.games.wizards_academy.tables import advanced, casting
 
@@ -44,6 +45,12 @@ def raided() -> Table:
 def doused() -> Table:
     table = casting("drizzle", boost=True, things={"rift": "fire", "flux": "ice"})
     table.play("alice: well")
+    return table
+
+
+def wanded() -> Table:
+    table = casting("enchant-wand", {"wand": 2}, sources={"2": "zen", "6": "lost"})
+    table.play("alice: 6")
     return table
 
 
@@ -96,6 +103,12 @@ RARE: Final[Mapping[str, Mapping[str, Callable[[], Table]]]] = MappingProxyType(
                 ),
                 "alice: cast meditate",
             ),
+            "place": lambda: played(
+                duel("stretch", alice=LADEN),
+                "alice: cast stretch neutral",
+                "mode 2",
+                "at a1",
+            ),
             "aside": lambda: played(
                 duel(at="a3", bob="b3", spells=in_play("big-man-form", 0, "@0")), "alice: step e"
             ),
@@ -115,6 +128,10 @@ RARE: Final[Mapping[str, Mapping[str, Callable[[], Table]]]] = MappingProxyType(
             "spare": lambda: ended(
                 advanced({"room": "zen", "who": "wenna", "glyphs": "1 1"}, things={"zen": "troll"})
             ),
+            "order_interaction": lambda: advanced(
+                {}, things={"zen": "fire water ice"}, stack=CHECK
+            ),
+            "pick_one": wanded,
             "pick_source": raided,
             "pick_thing": doused,
         },

@@ -41,7 +41,8 @@ def limit(lives: tuple[int, int, int]) -> Arena:
 @pytest.mark.parametrize(
     ("play", "ending", "sentence", "law", "places", "scores"),
     [
-        (kill_and_treasure, "victory_points", "alice wins with 2 victory points.", "WW-WIN-1",
+        (kill_and_treasure, "victory_points",
+         "alice wins with 2 victory points: 1 treasure at home and 1 kill.", "WW-WIN-1",
          [1, 3, 2], [2, 0, 0]),
         (last_alive, "last_wizard_standing", "alice wins as the last wizard alive.", "WW-WIN-2",
          [1, 3, 2], [1, 0, 1]),
@@ -49,7 +50,8 @@ def limit(lives: tuple[int, int, int]) -> Arena:
         (lambda: limit((5, 5, 5)), "turn_limit", "The turn limit was reached: a draw.",
          "WW-AMB-35", [1, 1, 1], [0, 0, 0]),
         (lambda: limit((5, 9, 7)), "turn_limit",
-         "bob wins at the turn limit, ahead in points or life.", "WW-AMB-35", [3, 1, 2], [0, 0, 0]),
+         "bob wins at the turn limit, level in points and ahead in life.", "WW-AMB-35",
+         [3, 1, 2], [0, 0, 0]),
     ],
 )  # fmt: skip
 def test_an_ending_is_told_with_its_rule_and_everybodys_place(

@@ -6,8 +6,9 @@ from spellhall.engine.machine.frames import Question
 from spellhall.engine.machine.stack import answer, next_seat, open_question
 from spellhall.games.wizards_academy.bot.aims import ABJURE
 from spellhall.games.wizards_academy.bot.courtesy import does_harm, gives_way
-from spellhall.games.wizards_academy.bot.effort import LONG, NOVA, known_spells
+from spellhall.games.wizards_academy.bot.effort import LONG, NOVA
 from spellhall.games.wizards_academy.bot.evaluate import evaluate
+from spellhall.games.wizards_academy.bot.known import known_spells
 from spellhall.games.wizards_academy.box.rooms import LIBRARY
 from spellhall.games.wizards_academy.box.scenarios import BASIC
 from spellhall.games.wizards_academy.box.spells import LEVEL_OF

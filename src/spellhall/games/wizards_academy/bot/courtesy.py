@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellhall.engine.machine.stack import open_question
-from spellhall.games.wizards_academy.bot.effort import known_spells
+from spellhall.games.wizards_academy.bot.known import known_spells
 from spellhall.games.wizards_academy.box.grid import PAIRS
 from spellhall.games.wizards_academy.box.kinds import FIRE, TOKENS
 from spellhall.games.wizards_academy.box.spells import IS_BOTCH, spell_named

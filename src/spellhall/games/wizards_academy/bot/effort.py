@@ -5,7 +5,8 @@ Guesses for bots, from what the whole table knows. An action is a step, a glyph 
 
 from typing import Final
 
-from spellhall.games.wizards_academy.box.grid import PAIRS, SPACES, SPACES_OF
+from spellhall.games.wizards_academy.bot.known import LEVELS, known_spells
+from spellhall.games.wizards_academy.box.grid import PAIRS, SPACES_OF
 from spellhall.games.wizards_academy.box.kinds import GLYPHS
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, OUTSIDE, RIFT, STUDY
 from spellhall.games.wizards_academy.box.scenarios import BASIC, GRADUATION, NIGHT
@@ -22,7 +23,7 @@ NOVA: Final = spell_named("nova")
 KILLERS: Final = tuple(
     spell_named(word) for word in ("nova", "zap", "blast", "shatter", "force-lance", "obliterate")
 )
-LEVELS: Final = 4
+
 ROW: Final = GLYPHS + 1  # prices of one seat
 NOWAY: Final = 9.0  # to a room without a way, as long as nobody knows how to teleport
 CAST: Final = 1.0
@@ -375,29 +376,3 @@ class Means:
 def capped(cost: float, most: float, leak: float) -> float:
     """A price that could be paid otherwise; a bit of what goes beyond may count, so as to sink."""
     return cost if cost <= most else most + leak * (cost - most)
-
-
-def known_spells(s: Academy) -> list[int]:
-    """For each spell the space where the table knows it to be, or NONE."""
-    found = [NONE] * len(s.seen)
-    for space in range(SPACES):
-        spell = s.grid[space]
-        if spell != NONE and s.seen[spell]:
-            found[spell] = space
-    for level in range(1, LEVELS + 1):
-        _by_exclusion(s, level, found)
-    return found
-
-
-def _by_exclusion(s: Academy, level: int, found: list[int]) -> None:
-    """A spell that must be there is in the only space of its level that nobody has seen."""
-    unseen = NONE
-    for space in SPACES_OF[level]:
-        if s.grid[space] != NONE and not s.seen[s.grid[space]]:
-            if unseen != NONE:
-                return
-            unseen = space
-    if unseen != NONE:
-        for spell in range(len(s.met)):
-            if s.met[spell] and found[spell] == NONE and LEVEL_OF[spell] == level:
-                found[spell] = unseen
