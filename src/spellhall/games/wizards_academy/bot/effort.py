@@ -23,7 +23,6 @@ NOVA: Final = spell_named("nova")
 KILLERS: Final = tuple(
     spell_named(word) for word in ("nova", "zap", "blast", "shatter", "force-lance", "obliterate")
 )
-
 ROW: Final = GLYPHS + 1  # prices of one seat
 NOWAY: Final = 9.0  # to a room without a way, as long as nobody knows how to teleport
 CAST: Final = 1.0
