@@ -132,7 +132,6 @@ export interface OptionOnOffer {
   choice: string; // the notation: what is sent back
   label: string; // for people: what it will do
   touches: string[]; // ids of things on the screen that a click on chooses this
-  rules: string[]; // ledger ids it rests on
   loses: string; // what it costs for good, told to the asked seat only; empty when it is free
 }
 

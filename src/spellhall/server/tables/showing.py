@@ -114,11 +114,7 @@ def questions_of(match: Match, seats: Iterable[int]) -> list[QuestionInfo]:
             continue
         options = [
             OptionOnOffer(
-                option.text,
-                option.label,
-                list(option.touches),
-                list(option.rules),
-                match.loses(seat, option),
+                option.text, option.label, list(option.touches), match.loses(seat, option)
             )
             for option in match.options(seat)
         ]

@@ -146,7 +146,6 @@ class OptionOnOffer(Struct):
     choice: str  # the notation: what is sent back
     label: str  # for people: what it will do
     touches: list[str]  # ids of things on the screen that a click on chooses this
-    rules: list[str] = []  # ledger ids it rests on
     loses: str = ""  # what it costs for good, told to the asked seat only; empty when it is free
 
 

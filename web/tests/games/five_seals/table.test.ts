@@ -10,7 +10,7 @@ import Table from "./Table.svelte";
 let close = () => {};
 afterEach(() => close());
 
-const option = (choice: string, ...touches: string[]): OptionOnOffer => ({ choice, label: choice, touches, rules: [], loses: "" });
+const option = (choice: string, ...touches: string[]): OptionOnOffer => ({ choice, label: choice, touches, loses: "" });
 const asked = (kind: string, options: OptionOnOffer[], refusals: Refusal[] = []): QuestionInfo => ({
   seat: 0,
   kind,

@@ -6,7 +6,7 @@ import type { Offer } from "../../../src/lib/choose/narrowing";
 import type { QuestionInfo } from "../../../src/lib/wire";
 
 function option(choice: string, ...touches: string[]) {
-  return { choice, label: choice, touches, rules: [], loses: "" };
+  return { choice, label: choice, touches, loses: "" };
 }
 
 const QUESTION: QuestionInfo = {

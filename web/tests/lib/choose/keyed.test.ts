@@ -11,7 +11,7 @@ const QUESTION: QuestionInfo = {
   kind: "break",
   prompt: "",
   why: "",
-  options: [...THINGS.map((id) => ({ choice: `break ${id}`, label: id, touches: [id], rules: [], loses: "" })), { choice: "end", label: "End", touches: [], rules: [], loses: "" }],
+  options: [...THINGS.map((id) => ({ choice: `break ${id}`, label: id, touches: [id], loses: "" })), { choice: "end", label: "End", touches: [], loses: "" }],
   refusals: [],
   waits: true,
   rules: [],
@@ -41,7 +41,7 @@ it("things are counted as they lie on the page, not as they are asked", async ()
 });
 
 it("a game's own letters come before all that is counted", () => {
-  const asked = { ...QUESTION, options: [{ choice: "use", label: "Use", touches: [], rules: [], loses: "" }, ...QUESTION.options] };
+  const asked = { ...QUESTION, options: [{ choice: "use", label: "Use", touches: [], loses: "" }, ...QUESTION.options] };
   const choosing = new Choosing({ ...source, questions: () => [asked], letters: () => new Map([["use", "i"]]) });
   board = mount(Fixture, { target: document.body, props: { choosing, ids: [] } });
   expect(choosing.offers.map((offer) => choosing.keys.get(offer))).toEqual(["i", "1", "2", "3", "e"]);

@@ -4,7 +4,7 @@ import { canNarrowOnBoard, keysOf, leaves, litThings, nearest, offersOf, remaini
 import type { Refusal } from "../../../src/lib/wire";
 
 function offer(choice: string, ...touches: string[]): Offer {
-  return { seat: 0, kind: "test", option: { choice, label: choice, touches, rules: [], loses: "" } };
+  return { seat: 0, kind: "test", option: { choice, label: choice, touches, loses: "" } };
 }
 
 const PLACE_A1 = offer("place a 1", "tile-a", "space-1");

@@ -4,7 +4,7 @@ import type { Offer } from "../../../src/lib/choose/narrowing";
 import { Planning } from "../../../src/lib/plan/planning.svelte";
 import type { QuestionInfo, TrialStep, Tried } from "../../../src/lib/wire";
 
-const option = (choice: string) => ({ choice, label: choice, touches: [], rules: [], loses: "" });
+const option = (choice: string) => ({ choice, label: choice, touches: [], loses: "" });
 const question = (...choices: string[]): QuestionInfo => ({
   seat: 0, kind: "walk", prompt: "Where?", why: "", options: choices.map(option), refusals: [], waits: true, rules: [],
 });

@@ -42,7 +42,7 @@ const QUESTION = {
   kind: "q",
   prompt: "?",
   why: "",
-  options: [{ choice: "end", label: "End", touches: [], rules: [], loses: "" }],
+  options: [{ choice: "end", label: "End", touches: [], loses: "" }],
   refusals: [],
   waits: true,
   rules: [],

@@ -45,8 +45,8 @@ describe("proposals", () => {
       prompt: "",
       why: "",
       options: [
-        { choice: "move n", label: "", touches: ["wizard:0", "room:3"], rules: [], loses: "" },
-        { choice: "end", label: "", touches: [], rules: [], loses: "" },
+        { choice: "move n", label: "", touches: ["wizard:0", "room:3"], loses: "" },
+        { choice: "end", label: "", touches: [], loses: "" },
       ],
       refusals: [],
       waits: true,
@@ -59,7 +59,7 @@ describe("proposals", () => {
 });
 
 function asked(seat: number, ...choices: string[]): QuestionInfo {
-  const options = choices.map((choice) => ({ choice, label: choice, touches: [], rules: [], loses: "" }));
+  const options = choices.map((choice) => ({ choice, label: choice, touches: [], loses: "" }));
   return { seat, kind: "act", prompt: "", why: "", options, refusals: [], waits: true, rules: [] };
 }
 

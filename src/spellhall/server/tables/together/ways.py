@@ -79,7 +79,7 @@ def laid_out(match: Match, me: int, to: int, choices: Sequence[str], rng: Random
 
 def on_offer(option: Option) -> OptionOnOffer:
     """An option as those see it who are not asked."""
-    return OptionOnOffer(option.text, option.label, list(option.touches), list(option.rules))
+    return OptionOnOffer(option.text, option.label, list(option.touches))
 
 
 def as_if_asked(match: Match, seat: int) -> Match | None:

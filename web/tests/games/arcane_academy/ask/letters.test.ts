@@ -4,7 +4,7 @@ import { letters } from "../../../../src/games/arcane_academy/ask/letters";
 import { keysOf, type Offer } from "../../../../src/lib/choose/narrowing";
 
 const ON_A_TILE = ["add", "will", "shard", "complete", "use", "chaos", "stop"];
-const offer = (choice: string): Offer => ({ seat: 0, kind: "resolve_tile", option: { choice, label: choice, touches: [], rules: [], loses: "" } });
+const offer = (choice: string): Offer => ({ seat: 0, kind: "resolve_tile", option: { choice, label: choice, touches: [], loses: "" } });
 
 it("what a tile may do has the same key, whichever of it is on offer", () => {
   const alone = ON_A_TILE.map((word) => [...keysOf([offer(word)], { letters }).values()][0]);

@@ -37,7 +37,7 @@ describe("the notation of a placement", () => {
   });
 
   test("other questions hold no placements", () => {
-    const option = { choice: "cast 5", label: "", touches: ["space:0:5"], rules: [], loses: "" };
+    const option = { choice: "cast 5", label: "", touches: ["space:0:5"], loses: "" };
     expect(placementsOf([{ seat: 0, kind: "cast_or_rest", option }])).toEqual([]);
   });
 });

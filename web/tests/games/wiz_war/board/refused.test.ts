@@ -22,8 +22,8 @@ const QUESTION: QuestionInfo = {
   waits: true,
   rules: [],
   options: [
-    { choice: "at b1", label: "At b1", touches: ["square:0:1"], rules: [], loses: "" },
-    { choice: `at ${free.name}`, label: "At the line", touches: [`line:${free.line}`], rules: [], loses: "" },
+    { choice: "at b1", label: "At b1", touches: ["square:0:1"], loses: "" },
+    { choice: `at ${free.name}`, label: "At the line", touches: [`line:${free.line}`], loses: "" },
   ],
   refusals: [{ touches: ["square:4:4", `line:${wall.line}`, `line:${door.line}`], ...OUT_OF_SIGHT }],
 };

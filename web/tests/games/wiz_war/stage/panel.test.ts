@@ -11,7 +11,7 @@ import { partsOf } from "../../../../src/games/wiz_war/text/sentences";
 import { cardIn, thingNamed } from "../../../../src/games/wiz_war/view";
 import { before } from "../table";
 
-const offer = (choice: string, ...touches: string[]) => ({ seat: 0, kind: "act", option: { choice, label: choice, touches, rules: [], loses: "" } });
+const offer = (choice: string, ...touches: string[]) => ({ seat: 0, kind: "act", option: { choice, label: choice, touches, loses: "" } });
 
 describe("the window of answers", () => {
   const players = [0, 1, 2, 3].map((seat) => ({ seat, hand_size: seat === 3 ? 0 : 4 }));
