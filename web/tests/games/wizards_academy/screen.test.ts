@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { actionSlots } from "../../../src/games/wizards_academy/ask/actions";
 import { pickable } from "../../../src/games/wizards_academy/ask/picks";
 import { bellsIn } from "../../../src/games/wizards_academy/board/bells";
-import { ROOM, SIDE, between, corner, places, veins, ways } from "../../../src/games/wizards_academy/board/geometry";
+import { ROOM, SIDE, between, corner, places, tagAt, veins, ways } from "../../../src/games/wizards_academy/board/geometry";
 import type { Facts, GameEvent, Kind } from "../../../src/games/wizards_academy/events";
 import { hydrate } from "../../../src/games/wizards_academy/hydrate";
 import { alike, counted } from "../../../src/games/wizards_academy/look/woes";
@@ -51,6 +51,14 @@ describe("the floor", () => {
     expect(found.map((way) => way.state).sort()).toEqual(["closed", "closed", "open"]);
     expect(found.find((way) => way.state === "open")).toMatchObject(between(west, east));
     expect(veins(west)).toBe("M72 72H144");
+  });
+
+  it("tells what staying costs in the wall, away from the passage that leads there", () => {
+    const home = room({ room: 1, square: "B2" });
+    const { y } = corner("B2");
+    expect(tagAt(room({ square: "B1" }), home).y).toBeLessThan(corner("B1").y);
+    expect(tagAt(room({ square: "C2" }), home).y).toBeLessThan(y);
+    expect(tagAt(room({ square: "B3" }), home).y).toBeGreaterThan(corner("B3").y + ROOM);
   });
 
   it("keeps everything that stands in a room inside it and apart", () => {
