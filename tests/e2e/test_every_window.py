@@ -53,6 +53,14 @@ OUTSIDE = """(things) => [...document.querySelectorAll(things)].flatMap((thing) 
     return beyond || box.left < -1 || box.top < -1 ? [thing.className] : [];
 })"""
 
+# Left, right and lower edge of the strip of seats and of each seat in it.
+STRIP = """() => {
+    const strip = document.querySelector(".strip");
+    const ends = ({ left, right, bottom }) => [left, right, bottom].map(Math.round);
+    const sees = ends(strip.parentElement.getBoundingClientRect());
+    return [sees, ...[...strip.children].map((seat) => ends(seat.getBoundingClientRect()))];
+}"""
+
 
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=NAMES)
 @pytest.mark.parametrize("game", list(BOARDS))
@@ -76,6 +84,18 @@ def test_the_labyrinth_has_half_of_a_phone(browser: Browser, hall: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(BOARDS))
+def test_my_seat_is_seen_whole_on_a_phone_wherever_i_sit(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        last = find(game).players[-1] - 1
+        sit_down(page, game, last)
+        (left, right, bottom), *seats = page.evaluate(STRIP)
+        assert left <= seats[last][0] < seats[last][1] <= right
+        assert all(end <= bottom for _, _, end in seats)
+
+
+@pytest.mark.parametrize("game", list(BOARDS))
 def test_a_board_has_the_full_height_of_a_phone_held_sideways(
     browser: Browser, hall: str, game: str
 ) -> None:
@@ -84,23 +104,23 @@ def test_a_board_has_the_full_height_of_a_phone_held_sideways(
         assert height_of(page, BOARDS[game]) >= 0.95 * 390
 
 
-def sit_down(page: Page, game: str) -> None:
+def sit_down(page: Page, game: str, seat: int = 0) -> None:
     """Come to a table of most players in the middle of a game, where I am asked."""
     without_show(page)
     match, rng = new(game, players=find(game).players[-1], seed=3), Random(3)
-    open_match(page, advanced(match, rng), 0)
+    open_match(page, advanced(match, rng, seat), seat)
     wait_for_me(page)
     page.locator(BOARDS[game]).wait_for()
 
 
-def advanced(match: Match, rng: Random) -> Match:
-    """The match some way on, where the first seat may choose among several things."""
+def advanced(match: Match, rng: Random, me: int) -> Match:
+    """The match some way on, where this seat may choose among several things."""
     for count in range(1000):
         seat = match.awaited()[0]
-        if count >= MIDDLE and seat == 0 and len(match.options(0)) > 3:
+        if count >= MIDDLE and seat == me and len(match.options(me)) > 3:
             return match
         match.play(rng.choice(match.options(seat)), seat)
-    raise AssertionError("the first seat is not asked")
+    raise AssertionError("the seat is not asked")
 
 
 def texts(page: Page, game: str) -> list[Any]:
