@@ -113,7 +113,7 @@ def sit_down(page: Page, game: str, seat: int = 0) -> None:
     page.locator(BOARDS[game]).wait_for()
 
 
-def advanced(match: Match, rng: Random, me: int) -> Match:
+def advanced(match: Match, rng: Random, me: int = 0) -> Match:
     """The match some way on, where this seat may choose among several things."""
     for count in range(1000):
         seat = match.awaited()[0]
