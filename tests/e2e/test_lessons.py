@@ -226,7 +226,7 @@ def test_the_rule_of_a_wrong_try_opens_in_the_rulebook(page: Page) -> None:
 
 def test_what_the_teacher_says_is_announced(page: Page) -> None:
     learn(page, "arcane_academy")
-    said = page.locator("[aria-live='polite'].said")
+    said = page.locator("p.said[aria-live='polite']")
     expect(said).to_contain_text("Step 1 of 11 The goal. You are a student")
     page.keyboard.press("Enter")
     expect(said).to_contain_text("Touch the tile at the bottom right.")

@@ -171,3 +171,5 @@ def act_if_asked(page: Page, rng: Random) -> None:
         click_one(end, rng)
     elif page.locator(CHOICES).or_(page.locator(LIT)).count():
         click_something(page, rng)
+    elif page.locator(".prompt.plan").count():
+        page.keyboard.press("Escape")  # a way that ends the turn asks nothing more

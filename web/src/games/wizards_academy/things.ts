@@ -67,7 +67,7 @@ function factsOf(view: View, room: RoomView): string[] {
     ...(room.schools.length > 0 ? [say("room.boosts.school", { school: together(room.schools.map((school) => called("school", school))) })] : []),
     ...(room.empowered ? [] : [say("room.dead")]),
     ...(room.warded ? [say("room.warded")] : []),
-    ...(walks ? [say("told.stay", { verdict: verdict(room).text.replace("✓ ", "") })] : []),
+    ...(walks ? [say("told.stay", { cost: room.cost ?? 1, verdict: verdict(room).text.replace("✓ ", "") })] : []),
     doors.length > 0 ? say("told.doors", { rooms: together(doors) }) : say("told.closed"),
   ];
 }
