@@ -45,6 +45,7 @@ SMALLEST_TYPE = 11  # pixels on the screen
 SMALLEST_HIT = 44
 PHONE = 500  # pixels of the shorter side, below which fingers are used
 TOUCHED = ".prompt button, .tools button, nav.tabs button, .foot button, section.hand button"
+NEXT_FRAME = "() => new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))"
 # Words and numbers; the signs of seats are pictures.
 TOO_SMALL_TO_READ = """(smallest) => {
     const found = new Set();
@@ -132,6 +133,7 @@ def test_everything_can_be_read_and_everything_can_be_hit(
         found: dict[Size, list[str]] = {}
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(NEXT_FRAME)  # what is drawn anew for the window is there
             found[width, height] = page.evaluate(TOO_SMALL_TO_READ, SMALLEST_TYPE)
             if min(width, height) < PHONE:
                 found[width, height] += page.evaluate(TOO_SMALL_TO_HIT, [TOUCHED, SMALLEST_HIT])
