@@ -185,7 +185,7 @@ def test_every_rank_and_everything_held_has_its_name_at_1024(page: Page) -> None
     wait_for_me(page)
     titles = page.locator(".rung .rank b")
     assert [each.is_visible() for each in titles.all()] == [True] * 8
-    named = page.locator(".rival .chips .name")
+    named = page.locator(".seat .chips .name")
     assert named.count() > 0
     assert [each.is_visible() for each in named.all()] == [True] * named.count()
 

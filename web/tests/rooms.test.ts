@@ -41,6 +41,11 @@ test.each(games)("%s has no camera of its own", (game) => {
   expect(written(join(WEB, "src/games", game), /onwheel|Listener\("wheel"|panning|svelte\/motion/)).toEqual([]);
 });
 
+test.each(games)("%s draws its seats in the shell that all share", (game) => {
+  expect(written(join(WEB, "src/games", game), /SeatMark|seats\/strip"/)).toEqual([]);
+  expect(written(join(WEB, "src/games", game, "seats"), /SeatShell/)).not.toEqual([]);
+});
+
 /** Files below a folder that hold this. */
 function written(root: string, what: RegExp): string[] {
   return under(root).flatMap((folder) => files(folder).filter((file) => what.test(readFileSync(join(folder, file), "utf8"))));
