@@ -139,7 +139,7 @@ def test_a_place_on_the_overview_is_brought_near(
 ) -> None:
     with visitor(browser, hall, width, height, touch=True) as page:
         sit_down(page, seed=3, choices=297)
-        overview = page.locator("button.overview")
+        overview = page.locator("button.little")
         box = overview.bounding_box()
         assert box is not None
         before = page.locator(".maze").get_attribute("viewBox")

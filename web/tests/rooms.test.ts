@@ -33,6 +33,19 @@ test.each(games)("%s draws what is on its table as things of the registry", (gam
   expect(imported(join(WEB, "src/games", game), ["touch.svelte"])).toEqual([]);
 });
 
+test.each(games)("%s draws no key badges of its own", (game) => {
+  expect(written(join(WEB, "src/games", game), /<kbd|\.keys\.get\(/)).toEqual([]);
+});
+
+test.each(games)("%s has no camera of its own", (game) => {
+  expect(written(join(WEB, "src/games", game), /onwheel|Listener\("wheel"|panning|svelte\/motion/)).toEqual([]);
+});
+
+/** Files below a folder that hold this. */
+function written(root: string, what: RegExp): string[] {
+  return under(root).flatMap((folder) => files(folder).filter((file) => what.test(readFileSync(join(folder, file), "utf8"))));
+}
+
 /** Imports below a folder whose path leads through one of these folders. */
 function imported(root: string, through: string[]): string[] {
   return under(root).flatMap((folder) =>

@@ -194,6 +194,16 @@ export class Choosing {
     return remaining(this.left, [id])[0] ?? null;
   }
 
+  /** The key of an offer as it is printed; nothing for one that has none. */
+  keyOf(offer: Offer | null | undefined): string {
+    return (offer && this.keys.get(offer)?.toUpperCase()) ?? "";
+  }
+
+  /** The key that chooses a thing; nothing where it would not choose. */
+  keyAt(id: string): string {
+    return this.keyOf(this.only(id));
+  }
+
   /** A click, a tap or Enter on a thing; `reads`: whoever taps wants to read it first. */
   touch(id: string, at: Element, reads = false): void {
     if (this.isLifted(id)) return this.confirm();

@@ -7,19 +7,19 @@ const SIZE = 1000;
 test("what others do is seen in the whole dungeon, and then one looks where one did before", () => {
   const aiming = new Aiming(SIZE);
   aiming.nearer();
-  const { camera } = aiming;
+  const { look } = aiming;
   aiming.overlook(true);
-  expect(aiming.closeness).toBe(1);
+  expect(aiming.near).toBe(false);
   aiming.overlook(true);
   aiming.overlook(false);
-  expect(aiming.camera).toEqual(camera);
+  expect(aiming.look).toEqual(look);
 });
 
 test("who comes nearer while others do something stays there", () => {
   const aiming = new Aiming(SIZE);
   aiming.overlook(true);
   aiming.nearer();
-  const { camera } = aiming;
+  const { look } = aiming;
   aiming.overlook(false);
-  expect(aiming.camera).toEqual(camera);
+  expect(aiming.look).toEqual(look);
 });

@@ -1,10 +1,10 @@
-/** The part of the map that is shown: its middle, and how many times larger than the whole. */
-export interface Camera {
+/** The part of a board that is shown: its middle, and how many times larger than the whole. */
+export interface Look {
   x: number;
   y: number;
   zoom: number;
 }
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -25,38 +25,38 @@ export function fitting(canvas: Size, box: Size): number {
 }
 
 /** Everything, less so much of the margin on every side. */
-export function whole(canvas: Size, trim = 0, box: Size = canvas): Camera {
+export function whole(canvas: Size, trim = 0, box: Size = canvas): Look {
   const inner = { width: canvas.width - 2 * trim, height: canvas.height - 2 * trim };
   return { x: canvas.width / 2, y: canvas.height / 2, zoom: fitting(inner, box) / fitting(canvas, box) };
 }
 
-/** What the camera shows in a box of this size, never more of the outside than it must, or than lies under the foot of so many pixels. */
-export function shown(camera: Camera, canvas: Size, box: Size, foot = 0): Window {
-  const scale = fitting(canvas, box) * camera.zoom;
+/** What is shown in a box of this size, never more of the outside than it must, or than lies under the foot of so many pixels. */
+export function shown(look: Look, canvas: Size, box: Size, foot = 0): Window {
+  const scale = fitting(canvas, box) * look.zoom;
   const [width, height] = [box.width / scale, box.height / scale];
-  return { x: edge(camera.x, width, canvas.width), y: edge(camera.y, height, canvas.height, foot / scale), width, height };
+  return { x: edge(look.x, width, canvas.width), y: edge(look.y, height, canvas.height, foot / scale), width, height };
 }
 
 function edge(middle: number, seen: number, all: number, beyond = 0): number {
   return seen >= all + beyond ? (all - seen) / 2 : Math.max(0, Math.min(middle - seen / 2, all + beyond - seen));
 }
 
-/** The same camera with its middle where the shown part really has it. */
-export function held(camera: Camera, canvas: Size, box: Size, foot = 0): Camera {
-  const { x, y, width, height } = shown(camera, canvas, box, foot);
-  return { ...camera, x: x + width / 2, y: y + height / 2 };
+/** The same look with its middle where the shown part really has it. */
+export function held(look: Look, canvas: Size, box: Size, foot = 0): Look {
+  const { x, y, width, height } = shown(look, canvas, box, foot);
+  return { ...look, x: x + width / 2, y: y + height / 2 };
 }
 
 /** Larger or smaller around a point of the map, which stays where it is on the screen. */
-export function zoomed(camera: Camera, canvas: Size, box: Size, factor: number, at: { x: number; y: number }): Camera {
-  const from = held(camera, canvas, box);
+export function zoomed(look: Look, canvas: Size, box: Size, factor: number, at: { x: number; y: number }): Look {
+  const from = held(look, canvas, box);
   const zoom = Math.max(1, Math.min(NEAREST, from.zoom * factor));
   const share = from.zoom / zoom;
   return held({ x: at.x + (from.x - at.x) * share, y: at.y + (from.y - at.y) * share, zoom }, canvas, box);
 }
 
-export function moved(camera: Camera, canvas: Size, box: Size, dx: number, dy: number, foot = 0): Camera {
-  const from = held(camera, canvas, box, foot);
+export function moved(look: Look, canvas: Size, box: Size, dx: number, dy: number, foot = 0): Look {
+  const from = held(look, canvas, box, foot);
   return held({ ...from, x: from.x + dx, y: from.y + dy }, canvas, box, foot);
 }
 
@@ -65,8 +65,8 @@ export function zoomFor(pixels: number, units: number, canvas: Size, box: Size):
   return Math.max(1, Math.min(NEAREST, pixels / (units * fitting(canvas, box))));
 }
 
-/** The nearest camera that shows all these points with room around them, between the farthest and the nearest that are wished. */
-export function around(points: Point[], room: number, canvas: Size, box: Size, nearest: number, farthest = 1, fit = fitting(canvas, box)): Camera {
+/** The nearest look that shows all these points with room around them, between the farthest and the nearest that are wished. */
+export function around(points: Point[], room: number, canvas: Size, box: Size, nearest: number, farthest = 1, fit = fitting(canvas, box)): Look {
   const { x, y, width, height } = boundsOf(points, room);
   const wanted = Math.min(box.width / (fit * width), box.height / (fit * height));
   return { x: x + width / 2, y: y + height / 2, zoom: Math.max(farthest, Math.min(nearest, wanted)) };
