@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from spellhall.engine.patches import patched
 
+ASKED = ("questions", "others")  # the parts of an update that `asked` leads on
 WAIT = 20.0  # seconds for one answer on a busy machine
 
 
@@ -156,12 +157,14 @@ class Line:
         return message
 
     def _folded(self, update: Any) -> Any:
-        """The update with the sight that it leads to."""
+        """The update with the sight and the questions that it leads to."""
         held = self.update
         if update["base"]:
             assert held["hash"] == update["base"], "patches begin with what this client holds"
-        sight = folded(held and held["sight"], update)
-        return update | {"sight": sight}
+            asked = patched({part: held[part] for part in ASKED}, update["asked"])
+        else:
+            asked = {part: update[part] for part in ASKED}
+        return update | {"sight": folded(held and held["sight"], update)} | asked
 
 
 def folded(sight: Any, told: Any) -> Any:

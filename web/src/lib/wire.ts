@@ -229,7 +229,8 @@ export interface Update {
   patch: unknown; // of the sight: what changed though no event was told; null: nothing
   scene: unknown; // what cannot change in this match; told with a whole sight only
   catalogue: string; // hash of what is printed in the box; likewise; empty: the sight says it all
-  questions: QuestionInfo[]; // mine; empty when others are awaited
+  questions: QuestionInfo[]; // mine; told with a whole sight only, as `others`
+  asked: unknown; // of questions and others: what changed since the update before; null: nothing
   status: StatusInfo;
   may_undo: boolean;
   by: number | null; // the seat whose choice this was

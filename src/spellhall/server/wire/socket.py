@@ -48,7 +48,8 @@ class Update(Struct, tag="update"):
     patch: Any  # of the sight: what changed though no event was told; null: nothing
     scene: Any  # what cannot change in this match; told with a whole sight only
     catalogue: str  # hash of what is printed in the box; likewise; empty: the sight says it all
-    questions: list[QuestionInfo]  # mine; empty when others are awaited
+    questions: list[QuestionInfo]  # mine; told with a whole sight only, as `others`
+    asked: Any  # of questions and others: what changed since the update before; null: nothing
     status: StatusInfo
     may_undo: bool
     by: int | None = None  # the seat whose choice this was

@@ -10,6 +10,7 @@ import type { AnyEffects } from "../show/effects";
 import { t } from "../text";
 import { addressAt, chaptersOf, chaptersOfSteps, type Chapter } from "../timeline/moments";
 import { pauseAfter, type Pause } from "../timeline/pace";
+import { patched } from "../timeline/patches";
 import { Timeline } from "../timeline/timeline.svelte";
 import { proposedToo } from "../together/telling";
 import type {
@@ -32,6 +33,8 @@ import type {
   Welcome,
 } from "../wire";
 import { TableSocket } from "./socket";
+
+type Asked = Pick<Update, "questions" | "others">;
 
 interface OnItsWay {
   seat: number;
@@ -403,7 +406,13 @@ export class TableSession {
     }
     const events = [...(this.#unplaced ?? []).map((event) => ({ ...event, patch: null })), ...update.events];
     this.#unplaced = null;
-    return { ...update, events };
+    return { ...update, ...this.#asked(update), events };
+  }
+
+  /** All that is asked now: told with a whole sight, else what has changed since the update before. */
+  #asked(update: Update): Asked {
+    const { questions, others } = update.base !== "" && this.#last ? this.#last : update;
+    return patched({ questions, others }, update.asked) as Asked;
   }
 
   /** Put what an update tells at the end of the timeline. */
