@@ -24,7 +24,7 @@ def leads_to(game: Game, state: State, seat: int, code: int, rng: Random) -> str
     worth: dict[str, float] = {}
     for _ in range(TIMES):
         steps = _turn(game, redealt(game, state, seat, rng), seat, code)
-        found = [each for step in steps for each in events_of(game, step, seat, 1)]
+        found = [each for step in steps for each in events_of(game, [step], seat, 1)]
         told = {each.text: each for each in found if _is_telling(each, seat)}
         texts.update(told.keys())
         for text, each in told.items():
