@@ -13,7 +13,7 @@ from spellhall.engine.machine.state import State
 NO_DEEDS: Final = frozenset(
     {
         *("acts", "disaster", "discard", "draw", "lends", "linked"),
-        *("pass", "rank", "reshuffle", "room_card", "shows"),
+        *("pass", "rank", "reshuffle", "room_card", "shows", "taken"),
     }
 )
 WEIGHTY: Final = 0.1  # chance that an event moves which is worth telling though nothing is counted
