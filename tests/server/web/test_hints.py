@@ -5,8 +5,8 @@ from typing import Any
 
 from spellhall import bots, new
 from spellhall.engine import Match
-from spellhall.server.thinking.worker import Answer, Request, answer_to
-from spellhall.server.web.hints import because
+from spellhall.server.thinking.worker import LEAD, Answer, Request, answer_to
+from spellhall.server.web.hints import because, to_you
 from tests.server.guests import Guest
 
 
@@ -67,11 +67,30 @@ def test_an_opinion_is_the_same_whatever_the_others_hold() -> None:
 
 def test_reasons_are_sentences_with_names() -> None:
     match = new("wiz_war", players=2, seed=1, names=["Ann", "Bea"])
-    said = because(match, ["2 life more for you", "1 life less for @1"])
+    said = because(match, ["2 life more for you", "1 life less for @1"], "Punch")
     assert said == (
         "By the end of your turn it may bring 2 life more for you and 1 life less for Bea."
     )
-    assert because(match, ["The fire must go out."]) == "The fire must go out."
+    assert because(match, ["The fire must go out."], "Snuff") == "The fire must go out."
+
+
+def test_the_lamp_gives_a_bots_reason_to_who_asks() -> None:
+    assert to_you("I am safe here.") == "You are safe here."
+    assert to_you("My glyphs are best where they are.") == "Your glyphs are best where they are."
+    assert to_you("I shall need it myself.") == "You will need it yourself."
+    assert to_you("That is the one I miss least.") == "That is the one you miss least."
+    assert to_you("It makes our ways shorter.") == "It makes our ways shorter."
+
+
+def test_what_a_choice_says_itself_is_not_its_reason_where_something_counts() -> None:
+    match = new("five_seals", players=2, seed=1, names=["Ann", "Bea"])
+    lead = f"{LEAD}@0 breaks Growth of Fire (5) with Fire 6: Forge."
+    label = "Break Growth of Fire (5): Forge, vault walk niche"
+    counted = "By the end of your turn it may bring 5 points more for you."
+    assert because(match, [lead, "5 points more for you"], label) == counted
+    assert because(match, [lead], label) == f"{LEAD}Ann breaks Growth of Fire (5) with Fire 6: Forge."
+    other = because(match, [lead, "5 points more for you"], "Use Change of Mind")
+    assert other == f"{LEAD}Ann breaks Growth of Fire (5) with Fire 6: Forge. {counted}"
 
 
 async def test_an_opinion_is_asked_for_in_practice_only_and_about_what_is_offered(

@@ -27,7 +27,9 @@ REDEALS_FOR_CHANCES = 24
 PATIENT = 10  # how nice a process is that tells a story
 DEALS = 8  # in which options are compared
 WARNED = 0.08  # of the chance to win: what somebody who learns is warned of
-AS_GOOD = 0.005  # a difference in chance that is none
+AS_GOOD = 0.005  # a difference in chance that is none,
+LITTLE = 0.03  # and one that is little
+LEAD = "It may lead to this: "
 MOST_REASONS = 2
 TRIED_WAYS = 4
 TRIED_CHOICES = 40
@@ -131,10 +133,21 @@ def _compared(game: Game, state: Any, request: Request, code: int, rng: Random) 
     if lead == answer.second_leads:
         lead = answer.second_leads = ""  # that is no difference between them
     if not said and lead:
-        answer.reasons.append(f"It may lead to this: {lead}")
-    elif not answer.reasons and not others:
-        answer.reasons.append("As far as the archmage sees, nothing else is better.")
+        answer.reasons.append(LEAD + lead)
+    if not answer.reasons:
+        answer.reasons.append(_plain(answer, bool(others)))
     return answer
+
+
+def _plain(answer: Answer, others: bool) -> str:
+    """What can be said of a choice for which nothing speaks that could be named."""
+    if not others:
+        return "As far as the archmage sees, nothing else is better."
+    if answer.second < 0:
+        return "The archmage looked further ahead than these figures do, and came to this."
+    if answer.worth - answer.second_worth < LITTLE:
+        return "The next best is almost as good."
+    return "The archmage prefers where it leads, though nothing that can be counted shows it yet."
 
 
 def _opinion(game: Game, state: Any, request: Request, rng: Random) -> Answer:
