@@ -57,7 +57,8 @@ class Step:
     __slots__ = ("choice", "code", "event_states", "label", "seat", "state", "told", "turn")
 
     def __init__(self, match: Match, choice: int, seat: int, text: str) -> None:
-        option = next(each for each in match.options(seat) if each.text == text)
+        option = match.option(text, seat)
+        assert option is not None
         self.state: State = _plain(match.state)
         self.choice = choice
         self.seat = seat
