@@ -60,7 +60,8 @@ class Step:
     )
 
     def __init__(self, match: Match, choice: int, seat: int, text: str) -> None:
-        option = next(each for each in match.options(seat) if each.text == text)
+        option = match.option(text, seat)
+        assert option is not None
         self.state: State = _plain(match.state)
         self.after: State = self.state
         self.choice = choice

@@ -137,6 +137,33 @@ class Verb:
             return tuple([id for id in found if id])
         return self.touch(s, f, *self.things(code))
 
+    def forbidden(self, s: Any, f: Any, forbids: Callable[..., int]) -> dict[str, tuple[int, int]]:
+        """What it cannot name now, whatever else it would name with it, and what forbids that.
+
+        By the first id on the screen: the check's first answer, and the first thing it was about.
+        """
+        found: dict[str, tuple[int, int]] = {}
+        allowed: set[str] = set()
+        first, second, third = self.first, self.second, self.third
+        named = len(self.kinds)
+        for code in self.codes:
+            if named == 1:
+                why = forbids(s, f, first[code])
+            elif named == 2:
+                why = forbids(s, f, first[code], second[code])
+            elif named == 3:
+                why = forbids(s, f, first[code], second[code], third[code])
+            else:
+                why = forbids(s, f)
+            if why == ABSENT:
+                continue
+            touch = self.touches(s, f, code)[0]
+            if why == ALLOWED:
+                allowed.add(touch)
+            elif touch not in found:
+                found[touch] = (why, first[code])
+        return {touch: why for touch, why in found.items() if touch not in allowed}
+
 
 @final
 class Answers:

@@ -112,9 +112,12 @@ async def _one_game(
             told = message["update"] if message["type"] == "welcome" else message
             if told is None or told["type"] != "update":
                 continue
-            if told["result"] is not None:
+            if "result" in told:
                 break
-            asked = patched(asked, told["asked"]) if told["base"] else told
+            if "base" in told:
+                asked = patched(asked, told.get("asked"))
+            else:
+                asked = {part: told.get(part, []) for part in ("questions", "others")}
             # One person holds all seats and gets one update for each: answer the first that asks.
             if asked["questions"] and told["seq"] > answered:
                 answered = told["seq"]

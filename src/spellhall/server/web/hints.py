@@ -76,8 +76,7 @@ class Hints:
         now = self.table.numbers(self.visitor.person).told(len(self._entries())) + 1
         if self.table.log is None or message.seq != now:
             return None
-        offered = self.table.log.match.options(message.seat)
-        return next((option for option in offered if option.text == message.choice), None)
+        return self.table.log.match.option(message.choice, message.seat)
 
     def _entries(self) -> list[Any]:
         return list(self.table.log.entries) if self.table.log else []

@@ -1,6 +1,7 @@
 /** One table as this page sees it: what is shown, what is on its way, what is still to be shown. */
 import { api, personKey, socketAddress } from "../net/api";
 import { connection } from "../net/connection.svelte";
+import { filledMessage, filledQuestion } from "../net/filled";
 import { isSpoken } from "../log/lines";
 import { keep, kept } from "../page/kept";
 import { settings } from "../page/settings.svelte";
@@ -11,6 +12,7 @@ import { t } from "../text";
 import { addressAt, chaptersOf, chaptersOfSteps, type Chapter } from "../timeline/moments";
 import { pauseAfter, type Pause } from "../timeline/pace";
 import { patched } from "../timeline/patches";
+import { shared } from "../timeline/sharing";
 import { Timeline } from "../timeline/timeline.svelte";
 import { proposedToo } from "../together/telling";
 import type {
@@ -192,7 +194,8 @@ export class TableSession {
     void this.timeline.seek(addressAt(this.#told, index));
   }
 
-  receive(message: ServerMessage): void {
+  receive(told: ServerMessage): void {
+    const message = filledMessage(told);
     switch (message.type) {
       case "welcome":
         return this.#welcome(message);
@@ -412,7 +415,9 @@ export class TableSession {
   /** All that is asked now: told with a whole sight, else what has changed since the update before. */
   #asked(update: Update): Asked {
     const { questions, others } = update.base !== "" && this.#last ? this.#last : update;
-    return patched({ questions, others }, update.asked) as Asked;
+    const asked = { questions, others };
+    const now = patched(asked, update.asked) as Asked;
+    return shared(asked, { questions: now.questions.map(filledQuestion), others: now.others.map(filledQuestion) });
   }
 
   /** Put what an update tells at the end of the timeline. */
