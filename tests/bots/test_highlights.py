@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from spellhall.bots.deeds import first_words, weighed, what_came
+from spellhall.bots.deeds import first_words, soon, weighed, what_came
 from spellhall.bots.highlights import events_of, highlights
 from spellhall.bots.moments import Step
 from spellhall.bots.story import Teller
@@ -86,7 +86,7 @@ def test_where_nothing_weighed_at_all_the_best_of_the_while_is_told() -> None:
 
 
 def test_of_a_choice_it_is_told_what_came_of_it_soon_but_not_late() -> None:
-    turns = replace(HEAP, stakes=Stakes(turn=lambda s: (0, s.left)))
+    turns = in_turn()
     steps = steps_of(turns, 1, 1, 3, 1, 3)
     assert [each.text for each in what_came(turns, steps, steps[0], 0, 1)] == [
         "Alice takes 1.",
@@ -94,6 +94,17 @@ def test_of_a_choice_it_is_told_what_came_of_it_soon_but_not_late() -> None:
     ]
     late = steps_of(turns, 1, 1, 1, 1, 3)
     assert [each.text for each in what_came(turns, late, late[0], 0, 1)] == ["Alice takes 1."]
+
+
+def in_turn() -> Game:
+    return replace(HEAP, stakes=Stakes(turn=lambda s: (s.stack[-1].seat if s.stack else 0, s.left)))
+
+
+def test_it_is_waited_for_the_next_turn_of_who_gains_but_not_for_ever() -> None:
+    steps = steps_of(in_turn(), 1, 1, 1, 1, 1, 1)
+    assert [each.choice for each in soon(steps, steps[0], 0, 2)] == [2, 3]
+    assert [each.choice for each in soon(steps, steps[0], 1, 2)] == [2]
+    assert [each.choice for each in soon(steps, steps[0], 0, 1)] == [2]
 
 
 def test_a_choice_that_tells_nothing_is_told_by_what_its_seat_did_with_it() -> None:

@@ -8,6 +8,7 @@ from spellhall.bots.moments import Step
 from spellhall.engine.game import Game
 
 CARRIED: Final = 2  # events of a longer stretch that are named
+BLOW: Final = 0.35  # worth of what is told even where the curve hardly moved
 
 
 def weighed(
@@ -27,7 +28,7 @@ def what_came(
     game: Game, steps: Sequence[Step], step: Step, seat: int, way: int
 ) -> list[Highlight]:
     """Of a choice, in its turn or soon after; what it did itself comes first."""
-    later = soon(steps, step, game.seats(step.state) + 1)
+    later = soon(steps, step, seat, game.seats(step.state) + 1)
     found = highlights(game, [step, *later], seat, way)
     own = [each for each in found if each.step is step]
     told = [each for each in own if 2 * each.score >= own[0].score]
@@ -38,14 +39,26 @@ def what_came(
     return [*told[:1], *rest]
 
 
-def soon(steps: Sequence[Step], step: Step, most: int) -> Iterator[Step]:
-    """The choices of so many turns, in which it shows what a choice was good for."""
-    turns = {step.turn}
+def soon(steps: Sequence[Step], step: Step, seat: int, most: int) -> Iterator[Step]:
+    """The choices of so many turns, with one of the seat: it shows what a choice was good for."""
+    turns, had_one = {step.turn}, False
     for later in steps[step.choice :]:
         turns.add(later.turn)
-        if len(turns) > most:
+        if len(turns) > 2 * most or (len(turns) > most and had_one and later.turn[0] != seat):
             break
+        had_one = had_one or (later.turn != step.turn and later.turn[0] == seat)
         yield later
+
+
+def blow(game: Game, steps: Sequence[Step], seat: int, told: str) -> Highlight | None:
+    """The largest loss or gain of what all can count, if nothing tells of it yet."""
+    found = [
+        each
+        for way in (1, -1)
+        for each in highlights(game, steps, seat, way)
+        if each.worth >= BLOW and each.text not in told
+    ]
+    return max(found, key=lambda each: each.worth, default=None)
 
 
 def first_words(steps: Sequence[Step], step: Step, name: str) -> str:

@@ -13,9 +13,10 @@ from spellhall.engine.machine.state import State
 NO_DEEDS: Final = frozenset(
     {
         *("acts", "disaster", "discard", "draw", "lends", "linked"),
-        *("pass", "rank", "reshuffle", "room_card", "shows", "taken"),
+        *("pass", "rank", "reshuffle", "room_card", "shows", "taken", "wizard"),
     }
 )
+LEAST: Final = 0.03  # worth of something counted by which a deed is told
 WEIGHTY: Final = 0.1  # chance that an event moves which is worth telling though nothing is counted
 
 
@@ -72,7 +73,7 @@ class Stretch:
             return None
         deeds = [each for each in self.events if each[0].told[each[1]].kind not in NO_DEEDS]
         step, place, worth = max(deeds or self.events, key=lambda each: each[2])
-        if worth <= 0.0:
+        if worth < LEAST:
             step, place = self._deed(seat, together)
         counts = sum(each[2] for each in self.events)
         return Highlight(step, place, self.change + counts, worth)

@@ -16,7 +16,7 @@ from math import hypot
 from random import Random
 from typing import Final
 
-from spellhall.bots.deeds import CARRIED, first_words, then, weighed, what_came
+from spellhall.bots.deeds import CARRIED, blow, first_words, then, weighed, what_came
 from spellhall.bots.highlights import Highlight, highlights, in_order
 from spellhall.bots.lead import lead_of, percent
 from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn
@@ -253,9 +253,14 @@ class Teller:
         winner, _ = self._outcome(points)
         whose = "the" if self.game.together else f"{self.match.names[winner]}'s"
         said = lead_of(self.game, self.match.state, self.match.names, points)
-        others = self._others(points, winner, found)
+        others, told = self._others(points, winner, found), [each.text for each in found]
         also = "also " if found else ""
-        return " ".join([*said, f"What {also}moved {whose} chance:", *others] if others else said)
+        if others:
+            said += [f"What {also}moved {whose} chance:", *others]
+        worst = blow(self.game, self.steps, winner, " ".join([*said, *told]))
+        if worst is not None:
+            said.append(f"And in turn {self._turn_of(worst.step)}: {worst.text}")
+        return " ".join(said)
 
     def _others(self, points: list[Point], winner: int, found: list[Turn]) -> list[str]:
         """The largest swings that no moment tells of, each by the deed that weighed most in it."""
