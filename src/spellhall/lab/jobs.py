@@ -121,6 +121,8 @@ def _one_game(
     s = game.begin(job.players, job.settings, Chance(key_of(seed), 0, []))
     s.watched = sheet is not None
     settle(_rules(game, sheet), s)
+    if sheet is not None:
+        sheet.begin(s)
     _note(s, sheet, 0)
     rng = chance_of_bots(job, index)
     if all(_is_random(game, bot) for bot in seated):

@@ -1,7 +1,7 @@
 """The chapters of the page about the games as a whole: seats, lengths, endings, leads, margins."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from spellhall.engine import Game
 from spellhall.lab.intervals import Interval
@@ -93,10 +93,10 @@ def endings(runs: Sequence[Played]) -> str:
     figures = []
     counts: Counter[str] = Counter()
     for run in runs:
-        counts.update(run.endings)
+        counts.update(_in_words(run.endings))
     names = [name for name, _ in counts.most_common()]
     for who, some in by_bot(runs).items():
-        rows = [(run.source.label, run.endings) for run in some]
+        rows = [(run.source.label, _in_words(run.endings)) for run in some]
         shown = table(
             f"Endings, {who}",
             ("Table", *names),
@@ -104,6 +104,11 @@ def endings(runs: Sequence[Played]) -> str:
         )
         figures.append(figure(who, _games(some), of_parts(f"Endings, {who}", rows, names), shown))
     return section("endings", "Endings", grid(figures))
+
+
+def _in_words(endings: Mapping[str, int]) -> dict[str, int]:
+    """Endings are called by ids such as `pencils_down`."""
+    return {name.replace("_", " "): count for name, count in endings.items()}
 
 
 def _chapter(
