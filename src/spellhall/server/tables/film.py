@@ -5,7 +5,7 @@ no event told, and one of what is asked. Everybody else gets the whole sight and
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
@@ -21,10 +21,9 @@ from spellhall.server.tables.viewpoint import Viewpoint
 class Shown:
     """A sight that a client holds, as plain values, and the name of it; and what it is asked."""
 
-    tree: Any
+    tree: Any = field(compare=False)  # equal where the hashes are
     hash: str
-    asked: Any = None  # the questions, as plain values
-    asked_hash: str = ""
+    asked: Any = field(default=None, hash=False)  # the questions, as plain values
 
 
 @dataclass(frozen=True)
@@ -39,13 +38,13 @@ class Film:
 def shown_now(match: Match, viewpoint: Viewpoint) -> Shown:
     """The whole sight."""
     tree = _tree(match, match.state, viewpoint)
-    return Shown(tree, _name(tree))
+    return Shown(tree, blake2b(msgspec.json.encode(tree), digest_size=6).hexdigest())
 
 
 def asking(shown: Shown, questions: object, others: object) -> Shown:
     """A sight with what a viewpoint is asked there, and what it knows that others are asked."""
     asked = msgspec.to_builtins({"questions": questions, "others": others})
-    return replace(shown, asked=asked, asked_hash=_name(asked))
+    return Shown(shown.tree, shown.hash, asked)
 
 
 def film(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint, base: Shown | None) -> Film:
@@ -86,7 +85,3 @@ def _tree(match: Match, state: Any, viewpoint: Viewpoint) -> Any:
     else:
         seen = game.sight(state, face)
     return msgspec.to_builtins(seen)
-
-
-def _name(tree: Any) -> str:
-    return blake2b(msgspec.json.encode(tree), digest_size=6).hexdigest()
