@@ -12,11 +12,11 @@ from spellhall.engine.machine.state import State
 # Events of the set-up and of every turn, and the small print of a deed.
 NO_DEEDS: Final = frozenset(
     {
-        *("acts", "disaster", "discard", "draw", "lends", "linked"),
+        *("acts", "disaster", "discard", "draw", "gain", "lends", "linked"),
         *("pass", "rank", "reshuffle", "room_card", "shows", "taken", "wizard"),
     }
 )
-LEAST: Final = 0.03  # worth of something counted by which a deed is told
+LEAST: Final = 0.035  # worth of something counted by which a deed is told
 WEIGHTY: Final = 0.1  # chance that an event moves which is worth telling though nothing is counted
 
 

@@ -17,7 +17,7 @@ def with_the_spell_at_work(s: Academy, seat: int) -> int:
 
 STAKES: Final = Stakes(
     counts=(
-        Count("prestige", "Prestige", "Prestige", with_the_spell_at_work, worth=0.025),
+        Count("prestige", "Prestige", "Prestige", with_the_spell_at_work, worth=0.04),
         Count("will", "Will", "Will", lambda s, seat: s.players[seat].will, passing=True),
         Count("shards", "Shards", "Shard", lambda s, seat: s.players[seat].shards, passing=True),
     ),

@@ -35,7 +35,7 @@ STAKES: Final = Stakes(
     counts=(
         Count(
             *("life", "life", "life", lambda s, seat: s.players[seat].life),
-            worth=0.03,
+            worth=0.04,
             mine_gone="You have no life left: you are out of the game.",
             theirs_gone="{who} has no life left and is out of the game.",
         ),
