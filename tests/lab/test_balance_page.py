@@ -167,7 +167,7 @@ def test_pieces_that_are_called_alike_go_by_their_ids(text: str) -> None:
 
 def test_a_long_label_is_cut_before_its_figure() -> None:
     name = "Complete Assignment + Complete Assignment"
-    plot = of_intervals("x", [(name, Interval(0.1, 0.0, 0.2), 0.0)])
+    plot = of_intervals("x", [(name, Interval(0.1, 0.05, 0.2), 0.0)])
     [label, figure, *_] = re.findall(r"<text[^>]*>([^<]+)</text>", plot)
     assert (label, figure) == ("Complete Assignment + Complete Assign…", "10.0%")
     assert name in plot  # whole for those who do not see it
@@ -281,6 +281,24 @@ def test_a_game_won_together_tells_its_share_of_wins_and_no_margins(tmp_path: Pa
     assert "All win or lose together" in text
     assert 'id="close"' not in text
     assert 'id="leads"' not in text
+
+
+def test_tables_won_surely_more_or_less_often_than_others_are_named(tmp_path: Path) -> None:
+    for players in (2, 3, 4):
+        simulate("together", players, 200, out=tmp_path / "rows" / f"random-{players}")
+    for part in (tmp_path / "rows" / "random-4").glob("*/seats.parquet"):  # a table nobody wins
+        lost = f"SELECT * REPLACE (0.0 AS won) FROM read_parquet('{part}')"
+        duckdb.execute(f"CREATE OR REPLACE TEMP TABLE lost AS {lost}")
+        duckdb.execute(f"COPY lost TO '{part}' (FORMAT parquet)")
+    page = BalancePage(find("together"), tmp_path / "r.html", tmp_path / "rows")
+    page.write()
+    chapter = page.out.read_text().split('<section id="found">')[1].split("</section>")[0]
+    unlike = chapter.split("more or less often than the others</h3>")[1].split("<h3>")[0]
+    lines = re.findall(r"<li>(.*?)</li>", unlike)
+    won = of_share(0, 200, z_of(3))
+    assert f"random, 4 players: 0.0% (0.0% to {won.high:.1%}) of 200 games" in lines[-1]
+    plot = page.out.read_text().split("<title>Share of wins by seat, random</title>")[1]
+    assert plot.split("</svg>")[0].count('class="even"') == 3  # the mean of the tables
 
 
 def test_a_folder_without_rows_of_the_game_is_refused(tmp_path: Path) -> None:

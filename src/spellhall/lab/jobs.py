@@ -65,8 +65,11 @@ def lineup(game: Game, players: int, bots: Sequence[str]) -> tuple[str, ...]:
     for bot in bots:
         if own_bots.is_own(bot):
             own_bots.maker(bot)
-        else:
-            bot_room.find_level(game, bot)
+        elif bot not in bot_room.names(game):
+            known = ", ".join(bot_room.names(game))
+            raise BadOptions(
+                f"there is no bot '{bot}'; bots: {known}; one of your own is my_module:MyBot"
+            )
     if len(bots) == 1:
         return (bots[0],) * players
     if len(bots) != players:

@@ -29,6 +29,7 @@ def seats(game: Game, runs: Sequence[Played]) -> str:
     """Wins by seat and number of players."""
     ordered = all(run.source.in_order for run in runs)
     words = "All win or lose together: this is the share of games won."
+    words += " The dashed mark is the mean of the tables of a bot."
     if not game.together:
         words = "A seat that wins as often as the others lies on the dashed mark."
         words += " Seat 1 begins in every game." if ordered else ""
@@ -48,6 +49,7 @@ def _seats(who: str, runs: Sequence[Played], together: bool, ordered: bool) -> s
             place = "" if together else f", seat {seat + 1}"
             begins = " (begins)" if ordered and seat == 0 and place else ""
             even = run.fair if run.fair >= 0 else NOTHING_EVEN
+            even = run.usual if run.usual is not None else even
             rows.append((f"{run.source.label}{place}{begins}", share, even))
     shown = table(
         f"Share of wins, {who}",

@@ -23,6 +23,7 @@ def outstanding(
     """The first chapter."""
     found = {
         "Seats that win more or less than their share": list(_unfair(runs)),
+        "Tables that are won more or less often than the others": list(_unlike(runs)),
         "Tables where all games have the same result": list(_settled(game, runs)),
         "Games stopped by a limit": list(_stopped(runs)),
         "Pieces that help whoever they are dealt to": list(_dealt(pieces, 1)),
@@ -45,6 +46,17 @@ def _unfair(runs: Sequence[Played]) -> Iterator[str]:
             yield (
                 f"{run.name}: seat {seat + 1} wins {share.value:.1%} ({bounds(share)}), even would"
                 f" be {run.fair:.1%}."
+            )
+
+
+def _unlike(runs: Sequence[Played]) -> Iterator[str]:
+    """Easier or harder than the mean of the tables of the same bot."""
+    for run in runs:
+        if run.is_unusual:
+            share = run.seats[0]
+            yield (
+                f"{run.name}: {share.value:.1%} ({bounds(share)}) of {run.games} games, the mean of"
+                f" the tables is {run.usual:.1%}."
             )
 
 
