@@ -28,14 +28,6 @@ export function tokens(text: string): Token[] {
   return found;
 }
 
-/** A text without its marks, and without the heading of a ledger's column of answers. */
-export function plainly(text: string): string {
-  return tokens(text)
-    .map((token) => token.text)
-    .join("")
-    .replace(" · ruling and reason:", "");
-}
-
 /** The tokens of a text in which each term is marked where it stands first. */
 export function withTerms(text: string, terms: Terms): Token[] {
   const told = new Set<string>();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { plainly, termsOf, withTerms } from "../../../src/lib/rulebook/inline";
+import { termsOf, withTerms } from "../../../src/lib/rulebook/inline";
 
 const terms = termsOf([
   { name: "Boost", text: "More." },
@@ -30,8 +30,4 @@ test("the text is whole, with its links and bold words", () => {
 
 test("without terms a text stays as it is", () => {
   expect(withTerms("a glyph", termsOf([]))).toEqual([{ kind: "plain", text: "a glyph" }]);
-});
-
-test("a ruling is told without the marks of the ledger", () => {
-  expect(plainly("**May it?** · ruling and reason: No, see `FS-BIND-5`.")).toBe("May it? No, see FS-BIND-5.");
 });
