@@ -248,3 +248,9 @@ def test_a_blow_that_hardly_moved_the_curve_is_told_all_the_same() -> None:
 
     assert story(0.4).endswith("And in turn 5: Alice takes 1.")
     assert "turn 5:" not in story(0.3)
+
+
+def test_what_is_set_up_before_the_first_turn_belongs_to_it() -> None:
+    turns = Stakes(turn=lambda s: (s.left % 2, max(0, 19 - s.left)))
+    steps = Told(replace(STONES, stakes=turns), lambda made: 0.5).steps
+    assert [step.turn[1] for step in steps[:5]] == [1, 1, 1, 1, 2]

@@ -13,7 +13,7 @@ from spellhall.engine.machine.state import State
 NO_DEEDS: Final = frozenset(
     {
         *("acts", "disaster", "discard", "draw", "gain", "lends", "linked"),
-        *("pass", "rank", "reshuffle", "room_card", "shows", "taken", "wizard"),
+        *("pass", "rank", "rank_roll", "reshuffle", "room_card", "shows", "taken", "wizard"),
     }
 )
 LEAST: Final = 0.035  # worth of something counted by which a deed is told

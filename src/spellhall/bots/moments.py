@@ -88,6 +88,16 @@ class Step:
         return step
 
 
+def with_set_up(steps: list[Step]) -> list[Step]:
+    """The steps of a game; what was set up before turn 1 is part of it, so turns count as told."""
+    first = next((step.turn for step in steps if step.turn[1] > 0), None)
+    for step in steps:
+        if first is None or step.turn[1] > 0:
+            break
+        step.turn = first
+    return steps
+
+
 def _plain(state: State) -> State:
     """A copy that tells and keeps nothing, for trying things out."""
     copy = state.copy()

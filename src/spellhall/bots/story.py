@@ -19,7 +19,7 @@ from typing import Final
 from spellhall.bots.deeds import CARRIED, blow, first_words, then, weighed, what_came
 from spellhall.bots.highlights import Highlight, highlights, in_order
 from spellhall.bots.lead import lead_of, percent
-from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn
+from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn, with_set_up
 from spellhall.bots.opinion import CLEAR, LEAST, careful_step, mean_and_error, opinion, quick_step
 from spellhall.bots.playout import value
 from spellhall.engine import record
@@ -60,7 +60,7 @@ class Teller:
         self.rng = Random(f"{kept.seed} {kept.choices}")
         self.match = record.opening(game, kept)
         self.match.filmed = True
-        self.steps = list(self._steps(kept))
+        self.steps = with_set_up(list(self._steps(kept)))
         self.seats = range(len(self.match.names))
 
     def story(self) -> Story:
