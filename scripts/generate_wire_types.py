@@ -115,7 +115,11 @@ def _written(source: str, modules: Sequence[ModuleType]) -> str:
     aliases = [_wrapped(f"export type {name} =", text.split(" | ")) for text, name in named.items()]
     parts = [HEADING.format(source=source)]
     parts += ["\n".join(aliases)] if aliases else []
-    parts += [_interface(struct, named) for module in modules for struct in _structs_in(module)]
+    structs = [struct for module in modules for struct in _structs_in(module)]
+    told = modules == WIRE  # the client fills in what messages leave out
+    parts += [_interface(struct, named, full=told) for struct in structs]
+    if told:
+        parts.append(_left_out(structs))
     for name, item in held:
         if name in UNIONS:
             members = [member.__name__ for member in item.__args__]
@@ -154,7 +158,25 @@ def _titled(kind: types.Type) -> dict[str, str]:
     return {}
 
 
-def _interface(struct: type[Struct], named: dict[str, str]) -> str:
+def _left_out(structs: Sequence[type[Struct]]) -> str:
+    """What the fields are that messages do not tell."""
+    lines = ["/** What a message does not tell of these is so. */", "export const LEFT_OUT = {"]
+    for struct in structs:
+        if struct.__struct_config__.omit_defaults:
+            info = types.type_info(struct)
+            assert isinstance(info, types.StructType)
+            fields = [field for field in info.fields if not field.required]
+            held = ", ".join(f"{field.encode_name}: {_default(field)}" for field in fields)
+            lines.append(f"  {struct.__name__}: {{ {held} }},")
+    return "\n".join([*lines, "};"])
+
+
+def _default(field: types.Field) -> str:
+    made = field.default_factory
+    return msgspec.json.encode(field.default if made is msgspec.NODEFAULT else made()).decode()
+
+
+def _interface(struct: type[Struct], named: dict[str, str], *, full: bool) -> str:
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     source = inspect.getsource(struct).splitlines()
@@ -165,7 +187,7 @@ def _interface(struct: type[Struct], named: dict[str, str]) -> str:
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag is not None:
         lines.append(f'  type: "{info.tag}";')
-    sparse = struct.__struct_config__.omit_defaults
+    sparse = struct.__struct_config__.omit_defaults and not full
     for field in info.fields:
         comment = f" // {comments[field.name]}" if field.name in comments else ""
         mark = "?" if sparse and not field.required else ""

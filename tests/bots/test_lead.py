@@ -1,6 +1,7 @@
 """The first lines of a story, from curves with a known turn."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from spellhall.bots.lead import lead_of
 from spellhall.bots.moments import Point
@@ -41,7 +42,7 @@ def test_who_led_all_along_was_never_overtaken() -> None:
 
 def test_a_comeback_says_how_far_down_it_began_and_when_it_was_done() -> None:
     assert said(0.5, 0.3, 0.08, 0.2, 0.7, 0.8) == (
-        "Bea led for most of the game. In turn 3 Ann was down to a chance of 8 %."
+        "Bea led for most of the game. In turn 3 Ann had a chance of 8 %."
         " From turn 5 on Ann was ahead for good."
     )
 
@@ -75,3 +76,16 @@ def test_a_loss_together_slipped_away_or_was_uphill() -> None:
     assert together(0.4, 0.2, won=False) == (
         "It was uphill from the first turn: the chance never rose over 40 %."
     )
+
+
+def test_a_chance_too_small_to_be_measured_is_not_called_none() -> None:
+    assert "In turn 3 Ann had a chance under 5 %." in said(0.5, 0.3, 0.0, 0.2, 0.7, 0.8)
+    assert together(0.0, 0.02, won=False).endswith("the chance never rose over 5 %.")
+
+
+def test_a_lead_within_the_error_is_none() -> None:
+    match = begin(STONES, 2, 1)
+    for count in (3, 2, 2, 2):
+        match.play(f"take {count}")
+    points = [replace(each, error=0.12) for each in curve([0.4, 0.4, 0.7, 1.0], together=False)]
+    assert lead_of(STONES, match.state, NAMES, points)[0].startswith("Ann led from turn 3")

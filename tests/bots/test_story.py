@@ -2,17 +2,21 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from spellhall import new
 from spellhall.bots import story
-from spellhall.bots.highlights import helped, highlights
+from spellhall.bots.deeds import then, weighed
+from spellhall.bots.highlights import counted, highlights
 from spellhall.bots.moments import Story, Turn
-from spellhall.bots.opinion import careful_step, opinion, reasons
-from spellhall.bots.story import Teller, story_of, then
+from spellhall.bots.opinion import careful_step, opinion, quick_step, reasons
+from spellhall.bots.story import Teller, story_of
 from spellhall.engine import Game, State, begin, record
+from spellhall.engine.forecasts.stakes import Count, Stakes
 from spellhall.engine.machine.stack import next_seat
 from tests.bots.small_games import STONES, TOGETHER
 
@@ -98,9 +102,8 @@ def test_what_went_the_other_way_is_no_part_of_a_swing() -> None:
     before = match.state
     after = before.copy()
     after.players[1].hp -= 3  # type: ignore[attr-defined]
-    assert helped(match.game, before, after, 0, 1)
-    assert not helped(match.game, before, after, 1, 1)
-    assert helped(match.game, before, after, 1, -1)
+    assert counted(match.game, before, after, 0) > 0
+    assert counted(match.game, before, after, 1) < 0
 
 
 def test_what_weighs_most_is_counted_and_told_with_its_turn() -> None:
@@ -112,11 +115,9 @@ def test_what_weighs_most_is_counted_and_told_with_its_turn() -> None:
     best = highlights(teller.game, teller.steps, 0, 1)[0]
     assert best.counted
     assert "Bea takes" in best.text or "Ann heals" in best.text
-    said = teller._dated(teller._weighed(teller.steps, 0, won=True), teller.steps)
+    said = teller._dated(weighed(teller.game, teller.steps, [], 0, won=True), teller.steps)
     assert len(said) == 2
     assert all(re.match(r"Turn \d+: [A-Z].*\.$", each) for each in said)
-    others = teller._weighed(teller.steps, 0, True, best.text)
-    assert best.text not in [each.text for each in others]
 
 
 def test_what_helps_the_other_side_by_count_helps_nobody_else() -> None:
@@ -145,7 +146,7 @@ class Told(Teller):
         self.chance = chance
         super().__init__(game, record.read(record.write(match)))
 
-    def chances(self, state: State, times: int = 20) -> tuple[list[float], float]:
+    def chances(self, state: State, made: int, times: int = 20) -> tuple[list[float], float]:
         mine = self.chance(21 - state.left)  # type: ignore[attr-defined]
         return [mine, mine if self.game.together else 1 - mine], 0.02
 
@@ -194,3 +195,62 @@ def test_a_game_won_or_lost_together_slips_away_or_comes_within_reach() -> None:
 
 def test_a_game_that_was_won_from_the_beginning_has_no_moment() -> None:
     assert Told(STONES, lambda made: 0.95).story().moments == []
+
+
+def test_to_the_end_of_a_game_that_is_near_all_is_played_with_care(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hurried: list[int] = []
+
+    def quick(game: Game, s: State, seat: int, rng: Random) -> State:
+        hurried.append(seat)
+        return quick_step(game, s, seat, rng)
+
+    monkeypatch.setattr(story, "CAREFUL", 1)
+    monkeypatch.setattr(story, "DECISIONS", 5)
+    monkeypatch.setattr(story, "quick_step", quick)
+    teller = Told(STONES, lambda made: 0.5)
+    Teller.chances(teller, teller.steps[-5].state, 15)
+    assert not hurried
+    Teller.chances(teller, teller.steps[-6].state, 14)
+    assert hurried
+
+
+def lead_with_a_fall(worth: float) -> str:
+    """Of a game in which Alice fell from 38 to 26 % in turn 5, and lost something countable."""
+    chances = {**dict.fromkeys(range(5), 0.38), 5: 0.26}
+    count = Count("few", "few", "few", fewer, worth=worth)
+    game = replace(STONES, stakes=Stakes(counts=(count,), turn=lambda s: (s.left % 2, s.left)))
+    return Told(game, lambda made: chances.get(made, 0.9)).story().lead
+
+
+def fewer(s: Any, seat: int) -> int:
+    return -int(s.left <= 16) if seat == 0 else 0
+
+
+def test_a_swing_that_no_moment_tells_is_told_by_its_deed_and_its_chances() -> None:
+    told = "What also moved Alice's chance: Turn 5, 38 % → 26 %: Alice takes 1."
+    assert lead_with_a_fall(worth=0.1).endswith(told)
+
+
+def test_a_swing_is_not_told_by_a_deed_that_explains_little_of_it() -> None:
+    assert "Turn 5" not in lead_with_a_fall(worth=0.03)
+
+
+def test_a_blow_that_hardly_moved_the_curve_is_told_all_the_same() -> None:
+    def level(made: int) -> float:
+        return 0.9 if made > 5 else 0.4
+
+    def story(worth: float) -> str:
+        count = Count("few", "few", "few", fewer, worth=worth)
+        game = replace(STONES, stakes=Stakes(counts=(count,), turn=lambda s: (s.left % 2, s.left)))
+        return Told(game, level).story().lead
+
+    assert story(0.4).endswith("And in turn 5: Alice takes 1.")
+    assert "turn 5:" not in story(0.3)
+
+
+def test_what_is_set_up_before_the_first_turn_belongs_to_it() -> None:
+    turns = Stakes(turn=lambda s: (s.left % 2, max(0, 19 - s.left)))
+    steps = Told(replace(STONES, stakes=turns), lambda made: 0.5).steps
+    assert [step.turn[1] for step in steps[:5]] == [1, 1, 1, 1, 2]

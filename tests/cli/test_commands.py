@@ -1,6 +1,7 @@
 """The command line as a stranger meets it: output, exit codes, errors in one line."""
 
 import json
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -119,6 +120,9 @@ def test_simulate_prints_a_table_for_people(command: Command) -> None:
         (["simulate", "stones", "--option", "wide=1"], "there is no option 'wide'"),
         (["simulate", "stones", "--games", 0], "--games"),
         (["tournament", "together", "--bots", "random,greedy"], "won together"),
+        (["tournament", "stones", "--plot", "nowhere/x.svg"], "there is no folder nowhere"),
+        (["tournament", "stones", "--plot", "x.png"], "an SVG picture: name a file such as x.svg"),
+        (["tournament", "stones", "--bots", "random,mine"], "one of your own is my_module:MyBot"),
         (["rules", "chess"], "no ledger of 'chess'"),
         (["replay", "nowhere.txt"], "nowhere.txt"),
         (["bench", "chess"], "there is no game 'chess'"),
@@ -139,6 +143,12 @@ def test_tournament_and_balance_print_json(command: Command) -> None:
     assert played["pairings"][0]["games"] == 10
     found = json.loads(command("balance", "bids", "--games", 10, "--json").stdout)
     assert len(found["share_by_seat"]) == 2
+
+
+def test_seats_are_counted_from_1_as_everywhere_a_person_reads(command: Command) -> None:
+    for study in (("simulate", "--bots", "random"), ("balance",)):
+        printed = command(study[0], "stones", "--games", 10, *study[1:]).stdout
+        assert re.findall(r"│ (\d) ", printed) == ["1", "2"]
 
 
 def test_tournament_and_balance_print_tables(command: Command) -> None:

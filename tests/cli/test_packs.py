@@ -58,7 +58,7 @@ def test_a_new_pack_goes_over_nothing(mine: Path, command: Command) -> None:
     assert "File exists" in again.output
     odd = command("pack", "new", "arcane_academy", mine / "My Pack!")
     assert odd.exit_code == 2
-    assert "cannot be the word of a pack" in odd.output
+    assert "a pack is called as its folder, and 'My Pack!' cannot be the word" in odd.output
 
 
 def test_games_without_packs_say_so(tmp_path: Path, command: Command) -> None:
@@ -91,11 +91,15 @@ def test_a_folder_of_packs_is_checked_as_a_whole(mine: Path, command: Command) -
 
 @pytest.mark.parametrize(
     ("game", "says"),
-    [("nowhere", "'nowhere' has no packs"), ("five_seals", "'five_seals' has no packs")],
+    [
+        ('"nowhere"', "'nowhere' has no packs; games with packs: wiz_war"),
+        ('"five_seals"', "'five_seals' has no packs; games with packs: wiz_war"),
+        ("7", "game: the id of a game is missing; games with packs: wiz_war"),
+    ],
 )
 def test_a_pack_of_no_game_is_refused(game: str, says: str, mine: Path, command: Command) -> None:
     file = mine / "pack.json"
-    file.write_text(file.read_text().replace('"arcane_academy"', f'"{game}"'))
+    file.write_text(file.read_text().replace('"arcane_academy"', game))
     checked = command("pack", "check", mine)
     assert checked.exit_code == 1
     assert says in checked.output

@@ -31,9 +31,9 @@ def sights_in(messages: list[str]) -> list[Any]:
         update = message.get("update") or message
         if "hash" not in update:
             continue
-        sights.append(update["sight"] or sights[-1])
-        for patch in (*(event["patch"] for event in update["events"]), update["patch"]):
-            sights.append(patched(sights[-1], patch))
+        sights.append(update.get("sight") or sights[-1])
+        for part in (*update.get("events", ()), update):
+            sights.append(patched(sights[-1], part.get("patch")))
     return sights
 
 

@@ -95,6 +95,23 @@ def test_my_seat_is_seen_whole_on_a_phone_wherever_i_sit(
         assert all(end <= bottom for _, _, end in seats)
 
 
+@pytest.mark.parametrize("after", [MIDDLE, 700])
+def test_rivals_are_seen_whole_on_a_phone_whatever_they_hold(
+    browser: Browser, hall: str, after: int
+) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        without_show(page)
+        match = new("hell_high", players=6, seed=5)
+        open_match(page, advanced(match, Random(5), after=after), 0)
+        page.locator(".strip .seat").first.wait_for()
+        strip = box_of(page, "aside.side .seats")
+        ends = page.locator(".strip .seat").evaluate_all(
+            "all => all.map(each => each.getBoundingClientRect().bottom)"
+        )
+        assert len(ends) == 5
+        assert max(ends) <= strip["y"] + strip["height"]
+
+
 @pytest.mark.parametrize("game", list(BOARDS))
 def test_a_board_has_the_full_height_of_a_phone_held_sideways(
     browser: Browser, hall: str, game: str
@@ -113,11 +130,11 @@ def sit_down(page: Page, game: str, seat: int = 0) -> None:
     page.locator(BOARDS[game]).wait_for()
 
 
-def advanced(match: Match, rng: Random, me: int = 0) -> Match:
+def advanced(match: Match, rng: Random, me: int = 0, after: int = MIDDLE) -> Match:
     """The match some way on, where this seat may choose among several things."""
     for count in range(1000):
         seat = match.awaited()[0]
-        if count >= MIDDLE and seat == me and len(match.options(me)) > 3:
+        if count >= after and seat == me and len(match.options(me)) > 3:
             return match
         match.play(rng.choice(match.options(seat)), seat)
     raise AssertionError("the seat is not asked")

@@ -251,6 +251,37 @@ def test_on_a_phone_the_teacher_leaves_room_for_the_board(browser: Browser, hall
         do_the_step(page)
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_on_a_phone_no_seat_is_cut_off_beside_the_teacher(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        learn(page, game)
+        page.get_by_role("button", name="Next step").click()
+        page.locator(RINGED).first.wait_for()
+        strip = page.locator(".side > .seats")
+        whole, shown = strip.evaluate("e => [e.scrollHeight, e.clientHeight]")
+        assert whole <= shown
+
+
+def test_on_a_phone_a_card_that_the_teacher_points_at_is_scrolled_to(
+    browser: Browser, hall: str
+) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        without_show(page)
+        page.add_init_script(
+            """localStorage.setItem("spellhall.lesson.wiz_war",
+                JSON.stringify({ at: 4, reached: 4 }))"""
+        )
+        page.goto("/learn/wiz_war")
+        expect(page.locator(".lesson h2")).to_have_text("Run further")
+        card = page.locator(f".hand {RINGED}").first
+        card.wait_for()
+        page.wait_for_function(
+            "card => card.getBoundingClientRect().right <= 390", arg=card.element_handle()
+        )
+
+
 def test_a_game_against_bots_can_be_left_for_its_lesson(page: Page) -> None:
     start(page, "arcane_academy", "Apprentice")
     page.keyboard.press("m")

@@ -174,6 +174,23 @@ def test_nothing_moves_for_a_proposal_a_countdown_or_who_is_away(page: Page, fri
     assert strayed(partner, still, ".absent") == []
 
 
+@pytest.mark.parametrize("game", ["five_seals", "wiz_war"])
+def test_the_log_of_a_phone_opens_over_a_frame_that_stays(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        without_show(page)
+        start(page, game)
+        wait_for_me(page)
+        still = measured(page)
+        page.locator(".peek").click()
+        page.locator(".panel.sheet").wait_for()
+        now = measured(page)
+        assert [name for name in now if moved(still[name], now[name])] == []
+        page.get_by_role("button", name="React").click()
+        expect(page.get_by_role("button", name="Well played!")).to_be_in_viewport(ratio=1)
+
+
 def in_turn(page: Page, friend: Page) -> tuple[Page, Page]:
     """Who may suggest something now, and who is asked."""
     for each in (page, friend):

@@ -1,13 +1,17 @@
 """The Tab key goes through a table in the order in which it is played, with few stops."""
 
+from collections.abc import Iterator
 from itertools import groupby
+from random import Random
 
 import pytest
 from playwright.sync_api import Page
 
+from spellhall import Match, new
+from spellhall.games import IDS, find
 from tests.e2e.playing import wait_for_me, without_show
 from tests.e2e.tables import open_match
-from tests.e2e.test_steady_frame import in_the_middle
+from tests.e2e.test_steady_frame import SIZES, in_the_middle
 
 pytestmark = pytest.mark.browser
 
@@ -17,6 +21,51 @@ MOST_PRESSES = 20
 WHERE = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"
 FOCUSED = "[...document.querySelectorAll('*')].indexOf(document.activeElement)"
 NEAR = "document.activeElement?.blur()"
+
+# Boxes of which a part is out of sight, and into which no key leads.
+UNREACHED = """() => {
+    const moves = (how) => how === "auto" || how === "scroll";
+    const takesKeys = (e) => e.tabIndex >= 0 && !e.disabled && e.checkVisibility();
+    return [...document.querySelectorAll("body *")].filter((box) => {
+        const tall = box.scrollHeight > box.clientHeight + 1;
+        const wide = box.scrollWidth > box.clientWidth + 1;
+        if (box.clientWidth === 0 || !(tall || wide)) return false;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (!((tall && moves(overflowY)) || (wide && moves(overflowX)))) return false;
+        return !takesKeys(box) && ![...box.querySelectorAll("*")].some(takesKeys);
+    }).map((box) => {
+        const hidden = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
+        return `${box.parentElement.className} > ${box.className}: ${hidden} px`;
+    });
+}"""
+MOMENTS = 5  # of a game
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_keys_lead_into_every_box_that_scrolls(page: Page, game: str) -> None:
+    without_show(page)
+    found: set[tuple[tuple[int, int], str]] = set()
+    for match in moments(game):
+        open_match(page, match, 0)
+        wait_for_me(page)
+        for size in SIZES:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.wait_for_timeout(50)  # a box hears of its size with the next frame
+            found |= {(size, box) for box in page.evaluate(UNREACHED)}
+    assert found == set()
+
+
+def moments(game: str) -> Iterator[Match]:
+    """A game of the most players, evenly from its beginning to its end, where I am asked."""
+    match, rng = new(game, players=find(game).players[-1], seed=5), Random(5)
+    asked: list[Match] = []
+    while match.result is None:
+        seat = match.awaited()[0]
+        if seat == 0 and len(match.options(0)) > 1:
+            asked.append(match.clone())
+        match.play(rng.choice(match.options(seat)), seat)
+    step = max(1, len(asked) // MOMENTS)
+    yield from asked[step // 2 :: step][:MOMENTS]
 
 
 def walked(page: Page, key: str) -> list[str]:

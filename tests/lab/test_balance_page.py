@@ -13,8 +13,10 @@ import pytest
 from spellhall.engine import BadOptions, record
 from spellhall.games import find
 from spellhall.lab import BalancePage, simulate
-from spellhall.lab.intervals import of_share, z_of
+from spellhall.lab.intervals import Interval, of_share, z_of
+from spellhall.lab.page.pieces import piece_figures
 from spellhall.lab.page.plan import planned
+from spellhall.lab.page.plots import of_intervals
 from spellhall.lab.rows.course import can_happen
 
 GAMES = 40
@@ -130,7 +132,60 @@ def test_what_is_told_of_a_card_is_what_the_rows_say(made: BalancePage, text: st
                 for row in played
             ]
             assert cells[9] == f"{sum(more) / len(more):+.1%}"
+            usual_wins = sum(row["won"] for row in played) - sum(more)
+            assert 10 <= usual_wins <= len(played) - 10
     assert judged
+
+
+def test_a_piece_with_hardly_a_win_to_expect_has_no_interval() -> None:
+    """To win none of 200 games is no worse than to win one of 200."""
+    with duckdb.connect() as con:
+        con.execute("CREATE TABLE runs AS SELECT 0 AS run, 'random' AS who, 2 AS players")
+        con.execute(
+            "CREATE TABLE pieces AS SELECT 0 AS run, 'random' AS who, 2 AS players, n AS game,"
+            " 0 AS seat, 'spell' AS kind, 'WA-SP-10' || (1 + n % 2) AS piece, piece AS name,"
+            " (n = 0)::DOUBLE AS won, 0 AS drawn, 1 AS played, 0 AS used FROM range(400) AS t(n)"
+        )
+        found = piece_figures(con, find("wizards_academy"))
+    assert [(one.played, one.won) for one in found] == [(200, 0.005), (200, 0.0)]
+    assert not any(one.stands_out for one in found)
+    assert {one.with_play for one in found} == {None}
+
+
+def test_what_is_dealt_by_chance_is_told_apart_from_what_was_chosen(text: str) -> None:
+    assert text.count("<title>Won with a card that was dealt, random</title>") == 1
+    assert text.count("<title>Won with a card that was played, random</title>") == 1
+    assert "Won with a tile that was dealt" not in text
+
+
+def test_pieces_that_are_called_alike_go_by_their_ids(text: str) -> None:
+    plot = text.split("<title>Won with a tile that was played, random</title>")[1]
+    labels = re.findall(r"<text[^>]*>([^<]+)</text>", plot.split("</svg>", maxsplit=1)[0])
+    assert len(labels) == len(set(labels)), labels
+    assert any(re.fullmatch(r"Use Item \(AA-T0[78]\)", label) for label in labels)
+
+
+def test_a_long_label_is_cut_before_its_figure() -> None:
+    name = "Complete Assignment + Complete Assignment"
+    plot = of_intervals("x", [(name, Interval(0.1, 0.05, 0.2), 0.0)])
+    [label, figure, *_] = re.findall(r"<text[^>]*>([^<]+)</text>", plot)
+    assert (label, figure) == ("Complete Assignment + Complete Assign…", "10.0%")
+    assert name in plot  # whole for those who do not see it
+
+
+def test_columns_of_words_stand_left_and_figures_right(text: str) -> None:
+    head = text.split('id="furthest"')[1].split("</tr>", maxsplit=1)[0]
+    kinds = dict.fromkeys(re.findall(r"<th scope=\"col\"( class=words)?>(\w+)", head))
+    assert [name for kind, name in kinds if kind] == ["Bot", "Table", "Why", "Record"]
+    assert [name for kind, name in kinds if not kind] == ["Number"]
+    assert "<td class=words>2 players, seat 2</td><td>" in text
+
+
+def test_endings_are_told_in_words(text: str) -> None:
+    chapter = text.split('<section id="endings">')[1].split("</section>", maxsplit=1)[0]
+    assert ">pencils down</text>" in chapter
+    assert ">pencils down</th>" in chapter
+    assert "pencils_down" not in chapter
 
 
 def test_cards_and_rules_that_never_came_up_are_named(made: BalancePage, text: str) -> None:
@@ -226,6 +281,24 @@ def test_a_game_won_together_tells_its_share_of_wins_and_no_margins(tmp_path: Pa
     assert "All win or lose together" in text
     assert 'id="close"' not in text
     assert 'id="leads"' not in text
+
+
+def test_tables_won_surely_more_or_less_often_than_others_are_named(tmp_path: Path) -> None:
+    for players in (2, 3, 4):
+        simulate("together", players, 200, out=tmp_path / "rows" / f"random-{players}")
+    for part in (tmp_path / "rows" / "random-4").glob("*/seats.parquet"):  # a table nobody wins
+        lost = f"SELECT * REPLACE (0.0 AS won) FROM read_parquet('{part}')"
+        duckdb.execute(f"CREATE OR REPLACE TEMP TABLE lost AS {lost}")
+        duckdb.execute(f"COPY lost TO '{part}' (FORMAT parquet)")
+    page = BalancePage(find("together"), tmp_path / "r.html", tmp_path / "rows")
+    page.write()
+    chapter = page.out.read_text().split('<section id="found">')[1].split("</section>")[0]
+    unlike = chapter.split("more or less often than the others</h3>")[1].split("<h3>")[0]
+    lines = re.findall(r"<li>(.*?)</li>", unlike)
+    won = of_share(0, 200, z_of(3))
+    assert f"random, 4 players: 0.0% (0.0% to {won.high:.1%}) of 200 games" in lines[-1]
+    plot = page.out.read_text().split("<title>Share of wins by seat, random</title>")[1]
+    assert plot.split("</svg>")[0].count('class="even"') == 3  # the mean of the tables
 
 
 def test_a_folder_without_rows_of_the_game_is_refused(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Intervals against figures that can be looked up."""
 
+from dataclasses import replace
+
 import pytest
 
 from spellhall.lab import of_mean, of_share
@@ -37,6 +39,12 @@ def test_many_comparisons_make_every_interval_wider() -> None:
     assert z_of(10) == pytest.approx(2.807, abs=0.001)  # 0.25 % on each side
     one, many = of_share(60, 100), of_share(60, 100, z_of(100))
     assert many.low < one.low < 0.6 < one.high < many.high
+
+
+def test_luck_does_not_make_an_interval_narrower_than_is_usual() -> None:
+    nobody_won = Clusters(96, 96, -0.3, 0.001, 96.0, -0.3)  # beside 0.3 wins that are usual
+    assert nobody_won.mean().excludes(0.0)
+    assert not replace(nobody_won, usual=0.3).mean().excludes(0.0)
 
 
 def test_seats_of_one_game_do_not_count_as_independent() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from spellhall.engine import Event, Told, begin
 from spellhall.games import IDS, find
+from spellhall.games.wizards_academy.state.state import Academy
 from spellhall.lab.rows.pieces import DRAWN, PLAYED, TABLES, USED, Sheet, piece_of, pieces_of
 from tests.packs.samples import sample, sample_text
 
@@ -64,6 +65,22 @@ def test_draws_and_plays_are_counted_with_the_decision_when_they_came_first() ->
     assert sheet.counts[1, "card", 7] == [1, 1, 2, 0, 12, 15]
     assert sheet.counts[1, "card", 8] == [1, 0, 0, 0, -1, -1]
     assert (DRAWN, PLAYED, USED) == (0, 1, 2)
+
+
+def test_characters_dealt_at_set_up_are_pieces_of_their_seats() -> None:
+    game = find("wizards_academy")
+    match = begin(game, 3, 7, {"scenario": "pest-control"})
+    assert isinstance(match.state, Academy)
+    sheet = Sheet(game)
+    sheet.begin(match.state)
+    assert sheet.counts == {
+        (seat, "character", wizard.person): [1, 1, 0, 0, 0, -1]
+        for seat, wizard in enumerate(match.state.wizards)
+    }
+    assert piece_of(game, "character", 6).name == "Nobody Ashgrove"
+    choosing = Sheet(game)
+    choosing.begin(begin(game, 3, 7, {"scenario": "pest-control", "characters": "choose"}).state)
+    assert not choosing.counts  # they are told of when they are taken
 
 
 def test_what_a_seat_only_seems_to_draw_is_no_piece() -> None:

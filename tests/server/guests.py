@@ -11,7 +11,10 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from spellhall.engine.patches import patched
+from spellhall.server.wire.shown import QuestionInfo
+from spellhall.server.wire.socket import ServerMessage
 
+ASKED = ("questions", "others")  # the parts of an update that `asked` leads on
 WAIT = 20.0  # seconds for one answer on a busy machine
 
 
@@ -147,7 +150,7 @@ class Line:
         text = await asyncio.wait_for(self.socket.recv(), WAIT)
         assert isinstance(text, str)
         self.raw.append(text)
-        message = msgspec.json.decode(text)
+        message = whole(msgspec.json.decode(text, type=ServerMessage))
         if message["type"] == "welcome":
             self.welcome = message
             self.update = message["update"] and self._folded(message["update"])
@@ -156,20 +159,39 @@ class Line:
         return message
 
     def _folded(self, update: Any) -> Any:
-        """The update with the sight that it leads to."""
+        """The update with the sight and the questions that it leads to."""
         held = self.update
         if update["base"]:
             assert held["hash"] == update["base"], "patches begin with what this client holds"
-        sight = folded(held and held["sight"], update)
-        return update | {"sight": sight}
+        asked = {part: (held if update["base"] else update)[part] for part in ASKED}
+        asked = whole(msgspec.convert(patched(asked, update["asked"]), Asked))
+        return update | {"sight": folded(held and held["sight"], update)} | asked
+
+
+class Asked(msgspec.Struct):
+    """What a client is asked, and what it knows that others are."""
+
+    questions: list[QuestionInfo]
+    others: list[QuestionInfo]
+
+
+def whole(told: Any) -> Any:
+    """A message as plain values, with all that was left out of it because it is as ever."""
+    if isinstance(told, list | tuple):
+        return [whole(each) for each in told]
+    if not isinstance(told, msgspec.Struct):
+        return told
+    tag = told.__struct_config__.tag
+    fields = {name: whole(getattr(told, name)) for name in told.__struct_fields__}
+    return fields if tag is None else {"type": tag, **fields}
 
 
 def folded(sight: Any, told: Any) -> Any:
     """The sight after an update or a step of a replay."""
-    sight = told["sight"] or sight
-    for event in told["events"]:
-        sight = patched(sight, event["patch"])
-    return patched(sight, told["patch"])
+    sight = told.get("sight") or sight
+    for part in (*told.get("events", ()), told):
+        sight = patched(sight, part.get("patch"))
+    return sight
 
 
 def sights_of(steps: list[Any]) -> list[Any]:

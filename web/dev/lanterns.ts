@@ -78,6 +78,7 @@ export function updateOf(state: Lanterns, seq: number, by: number | null, at: nu
     may_undo: mine && seq > 0,
     result: null,
     viewpoint: 0,
+    asked: null,
     others: [],
   };
 }

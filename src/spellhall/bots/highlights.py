@@ -1,15 +1,22 @@
 """What happened in a stretch of a game that mattered to a seat, in the words of the log."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from spellhall.bots.moments import Step
 from spellhall.engine.game import Game
+from spellhall.engine.machine.stack import next_seat
 from spellhall.engine.machine.state import State
 
-COUNTED: Final = 0.05  # chance that a change of what all can count is worth in telling
-NO_DEEDS: Final = frozenset({"draw", "discard"})  # events of every turn
+# Events of the set-up and of every turn, and the small print of a deed.
+NO_DEEDS: Final = frozenset(
+    {
+        *("acts", "disaster", "discard", "draw", "gain", "lends", "linked"),
+        *("pass", "rank", "rank_roll", "reshuffle", "room_card", "shows", "taken", "wizard"),
+    }
+)
+LEAST: Final = 0.035  # worth of something counted by which a deed is told
 WEIGHTY: Final = 0.1  # chance that an event moves which is worth telling though nothing is counted
 
 
@@ -19,8 +26,8 @@ class Highlight:
 
     step: Step
     place: int  # among the events of its choice
-    score: float  # chance that the evaluation saw moving, with what all can count
-    counted: bool  # whether something that all can count went that way
+    score: float  # chance that the evaluation saw moving, with the worth of what all can count
+    worth: float  # of what all can count in it
 
     def weighs(self, seat: int | None = None) -> bool:
         """Whether it is worth telling by itself; of what is not counted only what a seat did.
@@ -33,6 +40,16 @@ class Highlight:
         return self.counted or ((who == seat or seat is None) and self.score >= WEIGHTY)
 
     @property
+    def counted(self) -> bool:
+        """Whether something that all can count went that way."""
+        return self.worth > 0.0
+
+    @property
+    def rank(self) -> tuple[bool, float]:
+        """How telling it is: a life or a point that is gone or won goes before any promise."""
+        return self.worth >= WEIGHTY, self.score
+
+    @property
     def is_deed(self) -> bool:
         """Whether it is more than what happens in every turn."""
         return self.step.told[self.place].kind not in NO_DEEDS
@@ -43,40 +60,90 @@ class Highlight:
         return self.step.told[self.place].sentence.text
 
 
-def highlights(game: Game, steps: Iterable[Step], seat: int, way: int) -> list[Highlight]:
+@dataclass
+class Stretch:
+    """The events between two positions that can be judged: one deed with what came of it."""
+
+    events: list[tuple[Step, int, float]]  # with the worth of what is counted in them
+    change: float = 0.0  # that the evaluation saw, from the one position to the other
+
+    def told(self, seat: int, together: bool) -> Highlight | None:
+        """By the event that says most: what is counted, else the first deed of who gained."""
+        if not self.events:
+            return None
+        deeds = [each for each in self.events if each[0].told[each[1]].kind not in NO_DEEDS]
+        step, place, worth = max(deeds or self.events, key=lambda each: each[2])
+        if worth < LEAST:
+            step, place = self._deed(seat, together)
+        counts = sum(each[2] for each in self.events)
+        return Highlight(step, place, self.change + counts, worth)
+
+    def _deed(self, seat: int, together: bool) -> tuple[Step, int]:
+        deeds = [
+            (step, place)
+            for step, place, worth in self.events
+            if step.told[place].kind not in NO_DEEDS
+        ]
+        own = [
+            (step, place)
+            for step, place in deeds
+            if (who := step.told[place].sentence.seat) == seat or (together and who is not None)
+        ]
+        return (own or deeds or [self.events[-1][:2]])[0]
+
+
+def highlights(game: Game, steps: Sequence[Step], seat: int, way: int) -> list[Highlight]:
     """All that went one way for a seat, the most telling first; `way`: 1 up, -1 down."""
-    found = [each for step in steps for each in events_of(game, step, seat, way) if each.score > 0]
-    return sorted(found, key=lambda each: (not each.counted, -each.score))
+    found = [each for each in events_of(game, steps, seat, way) if each.score > 0]
+    return sorted(found, key=lambda each: each.rank, reverse=True)
 
 
-def events_of(game: Game, step: Step, seat: int, way: int) -> list[Highlight]:
-    """The events of a choice, by how much the evaluation and what is counted moved."""
-    found = []
-    last, before = step.state, step.state
-    for place, state in enumerate(step.event_states):
-        # With nothing pending a position cannot be judged; what is counted can be.
-        change = 0.0
-        if state.stack:
-            change = way * (game.evaluate(state, seat) - game.evaluate(last, seat))
-            last = state
-        against = helped(game, before, state, seat, -way)  # whatever the evaluation makes of it
-        if not step.told[place].sentence.heading and not against:
-            counted = helped(game, before, state, seat, way)
-            found.append(Highlight(step, place, change + COUNTED * counted, counted))
-        before = state
-    return found
+def events_of(game: Game, steps: Sequence[Step], seat: int, way: int) -> list[Highlight]:
+    """The deeds of some choices in a row, by how much the evaluation and what is counted moved.
+
+    A position can be judged when somebody is asked and nothing is in the air or half done: what
+    happens until then is one deed. What is counted can be told of every event.
+    """
+    found: list[Highlight | None] = []
+    stretch, last = Stretch([]), -1.0
+    for step in steps:
+        if last < 0.0:
+            last = game.evaluate(step.state, seat)
+        before = step.state
+        for place, state in enumerate(step.event_states):
+            worth = way * counted(game, before, state, seat)
+            if not step.told[place].sentence.heading and worth >= 0.0:
+                stretch.events.append((step, place, worth))
+            before = state
+        is_asked = next_seat(step.after) >= 0
+        if is_asked and (step is steps[-1] or is_settled(game, step.after)):
+            now = game.evaluate(step.after, seat)
+            stretch.change = way * (now - last)
+            found.append(stretch.told(seat, game.together))
+            stretch, last = Stretch([]), now
+    found.append(stretch.told(seat, game.together))
+    return [each for each in found if each is not None]
 
 
-def helped(game: Game, before: State, after: State, seat: int, way: int) -> bool:
-    """Whether points, life and the like, which weigh more than a promise, went that way."""
-    total = 0
+def is_settled(game: Game, state: State) -> bool:
+    """Whether the evaluation means what it says here."""
+    if game.stakes.half_done(state):
+        return False
+    return game.advice is None or game.advice.settled(state)
+
+
+def counted(game: Game, before: State, after: State, seat: int) -> float:
+    """What points, life and the like that came or went are worth to a seat."""
+    total = 0.0
     for count in game.stakes.counts:
         if count.passing:
             continue
-        for other in range(game.seats(before)):
+        seats = (seat,) if count.shared else range(game.seats(before))
+        for other in seats:
             side = 1 if other == seat or game.together else -1
-            total += side * count.good * (count.of(after, other) - count.of(before, other))
-    return way * total > 0
+            change = count.of(after, other) - count.of(before, other)
+            total += side * count.good * count.worth * change
+    return total
 
 
 def in_order(found: Sequence[Highlight], most: int) -> list[Highlight]:

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from spellhall.bots.moments import Point
+from spellhall.bots.moments import PLAYED_ON, Point
+from spellhall.bots.opinion import CLEAR
 from spellhall.engine.game import Game
 from spellhall.engine.machine.state import State
 from spellhall.engine.result import Place
 
-AHEAD: Final = 0.05  # of chance by which somebody leads, if the error is not larger
+AHEAD: Final = 0.05  # of chance by which somebody leads, if it is beyond doubt
 CALM: Final = 0.6  # the least chance of a win together that was never in danger
 LOW: Final = 0.3  # a chance that is worth a word
 MANY: Final = 3  # changes of the lead
+SURE: Final = 1 / PLAYED_ON  # the least chance that playing on can tell from none
 
 
 def lead_of(game: Game, end: State, names: Sequence[str], points: Sequence[Point]) -> list[str]:
@@ -56,8 +58,7 @@ def _raced(points: Sequence[Point], names: Sequence[str], winners: list[int]) ->
         said.append(f"{names[rival]} led for most of the game.")
     low = min(way, key=lambda point: point.chances[winner])
     if low.chances[winner] < LOW and low.turn > 1:
-        chance = _percent(low.chances[winner])
-        said.append(f"In turn {low.turn} {name} was down to a chance of {chance}.")
+        said.append(f"In turn {low.turn} {name} had {_a_chance(low.chances[winner])}.")
     after = points[last + 1]
     if after.turn == points[-1].turn:
         said.append(f"Not before turn {after.turn}, the last, was {name} ahead for good.")
@@ -70,7 +71,7 @@ def _leader(point: Point) -> int:
     """Who is ahead beyond doubt; -1: nobody."""
     seats = sorted(range(len(point.chances)), key=lambda seat: -point.chances[seat])
     gap = point.chances[seats[0]] - point.chances[seats[1]]
-    return seats[0] if gap > max(AHEAD, point.error) else -1
+    return seats[0] if gap > max(AHEAD, CLEAR * point.error) else -1
 
 
 def _changes(leaders: list[int]) -> int:
@@ -106,22 +107,30 @@ def _together(points: Sequence[Point], won: bool) -> list[str]:
     if won and not turned:
         calm = worst.chances[0] >= CALM
         said = "was never in danger" if calm else "hung by a thread, but it held"
-        return [f"The win {said}: the chance never fell under {_percent(worst.chances[0])}."]
+        return [
+            f"The win {said}: the chance never fell under {percent(max(SURE, worst.chances[0]))}."
+        ]
     if not won and not turned:
-        most = _percent(best.chances[0])
+        most = percent(max(SURE, best.chances[0]))
         return [f"It was uphill from the first turn: the chance never rose over {most}."]
     after = points[turned[-1] + 1]
     if won:
-        said = (
-            f"It looked lost in turn {worst.turn}, with a chance of {_percent(worst.chances[0])}."
-        )
+        said = f"It looked lost in turn {worst.turn}, with {_a_chance(worst.chances[0])}."
         end = "in the last turn" if after is points[-1] else f"in turn {after.turn}"
         return [said, f"The win came within reach {end} and was not let go again."]
-    said = f"It stood well in turn {best.turn}, with a chance of {_percent(best.chances[0])}."
+    said = f"It stood well in turn {best.turn}, with {_a_chance(best.chances[0])}."
     if after is points[-1]:
         return [said, "It was lost in the last turn."]
     return [said, f"From turn {after.turn} on it was more likely lost than won."]
 
 
-def _percent(chance: float) -> str:
-    return f"{round(100 * chance)} %" if chance >= 0.01 else "less than 1 %"
+def _a_chance(chance: float) -> str:
+    said = percent(chance)
+    return f"a chance {said}" if chance < SURE or chance > 1 - SURE else f"a chance of {said}"
+
+
+def percent(chance: float) -> str:
+    """A chance in words; who plays on so few times cannot tell very small or large ones apart."""
+    if chance < SURE:
+        return f"under {round(100 * SURE)} %"
+    return f"{round(100 * chance)} %" if chance <= 1 - SURE else f"over {round(100 - 100 * SURE)} %"

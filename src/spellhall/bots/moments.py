@@ -52,13 +52,18 @@ Jump = tuple[float, Point, Point]  # the change of a chance from one point to th
 
 
 class Step:
-    """The match before one choice, and what the choice was."""
+    """The match before and after one choice, and what the choice was."""
 
-    __slots__ = ("choice", "code", "event_states", "label", "seat", "state", "told", "turn")
+    __slots__ = (
+        *("after", "choice", "code", "event_states"),
+        *("label", "seat", "state", "told", "turn"),
+    )
 
     def __init__(self, match: Match, choice: int, seat: int, text: str) -> None:
-        option = next(each for each in match.options(seat) if each.text == text)
+        option = match.option(text, seat)
+        assert option is not None
         self.state: State = _plain(match.state)
+        self.after: State = self.state
         self.choice = choice
         self.seat = seat
         self.code = option.code
@@ -74,12 +79,23 @@ class Step:
         """The step with what it told; the match goes on by it."""
         step = cls(match, choice, seat, text)
         match.play(text, seat)
+        step.after = _plain(match.state)
         for event in match.state.events:
             told = match.told_all([event])
             if told:
                 step.told.append(told[0])
                 step.event_states.append(event.left or match.state)
         return step
+
+
+def with_set_up(steps: list[Step]) -> list[Step]:
+    """The steps of a game; what was set up before turn 1 is part of it, so turns count as told."""
+    first = next((step.turn for step in steps if step.turn[1] > 0), None)
+    for step in steps:
+        if first is None or step.turn[1] > 0:
+            break
+        step.turn = first
+    return steps
 
 
 def _plain(state: State) -> State:

@@ -1,5 +1,6 @@
 """What a choice may lead to, in the words of the log: a turn played on from it a few times."""
 
+import re
 from collections import Counter
 from random import Random
 from typing import Final
@@ -24,8 +25,8 @@ def leads_to(game: Game, state: State, seat: int, code: int, rng: Random) -> str
     worth: dict[str, float] = {}
     for _ in range(TIMES):
         steps = _turn(game, redealt(game, state, seat, rng), seat, code)
-        found = [each for step in steps for each in events_of(game, step, seat, 1)]
-        told = {each.text: each for each in found if _is_telling(each, seat)}
+        found = events_of(game, steps, seat, 1)
+        told = {each.text: each for each in found if _is_telling(game, each, seat)}
         texts.update(told.keys())
         for text, each in told.items():
             worth[text] = worth.get(text, 0.0) + each.score + each.counted
@@ -33,10 +34,13 @@ def leads_to(game: Game, state: State, seat: int, code: int, rng: Random) -> str
     return max(likely, key=lambda text: worth[text], default="")
 
 
-def _is_telling(each: Highlight, seat: int) -> bool:
-    """Whether it is good for a reason: counted, or done later by the seat with what it has."""
+def _is_telling(game: Game, each: Highlight, seat: int) -> bool:
+    """Whether it is good for a reason: counted, or done later by the seat with what it has.
+
+    What the others do to each other is nobody's reason, however well it counts.
+    """
     if each.counted:
-        return True
+        return game.together or re.search(rf"@{seat}\b", each.text) is not None
     done = each.step.choice > 1 and each.is_deed
     return done and each.score > LEAST and each.text.startswith(f"@{seat} ")
 

@@ -16,9 +16,10 @@ from math import hypot
 from random import Random
 from typing import Final
 
-from spellhall.bots.highlights import WEIGHTY, Highlight, events_of, highlights, in_order
-from spellhall.bots.lead import lead_of
-from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn
+from spellhall.bots.deeds import CARRIED, blow, first_words, then, weighed, what_came
+from spellhall.bots.highlights import Highlight, highlights, in_order
+from spellhall.bots.lead import lead_of, percent
+from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn, with_set_up
 from spellhall.bots.opinion import CLEAR, LEAST, careful_step, mean_and_error, opinion, quick_step
 from spellhall.bots.playout import value
 from spellhall.engine import record
@@ -29,16 +30,16 @@ from spellhall.engine.match import Match, redealt
 from spellhall.engine.record import Record
 
 DECISIONS: Final = 40  # of one playing on, then the evaluation speaks
-CAREFUL: Final = 8  # the first of them, so that no win at hand is overlooked
+CAREFUL: Final = 8  # the first of them, so that no win at hand is overlooked; at the end all
 MOST_POINTS: Final = 40  # of a curve
 MEASURED: Final = 60  # times before and after one choice that may be named
 TRIED: Final = 3  # swings in which such a choice is looked for
 SENTENCES: Final = 2  # about one moment
 TURNED: Final = 0.15  # chance that one choice must move to be called a turn of the game,
 SHARE: Final = 0.4  # and which part of all that moved from the first turn to the last
-SOON: Final = 3  # turns in which it shows what a choice was good for
 SLOWLY: Final = "slowly "
-CARRIED: Final = 2  # events of a longer stretch that are named
+MOVED: Final = 0.1  # chance that a swing of which no moment tells must move to be told,
+PART: Final = 0.3  # and the part of it that a deed must explain
 DOUBT: Final = 0.02  # of the evaluation itself, which playing on cannot show
 FIRST_LOOK: Final = 1  # redeals in which every choice of the game is weighed,
 FEW_POSITIONS: Final = 4  # and positions for each option of it
@@ -59,7 +60,7 @@ class Teller:
         self.rng = Random(f"{kept.seed} {kept.choices}")
         self.match = record.opening(game, kept)
         self.match.filmed = True
-        self.steps = list(self._steps(kept))
+        self.steps = with_set_up(list(self._steps(kept)))
         self.seats = range(len(self.match.names))
 
     def story(self) -> Story:
@@ -87,32 +88,37 @@ class Teller:
             for number, place in enumerate(starts, 1)
             if (number - 1) % stride == 0
         ]
-        chances, _ = self.chances(self.match.state)
+        chances, _ = self.chances(self.match.state, len(self.steps))
         points.append(Point(len(self.steps), len(starts), -1, chances, 0.0))
         return points
 
     def _point(self, step: Step, turn: int) -> Point:
-        chances, error = self.chances(step.state)
+        chances, error = self.chances(step.state, step.choice - 1)
         return Point(step.choice - 1, turn, step.turn[0], chances, error)
 
-    def chances(self, state: State, times: int = PLAYED_ON) -> tuple[list[float], float]:
-        """Everybody's chance when the game is played on from here, and the error of it."""
+    def chances(self, state: State, made: int, times: int = PLAYED_ON) -> tuple[list[float], float]:
+        """Everybody's chance when the game is played on from here, and the error of it.
+
+        Where no more choices were left to the end than are played on, all are made with care: a
+        last answer that quick play overlooks would turn the curve over.
+        """
         if next_seat(state) < 0:
             return self._values(state), 0.0
         known = self._seen_by_somebody(state)
+        careful = DECISIONS if len(self.steps) - made <= DECISIONS else CAREFUL
         samples = []
         for _ in range(times):
             s = redealt(self.game, state, None, self.rng, known)
-            samples.append(self._values(self._played_on(s)))
+            samples.append(self._values(self._played_on(s, careful)))
         pairs = [mean_and_error([sample[seat] for sample in samples]) for seat in self.seats]
         return [mean for mean, _ in pairs], hypot(DOUBT, max(error for _, error in pairs))
 
-    def _played_on(self, s: State) -> State:
+    def _played_on(self, s: State, careful: int) -> State:
         for made in range(DECISIONS):
             seat = next_seat(s)
             if seat < 0:
                 break
-            if made < CAREFUL:
+            if made < careful:
                 s = careful_step(self.game, s, seat)
             else:
                 s = quick_step(self.game, s, seat, self.rng)
@@ -137,12 +143,7 @@ class Teller:
     def _swings(self, points: list[Point]) -> list[Turn]:
         """The turning point, the deciding blow and the high point of who lost, if they are sure."""
         winner, loser = self._outcome(points)
-        jumps = []
-        for before, after in pairwise(points):
-            change = after.chances[winner] - before.chances[winner]
-            error = hypot(before.error, after.error)
-            if abs(change) > max(CLEAR * error, LEAST):
-                jumps.append((change, before, after))
+        jumps = self._jumps(points, winner)
         went = points[-1].chances[winner]
         ways = [jump for jump in jumps if (jump[0] > 0) == (went > 0.5)]
         whole = abs(points[-1].chances[winner] - points[0].chances[winner])
@@ -157,13 +158,22 @@ class Teller:
                 found.append(moment)
         return found
 
+    def _jumps(self, points: list[Point], seat: int) -> list[Jump]:
+        """Where the curve of a seat moves by more than chance from one point to the next."""
+        found = []
+        for before, after in pairwise(points):
+            change = after.chances[seat] - before.chances[seat]
+            if abs(change) > max(CLEAR * hypot(before.error, after.error), LEAST):
+                found.append((change, before, after))
+        return found
+
     def _named(self, kind: str, seat: int, jumps: list[Jump], least: float = 0.0) -> Turn | None:
         """The choice that moved the chance in the largest of these swings in which one did."""
         for _, before, after in sorted(jumps, key=lambda jump: -abs(jump[0]))[:TRIED]:
             way = 1 if after.chances[seat] > before.chances[seat] else -1
             step = self._narrowed(before, after, seat)
-            was, error = self.chances(step.state, MEASURED)
-            now, other_error = self.chances(self._state_after(step), MEASURED)
+            was, error = self.chances(step.state, step.choice - 1, MEASURED)
+            now, other_error = self.chances(step.after, step.choice, MEASURED)
             doubt = hypot(error, other_error)
             if way * (now[seat] - was[seat]) > max(CLEAR * doubt, TURNED, least):
                 return self._told_of(step, kind, before.turn, seat, was[seat], now[seat], doubt)
@@ -175,17 +185,12 @@ class Teller:
         at_low, at_high = before.chances[seat], after.chances[seat]
         while high - low > 1:
             middle = (low + high) // 2
-            between = self.chances(self.steps[middle].state)[0][seat]
+            between = self.chances(self.steps[middle].state, middle)[0][seat]
             if abs(between - at_low) >= abs(at_high - between):
                 high, at_high = middle, between
             else:
                 low, at_low = middle, between
         return self.steps[low]
-
-    def _state_after(self, step: Step) -> State:
-        """Where the choice of a step led."""
-        last = step.choice == len(self.steps)
-        return self.match.state if last else self.steps[step.choice].state
 
     def _drift(self, points: list[Point], winner: int, jumps: list[Jump]) -> list[Turn]:
         """How it went without a choice that can be named; nothing where it was clear all along."""
@@ -200,7 +205,7 @@ class Teller:
         point = sudden[-1][1] if sudden else start
         when = self._turns(sudden[-1], last) if sudden else f"From turn {point.turn} on"
         stretch = self.steps[point.choice : sudden[-1][2].choice if sudden else last.choice]
-        said = self._weighed(stretch, winner, won)
+        said = weighed(self.game, stretch, self.steps[point.choice :], winner, won)
         told = Turn(
             kind="drift",
             seat=winner,
@@ -217,25 +222,9 @@ class Teller:
         )
         return [told]
 
-    def _weighed(
-        self, stretch: Sequence[Step], winner: int, won: bool, told: str = ""
-    ) -> list[Highlight]:
-        """What moved it most in a stretch of the game."""
-        found = highlights(self.game, stretch, winner, 1 if won else -1)
-        whose = None if self.game.together else winner
-        least = WEIGHTY if told else 0.0
-        weighty = [
-            each
-            for each in found
-            if each.weighs(whose) and each.score >= least and each.text not in told
-        ]
-        if not weighty and not told:  # of a short while that is told of the best there is
-            weighty = [each for each in found if each.is_deed]
-        return in_order(weighty, CARRIED)
-
     def _dated(self, said: list[Highlight], stretch: Sequence[Step]) -> list[str]:
         """Each with its turn, if there are several."""
-        if len({step.turn for step in stretch}) == 1:
+        if {each.step.turn for each in said} == {stretch[0].turn}:
             return [each.text for each in said]
         return [f"Turn {self._turn_of(each.step)}: {each.text}" for each in said]
 
@@ -262,14 +251,41 @@ class Teller:
     def _lead(self, points: list[Point], found: list[Turn]) -> str:
         """How it went as a whole, and what moved it most that no moment tells."""
         winner, _ = self._outcome(points)
-        told = " ".join(moment.text for moment in found)
-        won = points[-1].chances[winner] > 0.5
-        drifts = any(moment.kind == "drift" and SLOWLY in moment.text for moment in found)
-        weighed = [] if drifts else self._weighed(self.steps, winner, won, told)
-        carried = self._dated(weighed, self.steps)
-        title = "What else weighed:" if told else "What weighed most:"
+        whose = "the" if self.game.together else f"{self.match.names[winner]}'s"
         said = lead_of(self.game, self.match.state, self.match.names, points)
-        return " ".join([*said, title, *carried] if carried else said)
+        others, told = self._others(points, winner, found), [each.text for each in found]
+        also = "also " if found else ""
+        if others:
+            said += [f"What {also}moved {whose} chance:", *others]
+        worst = blow(self.game, self.steps, winner, " ".join([*said, *told]))
+        if worst is not None:
+            said.append(f"And in turn {self._turn_of(worst.step)}: {worst.text}")
+        return " ".join(said)
+
+    def _others(self, points: list[Point], winner: int, found: list[Turn]) -> list[str]:
+        """The largest swings that no moment tells of, each by the deed that weighed most in it."""
+        told = " ".join(moment.text for moment in found)
+        said: dict[int, str] = {}
+        for change, before, after in sorted(
+            self._jumps(points, winner), key=lambda jump: -abs(jump[0])
+        ):
+            swing = range(before.choice + 1, after.choice + 1)
+            is_told = any(each.choice in swing for each in found if each.kind != "costly")
+            if is_told or abs(change) < MOVED:
+                continue
+            way = 1 if change > 0 else -1
+            whose = None if self.game.together or way < 0 else winner
+            stretch = self.steps[before.choice : after.choice]
+            for each in highlights(self.game, stretch, winner, way):
+                explains = each.score > PART * abs(change) and each.weighs(whose)
+                if explains and each.text not in told:
+                    was, now = percent(before.chances[winner]), percent(after.chances[winner])
+                    turn = self._turn_of(each.step)
+                    said[each.step.choice] = f"Turn {turn}, {was} → {now}: {each.text}"
+                    break
+            if len(said) == CARRIED:
+                break
+        return [said[choice] for choice in sorted(said)]
 
     def _outcome(self, points: list[Point]) -> tuple[int, int]:
         """Who is followed: the first winner, and the loser who once stood best."""
@@ -284,42 +300,22 @@ class Teller:
     ) -> Turn:
         """A choice with what came of it, in its turn too if that is what can be counted."""
         way = 1 if now > was else -1
-        own = sorted(events_of(self.game, step, seat, way), key=lambda each: -each.score)
-        told = [each for each in own if each.score > 0 and 2 * each.score >= own[0].score]
-        rest = highlights(self.game, self._soon(step), seat, way)
-        whose = None if self.game.together else seat
-        if not any(each.counted for each in told):
-            told = [*told[:1], *(each for each in rest if each.weighs(whose))]
-        said = in_order(told, SENTENCES)
+        said = in_order(what_came(self.game, self.steps, step, seat, way), SENTENCES)
         texts = [each.text if each.step is step else then(each.text) for each in said]
         if not said or said[0].step is not step:
-            texts.insert(0, self._first_words(step))
+            texts.insert(0, first_words(self.steps, step, self.match.names[step.seat]))
         return Turn(
             kind=kind,
             seat=seat,
             by=step.seat,
             choice=step.choice,
-            event=own[0].place if own and own[0].score > 0 else 0,
+            event=said[0].place if said and said[0].step is step else 0,
             turn=turn,
             before=was,
             after=now,
             error=error,
             text=" ".join(texts),
         )
-
-    def _soon(self, step: Step) -> Iterator[Step]:
-        """The choices of the next few turns, in which it shows what a choice was good for."""
-        turns = {step.turn}
-        for later in self.steps[step.choice :]:
-            turns.add(later.turn)
-            if len(turns) > SOON:
-                break
-            yield later
-
-    def _first_words(self, step: Step) -> str:
-        plain = [told.sentence for told in step.told if not told.sentence.heading]
-        name = self.match.names[step.seat]
-        return plain[0].text if plain else f"{name} chose: {step.label}."
 
     # -- what was dear --------------------------------------------------------------------------
 
@@ -364,7 +360,7 @@ class Teller:
         for code in (step.code, best):
             s = step.state.copy()
             answer(self.game.rules, s, seat, code)
-            ends.append(self.chances(s))
+            ends.append(self.chances(s, step.choice))
         (with_it, error), (better, other_error) = ends
         doubt = hypot(error, other_error)
         if better[seat] - with_it[seat] <= max(CLEAR * doubt, LEAST):
@@ -392,8 +388,3 @@ class Teller:
     def _label(self, step: Step, code: int) -> str:
         match = Match(self.game, step.state.copy(), self.match.names, {}, "", "looked back")
         return next(each.label for each in match.options(step.seat) if each.code == code)
-
-
-def then(text: str) -> str:
-    """A later sentence, as such."""
-    return f"Then {'the' + text[3:] if text.startswith('The ') else text}"

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -47,7 +48,8 @@ def new(game: str, folder: Path) -> None:
     id = folder.resolve().name
     if not is_slug(id) or len(id) > 20:
         raise BadOptions(
-            f"'{id}' cannot be the word of a pack: small letters, digits and hyphens, at most 20"
+            f"a pack is called as its folder, and '{id}' cannot be the word of a pack: small"
+            " letters, digits and single hyphens, at most 20, such as 'my-cards'"
         )
     sample = files(f"spellhall.games.{game}.box").joinpath(SAMPLE).read_text("utf-8")
     told = json.loads(sample)
@@ -128,15 +130,13 @@ def _look_into(folder: Path) -> tuple[list[Pack], list[Problem]]:
 
 
 def _checked(source: Source) -> tuple[Pack | None, list[Problem]]:
+    games = ", ".join(one.id for one in all_games() if one.packs is not None)
+    known = f"; games with packs: {games}"
     try:
         game = game_of(source)
     except BadPack as error:
-        return None, list(error.problems)
+        [one] = error.problems
+        return None, [replace(one, text=one.text + known) if one.field == "game" else one]
     if game not in ids() or (form := find(game).packs) is None:
-        games = ", ".join(one.id for one in all_games() if one.packs is not None)
-        return None, [
-            Problem(
-                source.file, "", "game", f"'{game[:40]}' has no packs; games with packs: {games}"
-            )
-        ]
+        return None, [Problem(source.file, "", "game", f"'{game[:40]}' has no packs{known}")]
     return checked(source, form)

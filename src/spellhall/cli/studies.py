@@ -142,6 +142,8 @@ def tournament(
 ) -> None:
     """Let every two bots play each other and tell which is stronger."""
     seats, options = _seats_and_options(game, players, pairs)
+    if plot is not None:
+        _check_plot(plot)
     rounds = len(set(bots)) * (len(set(bots)) - 1) // 2
     with progress("Tournament", games * rounds, "games") as told:
         played = lab.tournament(game, seats, bots, games, seed, workers, options, told)
@@ -262,7 +264,9 @@ def _print_balance(report: Report, found: lab.Balance) -> None:
         zip(found.share_by_seat, found.score_by_seat, strict=True)
     ):
         verdict = "unfair" if seat in found.unfair_seats else ""
-        fair.add_row(str(seat), f"{share.value:.1%}", _bounds(share), f"{score.value:.1f}", verdict)
+        fair.add_row(
+            str(seat + 1), f"{share.value:.1%}", _bounds(share), f"{score.value:.1f}", verdict
+        )
     out.print(fair)
     low, middle, high = found.length
     out.print(f"Decisions in a game: {middle:.0f}, half of all games {low:.0f} to {high:.0f}")
@@ -270,6 +274,14 @@ def _print_balance(report: Report, found: lab.Balance) -> None:
     out.print(f"Shared wins: {found.shared_wins:.1%}")
     for ending, share_of_games in found.endings.items():
         out.print(f"Ending {ending}: {share_of_games:.1%}")
+
+
+def _check_plot(plot: Path) -> None:
+    """Said before anything is played, which may take hours."""
+    if plot.suffix != ".svg":
+        raise BadOptions(f"{plot}: this draws an SVG picture: name a file such as {plot.stem}.svg")
+    if not plot.absolute().parent.is_dir():
+        raise BadOptions(f"there is no folder {plot.parent} to write {plot.name} into")
 
 
 def _matrix(played: Tournament) -> Table:
@@ -308,7 +320,7 @@ def _print_report(report: Report) -> None:
         f"{report.game}, {report.players} players, {report.games} games", "Seat", ">Wins", ">95 %"
     )
     for seat, share in enumerate(report.share_by_seat):
-        seats.add_row(str(seat), f"{share.value:.1%}", _bounds(share))
+        seats.add_row(str(seat + 1), f"{share.value:.1%}", _bounds(share))
     out.print(seats)
     if len(set(report.bots)) > 1:
         bots = table("", "Bot", ">Wins", ">95 %", ">By chance", ">Mean thought", ">Longest")

@@ -114,6 +114,12 @@ class Verb:
         """Whether a choice of its question is one of this verb."""
         return self.bare <= code < self.bare + self.size
 
+    def thing(self, code: int, place: int) -> int:
+        """The first, second or third thing that it names."""
+        if place == 0:
+            return self.first[code]
+        return self.second[code] if place == 1 else self.third[code]
+
     def things(self, code: int) -> tuple[int, ...]:
         """All that it names, in order."""
         parts = (self.first[code], self.second[code], self.third[code])
@@ -121,21 +127,51 @@ class Verb:
 
     def text(self, code: int, s: Any = None, f: Any = None) -> str:
         """The choice in notation: the verb and a word for each thing, as it is called there."""
-        words = [self.name]
-        for kind, thing in zip(self.kinds, self.things(code), strict=True):
-            here = kind.here
-            words.append(kind.word(thing) if here is None or s is None else here(s, f, thing))
-        return " ".join([word for word in words if word])
+        text = self.name
+        for place, kind in enumerate(self.kinds):
+            thing, here = self.thing(code, place), kind.here
+            word = kind.word(thing) if here is None or s is None else here(s, f, thing)
+            if word:
+                text = f"{text} {word}" if text else word
+        return text
 
     def touches(self, s: Any, f: Any, code: int) -> tuple[str, ...]:
         """The ids on the screen of what it touches."""
-        if isinstance(self.touch, str):
-            found = [self.touch]
-            for kind, thing in zip(self.kinds, self.things(code), strict=True):
-                if kind.touch is not None:
-                    found.append(kind.touch(s, f, thing))
-            return tuple([id for id in found if id])
-        return self.touch(s, f, *self.things(code))
+        if not isinstance(self.touch, str):
+            return self.touch(s, f, *self.things(code))
+        found = [self.touch] if self.touch else []
+        for place, kind in enumerate(self.kinds):
+            id = kind.touch(s, f, self.thing(code, place)) if kind.touch is not None else ""
+            if id:
+                found.append(id)
+        return tuple(found)
+
+    def forbidden(self, s: Any, f: Any, forbids: Callable[..., int]) -> dict[str, tuple[int, int]]:
+        """What it cannot name now, whatever else it would name with it, and what forbids that.
+
+        By the first id on the screen: the check's first answer, and the first thing it was about.
+        """
+        found: dict[str, tuple[int, int]] = {}
+        allowed: set[str] = set()
+        first, second, third = self.first, self.second, self.third
+        named = len(self.kinds)
+        for code in self.codes:
+            if named == 1:
+                why = forbids(s, f, first[code])
+            elif named == 2:
+                why = forbids(s, f, first[code], second[code])
+            elif named == 3:
+                why = forbids(s, f, first[code], second[code], third[code])
+            else:
+                why = forbids(s, f)
+            if why == ABSENT:
+                continue
+            touch = self.touches(s, f, code)[0]
+            if why == ALLOWED:
+                allowed.add(touch)
+            elif touch not in found:
+                found[touch] = (why, first[code])
+        return {touch: why for touch, why in found.items() if touch not in allowed}
 
 
 @final

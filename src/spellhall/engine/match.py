@@ -21,8 +21,7 @@ from spellhall.engine.wording import Prompt, QuestionWords, Refused, Sentence, W
 NAMES = ("Alice", "Bob", "Cara", "Dan", "Eve", "Finn")
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(msgspec.Struct, frozen=True):
     """One possible choice: a small code for programs, notation and label for people."""
 
     code: int
@@ -147,23 +146,20 @@ class Match:
         question = self._question(seat)
         if question is None:
             return []
-        words = self._words(question)
-        found = []
+        codes = stack.options(self.game.rules, self.state, seat)
+        return [self._option(question, code) for code in codes]
+
+    def option(self, text: str, seat: int | None = None) -> Option | None:
+        """The one of `options` that is written so; None if there is none."""
+        seat = self._seat(seat)
+        question = self._question(seat)
+        if question is None:
+            return None
+        notation = self._words(question).notation
         for code in stack.options(self.game.rules, self.state, seat):
-            said: Words = words.option(self.state, question, code)
-            label, loses = self.say(said.label), self.say(said.loses)
-            found.append(
-                Option(
-                    code=code,
-                    text=said.text,
-                    label=label,
-                    touches=said.touches,
-                    rules=said.rules,
-                    loses=loses,
-                    tried=said.tried,
-                )
-            )
-        return found
+            if notation(self.state, question, code) == text:
+                return self._option(question, code)
+        return None
 
     def refusals(self, seat: int) -> list[Refused]:
         """Visible things that this seat cannot choose now, each with the rule that says why."""
@@ -171,7 +167,7 @@ class Match:
         if question is None:
             return []
         refused = self._words(question).refusals(self.state, question)
-        return [replace(one, reason=self.say(one.reason)) for one in refused]
+        return [Refused(one.touch, self.say(one.reason), one.rule, one.verb) for one in refused]
 
     def among(self, seat: int) -> list[str]:
         """What this seat sees and can sometimes choose in answer to its question."""
@@ -206,14 +202,15 @@ class Match:
         `reason`: what is kept beside it in the record.
         """
         seat = self._seat(seat)
-        text = str(choice)
-        options = self.options(seat)
-        for option in options:
-            if option.text == text:
-                self.answer(seat, option, reason)
-                return
-        why_not = "" if options else self._not_asked(seat)
-        raise IllegalChoice(text, [option.text for option in options], why_not)
+        option = self.option(str(choice), seat)
+        if option is None:
+            raise self.illegal(str(choice), seat)
+        self.answer(seat, option, reason)
+
+    def illegal(self, text: str, seat: int) -> IllegalChoice:
+        """That this is none of what the seat may choose, with all that it may."""
+        legal = [option.text for option in self.options(seat)]
+        return IllegalChoice(text, legal, "" if legal else self._not_asked(seat))
 
     def answer(self, seat: int, option: Option, reason: str = "") -> None:
         """Carry out one of the options just listed for this seat."""
@@ -318,6 +315,18 @@ class Match:
                 "", [], f"there is no seat {seat}; seats: 0 to {len(self.names) - 1}"
             )
         return stack.open_question(self.state, seat)
+
+    def _option(self, question: Question, code: int) -> Option:
+        said: Words = self._words(question).option(self.state, question, code)
+        return Option(
+            code=code,
+            text=said.text,
+            label=self.say(said.label),
+            touches=said.touches,
+            rules=said.rules,
+            loses=self.say(said.loses),
+            tried=said.tried,
+        )
 
     def _words(self, question: Question) -> QuestionWords:
         return self.game.wording.questions[type(question)]

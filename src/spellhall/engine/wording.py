@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final, TypeVar, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
-from spellhall.engine.choices import ABSENT, ALLOWED, Choices, Verb, question_id
+from spellhall.engine.choices import Choices, Verb, question_id
 from spellhall.engine.machine.frames import Question
 from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import State
@@ -31,8 +31,7 @@ Seat = Annotated[int, Meta(title="Seat", description="a seat at the table", ge=0
 SeatOrNone = Annotated[int, Meta(title="SeatOrNone", description="a seat, or -1 for none", ge=-1)]
 
 
-@dataclass(frozen=True)
-class Words:
+class Words(Struct, frozen=True):
     """One option: its notation, what it will do in plain words, and what it touches."""
 
     text: str  # stable notation, such as "cast 5"
@@ -43,8 +42,7 @@ class Words:
     tried: bool = False  # it costs that only where it ends what can be taken back: tried out
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(Struct, frozen=True):
     """What is said of one option; its notation and what it touches are laid out in choices."""
 
     label: str
@@ -62,16 +60,14 @@ class Reason:
     text: str | Callable[[Any, Any, int], str]
 
 
-@dataclass(frozen=True)
-class Cause:
+class Cause(Struct, frozen=True):
     """What asks a question: a card, a figure, a place. The question says its name."""
 
     name: str  # as it stands in the text of the question or in its second sentence
     touches: tuple[str, ...]  # ids of it on the screen, and of the place where it matters
 
 
-@dataclass(frozen=True)
-class Prompt:
+class Prompt(Struct, frozen=True):
     """A question in words."""
 
     text: str  # to the seat that is asked: "Cast or rest?"
@@ -81,8 +77,7 @@ class Prompt:
     cause: Cause | None = None  # None: the turn itself asks
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """A visible thing that the asked seat cannot choose now, and the rule that says why."""
 
     touch: str
@@ -91,8 +86,7 @@ class Refused:
     verb: str = ""  # in notation: it may still be chosen for something else; empty: for nothing
 
 
-@dataclass(frozen=True)
-class Sentence:
+class Sentence(Struct, frozen=True):
     """An event in words."""
 
     text: str
@@ -107,6 +101,7 @@ class QuestionWords:
 
     id: str
     prompt: Callable[[Any, Any], Prompt]
+    notation: Callable[[Any, Any, int], str]  # of an option
     option: Callable[[Any, Any, int], Words]
     refusals: Callable[[Any, Any], Sequence[Refused]]
     among: Callable[[Any, Any], Iterable[str]]  # ids of what can sometimes be chosen and is seen
@@ -158,7 +153,11 @@ class Wording:
         among: Callable[[S, Q], Iterable[str]] = among_nothing,
     ) -> None:
         """Say this kind of question so."""
-        self.questions[kind] = QuestionWords(id, prompt, option, refusals, among)
+
+        def notation(s: S, q: Q, code: int) -> str:
+            return option(s, q, code).text
+
+        self.questions[kind] = QuestionWords(id, prompt, notation, option, refusals, among)
 
     def asks(
         self,
@@ -183,6 +182,9 @@ class Wording:
         names_things = any(verb.kinds for verb in answers.verbs)
         assert among is not among_nothing or not names_things, f"{kind}: among which things?"
 
+        def notation(s: S, q: Q, code: int) -> str:
+            return answers.verb(code).text(code, s, q)
+
         def option(s: S, q: Q, code: int) -> Words:
             verb = answers.verb(code)
             one = said[verb](s, q, *verb.things(code))
@@ -196,29 +198,17 @@ class Wording:
                     found.setdefault(touch, one)
             return list(found.values())
 
-        words = QuestionWords(id or question_id(kind), prompt, option, refused, among)
-        self.questions[kind] = words
+        name = id or question_id(kind)
+        self.questions[kind] = QuestionWords(name, prompt, notation, option, refused, among)
 
     def _explained(
         self, s: State, q: Question, verb: Verb, forbids: Callable[..., int]
     ) -> Iterator[tuple[str, Refused]]:
         """The things that a verb cannot name now, whatever else it would name with them."""
-        forbidden: dict[str, tuple[int, int]] = {}
-        allowed = set()
-        for code in verb.codes:
-            why = forbids(s, q, *verb.things(code))
-            if why == ABSENT:
-                continue
-            touch = verb.touches(s, q, code)[0]
-            if why == ALLOWED:
-                allowed.add(touch)
-            else:
-                forbidden.setdefault(touch, (why, verb.first[code]))
-        for touch, (why, thing) in forbidden.items():
-            if touch not in allowed:
-                reason = self.reasons[why]
-                text = reason.text if isinstance(reason.text, str) else reason.text(s, q, thing)
-                yield touch, Refused(touch, text, reason.rule, verb.name)
+        for touch, (why, thing) in verb.forbidden(s, q, forbids).items():
+            reason = self.reasons[why]
+            text = reason.text if isinstance(reason.text, str) else reason.text(s, q, thing)
+            yield touch, Refused(touch, text, reason.rule, verb.name)
 
     def event(self, kind: str, sentence: Callable[..., Sentence | None]) -> None:
         """Say this kind of event so; the function takes its facts. None: not worth a line."""
@@ -281,4 +271,6 @@ _SEAT = re.compile(r"@(\d)")
 
 def with_names(text: str, names: Sequence[str]) -> str:
     """The text with every @n replaced by the name of seat n."""
+    if "@" not in text:
+        return text
     return _SEAT.sub(lambda found: names[int(found.group(1))], text)

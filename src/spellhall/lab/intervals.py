@@ -72,13 +72,17 @@ class Clusters:
     squares: float  # of the totals of each game
     counts: float  # squares of the number of values in each game
     products: float  # of the number of values in each game and their total
+    usual: float = 0.0  # the variance of the total, if every value were as is usual
 
     def mean(self, z: float = Z) -> Interval:
-        """The mean of the values; games are independent of each other, the seats of one are not."""
+        """The mean of the values; games are independent of each other, the seats of one are not.
+
+        What varies less than is usual does so by luck: nobody who won says little of the next.
+        """
         if self.count == 0:
             return Interval(0.0, 0.0, 0.0)
         mean = self.total / self.count
         spread = self.squares - 2 * mean * self.products + mean * mean * self.counts
         games = self.games / max(1, self.games - 1)
-        half = z * sqrt(max(0.0, spread) * games) / self.count
+        half = z * sqrt(max(self.usual, spread * games)) / self.count
         return Interval(mean, mean - half, mean + half)

@@ -65,8 +65,11 @@ def lineup(game: Game, players: int, bots: Sequence[str]) -> tuple[str, ...]:
     for bot in bots:
         if own_bots.is_own(bot):
             own_bots.maker(bot)
-        else:
-            bot_room.find_level(game, bot)
+        elif bot not in bot_room.names(game):
+            known = ", ".join(bot_room.names(game))
+            raise BadOptions(
+                f"there is no bot '{bot}'; bots: {known}; one of your own is my_module:MyBot"
+            )
     if len(bots) == 1:
         return (bots[0],) * players
     if len(bots) != players:
@@ -121,6 +124,8 @@ def _one_game(
     s = game.begin(job.players, job.settings, Chance(key_of(seed), 0, []))
     s.watched = sheet is not None
     settle(_rules(game, sheet), s)
+    if sheet is not None:
+        sheet.begin(s)
     _note(s, sheet, 0)
     rng = chance_of_bots(job, index)
     if all(_is_random(game, bot) for bot in seated):

@@ -3,12 +3,14 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from spellhall.engine import begin
 from spellhall.games import find
 from spellhall.server.tables.aids import AIDS_AT_ONCE, questions_of_others, reason_of
-from tests.server.guests import Guest, Line
+from spellhall.server.wire.shown import EventInfo
+from tests.server.guests import Guest, Line, whole
 
 ACADEMY = find("wizards_academy")
 
@@ -153,8 +155,9 @@ async def test_a_bot_says_why_it_did_it(ann: Guest) -> None:
         same = [event for event in events if event["seq"] == first["seq"]]
         assert same[0] == first, "the reason comes before what it explains"
     replay = await ann.get(f"/api/tables/{table['id']}/replay", viewpoint="0")
-    shown = [event for step in replay["steps"] for event in step["events"]]
-    assert [event for event in shown if event["kind"] == "reason"] == reasons
+    told = [event for step in replay["steps"] for event in step["events"]]
+    why = [event for event in told if event["kind"] == "reason"]
+    assert whole(msgspec.convert(why, list[EventInfo])) == reasons
     written = (await ann.http.get(f"/api/tables/{table['id']}/record")).text
     assert [line[2:] for line in written.splitlines() if line.startswith(";")] == [
         event["text"] for event in reasons

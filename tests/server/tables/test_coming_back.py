@@ -58,7 +58,7 @@ async def test_a_restarted_server_goes_on_where_it_was(settings: Settings) -> No
         again = Guest(server.address, ann.key)
         async with again.at(table["id"], since=before["seq"]) as line:
             now = (await line.hello())["update"]
-            told_once: dict[str, Any] = {"events": [], "base": "", "patch": None}
+            told_once: dict[str, Any] = {"events": [], "base": "", "patch": None, "asked": None}
             told_once |= {"scene": None, "catalogue": ""}
             assert now | told_once == before | told_once
             assert now["events"] == []

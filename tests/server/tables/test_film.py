@@ -3,15 +3,17 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from spellhall.engine import Match, begin
 from spellhall.engine.patches import patched
 from spellhall.games import IDS, find
 from spellhall.server.store.rows import Entry
+from spellhall.server.tables.aids import questions_of_others
 from spellhall.server.tables.film import film, shown_now
 from spellhall.server.tables.log import Log
-from spellhall.server.tables.showing import questions_of
+from spellhall.server.tables.showing import questions_of, update_of
 from spellhall.server.tables.viewpoint import EVERYTHING, PUBLIC, Viewpoint
 from spellhall.testing import rule
 from tests.server import duel
@@ -43,6 +45,31 @@ def test_patches_lead_to_what_is_seen_for_every_viewpoint(game: str) -> None:
             assert patched(tree, shot.rest) == shown_now(trial, viewpoint).tree
             held[viewpoint] = shot.shown
     assert on_the_way > 0, "some choice has changed what is seen in several steps"
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_updates_lead_to_what_is_asked_though_they_tell_only_what_changed(game: str) -> None:
+    log, rng = Log(begin(find(game), 2, 7), [], []), Random(7)
+    mine = Viewpoint((0,))
+    first, held = update_of(log, mine, 0, [0])
+    asked = {"questions": msgspec.to_builtins(first.questions), "others": []}
+    whole = told = 0
+    for seq in range(1, CHOICES + 1):
+        if log.match.is_over:
+            break
+        seat = log.match.awaited()[0]
+        others = questions_of_others(log.match, 0, [1], Random(seq))
+        entry = Entry(seq, seat, "choice", rng.choice(log.match.options(seat)).text)
+        trial, moment = log.try_out(entry, filmed=True)
+        log.accept(trial, entry, moment)
+        update, held = update_of(log, mine, seq - 1, [0], held, others)
+        assert (update.questions, update.others) == ([], [])
+        asked = patched(asked, update.asked)
+        now = {"questions": questions_of(trial, [0]), "others": others}
+        assert asked == msgspec.to_builtins(now)
+        whole += len(msgspec.json.encode(now))
+        told += len(msgspec.json.encode(update.asked))
+    assert told < whole
 
 
 def test_only_the_newest_moment_keeps_the_states_of_its_events() -> None:

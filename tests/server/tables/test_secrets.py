@@ -32,8 +32,8 @@ async def test_nothing_of_another_seat_in_any_byte(ann: Guest, bea: Guest, stran
         for line, own in ((one, {"3"}), (other, {"4"}), (watcher, set())):
             assert set(SECRET.findall("".join(line.raw))) == own
             choices = [msgspec.json.decode(text) for text in line.raw]
-            told = {m["choice"] for m in choices if m["type"] == "update" and m["choice"]}
-            seats = {m["by"] for m in choices if m["type"] == "update" and m["choice"]}
+            told = {m["choice"] for m in choices if m["type"] == "update" and m.get("choice")}
+            seats = {m["by"] for m in choices if m["type"] == "update" and m.get("choice")}
             assert bool(told) is bool(own)
             assert seats <= ({0} if line is one else {1})
 

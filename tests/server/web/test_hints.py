@@ -5,8 +5,8 @@ from typing import Any
 
 from spellhall import bots, new
 from spellhall.engine import Match
-from spellhall.server.thinking.worker import Answer, Request, answer_to
-from spellhall.server.web.hints import because
+from spellhall.server.thinking.worker import LEAD, Answer, Request, answer_to, plainly
+from spellhall.server.web.hints import because, to_you
 from tests.server.guests import Guest
 
 
@@ -55,6 +55,20 @@ def test_the_lamp_takes_the_win_and_says_what_the_second_best_is_worth() -> None
     assert found.worth == 1.0
     assert found.second in [option.code for option in options(match)]
     assert found.second_worth < found.worth
+    assert found.reasons == ["It wins the game."]
+
+
+def test_what_is_clearly_bad_always_has_a_reason() -> None:
+    match, rng = new("wiz_war", players=2, seed=11), Random(11)
+    found: list[Answer] = []
+    while len(found) < 2 and not match.is_over:
+        seat = match.awaited()[0]
+        if seat == 0 and len(match.options(0)) > 5:
+            seen = thought(match, about=match.options(0)[-1].text)
+            found += [seen] if seen.bad else []
+        match.play(rng.choice(match.options(seat)), seat)
+    assert found
+    assert all(each.reasons for each in found)
 
 
 def test_an_opinion_is_the_same_whatever_the_others_hold() -> None:
@@ -67,11 +81,40 @@ def test_an_opinion_is_the_same_whatever_the_others_hold() -> None:
 
 def test_reasons_are_sentences_with_names() -> None:
     match = new("wiz_war", players=2, seed=1, names=["Ann", "Bea"])
-    said = because(match, ["2 life more for you", "1 life less for @1"])
+    said = because(match, ["2 life more for you", "1 life less for @1"], "Punch")
     assert said == (
         "By the end of your turn it may bring 2 life more for you and 1 life less for Bea."
     )
-    assert because(match, ["The fire must go out."]) == "The fire must go out."
+    assert because(match, ["The fire must go out."], "Snuff") == "The fire must go out."
+
+
+def test_the_lamp_gives_a_bots_reason_to_who_asks() -> None:
+    assert to_you("I am safe here.") == "You are safe here."
+    assert to_you("My glyphs are best where they are.") == "Your glyphs are best where they are."
+    assert to_you("I shall need it myself.") == "You will need it yourself."
+    assert to_you("That is the one I miss least.") == "That is the one you miss least."
+    assert to_you("It makes our ways shorter.") == "It makes our ways shorter."
+
+
+def test_what_a_choice_says_itself_is_not_its_reason_where_something_counts() -> None:
+    match = new("five_seals", players=2, seed=1, names=["Ann", "Bea"])
+    lead = f"{LEAD}@0 breaks Growth of Fire (5) with Fire 6: Forge."
+    label = "Break Growth of Fire (5): Forge, vault walk niche"
+    counted = "By the end of your turn it may bring 5 points more for you."
+    assert because(match, [lead, "5 points more for you"], label) == counted
+    assert because(match, [lead], label) == f"{LEAD}Ann breaks Growth of Fire (5) with Fire 6: Forge."
+    other = because(match, [lead, "5 points more for you"], "Use Change of Mind")
+    assert other == f"{LEAD}Ann breaks Growth of Fire (5) with Fire 6: Forge. {counted}"
+
+
+def test_a_choice_for_which_nothing_speaks_is_told_how_it_compares() -> None:
+    best = Answer(1, worth=0.5)
+    assert "nothing else is better" in plainly(best, others=False)
+    assert "looked further" in plainly(best, others=True)
+    best.second, best.second_worth = 2, 0.48
+    assert "almost as good" in plainly(best, others=True)
+    best.second_worth = 0.4
+    assert "prefers where it leads" in plainly(best, others=True)
 
 
 async def test_an_opinion_is_asked_for_in_practice_only_and_about_what_is_offered(

@@ -60,7 +60,7 @@ export interface GameScreen extends Drawing {
   Preview?: Component<{ players: number; options: TableInfo["options"] }>; // on the table before the start
   options?: { covers: string[]; Part: Component<OptionsProps> }; // some options of the table, drawn by the game
   inWords?: (view: any, seats: SeatInfo[], near: number | null) => Told; // the table as it would be told; else its fields are listed
-  things?: (view: any, seats: SeatInfo[], near: number | null) => Things; // all that is on the table: for names, arrow keys, looks and forecasts
+  things?: (view: any, seats: SeatInfo[], near: number | null, questions?: readonly QuestionInfo[]) => Things; // all that is on the table: for names, arrow keys, looks and forecasts
   reaches?: (touch: string) => boolean; // a place to which a way of several steps may lead
   way?: (before: any, trial: any[], seat: number) => Way | null; // a plan that is nothing but a way, as it is told
   letters?: ReadonlyMap<string, string>; // keys of its own one-word choices, where they would else change with what is on offer

@@ -146,8 +146,8 @@ export interface QuestionInfo {
   seat: number;
   kind: string; // stable id of the question, such as "start_turn"
   prompt: string; // "Your turn: cast or rest?"
-  why: string; // one more sentence; may be empty
   options: OptionOnOffer[];
+  why: string; // one more sentence
   refusals: Refusal[];
   waits: boolean; // False: the game does not wait for this answer (it may be changed)
   rules: string[];
@@ -222,15 +222,16 @@ export interface Welcome {
 export interface Update {
   type: "update";
   seq: number;
-  events: EventInfo[]; // new to this client, in order
-  sight: unknown; // all that this seat sees now; null where the patches lead there
-  base: string; // the sight that the patches begin with
-  hash: string; // the sight that they lead to
-  patch: unknown; // of the sight: what changed though no event was told; null: nothing
-  scene: unknown; // what cannot change in this match; told with a whole sight only
-  catalogue: string; // hash of what is printed in the box; likewise; empty: the sight says it all
-  questions: QuestionInfo[]; // mine; empty when others are awaited
   status: StatusInfo;
+  hash: string; // the sight that the patches lead to
+  base: string; // the sight that they begin with
+  events: EventInfo[]; // new to this client, in order
+  patch: unknown; // of the sight: what changed though no event was told; null: nothing
+  asked: unknown; // of questions and others: what changed since the update before; likewise
+  sight: unknown; // all that this seat sees now; null where the patches lead there
+  scene: unknown; // what cannot change in this match; told with a whole sight only
+  catalogue: string; // hash of what is printed in the box; likewise; empty: the sight says it
+  questions: QuestionInfo[]; // mine; told with a whole sight only, as `others`
   may_undo: boolean;
   by: number | null; // the seat whose choice this was
   choice: string; // the notation, told to its maker only
@@ -732,6 +733,15 @@ export interface LessonNow {
   explained: ExplainedInfo | null; // when it was wrong: nothing was done
   foretold: Foretold | null; // when it would be right and a forecast was asked for
 }
+
+/** What a message does not tell of these is so. */
+export const LEFT_OUT = {
+  OptionOnOffer: { touches: [], loses: "" },
+  QuestionInfo: { why: "", refusals: [], waits: true, rules: [] },
+  EventInfo: { seat: null, touches: [], heading: false, facts: {}, patch: null },
+  StatusInfo: { left: null },
+  Update: { base: "", events: [], patch: null, asked: null, sight: null, scene: null, catalogue: "", questions: [], may_undo: false, by: null, choice: "", result: null, viewpoint: null, others: [] },
+};
 
 export type ServerMessage =
   | Welcome

@@ -16,6 +16,7 @@ class Count:
     good: int = 1  # whether more of it is good for its owner: 1, or -1
     shared: bool = False  # one for all seats together
     passing: bool = False  # it comes and goes: no story is told of it
+    worth: float = 0.05  # the chance to win that one more of it is worth, as stories weigh it
     mine_gone: str = ""  # said when the chooser's own comes to nothing; empty: that is no harm
     theirs_gone: str = ""  # of another seat, which is {who}
 
@@ -28,6 +29,11 @@ def no_cards(state: Any, seat: int) -> Sequence[int]:
 def no_discard(state: Any) -> Sequence[int]:
     """Nothing is discarded in this game."""
     return ()
+
+
+def nothing_half_done(state: Any) -> bool:
+    """A choice of this game is a whole deed."""
+    return False
 
 
 def nothing_in_the_air(state: Any) -> Sequence[str]:
@@ -44,6 +50,8 @@ class Stakes:
     turn: Callable[[Any], tuple[int, int]] = lambda state: (-1, 0)
     cards: Callable[[Any, int], Sequence[int]] = no_cards  # that a seat has, whole and in its sight
     card_name: Callable[[int], str] = str
+    # The deed that a seat has begun goes on; what it is worth shows when it is done.
+    half_done: Callable[[Any], bool] = nothing_half_done
     discarded: Callable[[Any], Sequence[int]] = no_discard  # all that lies on discard piles
     # What lies in the air does if nobody answers it; all can see it.
     if_unanswered: Callable[[Any], Sequence[str]] = nothing_in_the_air

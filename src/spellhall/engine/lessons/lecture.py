@@ -153,9 +153,11 @@ class Lecture:
         return not self.is_done and len(self.options()) == 1 and not self.expected()
 
     def _play(self, seat: int, text: str) -> None:
-        label = next((o.label for o in self.match.options(seat) if o.text == text), "")
-        self.match.play(text, seat)
-        self.made.append(Made(seat, text, label, tuple(self.match.state.events)))
+        option = self.match.option(text, seat)
+        if option is None:
+            raise self.match.illegal(text, seat)
+        self.match.answer(seat, option)
+        self.made.append(Made(seat, option.text, option.label, tuple(self.match.state.events)))
 
 
 def replayed(game: Game, number: int, choices: Iterable[str], learner: str = "You") -> Lecture:

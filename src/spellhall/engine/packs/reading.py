@@ -19,6 +19,7 @@ from spellhall.engine.packs.shape import (
     WRONG,
     Field,
     Icon,
+    Odd,
     PackForm,
     Problem,
     Report,
@@ -27,6 +28,7 @@ from spellhall.engine.packs.shape import (
     Slug,
     Text,
     Thing,
+    Twice,
     Whole,
     Word,
     shown_name,
@@ -97,8 +99,12 @@ def read_folder(folder: Path) -> Source:
     """The pack that lies in a folder; BadPack if there is none or it is too large."""
     path = folder / FILE
     name = str(path)
+    if path.is_symlink():
+        raise _refused(name, "is a link: put the file itself into the folder")
+    # A pipe must not hang, and a link that comes between is not followed either.
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
     try:
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))  # a pipe must not hang
+        handle = os.open(path, flags)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise _refused(name, f"cannot be read: {reason}") from None
@@ -110,22 +116,29 @@ def read_folder(folder: Path) -> Source:
     if len(found) > MOST_BYTES:
         raise _refused(name, f"a pack has at most {MOST_BYTES // 1024} KiB")
     try:
-        return Source(name, found.decode("utf-8"))
+        return Source(name, found.decode("utf-8-sig"))  # some editors begin with a mark
     except UnicodeDecodeError:
         raise _refused(name, "is not a text in UTF-8") from None
 
 
 def read_library(folder: Path) -> list[Source]:
     """All packs of a folder, one in each folder below it, in the order of their names."""
+    if folder.is_file():
+        raise _refused(str(folder), "is a file: name the folder that it lies in")
     try:
-        below = sorted(path for path in folder.iterdir() if (path / FILE).exists())
+        below = sorted(path for path in folder.iterdir() if _is_there(path / FILE))
     except OSError as error:
         raise _refused(str(folder), f"cannot be read: {error.strerror}") from None
-    if (folder / FILE).exists():
+    if _is_there(folder / FILE):
         below = [folder, *below]
     if len(below) > MOST_PACKS:
         raise _refused(str(folder), f"at most {MOST_PACKS} packs, not {len(below)}")
     return [read_folder(path) for path in below]
+
+
+def _is_there(path: Path) -> bool:
+    """Whether a file lies there, or a link that leads nowhere."""
+    return path.exists() or path.is_symlink()
 
 
 def _refused(file: str, text: str) -> BadPack:
@@ -151,14 +164,12 @@ def parsed(source: Source) -> dict[str, Any]:
         found = json.loads(
             source.text,
             object_pairs_hook=_once,
-            parse_constant=_no_number,
-            parse_float=_no_number,
+            parse_constant=Odd,
+            parse_float=Odd,
             parse_int=_small_number,
         )
     except json.JSONDecodeError as error:
         raise _refused(source.file, f"line {error.lineno}: this is not JSON: {error.msg}") from None
-    except ValueError as error:
-        raise _refused(source.file, str(error)) from None
     if not isinstance(found, dict):
         raise _refused(source.file, "a pack is a JSON object")
     return found
@@ -178,21 +189,15 @@ def _depth(text: str) -> int:
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
+    twice = ""
     for key, value in pairs:
-        if key in found:
-            raise ValueError(f"the field '{shown_name(key)}' stands twice in one object")
+        twice = twice or (key if key in found else "")
         found[key] = value
-    return found
+    return Twice(found, twice) if len(found) < len(pairs) else found
 
 
-def _small_number(text: str) -> int:
-    if len(text) > MOST_DIGITS:
-        raise ValueError(f"{text[:MOST_DIGITS]}… is too large a number")
-    return int(text)
-
-
-def _no_number(text: str) -> Any:
-    raise ValueError(f"{text[:20]} is not a whole number")
+def _small_number(text: str) -> int | Odd:
+    return int(text) if len(text) <= MOST_DIGITS else Odd(text)
 
 
 def head_fields(form: PackForm) -> dict[str, Any]:
@@ -226,9 +231,9 @@ def check(source: Source, form: PackForm) -> tuple[Pack | None, list[Problem]]:
     except BadPack as error:
         return None, list(error.problems)
     report = Report(source.file)
+    head = Thing(head_fields(form), besides=("$schema", "cards")).read(told, "", report)
     told = {key: value for key, value in told.items() if key != "$schema"}
     cards = told.pop("cards", None)
-    head = Thing(head_fields(form)).read(told, "", report)
     if not isinstance(cards, list) or not 1 <= len(cards) <= MOST_DESIGNS:
         report.add("cards", f"a list of 1 to {MOST_DESIGNS} cards")
         cards = []

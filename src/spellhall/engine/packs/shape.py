@@ -6,7 +6,8 @@ out level by level, so that no pack can be deeper or larger than its game's form
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from difflib import get_close_matches
+from typing import Any, ClassVar, Final
 
 NOTE: Final = "note"  # a remark for people, allowed in every object and read by nobody
 MOST_NOTE: Final = 2_000
@@ -18,6 +19,21 @@ class _Wrong:
 
 
 WRONG: Final = _Wrong()
+
+
+@dataclass(frozen=True)
+class Odd:
+    """A number that no pack may hold, as it was written: too large, with a point, or none."""
+
+    text: str
+
+
+class Twice(dict[str, Any]):
+    """An object of a file in which a field stands more than once: one of them would be lost."""
+
+    def __init__(self, told: Mapping[str, Any], name: str) -> None:
+        super().__init__(told)
+        self.name: Final = name
 
 
 @dataclass(frozen=True)
@@ -50,6 +66,12 @@ class Report:
             self.problems.append(Problem(self.file, self.row, field, text))
 
 
+def meant(name: object, known: Iterable[str]) -> str:
+    """The known word that somebody may have meant, as the end of a message."""
+    close = get_close_matches(str(name)[:SHOWN], known, 1)
+    return f"; perhaps '{close[0]}'" if close else ""
+
+
 def shown(value: object) -> str:
     """A wrong value in a message, cut short."""
     if isinstance(value, Mapping):
@@ -60,7 +82,7 @@ def shown(value: object) -> str:
         return "true" if value else "false"
     if value is None:
         return "null"
-    text = repr(value)
+    text = value.text if isinstance(value, Odd) else repr(value)
     return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 
 
@@ -68,6 +90,11 @@ class Shape:
     """Something that may stand in a pack."""
 
     line: str = ""  # what it is, for editors
+
+    @property
+    def wanted(self) -> str:
+        """What would be right, for messages."""
+        raise NotImplementedError
 
     def read(self, value: object, at: str, report: Report) -> Any:
         """The value as the game wants it; WRONG, and told to the report, if it is not allowed."""
@@ -90,10 +117,16 @@ class Whole(Shape):
     most: int
     line: str = ""
 
+    @property
+    def wanted(self) -> str:
+        if self.least == self.most:
+            return str(self.least)
+        return f"a whole number from {self.least} to {self.most}"
+
     def read(self, value: object, at: str, report: Report) -> Any:
         if type(value) is int and self.least <= value <= self.most:
             return value
-        report.add(at, f"a whole number from {self.least} to {self.most}, not {shown(value)}")
+        report.add(at, f"{self.wanted}, not {shown(value)}")
         return WRONG
 
     def schema(self) -> dict[str, Any]:
@@ -106,10 +139,12 @@ class Yes(Shape):
 
     line: str = ""
 
+    wanted: ClassVar[str] = "true or false"
+
     def read(self, value: object, at: str, report: Report) -> Any:
         if isinstance(value, bool):
             return value
-        report.add(at, f"true or false, not {shown(value)}")
+        report.add(at, f"{self.wanted}, not {shown(value)}")
         return WRONG
 
     def schema(self) -> dict[str, Any]:
@@ -124,11 +159,15 @@ class Text(Shape):
     least: int = 1
     line: str = ""
 
+    @property
+    def wanted(self) -> str:
+        return f"a text of {self.least} to {self.most} letters"
+
     def read(self, value: object, at: str, report: Report) -> Any:
         if not isinstance(value, str):
-            report.add(at, f"a text, not {shown(value)}")
+            report.add(at, f"{self.wanted}, not {shown(value)}")
         elif not self.least <= len(value.strip()) <= len(value) <= self.most:
-            report.add(at, f"{self.least} to {self.most} letters, not {len(value)}")
+            report.add(at, f"{self.wanted}, not {len(value)}")
         elif bad := next((sign for sign in value if not _is_readable(sign)), ""):
             report.add(at, f"the sign {bad!r} is not allowed")
         else:
@@ -150,14 +189,17 @@ class Slug(Shape):
     most: int = 30
     line: str = ""
 
+    @property
+    def wanted(self) -> str:
+        return (
+            f"small letters, digits and single hyphens between them, at most {self.most},"
+            " such as 'fire-pig'"
+        )
+
     def read(self, value: object, at: str, report: Report) -> Any:
         if isinstance(value, str) and len(value) <= self.most and is_slug(value):
             return value
-        report.add(
-            at,
-            f"small letters, digits and single hyphens between them, at most {self.most},"
-            f" such as 'fire-pig', not {shown(value)}",
-        )
+        report.add(at, f"{self.wanted}, not {shown(value)}")
         return WRONG
 
     def schema(self) -> dict[str, Any]:
@@ -181,10 +223,15 @@ class Word(Shape):
     values: Mapping[str, Any]
     line: str = ""
 
+    @property
+    def wanted(self) -> str:
+        words = ", ".join(self.values)
+        return f"one of {words}" if len(self.values) > 1 else words
+
     def read(self, value: object, at: str, report: Report) -> Any:
         if isinstance(value, str) and value in self.values:
             return self.values[value]
-        report.add(at, f"one of {', '.join(self.values)}, not {shown(value)}")
+        report.add(at, f"{self.wanted}, not {shown(value)}{meant(value, self.values)}")
         return WRONG
 
     def schema(self) -> dict[str, Any]:
@@ -198,10 +245,13 @@ class Icon(Shape):
     names: Sequence[str]
     line: str = ""
 
+    wanted: ClassVar[str] = "a picture that one of the game's own cards has"
+
     def read(self, value: object, at: str, report: Report) -> Any:
         if isinstance(value, str) and value in self.names:
             return value
-        report.add(at, f"there is no picture {shown(value)}; the schema lists those there are")
+        end = meant(value, self.names)
+        report.add(at, f"there is no picture {shown(value)}; the schema lists those there are{end}")
         return WRONG
 
     def schema(self) -> dict[str, Any]:
@@ -218,12 +268,16 @@ class Several(Shape):
     line: str = ""
     unlike: bool = False  # nothing twice
 
+    @property
+    def wanted(self) -> str:
+        return f"a list of {self.least} to {self.most} entries"
+
     def read(self, value: object, at: str, report: Report) -> Any:
         if not isinstance(value, list):
-            report.add(at, f"a list, not {shown(value)}")
+            report.add(at, f"{self.wanted}, not {shown(value)}")
             return WRONG
         if not self.least <= len(value) <= self.most:
-            report.add(at, f"{self.least} to {self.most} entries, not {len(value)}")
+            report.add(at, f"{self.wanted}, not {len(value)}")
             return WRONG
         found = tuple(self.of.read(one, f"{at}[{i}]", report) for i, one in enumerate(value))
         if WRONG in found:
@@ -258,17 +312,22 @@ class Thing(Shape):
     make: Callable[..., Any] = dict
     line: str = ""
     fixed: Mapping[str, str] = field(default_factory=dict)  # fields that are always the same
+    besides: Sequence[str] = ()  # fields that are read elsewhere
+
+    wanted: ClassVar[str] = "an object"
 
     def read(self, value: object, at: str, report: Report) -> Any:
         if not isinstance(value, dict):
-            report.add(at, f"an object, not {shown(value)}")
+            report.add(at, f"{self.wanted}, not {shown(value)}")
             return WRONG
-        known = {**self.fields, **self.fixed}
+        if isinstance(value, Twice):
+            report.add(below(at, shown_name(value.name)), "stands twice in this object")
+        known = (*self.fixed, *self.fields, *self.besides, NOTE)
         for name in value:
-            if name not in known and name != NOTE:
+            if name not in known:
                 report.add(
                     below(at, shown_name(name)),
-                    f"there is no such field; fields: {', '.join(known) or 'none'}",
+                    f"there is no such field; fields: {', '.join(known)}{meant(name, known)}",
                 )
         found = {name: self._field(name, value, at, report) for name in self.fields}
         if any(one is WRONG for one in found.values()):
@@ -281,7 +340,7 @@ class Thing(Shape):
         if name in value:
             return shape.read(value[name], below(at, name), report)
         if default is REQUIRED:
-            report.add(below(at, name), "is missing")
+            report.add(below(at, name), f"is missing: {shape.wanted}")
             return WRONG
         return default
 
@@ -318,16 +377,18 @@ class OneVerb(Shape):
         }
         self.line = line
 
+    wanted: ClassVar[str] = f'an object with a "{VERB}"'
+
     def read(self, value: object, at: str, report: Report) -> Any:
         if not isinstance(value, dict):
-            report.add(at, f'an object with a "{VERB}", not {shown(value)}')
+            report.add(at, f"{self.wanted}, not {shown(value)}")
             return WRONG
         name = value.get(VERB)
         thing = self.verbs.get(name) if isinstance(name, str) else None
         if thing is None:
             known = f"verbs that may stand here: {', '.join(self.verbs)}"
             found = f"there is no verb {shown(name)}" if VERB in value else "the verb is missing"
-            report.add(below(at, VERB), f"{found}; {known}")
+            report.add(below(at, VERB), f"{found}; {known}{meant(name, self.verbs)}")
             return WRONG
         return thing.read(value, at, report)
 
@@ -343,6 +404,10 @@ class Either(Shape):
     thing: Thing
     make: Callable[[int], Any]
     line: str = ""
+
+    @property
+    def wanted(self) -> str:
+        return f"{self.number.wanted}, or an object"
 
     def read(self, value: object, at: str, report: Report) -> Any:
         if isinstance(value, dict):

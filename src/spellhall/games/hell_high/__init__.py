@@ -25,7 +25,7 @@ from spellhall.games.hell_high.state.state import Brawl, Player, Roll, Round, Si
 GAME: Final = Game(
     id="hell_high",
     title="Hell High",
-    version="1.1",
+    version="1.2",
     line="Build three-part spells in secret, read them out loud, and push the others down the"
     " ladder of Social Status.",
     mood="spell brawl",

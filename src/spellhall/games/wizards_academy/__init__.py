@@ -28,7 +28,7 @@ from spellhall.games.wizards_academy.state.state import Academy, Aim, Air, Turn,
 GAME: Final = Game(
     id="wizards_academy",
     title="Wizard's Academy",
-    version="1.2",
+    version="1.3",
     line="Explore a shuffled spellbook together while the academy burns, floods and turns under"
     " your feet.",
     mood="co-operative puzzle",

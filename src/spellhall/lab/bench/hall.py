@@ -16,6 +16,8 @@ from statistics import quantiles
 from typing import Any
 from urllib.request import Request, urlopen
 
+from spellhall.engine.patches import patched
+
 TABLES = 8
 STARTS_WITHIN_S = 30.0
 NO_LIMIT = {"SPELLHALL_RATE": "1000000", "SPELLHALL_BURST": "1000000"}
@@ -95,6 +97,7 @@ async def _one_game(
 
     times: list[float] = []
     answered = -1  # seq of the last update that was answered
+    asked: Any = None  # what the last update asked
     address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
     async with connect(address, max_size=None) as line:
         await line.send(json.dumps({"type": "hello", "key": key}))
@@ -107,14 +110,18 @@ async def _one_game(
             if message["type"] == "refused":
                 raise NoServer(f"the server refused a choice: {message['message']}")
             told = message["update"] if message["type"] == "welcome" else message
-            if told is None or "questions" not in told:
+            if told is None or told["type"] != "update":
                 continue
-            if told["result"] is not None:
+            if "result" in told:
                 break
+            if "base" in told:
+                asked = patched(asked, told.get("asked"))
+            else:
+                asked = {part: told.get(part, []) for part in ("questions", "others")}
             # One person holds all seats and gets one update for each: answer the first that asks.
-            if told["questions"] and told["seq"] > answered:
+            if asked["questions"] and told["seq"] > answered:
                 answered = told["seq"]
-                question = told["questions"][0]
+                question = asked["questions"][0]
                 choice = pick.choice(question["options"])["choice"]
                 seq = told["seq"] + 1
                 wish = {"type": "choose", "seat": question["seat"], "seq": seq, "choice": choice}

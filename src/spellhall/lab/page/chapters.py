@@ -1,7 +1,7 @@
 """The chapters of the page about the games as a whole: seats, lengths, endings, leads, margins."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from spellhall.engine import Game
 from spellhall.lab.intervals import Interval
@@ -29,6 +29,7 @@ def seats(game: Game, runs: Sequence[Played]) -> str:
     """Wins by seat and number of players."""
     ordered = all(run.source.in_order for run in runs)
     words = "All win or lose together: this is the share of games won."
+    words += " The dashed mark is the mean of the tables of a bot."
     if not game.together:
         words = "A seat that wins as often as the others lies on the dashed mark."
         words += " Seat 1 begins in every game." if ordered else ""
@@ -48,6 +49,7 @@ def _seats(who: str, runs: Sequence[Played], together: bool, ordered: bool) -> s
             place = "" if together else f", seat {seat + 1}"
             begins = " (begins)" if ordered and seat == 0 and place else ""
             even = run.fair if run.fair >= 0 else NOTHING_EVEN
+            even = run.usual if run.usual is not None else even
             rows.append((f"{run.source.label}{place}{begins}", share, even))
     shown = table(
         f"Share of wins, {who}",
@@ -93,10 +95,10 @@ def endings(runs: Sequence[Played]) -> str:
     figures = []
     counts: Counter[str] = Counter()
     for run in runs:
-        counts.update(run.endings)
+        counts.update(_in_words(run.endings))
     names = [name for name, _ in counts.most_common()]
     for who, some in by_bot(runs).items():
-        rows = [(run.source.label, run.endings) for run in some]
+        rows = [(run.source.label, _in_words(run.endings)) for run in some]
         shown = table(
             f"Endings, {who}",
             ("Table", *names),
@@ -104,6 +106,11 @@ def endings(runs: Sequence[Played]) -> str:
         )
         figures.append(figure(who, _games(some), of_parts(f"Endings, {who}", rows, names), shown))
     return section("endings", "Endings", grid(figures))
+
+
+def _in_words(endings: Mapping[str, int]) -> dict[str, int]:
+    """Endings are called by ids such as `pencils_down`."""
+    return {name.replace("_", " "): count for name, count in endings.items()}
 
 
 def _chapter(

@@ -1,12 +1,15 @@
 """The chapters of the page about pieces, pairs, what never came up, and the games furthest out."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from html import escape
+from math import inf
 from urllib.parse import quote
 
+from spellhall.lab.intervals import Interval
 from spellhall.lab.page.chapters import bounds
 from spellhall.lab.page.html import Html, bullets, figure, folded, grid, paragraph, section, table
-from spellhall.lab.page.pieces import ENOUGH, Pair, PieceFigures
+from spellhall.lab.page.pieces import ENOUGH, WINS, Pair, PieceFigures
 from spellhall.lab.page.plots import of_intervals
 from spellhall.lab.page.records import Outlier, can_be_played
 from spellhall.lab.page.unused import Unused
@@ -21,11 +24,12 @@ def pieces(found: Sequence[PieceFigures]) -> str:
         return ""
     words = (
         "Won with: how much more or less often than with the usual piece of its shelf a seat won,"
-        " where it played the piece, or where it drew it. A seat that draws by chance tells what"
-        " the piece is worth; one that chose to play it may have been winning before. The intervals"
+        " where it played the piece, or where it drew it. What chance deals tells what the piece is"
+        " worth; a seat that chose to play it may have been winning before. The intervals"
         f" hold with 95 % confidence for all pieces of this page at once; with fewer than {ENOUGH}"
-        " games there is none. The plots show the pieces at both ends, the tables all of them. Put"
-        " to use: the share of the seats that drew it and then played or used it."
+        f" games, or {WINS} wins or losses to be expected in them, there is none. The plots show"
+        " the pieces at both ends, the tables all of them. Put to use: the share of the seats that"
+        " drew it and then played or used it."
     )
     groups: dict[str, dict[str, list[PieceFigures]]] = {}
     for one in found:
@@ -38,27 +42,42 @@ def pieces(found: Sequence[PieceFigures]) -> str:
 
 
 def _pieces(kind: str, who: str, found: Sequence[PieceFigures]) -> str:
-    judged = sorted(
-        (one for one in found if one.with_play is not None),
-        key=lambda one: (-one.with_play.value if one.with_play else 0.0, one.name),
+    ranked = sorted(
+        found, key=lambda one: (-one.with_play.value if one.with_play else inf, one.name)
     )
-    ends = judged if len(judged) <= 2 * SHOWN else judged[:SHOWN] + judged[-SHOWN:]
-    rows = [(one.name, one.with_play, 0.0) for one in ends if one.with_play is not None]
-    title = f"Won with a {kind} beside the usual one, {who}"
-    plot = of_intervals(title, rows, signed=True) if rows else paragraph("Too few games.", "soft")
-    rest = sorted((one for one in found if one.with_play is None), key=lambda one: one.name)
-    everything = [*judged, *rest]
+    plots = _plot(f"Won with a {kind} that was played, {who}", ranked, lambda one: one.with_play)
+    if any(one.dealt and one.drawing != one.playing for one in found):
+        title = f"Won with a {kind} that was dealt, {who}"
+        dealt = _plot(title, found, lambda one: one.with_draw)
+        plots = f"<p>Where it was dealt:</p>{dealt}<p>Where it was played:</p>{plots}"
     shown = table(
         f"Every {kind}, {who}: seats that drew and played it, and won with it",
         (
             *("Name", "Id", "Shelf", "Drew", "Played", "Put to use", "Times played", "Used", "Won"),
             *("Won with, played", "Interval", "Won with, drawn", "Interval"),
         ),
-        [_row(one) for one in everything],
-        [number for number, one in enumerate(everything) if one.stands_out],
+        [_row(one) for one in ranked],
+        [number for number, one in enumerate(ranked) if one.stands_out],
     )
     note = f"{len(found)} came up, {sum(one.stands_out for one in found)} stand out"
-    return figure(f"{kind}, {who}", note, plot, shown)
+    return figure(f"{kind}, {who}", note, plots, shown)
+
+
+def _plot(
+    title: str, found: Sequence[PieceFigures], of: Callable[[PieceFigures], Interval | None]
+) -> str:
+    """Those at both ends; pieces that are called alike go by their ids."""
+    names = Counter(one.name for one in found)
+    judged = sorted(
+        (
+            (one.name if names[one.name] == 1 else f"{one.name} ({one.id})", share, 0.0)
+            for one in found
+            if (share := of(one)) is not None
+        ),
+        key=lambda row: (-row[1].value, row[0]),
+    )
+    ends = judged if len(judged) <= 2 * SHOWN else judged[:SHOWN] + judged[-SHOWN:]
+    return of_intervals(title, ends, signed=True) if ends else paragraph("Too few games.", "soft")
 
 
 def _row(one: PieceFigures) -> list[object]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from spellhall.engine import Game
@@ -34,6 +35,7 @@ class Played:
     unfinished: int
     seats: Sequence[Interval]  # the share of wins of each; of all together if they win together
     fair: float  # if all seats won the same; below 0 where they win together
+    usual: float | None  # where all win together: how often this bot does, on average of its tables
     shared: float  # share of the games that several won
     length: Spread  # in decisions
     endings: Mapping[str, int]
@@ -50,6 +52,11 @@ class Played:
     def is_few(self) -> bool:
         """Whether there are too few games for small differences."""
         return self.games < FEW
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether a table won together is surely easier or harder than this bot's others."""
+        return self.usual is not None and self.seats[0].excludes(self.usual)
 
     def unfair(self) -> list[int]:
         """The seats whose share is surely not an equal one."""
@@ -81,6 +88,7 @@ def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> l
             " (SELECT run, game, max(won) AS most FROM seats GROUP BY 1, 2) GROUP BY 1"
         ).fetchall()
     )
+    usual = _usual(found, wins) if game.together else {}
     lengths = _spreads(con, "SELECT run, decisions AS x FROM games")
     leads = _spreads(con, "SELECT run, lead_changes AS x FROM games")
     still_open = _spreads(
@@ -96,6 +104,7 @@ def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> l
             unfinished=endings[one.number].get("cut off", 0),
             seats=[of_share(won, games, z) for won, games in wins[one.number]],
             fair=-1.0 if game.together else _even(wins[one.number]),
+            usual=usual.get(one.bot),
             shared=0.0 if game.together else shared[one.number],
             length=lengths[one.number],
             endings=endings[one.number],
@@ -113,6 +122,17 @@ MARGINS = """
     FROM (SELECT run, game, list_reverse_sort(list(score)) AS best FROM seats
           WHERE score IS NOT NULL GROUP BY run, game HAVING count(*) > 1)
 """
+
+
+def _usual(
+    found: Sequence[Source], wins: Mapping[int, Sequence[tuple[float, int]]]
+) -> dict[str, float]:
+    """How often each bot wins on average of its tables, if it has several."""
+    shares: dict[str, list[float]] = {}
+    for one in found:
+        won, games = wins[one.number][0]
+        shares.setdefault(one.bot, []).append(won / games)
+    return {who: fmean(some) for who, some in shares.items() if len(some) > 1}
 
 
 def _even(seats: Sequence[tuple[float, int]]) -> float:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from spellhall.engine import Game
+from spellhall.lab.intervals import Interval
 from spellhall.lab.page.chapters import bounds, by_bot
 from spellhall.lab.page.figures import Played
 from spellhall.lab.page.html import bullets, paragraph, section
@@ -22,10 +23,13 @@ def outstanding(
     """The first chapter."""
     found = {
         "Seats that win more or less than their share": list(_unfair(runs)),
+        "Tables that are won more or less often than the others": list(_unlike(runs)),
         "Tables where all games have the same result": list(_settled(game, runs)),
         "Games stopped by a limit": list(_stopped(runs)),
-        "Pieces with which seats win more often": list(_loud(pieces, 1)),
-        "Pieces with which seats win less often": list(_loud(pieces, -1)),
+        "Pieces that help whoever they are dealt to": list(_dealt(pieces, 1)),
+        "Pieces that harm whoever they are dealt to": list(_dealt(pieces, -1)),
+        "Pieces with which seats win more often when they play them": list(_loud(pieces, 1)),
+        "Pieces with which seats win less often when they play them": list(_loud(pieces, -1)),
         "Pieces that are drawn and hardly ever played or used": list(_dead(pieces)),
         "What never came up": list(_never(missing)),
     }
@@ -42,6 +46,17 @@ def _unfair(runs: Sequence[Played]) -> Iterator[str]:
             yield (
                 f"{run.name}: seat {seat + 1} wins {share.value:.1%} ({bounds(share)}), even would"
                 f" be {run.fair:.1%}."
+            )
+
+
+def _unlike(runs: Sequence[Played]) -> Iterator[str]:
+    """Easier or harder than the mean of the tables of the same bot."""
+    for run in runs:
+        if run.is_unusual:
+            share = run.seats[0]
+            yield (
+                f"{run.name}: {share.value:.1%} ({bounds(share)}) of {run.games} games, the mean of"
+                f" the tables is {run.usual:.1%}."
             )
 
 
@@ -65,20 +80,42 @@ def _stopped(runs: Sequence[Played]) -> Iterator[str]:
             yield f"{run.name}: {stopped / run.games:.0%} of {run.games} games."
 
 
-def _loud(pieces: Sequence[PieceFigures], sign: int) -> Iterator[str]:
-    loud = [
-        (one.with_play.value * sign, one, one.with_play)
-        for one in pieces
-        if one.stands_out and one.with_play is not None and one.with_play.value * sign > 0
-    ]
-    loud.sort(key=lambda entry: (-entry[0], entry[1].name))
-    for _, one, share in loud[:MOST]:
+def _dealt(pieces: Sequence[PieceFigures], sign: int) -> Iterator[str]:
+    """Chance gave them to a seat, so nothing but the piece can be the reason."""
+    found = [(one, one.with_draw) for one in pieces if one.is_uneven and one.with_draw]
+    for one, share in _furthest(found, sign):
+        more = f"; where it was played {one.with_play.value:+.1%}" if one.with_play else ""
         yield (
-            f"{one.who}: {one.name} ({one.kind} {one.id}) {share.value:+.1%}, from"
-            f" {bounds(share, '+')}; {one.played:,} seats played it."
+            f"{_named(one)} {share.value:+.1%}, from {bounds(share, '+')}{more};"
+            f" {one.drew:,} seats drew it."
+        )
+
+
+def _loud(pieces: Sequence[PieceFigures], sign: int) -> Iterator[str]:
+    """Whoever chose to play them may have been winning before; see what is dealt for that."""
+    found = [(one, one.with_play) for one in pieces if one.stands_out and one.with_play]
+    loud = _furthest(found, sign)
+    for one, share in loud[:MOST]:
+        drawn = one.with_draw if one.dealt else None
+        dealt = f"; where it was dealt {drawn.value:+.1%}" if drawn else ""
+        yield (
+            f"{_named(one)} {share.value:+.1%}, from {bounds(share, '+')}{dealt};"
+            f" {one.played:,} seats played it."
         )
     if len(loud) > MOST:
         yield f"{len(loud) - MOST} more stand out; see the tables."
+
+
+def _furthest(
+    found: Sequence[tuple[PieceFigures, Interval]], sign: int
+) -> list[tuple[PieceFigures, Interval]]:
+    """Those on one side of the usual, the furthest first."""
+    some = [(one, share) for one, share in found if share.value * sign > 0]
+    return sorted(some, key=lambda pair: (-pair[1].value * sign, pair[0].name))
+
+
+def _named(one: PieceFigures) -> str:
+    return f"{one.who}: {one.name} ({one.kind} {one.id})"
 
 
 def _dead(pieces: Sequence[PieceFigures]) -> Iterator[str]:
@@ -100,4 +137,5 @@ def _never(missing: Unused) -> Iterator[str]:
             more = f" and {len(pieces) - MOST} more" if len(pieces) > MOST else ""
             yield f"{what}: {', '.join(piece.name for piece in pieces[:MOST])}{more}."
     if missing.noted and (rules := sum(one.never for one in missing.happenings)):
-        yield f"Never needed: {rules} kinds of work, question, answer or event; see below."
+        kinds = "kind" if rules == 1 else "kinds"
+        yield f"Never needed: {rules} {kinds} of work, question, answer or event; see below."

@@ -1,7 +1,10 @@
 """Pieces of the page: figures with their tables, and the one style for both colour schemes."""
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
+
+LONG = 28  # letters: a cell with more is broken into lines
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #22202a; --soft: #66626f;
@@ -14,6 +17,7 @@ body { margin: 0 auto; max-width: 76rem; padding: 1rem; background: var(--paper)
   color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 h1 { line-height: 1.2; } h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
 p, ul { max-width: 46rem; } .soft, figcaption small { color: var(--soft); }
+figure p { margin: .5rem 0 .25rem; }
 a { color: var(--in); } nav a { display: inline-block; margin-right: 1rem; padding: .35rem 0; }
 .grid { display: grid; gap: 1rem; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); }
@@ -36,8 +40,8 @@ svg .median { stroke: var(--in); stroke-width: 3; }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
 caption { text-align: left; color: var(--soft); padding: .25rem 0; }
 th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: right;
-  white-space: nowrap; } th:first-child, td:first-child, .words { text-align: left; }
-td.words { white-space: normal; min-width: 12rem; }
+  white-space: nowrap; } .words { text-align: left; }
+td.long { white-space: normal; min-width: 12rem; }
 thead th { position: sticky; top: 0; background: var(--card); } tr.out td { color: var(--out); }
 details { margin: .5rem 0; } summary { cursor: pointer; padding: .35rem 0; }
 code { font-size: .875em; overflow-wrap: anywhere; }
@@ -97,12 +101,16 @@ def table(
     rows: Iterable[Sequence[object]],
     marked: Iterable[int] = (),
 ) -> str:
-    """A table; numbers stand right, the first column and long words left."""
-    strong = set(marked)
-    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
+    """A table; columns of figures stand right, those with words left."""
+    strong, cells = set(marked), list(rows)
+    told = [any(not _is_figure(row[place]) for row in cells) for place in range(len(heads))]
+    head = "".join(
+        f'<th scope="col"{" class=words" if words else ""}>{escape(one)}</th>'
+        for one, words in zip(heads, told, strict=True)
+    )
     body = "".join(
-        f"<tr{' class=out' if number in strong else ''}>{''.join(map(_cell, row))}</tr>"
-        for number, row in enumerate(rows)
+        f"<tr{' class=out' if number in strong else ''}>{''.join(map(_cell, row, told))}</tr>"
+        for number, row in enumerate(cells)
     )
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(caption)}"><table>'
@@ -117,8 +125,16 @@ class Html(str):
     __slots__ = ()
 
 
-def _cell(value: object) -> str:
+def _is_figure(value: object) -> bool:
+    """A number, a share, an interval of them, or nothing."""
+    return value is None or not re.search(r"[^\W\d]", str(value).replace(" to ", ""))
+
+
+def _cell(value: object, words: bool) -> str:
     if isinstance(value, Html):
-        return f'<td class="words">{value}</td>'
+        return f'<td class="words long">{value}</td>'
     text = "–" if value is None else str(value)
-    return f"<td{' class=words' if len(text) > 28 else ''}>{escape(text)}</td>"
+    kind = " class=words" if words else ""
+    if words and len(text) > LONG:
+        kind = ' class="words long"'
+    return f"<td{kind}>{escape(text)}</td>"

@@ -117,18 +117,20 @@ def _head(con: "DuckDBPyConnection", title: str, runs: Sequence[Played]) -> str:
         made += f", with the packs {', '.join(packs)}"
     shown = table(
         "Games played",
-        ("Bot", "Tables", "Games", "Cut off", ""),
+        ("Bot", "Tables", "Games", "Cut off"),
         [
             (
                 who,
                 len(some),
                 f"{sum(run.games for run in some):,}",
                 sum(run.unfinished for run in some),
-                "few games at a table: only large differences show"
-                if all(run.is_few for run in some)
-                else "",
             )
             for who, some in chapters.by_bot(runs).items()
         ],
     )
-    return f"<h1>{escape(title)}</h1>{paragraph(f'Played by {made}.', 'soft')}{shown}"
+    few = [who for who, some in chapters.by_bot(runs).items() if all(run.is_few for run in some)]
+    note = f"Few games at a table, so only large differences show: {', '.join(few)}." if few else ""
+    return (
+        f"<h1>{escape(title)}</h1>{paragraph(f'Played by {made}.', 'soft')}{shown}"
+        f"{paragraph(note, 'soft') if note else ''}"
+    )

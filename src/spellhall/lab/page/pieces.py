@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from spellhall.engine import Game
 from spellhall.lab.intervals import Clusters, Interval, of_share, z_of
-from spellhall.lab.rows.pieces import pieces_of, untold_of
+from spellhall.lab.rows.pieces import is_dealt, pieces_of, untold_of
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
 ENOUGH = 30  # games with a piece: with fewer, no interval is trusted
+WINS = 10  # and losses to be expected of them: with fewer, chance is not spread evenly
 PAIRED = "school"  # the kind of piece that seats choose and that meet each other
 SELDOM = 0.05  # of those who drew a piece played or used it
 
@@ -30,13 +31,19 @@ WITH usual AS (
         coalesce(sum(won) FILTER (played > 0), 0) AS won,
         coalesce(sum(won - playing) FILTER (played > 0), 0) AS p_more,
         coalesce(sum(won - drawing) FILTER (drawn > 0), 0) AS d_more,
+        coalesce(sum(playing) FILTER (played > 0), 0) AS p_usual,
+        coalesce(sum(drawing) FILTER (drawn > 0), 0) AS d_usual,
+        coalesce(sum(playing * (1 - playing)) FILTER (played > 0), 0) AS p_luck,
+        coalesce(sum(drawing * (1 - drawing)) FILTER (drawn > 0), 0) AS d_luck,
     FROM pieces JOIN shelves USING (kind, piece) JOIN usual USING (run, kind, shelf)
     GROUP BY ALL
 )
 SELECT who, kind, piece, name, shelf,
     sum(draws), sum(plays), sum(uses), sum(d), sum(p), sum(dp), sum(won),
     count(*) FILTER (p > 0), sum(p), sum(p_more), sum(p_more * p_more), sum(p * p), sum(p * p_more),
+    sum(p_luck), sum(p_usual),
     count(*) FILTER (d > 0), sum(d), sum(d_more), sum(d_more * d_more), sum(d * d), sum(d * d_more),
+    sum(d_luck), sum(d_usual),
 FROM by_game GROUP BY ALL ORDER BY ALL
 """
 
@@ -59,6 +66,9 @@ class PieceFigures:
     won: float  # share of the seats that played it
     playing: Clusters  # what wins were more or less than usual, where it was played
     drawing: Clusters  # the same where it was drawn
+    enough_played: bool  # games for an interval
+    enough_drawn: bool
+    dealt: bool  # whether chance gives it to a seat: then drawing tells what it is worth
     with_play: Interval | None = None  # None: too few games
     with_draw: Interval | None = None
 
@@ -66,6 +76,11 @@ class PieceFigures:
     def stands_out(self) -> bool:
         """Whether those who play it surely win more or less often than with the usual piece."""
         return self.with_play is not None and self.with_play.excludes(0.0)
+
+    @property
+    def is_uneven(self) -> bool:
+        """Whether those to whom it is dealt surely win more or less often than with others."""
+        return self.dealt and self.with_draw is not None and self.with_draw.excludes(0.0)
 
     @property
     def is_dead(self) -> bool:
@@ -92,19 +107,21 @@ def piece_figures(con: "DuckDBPyConnection", game: Game) -> list[PieceFigures]:
             "SELECT who, min(run) FROM runs GROUP BY who ORDER BY 2"
         ).fetchall()
     ]
-    found = [_figures(row, drawn, untold) for row in con.execute(_QUERY).fetchall()]
+    found = [_figures(game, row, drawn, untold) for row in con.execute(_QUERY).fetchall()]
     found.sort(key=lambda one: (one.kind, order.index(one.who), one.name))
-    judged = sum(one.playing.games >= ENOUGH for one in found)
-    judged += sum(one.drawing.games >= ENOUGH for one in found)
-    z = z_of(judged)
+    z = z_of(sum(one.enough_played + one.enough_drawn for one in found))
     return [
-        replace(one, with_play=_trusted(one.playing, z), with_draw=_trusted(one.drawing, z))
+        replace(
+            one,
+            with_play=one.playing.mean(z) if one.enough_played else None,
+            with_draw=one.drawing.mean(z) if one.enough_drawn else None,
+        )
         for one in found
     ]
 
 
 def _figures(
-    row: Sequence[object], drawn: set[tuple[str, str]], untold: frozenset[str]
+    game: Game, row: Sequence[object], drawn: set[tuple[str, str]], untold: frozenset[str]
 ) -> PieceFigures:
     who, kind, id, name, shelf = map(str, row[:5])
     draws, plays, uses, drew, played, both = (int(str(cell)) for cell in row[5:11])
@@ -123,17 +140,18 @@ def _figures(
         played=played,
         put_to_use=both / drew if told else None,
         won=won / played if played else 0.0,
-        playing=Clusters(int(sums[0]), int(sums[1]), *sums[2:6]),
-        drawing=Clusters(int(sums[6]), int(sums[7]), *sums[8:12]),
+        playing=Clusters(int(sums[0]), int(sums[1]), *sums[2:7]),
+        drawing=Clusters(int(sums[8]), int(sums[9]), *sums[10:15]),
+        enough_played=_is_enough(sums[:8]),
+        enough_drawn=_is_enough(sums[8:]),
+        dealt=is_dealt(game, kind),
     )
 
 
-def _trusted(sums: Clusters, z: float) -> Interval | None:
-    """No interval from few games, nor where every game gave the same."""
-    if sums.games < ENOUGH:
-        return None
-    mean = sums.mean(z)
-    return mean if mean.low < mean.high else None
+def _is_enough(sums: Sequence[float]) -> bool:
+    """Whether there are games, wins and losses enough for an interval."""
+    games, seats, *_, wins = sums
+    return games >= ENOUGH and WINS <= wins <= seats - WINS
 
 
 @dataclass(frozen=True)

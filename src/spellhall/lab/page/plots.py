@@ -14,6 +14,7 @@ from spellhall.lab.page.figures import Spread
 
 WIDTH, PAD, ROW, AXIS = 360, 8, 34, 26  # units; one is a pixel on a telephone
 HUES = 7  # colours of parts in the style
+LETTERS, STRONG_LETTERS = 50, 43  # that stand beside each other in a row
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,9 @@ def _svg(title: str, told: str, parts: Sequence[str], height: float) -> str:
 
 
 def _labels(label: str, figure: str, y: float, kind: str = "") -> Iterator[str]:
-    yield _text(PAD, y + 13, label, kind=kind)
+    room = (STRONG_LETTERS if kind == "strong" else LETTERS) - len(figure)
+    shown = label if len(label) <= room else label[: room - 1] + "…"
+    yield _text(PAD, y + 13, shown, kind=kind)
     yield _text(WIDTH - PAD, y + 13, figure, "end", kind)
 
 

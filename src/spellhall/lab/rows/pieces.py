@@ -4,12 +4,12 @@ The rules know nothing of this: it is read off the events. A game's table says w
 of a piece; a game without a table still gives rows of games and seats.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from spellhall.engine import Component, Event, Game
+from spellhall.engine import Component, Event, Game, State
 from spellhall.lab.rows.course import Course
 
 DRAWN, PLAYED, USED = range(3)
@@ -38,6 +38,9 @@ class Table:
     numbered: bool = False  # every copy has a code, in the order of the components
     twins: range = range(0)  # codes of cards that have a twin each, which follow them
     untold: frozenset[str] = frozenset()  # ids of pieces that work without an event of their own
+    dealt: frozenset[str] = frozenset()  # kinds that come to a seat by chance, not by its choice
+    # Kinds that a seat has from the start without an event: their code, or less than 0.
+    borne: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,7 @@ TABLES: Mapping[str, Table] = {
         {"card": "assignment", "tile": "tile"},
         numbered=True,
         untold=frozenset({"AA-K1", "AA-K2", "AA-K3", "AA-K4"}),  # printed on the Slate
+        dealt=frozenset({"card"}),
     ),
     "five_seals": Table(
         (
@@ -95,6 +99,7 @@ TABLES: Mapping[str, Table] = {
             Fact("wizard", PLAYED, "wizard", "number"),
         ),
         {"card": "card", "wizard": "wizard"},
+        dealt=frozenset({"card"}),
     ),
     "wiz_war": Table(
         (
@@ -117,6 +122,7 @@ TABLES: Mapping[str, Table] = {
         },
         twins=range(12),  # the white cantrips; the black ones are for a second spellbook
         untold=frozenset({"white cantrip", "black cantrip"}),  # nobody chooses these schools
+        dealt=frozenset({"card"}),
     ),
     "wizards_academy": Table(
         (
@@ -127,6 +133,11 @@ TABLES: Mapping[str, Table] = {
             Fact("person", PLAYED, "character", "who"),
         ),
         {"spell": "spell", "disaster": "disaster", "room": "room", "character": "character"},
+        untold=frozenset(  # rooms without a room action, and the Mana Crystal's last resort
+            f"WA-ROOM-{number}" for number in ("01", "04", "05", "07", "09", "10", "14")
+        ),
+        dealt=frozenset({"disaster", "character"}),
+        borne={"character": lambda s, seat: int(s.wizards[seat].person)},
     ),
 }
 
@@ -139,6 +150,15 @@ class Sheet:
         self.facts = _facts_by_event(game)
         # (seat, kind, code) -> times drawn, played, used; then the decisions when each came first
         self.counts: dict[tuple[int, str, int], list[int]] = {}
+
+    def begin(self, s: State) -> None:
+        """Note what the seats have from the start; it works from then on."""
+        game = self.course.game
+        for kind, of in TABLES[game.id].borne.items() if game.id in TABLES else ():
+            for seat in range(game.seats(s)):
+                if (code := of(s, seat)) >= 0:
+                    self._count((seat, kind, code), DRAWN, 0)
+                    self._count((seat, kind, code), PLAYED, 0)
 
     def read(self, events: Iterable[Event], decision: int) -> None:
         """Note what was told after a decision; 0 is the set-up."""
@@ -177,6 +197,11 @@ def pieces_of(game: Game) -> list[Piece]:
 def untold_of(game: Game) -> frozenset[str]:
     """The ids of pieces that may do their work without being told of."""
     return TABLES[game.id].untold if game.id in TABLES else frozenset()
+
+
+def is_dealt(game: Game, kind: str) -> bool:
+    """Whether pieces of this kind come to a seat by chance."""
+    return game.id in TABLES and kind in TABLES[game.id].dealt
 
 
 def _facts_by_event(game: Game) -> dict[str, list[tuple[Fact, int, int]]]:

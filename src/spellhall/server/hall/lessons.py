@@ -9,9 +9,9 @@ from spellhall.engine.lessons.declare import Lesson
 from spellhall.engine.lessons.lecture import Explained, Lecture, replayed
 from spellhall.server.hall.wishes import find_game
 from spellhall.server.store.rows import Entry
-from spellhall.server.tables.film import Shown, shown_now
+from spellhall.server.tables.film import Shown, asking, shown_now
 from spellhall.server.tables.log import Log, Moment
-from spellhall.server.tables.showing import update_of
+from spellhall.server.tables.showing import questions_of, update_of
 from spellhall.server.tables.viewpoint import Viewpoint
 from spellhall.server.wire import problems
 from spellhall.server.wire.lessons import (
@@ -89,7 +89,10 @@ def looked_at(lecture: Lecture) -> LessonNow:
 
 def gone_on(lecture: Lecture, choice: str) -> LessonNow:
     """What comes of a right choice."""
-    before, base = len(lecture.made), shown_now(lecture.match, viewpoint(lecture))
+    before, mine = len(lecture.made), [lecture.lesson.seat]
+    base = asking(
+        shown_now(lecture.match, viewpoint(lecture)), questions_of(lecture.match, mine), []
+    )
     lecture.choose(choice)
     now = standing(lecture)
     now.update = _update(lecture, before, base)

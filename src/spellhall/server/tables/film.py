@@ -1,11 +1,11 @@
-"""What a viewpoint has been shown, and how each event changed it.
+"""What a viewpoint has been shown and asked, and how each event changed it.
 
-A client that holds the last sight gets patches: one for each event that it is told, and one for
-what no event told. Everybody else gets the whole sight.
+A client that holds the last sight gets patches: one for each event that it is told, one for what
+no event told, and one of what is asked. Everybody else gets the whole sight and all questions.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
@@ -19,10 +19,11 @@ from spellhall.server.tables.viewpoint import Viewpoint
 
 @dataclass(frozen=True)
 class Shown:
-    """A sight that a client holds, as plain values, and the name of it."""
+    """A sight that a client holds, as plain values, and the name of it; and what it is asked."""
 
-    tree: Any
+    tree: Any = field(compare=False)  # equal where the hashes are
     hash: str
+    asked: Any = field(default=None, hash=False)  # the questions, as plain values
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,14 @@ class Film:
 
 def shown_now(match: Match, viewpoint: Viewpoint) -> Shown:
     """The whole sight."""
-    return _named(_tree(match, match.state, viewpoint))
+    tree = _tree(match, match.state, viewpoint)
+    return Shown(tree, blake2b(msgspec.json.encode(tree), digest_size=6).hexdigest())
+
+
+def asking(shown: Shown, questions: object, others: object) -> Shown:
+    """A sight with what a viewpoint is asked there, and what it knows that others are asked."""
+    asked = msgspec.to_builtins({"questions": questions, "others": others})
+    return Shown(shown.tree, shown.hash, asked)
 
 
 def film(match: Match, moments: Iterable[Moment], viewpoint: Viewpoint, base: Shown | None) -> Film:
@@ -77,7 +85,3 @@ def _tree(match: Match, state: Any, viewpoint: Viewpoint) -> Any:
     else:
         seen = game.sight(state, face)
     return msgspec.to_builtins(seen)
-
-
-def _named(tree: Any) -> Shown:
-    return Shown(tree, blake2b(msgspec.json.encode(tree), digest_size=6).hexdigest())

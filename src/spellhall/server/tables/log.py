@@ -104,25 +104,23 @@ def advance(match: Match, entry: Entry) -> Moment:
             apart=apart,
             secret=secret,
         )
-    options = match.options(entry.seat)
-    for option in options:
-        if option.text == entry.text:
-            match.answer(entry.seat, option, entry.reason)
-            events = tuple(match.state.events)
-            apart = bool(lanes) and match.state.lanes is lanes
-            secret = apart and match.awaited() == awaited and not any(map(_is_heard, events))
-            return Moment(
-                seq=entry.seq,
-                by=entry.seat,
-                text=option.text,
-                label=option.label,
-                events=events,
-                reason=entry.reason,
-                apart=apart,
-                secret=secret,
-            )
-    match.play(entry.text, entry.seat)
-    raise AssertionError("an unknown choice was played")
+    option = match.option(entry.text, entry.seat)
+    if option is None:
+        raise match.illegal(entry.text, entry.seat)
+    match.answer(entry.seat, option, entry.reason)
+    events = tuple(match.state.events)
+    apart = bool(lanes) and match.state.lanes is lanes
+    secret = apart and match.awaited() == awaited and not any(map(_is_heard, events))
+    return Moment(
+        seq=entry.seq,
+        by=entry.seat,
+        text=option.text,
+        label=option.label,
+        events=events,
+        reason=entry.reason,
+        apart=apart,
+        secret=secret,
+    )
 
 
 def unfilmed(events: Iterable[Event]) -> tuple[Event, ...]:

@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 
 from spellhall.engine import BadOptions, Game, Many, Match, Number, One, Result, Setting
-from spellhall.engine.patches import Patch
+from spellhall.engine.patches import Patch, difference
 from spellhall.engine.settings import complete, default_of, in_words
 from spellhall.engine.wording import Seat as SeatNumber
 from spellhall.engine.wording import Sentence, Wording
 from spellhall.games import find
 from spellhall.server.store.rows import Seat, Snapshot, Summary, TableRow
-from spellhall.server.tables.film import Shown, film
+from spellhall.server.tables.film import Shown, asking, film
 from spellhall.server.tables.log import Log, Moment, sights_of
 from spellhall.server.tables.viewpoint import PUBLIC, Numbers, Viewpoint, numbers_of
 from spellhall.server.wire.shown import (
@@ -162,34 +162,40 @@ def update_of(
     since: int,
     answering: Sequence[int],
     base: Shown | None = None,
+    others: Sequence[QuestionInfo] = (),
 ) -> tuple[Update, Shown]:
     """What a viewpoint sees now, what happened since, and the sight that it holds from now on.
 
-    `answering`: the seats it plays; `base`: the sight it holds, None if that is not known.
+    `answering`: the seats it plays; `base`: the sight it holds, None if that is not known;
+    `others`: what it may know that others are asked.
     """
     match = log.match
     numbers = numbers_of(log, viewpoint)
     told = film(match, log.since(since), viewpoint, base)
     last = log.entries[-1] if log.entries and not numbers.hides(log.length) else None
     own = last is not None and last.seat in viewpoint.seats and last.kind == "choice"
+    questions = questions_of(match, answering)
+    shown = asking(told.shown, questions, others)
     update = Update(
         seq=numbers.told(log.length),
         events=events_of(match, log.since(since), viewpoint, numbers, told.patches),
-        sight=told.shown.tree if base is None else None,
+        sight=shown.tree if base is None else None,
         base=base.hash if base else "",
-        hash=told.shown.hash,
+        hash=shown.hash,
         patch=told.rest,
         scene=match.game.scene(match.state) if base is None else None,
         catalogue=match.game.printed.hash if base is None else "",
-        questions=questions_of(match, answering),
+        questions=questions if base is None else [],
+        asked=difference(base.asked, shown.asked) if base else None,
         status=status_of(match, viewpoint),
         may_undo=any(match.may_undo(seat) for seat in answering),
         by=last.seat if last else None,
         choice=last.text if last and own else "",
         result=result_info(match.result),
         viewpoint=viewpoint.face(match),
+        others=list(others) if base is None else [],
     )
-    return update, told.shown
+    return update, shown
 
 
 def snapshot_of(log: Log) -> Snapshot:
@@ -213,6 +219,7 @@ def old_update(snapshot: Snapshot | None, row: TableRow, viewpoint: Viewpoint, w
         scene=sights.get("scene"),
         catalogue=snapshot.catalogue if snapshot else "",
         questions=[],
+        asked=None,
         status=StatusInfo(result.text if result else why, []),
         may_undo=False,
         result=result,

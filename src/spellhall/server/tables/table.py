@@ -197,8 +197,8 @@ class Table:
         if self.log is None:
             return None, None
         answering = [s.seat for s in self.seats if s.seat in viewpoint.seats and not s.stand_in]
-        update, shown = update_of(self.log, viewpoint, since, answering, base)
-        update.others = self.aids.questions_for(person)
+        others = self.aids.questions_for(person)
+        update, shown = update_of(self.log, viewpoint, since, answering, base, others)
         mine = [seat for seat in update.status.awaited if seat in viewpoint.seats]
         update.status.left = self.asked.time_left(mine or update.status.awaited)
         return update, shown

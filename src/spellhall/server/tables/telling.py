@@ -36,7 +36,7 @@ class Telling:
         table, log = self.table, self.table.log
         if log is None:
             return
-        made: dict[tuple[Viewpoint, bool, int, str], tuple[str, Shown | None]] = {}
+        made: dict[tuple[Viewpoint, bool, int, Shown | None], tuple[str, Shown | None]] = {}
         for visitor in table.presence.visitors:
             if not log.remembers(visitor.seen):
                 continue  # its Welcome is being made and will hold all of it
@@ -49,8 +49,7 @@ class Telling:
             if news and all(map(numbers.hides, news)):
                 visitor.seen = log.length
                 continue
-            holds = visitor.sight.hash if visitor.sight else ""
-            key = (viewpoint, self._plays(visitor.person), visitor.seen, holds)
+            key = (viewpoint, self._plays(visitor.person), visitor.seen, visitor.sight)
             if key not in made:
                 update, shown = table.update(visitor.person, visitor.seen, visitor.sight)
                 assert update is not None

@@ -5,6 +5,8 @@ is how often: the number of choices would tell how many cards lie in a secret Sp
 have chosen, such choices are left out of what the others are told, and out of the numbers too.
 """
 
+from bisect import bisect_right
+
 from msgspec import Struct
 
 from spellhall.engine import Event, Match
@@ -56,7 +58,7 @@ class Numbers(Struct, frozen=True):
 
     def told(self, seq: int) -> int:
         """The number under which the choice with that seq, or the last one before it, is known."""
-        return seq - sum(hidden <= seq for hidden in self.hidden)
+        return seq - bisect_right(self.hidden, seq)
 
     def true(self, number: int) -> int:
         """The seq of the choice that is known under a number."""

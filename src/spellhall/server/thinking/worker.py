@@ -27,7 +27,10 @@ REDEALS_FOR_CHANCES = 24
 PATIENT = 10  # how nice a process is that tells a story
 DEALS = 8  # in which options are compared
 WARNED = 0.08  # of the chance to win: what somebody who learns is warned of
-AS_GOOD = 0.005  # a difference in chance that is none
+AS_GOOD = 0.005  # a difference in chance that is none,
+LITTLE = 0.03  # and one that is little
+LEAD = "It may lead to this: "
+WINS = "It wins the game."
 MOST_REASONS = 2
 TRIED_WAYS = 4
 TRIED_CHOICES = 40
@@ -109,6 +112,8 @@ def answer_to(request: Request, rng: Random) -> Answer:
         return Answer(code)
     won = wins_at_once(game, state, request.seat, rng)
     answer = _compared(game, state, request, code if won is None else won, rng)
+    if won is not None:
+        answer.reasons = [WINS]
     answer.chances = _chances(game, state, request.seat, request.seats, rng)
     return answer
 
@@ -131,10 +136,21 @@ def _compared(game: Game, state: Any, request: Request, code: int, rng: Random) 
     if lead == answer.second_leads:
         lead = answer.second_leads = ""  # that is no difference between them
     if not said and lead:
-        answer.reasons.append(f"It may lead to this: {lead}")
-    elif not answer.reasons and not others:
-        answer.reasons.append("As far as the archmage sees, nothing else is better.")
+        answer.reasons.append(LEAD + lead)
+    if not answer.reasons:
+        answer.reasons.append(plainly(answer, bool(others)))
     return answer
+
+
+def plainly(answer: Answer, others: bool) -> str:
+    """What can be said of a choice for which nothing speaks that could be named."""
+    if not others:
+        return "As far as the archmage sees, nothing else is better."
+    if answer.second < 0:
+        return "The archmage looked further ahead than these figures do, and came to this."
+    if answer.worth - answer.second_worth < LITTLE:
+        return "The next best is almost as good."
+    return "The archmage prefers where it leads, though nothing that can be counted shows it yet."
 
 
 def _opinion(game: Game, state: Any, request: Request, rng: Random) -> Answer:
@@ -146,7 +162,7 @@ def _opinion(game: Game, state: Any, request: Request, rng: Random) -> Answer:
     best = seen.ranking()[0]
     said = game.why(redealt(game, state, seat, rng), seat, best)
     counted = reasons(game, state, seat, best, about, rng, DEALS)[:MOST_REASONS]
-    return Answer(
+    answer = Answer(
         best,
         second=about,
         worth=seen.worth(best),
@@ -154,6 +170,10 @@ def _opinion(game: Game, state: Any, request: Request, rng: Random) -> Answer:
         reasons=[said, *counted] if said else counted,
         bad=True,
     )
+    if not answer.reasons:
+        lead = leads_to(game, state, seat, best, rng)
+        answer.reasons.append(LEAD + lead if lead else plainly(answer, True))
+    return answer
 
 
 def _story(text: str) -> Any:

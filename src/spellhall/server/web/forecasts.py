@@ -86,10 +86,10 @@ class Forecasts:
             if len(message.choices) > MOST_STEPS:
                 raise problems.unfit("trial_too_long", f"A trial has {MOST_STEPS} steps at most.")
             return partial(tried, match.clone(), message)
-        for option in match.options(message.seat):
-            if option.text == message.choice:
-                return partial(foretold, match.clone(), message, option)
-        raise problems.conflict("no_such_option", "That is none of what you can choose now.")
+        option = match.option(message.choice, message.seat)
+        if option is None:
+            raise problems.conflict("no_such_option", "That is none of what you can choose now.")
+        return partial(foretold, match.clone(), message, option)
 
     def _asked(self, message: AskForecast | AskTrial) -> Match:
         """The match in which the seat is asked; Denied where it is not the question of now."""

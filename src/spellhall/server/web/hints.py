@@ -5,18 +5,32 @@ the workers of the bots; a table never waits for them.
 """
 
 import asyncio
+import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from spellhall.engine import Match, Option, open_question, rehearse
 from spellhall.server.tables.table import Table
 from spellhall.server.tables.visitors import Visitor
 from spellhall.server.thinking.fair_queue import Asker
 from spellhall.server.thinking.thinker import WorkerFailed
+from spellhall.server.thinking.worker import LEAD
 from spellhall.server.web.forecasts import MOST_STEPS
 from spellhall.server.wire import problems
 from spellhall.server.wire.problems import Denied
 from spellhall.server.wire.socket import AskHint, AskOpinion, Hint, Opinion
+
+# What a bot says when it gives its reasons, and what the lamp says instead.
+YOURSELF: Final = {
+    "I am": "you are",
+    "I shall": "you will",
+    "I": "you",
+    "me": "you",
+    "my": "your",
+    "My": "Your",
+    "myself": "yourself",
+}
+MYSELF: Final = re.compile(r"\b(I am|I shall|I|me|my|My|myself)\b")
 
 
 class Hints:
@@ -62,8 +76,7 @@ class Hints:
         now = self.table.numbers(self.visitor.person).told(len(self._entries())) + 1
         if self.table.log is None or message.seq != now:
             return None
-        offered = self.table.log.match.options(message.seat)
-        return next((option for option in offered if option.text == message.choice), None)
+        return self.table.log.match.option(message.choice, message.seat)
 
     def _entries(self) -> list[Any]:
         return list(self.table.log.entries) if self.table.log else []
@@ -109,7 +122,7 @@ class Hints:
                 choice=option.text,
                 label=option.label,
                 chances=found.chances[:1] if table.game.together else found.chances,
-                why=because(match, found.reasons),
+                why=because(match, found.reasons, option.label),
                 worth=found.worth,
                 second=second.text if second else "",
                 second_label=second.label if second else "",
@@ -142,7 +155,7 @@ class Hints:
         if found.bad:
             better = options[found.code]
             said.better, said.better_label = better.text, better.label
-            said.why = because(match, found.reasons)
+            said.why = because(match, found.reasons, better.label)
             said.worth, said.better_worth = found.second_worth, found.worth
         self.visitor.send(said)
 
@@ -157,10 +170,26 @@ def planned_ahead(match: Match, seat: int, steps: list[str]) -> Match | None:
     return found.steps[-1].after if whole else None
 
 
-def because(match: Match, reasons: list[str]) -> str:
-    """Reasons as sentences: a game's own as it is, counted ones as what the turn may end with."""
-    own = [reason for reason in reasons if reason.endswith((".", "!", "?"))]
-    counted = [reason for reason in reasons if reason not in own]
+def because(match: Match, reasons: list[str], label: str) -> str:
+    """Reasons as sentences: a game's own to the seat, counted ones as what the turn may end with.
+
+    What the choice itself says need not be said again where something is counted.
+    """
+    own = [to_you(reason) for reason in reasons if reason.endswith((".", "!", "?"))]
+    counted = [reason for reason in reasons if not reason.endswith((".", "!", "?"))]
     if counted:
+        own = [reason for reason in own if not says_again(reason, label)]
         own.append(f"By the end of your turn it may bring {' and '.join(counted)}.")
     return match.say(" ".join(own))
+
+
+def to_you(reason: str) -> str:
+    """What a bot says of itself, said to who would do it."""
+    said = re.sub(MYSELF, lambda found: YOURSELF[found.group()], reason)
+    return said[:1].upper() + said[1:]
+
+
+def says_again(reason: str, label: str) -> bool:
+    """Whether a sentence names all that a choice does."""
+    things = re.findall(r"[A-Z]\w+", label.split(":")[0])[1:]
+    return bool(things) and reason.startswith(LEAD) and all(each in reason for each in things)

@@ -140,12 +140,13 @@ class PersonInfo(Struct):
 
 
 # -- What a game shows --------------------------------------------------------------------------
+# What is as ever is left out; `LEFT_OUT` in the client's types says what that is.
 
 
-class OptionOnOffer(Struct):
+class OptionOnOffer(Struct, omit_defaults=True):
     choice: str  # the notation: what is sent back
     label: str  # for people: what it will do
-    touches: list[str]  # ids of things on the screen that a click on chooses this
+    touches: list[str] = []  # ids of things on the screen that a click on chooses this
     loses: str = ""  # what it costs for good, told to the asked seat only; empty when it is free
 
 
@@ -157,18 +158,18 @@ class Refusal(Struct):
     rule: str
 
 
-class QuestionInfo(Struct):
+class QuestionInfo(Struct, omit_defaults=True):
     seat: int
     kind: str  # stable id of the question, such as "start_turn"
     prompt: str  # "Your turn: cast or rest?"
-    why: str  # one more sentence; may be empty
     options: list[OptionOnOffer]
+    why: str = ""  # one more sentence
     refusals: list[Refusal] = []
     waits: bool = True  # False: the game does not wait for this answer (it may be changed)
     rules: list[str] = []
 
 
-class EventInfo(Struct):
+class EventInfo(Struct, omit_defaults=True):
     seq: int  # the choice that caused it; 0 for the set-up
     kind: str
     text: str  # a sentence for the log
@@ -179,7 +180,7 @@ class EventInfo(Struct):
     patch: Any = None  # of the sight: what changed up to this event; null: nothing, or not known
 
 
-class StatusInfo(Struct):
+class StatusInfo(Struct, omit_defaults=True):
     text: str  # whose turn it is and what is awaited
     awaited: list[int]  # seats that must answer
     left: float | None = None  # seconds until the server answers for them; None: no clock

@@ -37,20 +37,21 @@ class Welcome(Struct, tag="welcome"):
     chat: list["Said"]
 
 
-class Update(Struct, tag="update"):
+class Update(Struct, tag="update", omit_defaults=True):
     """After every choice, to every viewpoint."""
 
     seq: int
-    events: list[EventInfo]  # new to this client, in order
-    sight: Any  # all that this seat sees now; null where the patches lead there
-    base: str  # the sight that the patches begin with
-    hash: str  # the sight that they lead to
-    patch: Any  # of the sight: what changed though no event was told; null: nothing
-    scene: Any  # what cannot change in this match; told with a whole sight only
-    catalogue: str  # hash of what is printed in the box; likewise; empty: the sight says it all
-    questions: list[QuestionInfo]  # mine; empty when others are awaited
     status: StatusInfo
-    may_undo: bool
+    hash: str  # the sight that the patches lead to
+    base: str = ""  # the sight that they begin with
+    events: list[EventInfo] = []  # new to this client, in order
+    patch: Any = None  # of the sight: what changed though no event was told; null: nothing
+    asked: Any = None  # of questions and others: what changed since the update before; likewise
+    sight: Any = None  # all that this seat sees now; null where the patches lead there
+    scene: Any = None  # what cannot change in this match; told with a whole sight only
+    catalogue: str = ""  # hash of what is printed in the box; likewise; empty: the sight says it
+    questions: list[QuestionInfo] = []  # mine; told with a whole sight only, as `others`
+    may_undo: bool = False
     by: int | None = None  # the seat whose choice this was
     choice: str = ""  # the notation, told to its maker only
     result: ResultInfo | None = None

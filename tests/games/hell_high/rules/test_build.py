@@ -194,6 +194,14 @@ def test_the_discards_are_shuffled_during_the_search_without_the_revealed_cards(
     assert player(nothing, "alice").spell == []
 
 
+@rule("HH-WILD-2", "HH-WILD-4")
+def test_a_wild_magic_that_finds_nothing_leaves_the_next_one_to_be_replaced() -> None:
+    sources = words(range(30))
+    spell = ["wild-magic source", "wild-magic quality"]
+    table = casting(spell, {"hand": sources}, main=["trust-funded"], main_only=True)
+    assert "alice casts: Trust-Funded!" in table.log()
+
+
 @rule("HH-WILD-6")
 def test_wild_magic_of_a_wizard_who_dies_unrevealed_is_just_discarded() -> None:
     bob = {"hp": 1, "spell": ["wild-magic source"]}

@@ -3,6 +3,8 @@
 from typing import Any
 
 from spellhall.games.wiz_war.box.words import CARD_WORDS
+from spellhall.games.wiz_war.state.numbers import BEAST
+from spellhall.games.wiz_war.state.targets import carried_by
 from spellhall.testing import rule
 from tests.games.wiz_war.tables import arena, duel
 
@@ -169,3 +171,16 @@ def test_a_form_that_allows_only_counters_keeps_spells_from_a_creature_but_not_i
     assert gnome.state.turn.activation.mp == 2
     assert gnome.refuses("alice: punch")
     assert "claw" in gnome.options("alice")
+
+
+@rule("WW-WIN-4", "WW-CRT-5")
+def test_a_treasure_that_falls_from_a_dead_boggart_may_win_the_game() -> None:
+    boggart = {"kind": "boggart", "at": "c3", "owner": 1, "life": 1}
+    table = duel(at="c2", bob="j1", alice={"kills": 1}, beasts=[boggart])
+    table.state.treasures[2] = carried_by(BEAST)
+    table.do("alice: punch", "at boggart")
+    assert table.treasure(2) == "c3"
+    assert table.match.result is not None
+    assert table.match.result.text == (
+        "alice wins with 2 victory points: 1 treasure at home and 1 kill."
+    )

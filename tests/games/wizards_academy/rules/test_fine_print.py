@@ -50,6 +50,15 @@ def test_a_dash_out_of_the_dark_uses_up_two_of_its_moves() -> None:
     assert state(table).this_turn.acts == [1, 1, 0]
 
 
+@rule("WA-AT-DARK-2", "WA-ATURN-6", "WA-AT-HAUNT-2")
+def test_who_cannot_pay_for_leaving_a_dark_and_haunted_room_is_told_so() -> None:
+    table = advanced({"room": "well", "who": "nobody"}, things={"well": "haunt darkness"},
+                     acts=[1, 0, 0])  # fmt: skip
+    table.play("alice: wander")
+    assert (room_of(table, "alice"), state(table).this_turn.acts) == ("well", [0, 0, 0])
+    assert [event.kind for event in state(table).events] == ["wasted"]
+
+
 @rule("WA-AT-DARK-2", "WA-ATURN-6")
 @pytest.mark.parametrize(
     ("acts", "room", "left"),

@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
+from spellhall.engine.settings import One
+from spellhall.games.wizards_academy.box.disasters import DISASTERS, copies_of
 from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS
+from spellhall.games.wizards_academy.box.scenarios import SCENARIOS
+from spellhall.games.wizards_academy.state.settings import SETTINGS
 from spellhall.games.wizards_academy.state.state import NONE
 from spellhall.testing import Table, rule
 from tests.games.wizards_academy.tables import (
@@ -55,6 +59,24 @@ STARTS: list[Any] = [
         marks=rule("WA-SC-8"),
     ),
 ]
+
+
+@rule("WA-SC-18", "WA-SC-7", "WA-DC-10")
+def test_every_disaster_lies_in_the_deck_of_some_scenario() -> None:
+    of_all_decks = {"wild-magic", *(design.word for design in DISASTERS[:8])}
+    named = {word for row in SCENARIOS for word in row.adds}
+    by_level = {design.word for design in DISASTERS if design.level >= 0}
+    assert {design.word for design in DISASTERS} == of_all_decks | named | by_level
+    table = Table.new("wizards_academy", 2, 0, {"scenario": "unstable-academy"})
+    assert [state(table).deck_met[card] for card in copies_of("echoing-mistake")] == [True]
+
+
+@rule("WA-SC-18")
+def test_the_stars_of_a_scenario_are_those_that_a_host_reads() -> None:
+    setting = next(one for one in SETTINGS if one.id == "scenario")
+    assert isinstance(setting, One)
+    read = {value.id: value.title.count("★") for value in setting.values}
+    assert read == {row.word: row.stars if number else 0 for number, row in enumerate(SCENARIOS)}
 
 
 @pytest.mark.parametrize(("scenario", "sources", "guarded", "random", "fixed"), STARTS)

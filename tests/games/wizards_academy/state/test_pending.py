@@ -8,6 +8,7 @@ from spellhall.engine.machine.frames import Frame
 from spellhall.games.wizards_academy.box.disasters import DISASTERS
 from spellhall.games.wizards_academy.box.rooms import ROOM_WORDS
 from spellhall.games.wizards_academy.box.spells import SPELL_WORDS
+from spellhall.games.wizards_academy.box.wizard_effects import ROBE, STAFF, WAND
 from spellhall.games.wizards_academy.choices import (
     NEW_ITEM,
     OLD_ITEM,
@@ -67,7 +68,15 @@ LURE, FLOOD, GATHER, UNBIND, TWIST = (
 # Steps of effects that use what is picked.
 GATHERED = effects.GoOn(0, "disaster", GATHER, 0, "gather creature", 0, (0, 1))
 TURNED = effects.GoOn(0, "disaster", TWIST, 0, "turn room")
-KEEP = effects.GoOn(0, "room", ROOM_WORDS.index("awakened"), 1, "keep item", 0, (3,))
+
+
+def kept(item: int, thing: int) -> Frame:
+    """Which of two items stays, where another such item waits."""
+    return effects.GoOn(0, "room", ROOM_WORDS.index("awakened"), 1, "keep item", item, (thing,))
+
+
+KEEP = kept(ROBE, 3)
+KEEPS = picks.PickOne(0, "keep_item", (OLD_ITEM.bare, NEW_ITEM.bare), False)
 REBUILD = SPELL_WORDS.index("rebuild")
 SHIFTED = effects.GoOn(0, "main", REBUILD, 0, "rebuild")
 IN_AIR = {"air": Air(26, False, ZEN)}  # where the rules for positions deal it
@@ -304,8 +313,13 @@ CASES: list[tuple[list[Frame], dict[str, Any], str]] = [
     ([threats.ImpRaids(1), picks.PickSource(0, "deface", (1, 7), False)], {}, ""),
     ([threats.ImpRaids(1), picks.PickSource(0, "deface", (0,), False)], {}, "from 1 to 7"),
     ([threats.ImpRaids(1), picks.PickSource(0, "deface", (8,), False)], {}, "from 1 to 7"),
-    ([KEEP, picks.PickOne(0, "keep_item", (OLD_ITEM.bare, NEW_ITEM.bare), False)], {}, ""),
+    ([KEEP, KEEPS], {}, ""),
     ([KEEP, picks.PickOne(0, "keep_item", (0,), False)], {}, "is one of its answers"),
+    *(
+        ([kept(item, thing), KEEPS], {}, "" if low <= thing <= high else "chosen of GoOn")
+        for item, low, high in ((ROBE, 0, 7), (WAND, 1, 7), (STAFF, 0, 27))
+        for thing in (low - 1, low, high, high + 1)
+    ),
 ]
 
 

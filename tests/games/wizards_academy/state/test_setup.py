@@ -264,7 +264,7 @@ def test_decks_of_a_scenario(scenario: str) -> None:
         "night-school": ["nightfall", "poltergeist"],
         "demon-binding": ["wandering-troll", "fire"],
         "midwinter-finals": ["frost", "frost", "frosted-glass"],
-        "unstable-academy": ["twist", "frost", "fire"],
+        "unstable-academy": ["twist", "frost", "fire", "echoing-mistake"],
     }
     s = state(fresh(2, 4, scenario=scenario))
     cards = s.deck + [wizard.card for wizard in s.wizards]

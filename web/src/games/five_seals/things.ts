@@ -90,5 +90,5 @@ function figuresOn({ board, guardians, players }: View, seats: SeatInfo[], near:
 function sealOn(view: View, node: string): string[] {
   const seal = sealAt(view, node);
   const target = view.targets.find((each) => each.node === node);
-  return seal ? [say("told.seal", { seal: seal.name, strength: seal.strength, state: target ? "breaks" : seal.guardian ? "guarded" : seal.reached ? "reached" : "far" })] : [];
+  return seal ? [say("told.seal", { seal: seal.name, state: target ? "breaks" : seal.guardian ? "guarded" : seal.reached ? "reached" : "far" })] : [];
 }

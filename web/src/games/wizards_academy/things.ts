@@ -3,7 +3,8 @@ import { bearing, distances, stepsTo } from "../../lib/hear/places";
 import { seatName } from "../../lib/seats/seats";
 import { together } from "../../lib/text";
 import type { Thing, Things } from "../../lib/things/things";
-import type { SeatInfo } from "../../lib/wire";
+import type { QuestionInfo, SeatInfo } from "../../lib/wire";
+import { walksTo } from "./ask/actions";
 import { verdict } from "./look/stay";
 import { kindNumber } from "./pieces/kinds";
 import { called, say } from "./text";
@@ -14,7 +15,7 @@ export type Looked = { kind: "spell"; spell: SpellView; boosted: boolean } | { k
 
 const OUTER = { column: 5, row: 3 }; // the room outside lies beside the floor
 
-export function things(view: View, seats: SeatInfo[], near: number | null): Things<Looked> {
+export function things(view: View, seats: SeatInfo[], near: number | null, questions: readonly QuestionInfo[] = []): Things<Looked> {
   const home = near === null ? undefined : roomOf(view, view.wizards[near]?.room ?? -1);
   const from = home && lies(home);
   const steps = home ? distances(home.room, (room) => open(view, room)) : new Map<number, number>();
@@ -30,7 +31,7 @@ export function things(view: View, seats: SeatInfo[], near: number | null): Thin
       row,
       steps: count,
       away: !from ? "" : count === null ? say("told.no_way", { way: bearing(...way) }) : stepsTo(count, ...way),
-      facts: factsOf(view, room),
+      facts: factsOf(view, room, walksTo(questions, room)),
     };
   });
   return { spots, things: [...view.rooms.flatMap((room) => thingsIn(view, seats, room)), ...view.wizards.flatMap((wizard) => ownedBy(wizard, seats)), ...besideThem(view)] };
@@ -60,9 +61,8 @@ function thingsIn(view: View, seats: SeatInfo[], room: RoomView): Thing<Looked>[
   ];
 }
 
-function factsOf(view: View, room: RoomView): string[] {
+function factsOf(view: View, room: RoomView, walks: boolean): string[] {
   const doors = open(view, room.room).map((other) => roomOf(view, other)?.name ?? "");
-  const walks = room.cost !== null && room.cost > 0;
   return [
     ...(room.schools.length > 0 ? [say("room.boosts.school", { school: together(room.schools.map((school) => called("school", school))) })] : []),
     ...(room.empowered ? [] : [say("room.dead")]),

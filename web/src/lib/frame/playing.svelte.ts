@@ -45,6 +45,8 @@ export class Playing {
   /** An earlier moment that is looked at. */
   readonly moment = $derived.by(() => (this.timeline.mode === "live" ? null : this.timeline.now));
   readonly trial = $derived.by((): unknown[] => this.planning.sights.map((sight: unknown) => this.timeline.onTrial(sight)));
+  readonly #mayChoose = $derived.by(() => !this.planning.isPlaying && !this.moment && !this.session.sending && !this.lesson?.showing);
+  readonly #asked = $derived.by(() => (this.planning.on ? this.planning.questions : this.#mayChoose ? this.session.questions : []));
   readonly #seen = $derived.by(() => this.trial.at(-1) ?? this.timeline.view);
   readonly way = $derived.by((): Way | null => (this.trial.length === 0 ? null : (this.drawn?.way?.(this.timeline.view, this.trial, this.planning.seat) ?? null)));
   readonly viewpoint = $derived.by(() => (this.moment ? this.session.viewpoint : this.shown.viewpoint));
@@ -120,7 +122,7 @@ export class Playing {
   #chooses(): Choosing {
     const { session, planning, suggesting } = this;
     return new Choosing({
-      questions: () => this.#questions(),
+      questions: () => (suggesting.on && !planning.on && this.#mayChoose ? suggesting.questions.map((question) => this.#asSuggestion(question)) : this.#asked),
       happening: () => new Set(this.timeline.touches),
       pointed: () => new Set([...session.pointed.map((each) => each.touch), ...this.#hinted()]),
       choose: (offer) => {
@@ -129,7 +131,7 @@ export class Playing {
         this.following.stop();
         session.choose(offer.seat, offer.option);
       },
-      things: () => (this.#seen === null ? null : this.drawn?.things?.(this.#seen, this.table.seats, this.viewpoint)) ?? NOTHING,
+      things: () => (this.#seen === null ? null : this.drawn?.things?.(this.#seen, this.table.seats, this.viewpoint, suggesting.on || this.trial.length > 0 ? [] : this.#asked)) ?? NOTHING,
       mayPoint: () => this.partners,
       proposed: () => session.proposed,
       careful: () => settings.wishes.careful && !suggesting.on && !planning.on,
@@ -143,13 +145,6 @@ export class Playing {
         if (seat !== undefined) session.point(seat, id);
       },
     });
-  }
-
-  #questions(): QuestionInfo[] {
-    const { session, planning, suggesting } = this;
-    if (planning.on) return planning.questions;
-    if (planning.isPlaying || this.moment || session.sending || this.lesson?.showing) return [];
-    return suggesting.on ? suggesting.questions.map((question) => this.#asSuggestion(question)) : session.questions;
   }
 
   #asSuggestion(question: QuestionInfo): QuestionInfo {

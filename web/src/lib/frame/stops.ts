@@ -4,6 +4,7 @@
  * field, is a stop of its own. After the last region the Tab key leaves the stage as ever.
  */
 import { isTyping } from "../page/keyboard";
+import { isTaller, isWider } from "../page/scrolls";
 
 const REGION = "[data-region]";
 const FIRST = "status"; // where F6 leads to from nowhere
@@ -105,8 +106,8 @@ export function stops(stage: HTMLElement): () => void {
   };
 }
 
-/** Whether up and down scroll what has the focus. */
+/** Whether an arrow key scrolls what has the focus. */
 function scrolls(thing: Element, key: string): boolean {
-  const upright = key === "ArrowUp" || key === "ArrowDown";
-  return upright && !thing.matches("button, a, [role=button]") && thing.scrollHeight > thing.clientHeight + 1;
+  if (thing.matches("button, a, [role=button]")) return false;
+  return key === "ArrowUp" || key === "ArrowDown" ? isTaller(thing) : key !== "Home" && key !== "End" && isWider(thing);
 }

@@ -19,6 +19,7 @@ import type {
   TableInfo,
 } from "../wire";
 import { connection } from "./connection.svelte";
+import { filledStep } from "./filled";
 
 /** An answer that says no, with the server's own sentence. */
 export class Denied extends Error {
@@ -97,8 +98,11 @@ export const api = {
   rematch: (id: string, start = true) => json<TableInfo>("POST", `${table(id)}/rematch`, { start }),
   branch: (id: string, wish: Branch) => json<TableInfo>("POST", `${table(id)}/branch`, wish),
 
-  replay: (id: string, viewpoint: string, start: number, stop: number) =>
-    json<Replay>("GET", `${table(id)}/replay?${new URLSearchParams({ viewpoint, start: String(start), stop: String(stop) })}`),
+  replay: async (id: string, viewpoint: string, start: number, stop: number): Promise<Replay> => {
+    const wanted = new URLSearchParams({ viewpoint, start: String(start), stop: String(stop) });
+    const replay = await json<Replay>("GET", `${table(id)}/replay?${wanted}`);
+    return { ...replay, steps: replay.steps.map(filledStep) };
+  },
   story: (id: string) => json<Story>("GET", `${table(id)}/story`),
   record: async (id: string) => (await ask("GET", `${table(id)}/record`)).text(),
   importRecord: (record: string) => json<TableInfo>("POST", "/api/records", { record }),

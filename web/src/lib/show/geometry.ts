@@ -17,20 +17,35 @@ export function drawnAs(id: string): (HTMLElement | SVGElement)[] {
 
 /** Where a thing is; it may be drawn in two places, of which one is shown at this size of the window. */
 export function boxOf(where: Where): Box | null {
-  for (const id of [where].flat()) {
-    const box = drawnAs(id).flatMap((each) => shownBox(each) ?? [])[0];
-    if (box) return box;
-  }
-  return null;
+  return spotOf(where)();
+}
+
+/** Where a thing is now, to be asked for later: a map may show more or less of itself by then. */
+export function spotOf(where: Where): () => Box | null {
+  const spots = [where].flat().flatMap(drawnAs).map(spot);
+  return () => spots.flatMap((here) => here() ?? [])[0] ?? null;
 }
 
 /** The box of an element that is shown, and not beyond the edge of a map that was brought nearer. */
-function shownBox(element: Element): Box | null {
+function spot(element: Element): () => Box | null {
   const box = element.getBoundingClientRect();
-  if (box.width === 0) return null;
-  const map = element instanceof SVGElement ? element.ownerSVGElement?.getBoundingClientRect() : undefined;
-  const { x, y } = middle(box);
-  return map && (x < map.left || x > map.right || y < map.top || y > map.bottom) ? null : box;
+  const map = element instanceof SVGElement ? element.ownerSVGElement : null;
+  const was = map?.getScreenCTM();
+  return () => {
+    if (box.width === 0) return null;
+    if (!map?.isConnected) return box;
+    const is = map.getScreenCTM();
+    const now = was && is ? shownAs(box, was, is) : box;
+    const edge = map.getBoundingClientRect();
+    const { x, y } = middle(now);
+    return x < edge.left || x > edge.right || y < edge.top || y > edge.bottom ? null : now;
+  };
+}
+
+/** The same part of a drawing that was shown so and is shown otherwise. */
+function shownAs({ left, top, width, height }: Box, was: DOMMatrix, is: DOMMatrix): Box {
+  const scale = is.a / was.a;
+  return { left: is.e + (left - was.e) * scale, top: is.f + (top - was.f) * scale, width: width * scale, height: height * scale };
 }
 
 export function middle({ left, top, width, height }: Box): Point {

@@ -1,6 +1,7 @@
 /** One table as this page sees it: what is shown, what is on its way, what is still to be shown. */
 import { api, personKey, socketAddress } from "../net/api";
 import { connection } from "../net/connection.svelte";
+import { filledMessage, filledQuestion } from "../net/filled";
 import { isSpoken } from "../log/lines";
 import { keep, kept } from "../page/kept";
 import { settings } from "../page/settings.svelte";
@@ -10,6 +11,8 @@ import type { AnyEffects } from "../show/effects";
 import { t } from "../text";
 import { addressAt, chaptersOf, chaptersOfSteps, type Chapter } from "../timeline/moments";
 import { pauseAfter, type Pause } from "../timeline/pace";
+import { patched } from "../timeline/patches";
+import { shared } from "../timeline/sharing";
 import { Timeline } from "../timeline/timeline.svelte";
 import { proposedToo } from "../together/telling";
 import type {
@@ -32,6 +35,8 @@ import type {
   Welcome,
 } from "../wire";
 import { TableSocket } from "./socket";
+
+type Asked = Pick<Update, "questions" | "others">;
 
 interface OnItsWay {
   seat: number;
@@ -189,7 +194,8 @@ export class TableSession {
     void this.timeline.seek(addressAt(this.#told, index));
   }
 
-  receive(message: ServerMessage): void {
+  receive(told: ServerMessage): void {
+    const message = filledMessage(told);
     switch (message.type) {
       case "welcome":
         return this.#welcome(message);
@@ -403,7 +409,15 @@ export class TableSession {
     }
     const events = [...(this.#unplaced ?? []).map((event) => ({ ...event, patch: null })), ...update.events];
     this.#unplaced = null;
-    return { ...update, events };
+    return { ...update, ...this.#asked(update), events };
+  }
+
+  /** All that is asked now: told with a whole sight, else what has changed since the update before. */
+  #asked(update: Update): Asked {
+    const { questions, others } = update.base !== "" && this.#last ? this.#last : update;
+    const asked = { questions, others };
+    const now = patched(asked, update.asked) as Asked;
+    return shared(asked, { questions: now.questions.map(filledQuestion), others: now.others.map(filledQuestion) });
   }
 
   /** Put what an update tells at the end of the timeline. */

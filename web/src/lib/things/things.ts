@@ -1,5 +1,6 @@
 /** What is on a game's table now: all that can be named, described, pointed at, lit, looked at and touched. */
 import type { Place } from "../hear/places";
+import { t } from "../text";
 
 interface Named<What> {
   name: string; // as it is told among all that is there; "" where it goes without saying
@@ -31,7 +32,15 @@ export function placesOf({ spots, things }: Things): Place[] {
   for (const thing of things) if (thing.at !== undefined) inside.set(thing.at, [...(inside.get(thing.at) ?? []), thing]);
   return spots.map(({ facts, describe: _, what: __, ...spot }) => {
     const held = inside.get(spot.touch) ?? [];
-    return { ...spot, things: held.map(({ id }) => id), holds: [...held.map(({ name }) => name).filter(Boolean), ...facts] };
+    return { ...spot, things: held.map(({ id }) => id), holds: [...severally(held.map(({ name }) => name).filter(Boolean)), ...facts] };
+  });
+}
+
+/** Things of one name together: "3 × Imp". */
+function severally(names: string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((each) => each === name).length;
+    return count > 1 ? t("near.several", { count, name }) : name;
   });
 }
 

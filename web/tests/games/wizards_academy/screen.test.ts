@@ -9,6 +9,7 @@ import { hydrate } from "../../../src/games/wizards_academy/hydrate";
 import { alike, counted } from "../../../src/games/wizards_academy/look/woes";
 import { kindNumber } from "../../../src/games/wizards_academy/pieces/kinds";
 import { marks, type Shown } from "../../../src/games/wizards_academy/show/marks";
+import { woes } from "../../../src/games/wizards_academy/text/told";
 import { holds, keyed, levelOf, tally, type RoomView, type ThreatView, type View } from "../../../src/games/wizards_academy/view";
 import { ofKind, toldOf } from "../../lib/timeline/recorded";
 
@@ -138,5 +139,17 @@ describe("what is to come", () => {
     const held = (touch: string) => holds(view, touch);
     expect(pickable([option(1), option(2)], held).map((pick) => pick.name)).toEqual(["1", "2"]);
     expect(pickable([option(1), option(5)], held)).toEqual([]);
+  });
+
+  it("tells once what several threats would do alike, and from where each goes on", () => {
+    const threatens = (name: string, if_activated: string) => ({ name, if_activated, threatening: true }) as ThreatView;
+    const rooms = [
+      room({ name: "Hoard", threats: [threatens("fire", "Spreads: the Library."), threatens("imp portal", "Lets an imp in here.")] }),
+      room({ name: "Zen Room", threats: [threatens("fire", "Spreads: the Hoard."), threatens("imp portal", "Lets an imp in here.")] }),
+    ];
+    expect(woes(rooms)).toEqual([
+      "Fire in the Hoard and the Zen Room: Spreads. From the Hoard: the Library. From the Zen Room: the Hoard.",
+      "Imp portal in the Hoard and the Zen Room: Lets an imp in here.",
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 
 import { atSide } from "../../../src/lib/closeup/place";
-import { back, beyond, blinking, boxOf, fitting, flight, paced, riding, straight, turning, walking, walkTime } from "../../../src/lib/show/geometry";
+import { back, beyond, blinking, boxOf, fitting, flight, paced, riding, spotOf, straight, turning, walking, walkTime } from "../../../src/lib/show/geometry";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -39,6 +39,21 @@ test("what lies beyond the edge of a map that was brought nearer is nowhere", ()
   at("[data-touch=far]", new DOMRect(90, 80, 30, 30));
   expect(boxOf("near")).not.toBeNull();
   expect(boxOf("far")).toBeNull();
+});
+
+test("a place of a map that has widened meanwhile is where the map shows it now", () => {
+  document.body.innerHTML = `<svg><g data-touch="far"></g></svg>`;
+  const map = document.querySelector("svg")!;
+  const far = document.querySelector("g")!;
+  const shows = (a: number, e: number, f: number) => (map.getScreenCTM = () => ({ a, e, f }) as DOMMatrix);
+  map.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  far.getBoundingClientRect = () => new DOMRect(180, 20, 40, 20); // units 90 to 110 of a map twice as large as itself
+  shows(2, 0, 0);
+  const spot = spotOf("far");
+  expect(spot()).toBeNull();
+  shows(0.5, 10, 0);
+  far.remove(); // nothing is left of it
+  expect(spot()).toEqual({ left: 55, top: 5, width: 10, height: 5 });
 });
 
 const box = (left: number, width: number, height = width) => ({ left, top: 0, width, height });

@@ -32,6 +32,7 @@ function update(seq: number, more: Partial<Update> = {}): Update {
     choice: "",
     result: null,
     viewpoint: 0,
+    asked: null,
     others: [],
     ...more,
   };
@@ -311,6 +312,21 @@ describe("what is seen", () => {
     expect(session.timeline.view).toEqual({ told: "three", rest: 2 });
     expect(session.log.map(({ text }) => text)).toEqual(["event 0", "event 1", "one", "two", "three"]);
     expect(sent).toEqual([]);
+  });
+
+  it("goes with what is asked, of which only what has changed is told", () => {
+    const other = { ...QUESTION, seat: 1, prompt: "!" };
+    const end = QUESTION.options[0];
+    session.receive({ ...told(2, "1"), asked: { questions: [[QUESTION]], others: [[other]] } });
+    session.receive({ ...told(3, "2"), asked: { questions: { 0: { options: { 1: [{ ...end, choice: "go" }] } } } } });
+    expect(session.questions).toEqual([{ ...QUESTION, options: [end, { ...end, choice: "go" }] }]);
+    const { questions } = session;
+    session.receive({ ...told(4, "3"), asked: { others: [[]] } });
+    expect(session.others).toEqual([]);
+    session.receive(told(5, "4"));
+    expect(session.questions).toBe(questions);
+    session.receive(update(6)); // told whole: nothing is asked
+    expect(session.questions).toEqual([]);
   });
 
   it("is asked for whole after a gap, and nothing that was told is lost", () => {

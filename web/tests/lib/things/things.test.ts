@@ -32,3 +32,9 @@ test("what lies beside the board is known, but is in no place of it", () => {
   expect(byId(table).get("deck")).toEqual({ name: "12 cards", what: undefined, told: false });
   expect(byId(table).get("wizard:0")?.name).toBe("Ann, Orla"); // what is named first holds
 });
+
+test("things of one name in one place are told together", () => {
+  const imp = (id: string) => ({ id, at: "room:2", name: "Imp" });
+  const [, second] = placesOf({ ...ACADEMY, things: [imp("beast:1"), { id: "gate", at: "room:2", name: "Portal" }, imp("beast:2")] });
+  expect(second).toMatchObject({ things: ["beast:1", "gate", "beast:2"], holds: ["2 × Imp", "Portal"] });
+});

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { filledMessage, filledStep } from "../../../src/lib/net/filled";
 import type { Hydrate } from "../../../src/lib/timeline/ground";
 import { patched } from "../../../src/lib/timeline/patches";
 import type { EventInfo, ReplayStep, Update } from "../../../src/lib/wire";
@@ -17,7 +18,9 @@ export interface Recorded {
 export const GAMES = ["arcane_academy", "five_seals", "hell_high", "wiz_war", "wizards_academy"];
 
 export function recorded(game: string): Recorded {
-  return JSON.parse(readFileSync(join(import.meta.dirname, "tables", `${game}.json`), "utf8")) as Recorded;
+  const told = JSON.parse(readFileSync(join(import.meta.dirname, "tables", `${game}.json`), "utf8")) as Recorded;
+  const [welcome, ...updates] = [told.welcome, ...told.updates].map((update) => filledMessage(update) as Update) as [Update, ...Update[]];
+  return { ...told, welcome, updates, steps: told.steps.map(filledStep) };
 }
 
 export interface Told<Sight, Event = EventInfo> {

@@ -16,7 +16,7 @@ def face_up(s: Seals, seat: int) -> list[int]:
 
 STAKES: Final = Stakes(
     counts=(
-        Count("points", "points", "point", lambda s, seat: score(s.players[seat])),
+        Count("points", "points", "point", lambda s, seat: score(s.players[seat]), worth=0.02),
         Count("dice", "dice", "die", lambda s, seat: len(s.players[seat].dice), passing=True),
     ),
     turn=lambda s: (s.active, s.round.number),

@@ -101,7 +101,7 @@ TREASURES: Final[tuple[Card, ...]] = (
         "T-24",
         "participation-trophy",
         "trophy-cup",
-        If(LOWEST, (Heal(2),)),
+        If(LOWEST, (Heal(1),)),
         when=ROUND_START,
         everlasting=True,
     ),

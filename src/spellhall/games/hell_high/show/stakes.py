@@ -22,15 +22,20 @@ STAKES: Final = Stakes(
     counts=(
         Count(
             *("hp", "life", "life", lambda s, seat: s.players[seat].hp),
+            worth=0.02,
             mine_gone="You have no life left: your wizard dies.",
             theirs_gone="{who} has no life left and dies.",
         ),
-        Count("status", "Social Status", "Social Status", lambda s, seat: s.players[seat].rank),
+        Count(
+            *("status", "Social Status", "Social Status", lambda s, seat: s.players[seat].rank),
+            worth=0.02,
+        ),
         Count(
             "tokens",
             "victory points",
             "victory point",
             lambda s, seat: victory_points(s.players[seat]),
+            worth=0.2,
         ),
     ),
     turn=lambda s: (s.turn.seat, s.round.number),

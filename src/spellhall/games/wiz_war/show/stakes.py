@@ -35,10 +35,11 @@ STAKES: Final = Stakes(
     counts=(
         Count(
             *("life", "life", "life", lambda s, seat: s.players[seat].life),
+            worth=0.04,
             mine_gone="You have no life left: you are out of the game.",
             theirs_gone="{who} has no life left and is out of the game.",
         ),
-        Count("points", "victory points", "victory point", points),
+        Count("points", "victory points", "victory point", points, worth=0.4),
     ),
     turn=lambda s: (s.active, s.turn_number),
     cards=own_cards,

@@ -106,7 +106,7 @@ SCENARIOS: Final[tuple[Scenario, ...]] = (
     ),
     Scenario(
         "golem-construction",
-        stars=1,
+        stars=4,
         named=("zap", "teleport-self", "rend-dimension", "create-guardian"),
         botches=(3, 5, 3, 4),
         sources=_USUAL,
@@ -127,7 +127,7 @@ SCENARIOS: Final[tuple[Scenario, ...]] = (
     ),
     Scenario(
         "night-school",
-        stars=2,
+        stars=3,
         named=("lantern", "teleport-self", "consecrate"),
         botches=(3, 5, 3, 4),
         sources=_USUAL,
@@ -137,7 +137,7 @@ SCENARIOS: Final[tuple[Scenario, ...]] = (
     ),
     Scenario(
         "demon-binding",
-        stars=3,
+        stars=2,
         named=("force-lance", "ward", "teleport-self", "giants-grip", "banish"),
         botches=(3, 5, 3, 4),
         sources=_USUAL,
@@ -148,7 +148,7 @@ SCENARIOS: Final[tuple[Scenario, ...]] = (
     ),
     Scenario(
         "midwinter-finals",
-        stars=3,
+        stars=4,
         named=("shatter", "annotate", "teleport-self", "grand-inscription"),
         botches=(2, 4, 2),
         sources=(_R, _R, _R, _R, _R, LOST),
@@ -159,11 +159,11 @@ SCENARIOS: Final[tuple[Scenario, ...]] = (
     ),
     Scenario(
         "unstable-academy",
-        stars=4,
+        stars=2,
         named=("chill", "bend-dimension", "rend-dimension", "rebuild"),
         botches=(3, 5, 3, 4),
         sources=(_R, _R, _R, _R, _R, OUTER, CURSED),
-        adds=("twist", "frost", "fire"),
+        adds=("twist", "frost", "fire", "echoing-mistake"),
         mana=7,
     ),
     Scenario(

@@ -21,6 +21,7 @@ STAKES: Final = Stakes(
         Count(
             *("mana", "mana", "mana", lambda s, seat: s.mana),
             shared=True,
+            worth=0.2,
             mine_gone="The last mana goes.",
         ),
         Count("glyphs", "glyphs", "glyph", glyphs, passing=True),

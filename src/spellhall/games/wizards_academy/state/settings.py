@@ -15,12 +15,14 @@ SETTINGS: Final = (
         values=(
             Named("basic", "Basic game", "Cast Abjure in the Mana Crystal while nothing burns."),
             Named("pest-control", "1 Pest Control ★", "Rid the academy of imps."),
-            Named("golem-construction", "2 Golem Construction ★", "A guardian in each corner."),
+            Named("golem-construction", "2 Golem Construction ★★★★", "A guardian in each corner."),
             Named("high-water", "3 High Water ★★", "Command the water from the Enchanted Well."),
-            Named("night-school", "4 Night School ★★", "Consecrate the Lost Room in some light."),
-            Named("demon-binding", "5 Demon Binding ★★★", "Banish a demon in the Warded Room."),
-            Named("midwinter-finals", "6 Midwinter Finals ★★★", "Bind fifteen spells in the cold."),
-            Named("unstable-academy", "7 Unstable Academy ★★★★", "Rebuild around the crystal."),
+            Named("night-school", "4 Night School ★★★", "Consecrate the Lost Room in some light."),
+            Named("demon-binding", "5 Demon Binding ★★", "Banish a demon in the Warded Room."),
+            Named(
+                "midwinter-finals", "6 Midwinter Finals ★★★★", "Bind fifteen spells in the cold."
+            ),
+            Named("unstable-academy", "7 Unstable Academy ★★", "Rebuild around the crystal."),
             Named("graduation-day", "8 Graduation Day ★★★★★", "A magic item for everybody."),
         ),
         default="basic",

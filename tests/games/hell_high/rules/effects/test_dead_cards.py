@@ -19,6 +19,7 @@ from tests.games.hell_high.tables import (
     ranks,
     school,
     state,
+    status,
     treasures,
     words,
 )
@@ -271,6 +272,14 @@ def test_cancelled_is_not_for_own_costs_nor_for_being_pushed() -> None:
     table = casting("pain-locker", bob, me={"held": ["time-out"]}, dice=[5])
     table.play("alice: pass", "alice: pass", "bob: take", "bob: shift")
     assert ranks(table) == [6, 5]
+
+
+@rule("HH-DW-NOTE-3", "HH-STAT-10")
+def test_cancelled_turns_nothing_on_an_active_wizard_who_has_died() -> None:
+    bob = {"rank": 5, "held": ["cancelled"]}
+    table = school(DEAD, bob, {"rank": 8}, stack=[status(1, -2)], waiting=[], dead=[0])
+    assert ranks(table) == [0, 3, 8]
+    assert words(player(table, "bob").held) == ["cancelled"]
 
 
 @rule("HH-AMB-33")

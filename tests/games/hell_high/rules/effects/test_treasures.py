@@ -315,11 +315,11 @@ def test_gym_whistle_hits_the_bullied_foe_once_more() -> None:
     assert hp(nothing) == [20, 18]  # no component, no Bully
 
 
-@rule("HH-T-24")
+@rule("HH-T-24", "HH-T-NOTE-9")
 def test_participation_trophy_heals_the_lowest_after_step_three() -> None:
     trophy = {"treasures": ["participation-trophy"], "hp": 10, "rank": 2}
     low = school({"rank": 4}, trophy, stack=[frame("AfterAbilities")])
-    assert hp(low) == [20, 12]
+    assert hp(low) == [20, 11]
     high = school({"rank": 1}, trophy, stack=[frame("AfterAbilities")])
     assert hp(high) == [20, 10]
 

@@ -63,7 +63,7 @@ function wizard(player: PlayerView): string[] {
     player.spell.length === 0 && (player.spell_size ?? 0) > 0 && say("told.secret", { count: player.spell_size ?? 0 }),
     player.treasures.length > 0 && say("told.treasures", { cards: names(player.treasures) }),
     player.creatures.length > 0 && say("told.creatures", { cards: names(player.creatures) }),
-    ...player.hand.map(card),
+    ...player.hand.map((each, at) => (at === 0 ? say("told.in_hand", { card: card(each) }) : card(each))),
   );
 }
 

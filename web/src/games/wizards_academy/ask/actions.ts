@@ -1,5 +1,5 @@
 /** The three actions of a turn: any three in the basic game, one of each kind in the advanced one. */
-import type { Choosing } from "../../../lib/choose/choosing.svelte";
+import type { OptionOnOffer, QuestionInfo } from "../../../lib/wire";
 import type { RoomView, View } from "../view";
 
 const WALKS = new Set(["act", "dash_on"]); // questions in which one may walk
@@ -22,6 +22,7 @@ export function actionSlots(view: View, seat: number): Slot[] {
 }
 
 /** Whether one may walk into the room now: it may be lit for another reason. */
-export function walksTo(choosing: Choosing, { room, cost }: RoomView): boolean {
-  return cost !== null && choosing.touching(`room:${room}`).some(({ kind, option }) => WALKS.has(kind) && option.choice.startsWith("move "));
+export function walksTo(questions: readonly QuestionInfo[], { room, cost }: RoomView): boolean {
+  const leads = ({ touches, choice }: OptionOnOffer) => touches.includes(`room:${room}`) && choice.startsWith("move ");
+  return cost !== null && cost > 0 && questions.some(({ kind, options }) => WALKS.has(kind) && options.some(leads));
 }

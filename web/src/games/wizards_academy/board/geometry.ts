@@ -136,11 +136,14 @@ export function between(a: RoomView, b: RoomView): Point {
   return { x: (from.x + to.x + ROOM) / 2, y: (from.y + to.y + ROOM) / 2 };
 }
 
+/** The longest tag that leaves the passage in the middle of a wall open. */
+export const TAG = 68;
+
 /** Where what staying in a room costs is told: the right end of its tag, in the wall above or, with the passage to it there, below. */
 export function tagAt(room: RoomView, from: RoomView | undefined): Point {
   const { x, y } = corner(room.square);
   const isEntered = from !== undefined && between(from, room).y < y;
-  return { x: x + ROOM + 4, y: isEntered ? y + ROOM + WALL / 2 : y - WALL / 2 };
+  return { x: x + ROOM + WALL - 2, y: isEntered ? y + ROOM + WALL / 2 : y - WALL / 2 };
 }
 
 /** Lines of power inside a room: from its middle to every open side. */

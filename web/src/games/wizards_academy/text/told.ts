@@ -3,7 +3,7 @@ import { type Told, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
 import type { SeatInfo } from "../../../lib/wire";
-import { roomOf, tally, type SpaceView, type View, type WizardView } from "../view";
+import { roomOf, type RoomView, tally, type SpaceView, type View, type WizardView } from "../view";
 import { say } from ".";
 
 export function inWords(view: View, seats: SeatInfo[], near: number | null): Told {
@@ -26,13 +26,32 @@ export function inWords(view: View, seats: SeatInfo[], near: number | null): Tol
 function threats(view: View, near: number | null): string[] {
   const me = near === null ? undefined : view.wizards[near];
   const here = me && roomOf(view, me.room);
-  const woes = view.rooms.flatMap((room) => room.threats.filter(({ threatening }) => threatening).map((threat) => say("told.woe", { threat: threat.name.charAt(0).toUpperCase() + threat.name.slice(1), room: room.name, fate: sentence(threat.if_activated) })));
   return told(
     view.mana_at_risk > 0 && say("told.risk", { mana: view.mana_at_risk }),
     ...(here?.stay.lines ?? []).map((line) => say("told.staying", { line: sentence(line) })),
-    ...view.wizards.filter(({ ahead }) => ahead.length > 0).map(({ card, ahead }) => say("told.ahead", { card: card?.name ?? "", lines: ahead.map(sentence).join(" ") })),
-    ...new Set(woes),
+    ...view.wizards.filter(({ ahead }) => ahead.length > 0).map(({ card, ahead }) => say("told.ahead", { card: card?.name ?? "", what: together(ahead.map((line) => line.split(": ")[0] ?? line)) })),
+    ...woes(view.rooms),
   );
+}
+
+/** What each kind of threat would do: what all do alike is said once, with the rooms. */
+export function woes(rooms: readonly RoomView[]): string[] {
+  const alike = new Map<string, { threat: string; fate: string; rooms: Map<string, string> }>();
+  for (const room of rooms) {
+    for (const { name, if_activated, threatening } of room.threats) {
+      if (!threatening) continue;
+      const [fate = "", rest = ""] = if_activated.split(": ");
+      const key = `${name}: ${fate}`;
+      const found = alike.get(key) ?? { threat: name.charAt(0).toUpperCase() + name.slice(1), fate, rooms: new Map<string, string>() };
+      found.rooms.set(room.name, rest);
+      alike.set(key, found);
+    }
+  }
+  return [...alike.values()].map(({ threat, fate, rooms: found }) => {
+    const names = together([...found.keys()].map((room) => say("told.the_room", { room })));
+    const further = [...found].filter(([, rest]) => rest).map(([room, rest]) => say("told.woe_from", { room, rest: sentence(rest) }));
+    return [say("told.woe", { threat, rooms: names, fate: sentence(fate) }), ...further].join(" ");
+  });
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -71,7 +71,6 @@ WILD = Step(
         Move(
             do="Lay Wild Magic as the Delivery.",
             expects=("place wild-magic delivery",),
-            points=("card:*",),
             wrong=(
                 Wrong(
                     "place wild-magic *", "HH-BUILD-4", "Allowed, but a Delivery is what we lack."
