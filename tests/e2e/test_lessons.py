@@ -264,6 +264,25 @@ def test_on_a_phone_no_seat_is_cut_off_beside_the_teacher(
         assert whole <= shown
 
 
+def test_on_a_phone_the_arrows_that_turn_a_tile_stay_in_sight(browser: Browser, hall: str) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        without_show(page)
+        page.add_init_script(
+            """localStorage.setItem("spellhall.lesson.arcane_academy",
+                JSON.stringify({ at: 3, reached: 3 }))"""
+        )
+        page.goto("/learn/arcane_academy")
+        expect(page.locator(".lesson h2")).to_have_text("Make tiles join")
+        page.locator(RINGED).first.wait_for()
+        page.evaluate(SETTLE, 4 * SETTLED)
+        page.get_by_role("button", name="Turn right").click(trial=True, timeout=PATIENCE)
+        board = page.locator("main.board").bounding_box()
+        arrow = page.get_by_role("button", name="Turn right").bounding_box()
+        assert board is not None
+        assert arrow is not None
+        assert arrow["y"] >= board["y"]
+
+
 def test_on_a_phone_a_card_that_the_teacher_points_at_is_scrolled_to(
     browser: Browser, hall: str
 ) -> None:

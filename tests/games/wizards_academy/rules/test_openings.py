@@ -110,6 +110,11 @@ TURNED = [
         unstable1 flux2 awakened1 holy0 ball1 outer0 zen3 well0""",
     ),
     (
+        [1, 1],  # two squares beside each other, and no other two
+        """hoard3 holy0 outer3 library1 study2 rift0 unstable2 cursed0
+        ball0 well0 zen1 awakened2 crystal1 warded1 workshop2 flux2""",
+    ),
+    (
         [3, 1],
         """cursed3 hoard3 unstable0 outer0 warded1 zen2 holy0 awakened3
         flux3 ball1 crystal1 library0 rift0 study1 workshop3 well2""",

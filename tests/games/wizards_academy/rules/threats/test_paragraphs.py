@@ -1,7 +1,13 @@
 """What a paragraph activates: the set is fixed when it starts (WA-AMB-5)."""
 
+import pytest
+
+from spellhall.games.wizards_academy.box.kinds import DARK, FIRE, ICE
+from spellhall.games.wizards_academy.box.rooms import CRYSTAL, ZEN
+from spellhall.games.wizards_academy.frames.threats import Paragraph
+from spellhall.games.wizards_academy.rules.threats.activation import activate
 from spellhall.testing import rule
-from tests.games.wizards_academy.tables import casting, everything, facing, mana
+from tests.games.wizards_academy.tables import advanced, casting, everything, facing, mana, state
 
 
 @rule("WA-AMB-5", "WA-DIS-7")
@@ -55,3 +61,18 @@ def test_ice_that_was_there_all_along_spreads_though_more_came_and_went() -> Non
     )
     table.play("alice: go", "alice: ice-portal hoard", "alice: imp hoard")
     assert everything(table) == {"hoard": "ice imp ice-portal", "zen": "ice"}
+
+
+@rule("WA-AMB-5")
+@pytest.mark.parametrize("kind", [FIRE, ICE, DARK])
+def test_only_what_a_paragraph_names_activates_in_every_room(kind: int) -> None:
+    s = state(advanced(things=dict.fromkeys(("crystal", "zen"), "ice darkness")))
+    if kind == FIRE:
+        s = state(advanced(things=dict.fromkeys(("crystal", "zen"), "fire")))
+    activate(s, 1 << kind, [CRYSTAL, ZEN])
+    begun = s.stack[-1]
+    assert isinstance(begun, Paragraph)
+    both = 1 << CRYSTAL | 1 << ZEN
+    assert (begun.fire, begun.ice, begun.dark) == tuple(
+        both if each == kind else 0 for each in (FIRE, ICE, DARK)
+    )
