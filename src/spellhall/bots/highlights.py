@@ -12,7 +12,7 @@ from spellhall.engine.machine.state import State
 # Events of the set-up and of every turn, and the small print of a deed.
 NO_DEEDS: Final = frozenset(
     {
-        *("acts", "disaster", "discard", "draw", "gain", "lends", "linked"),
+        *("acts", "disaster", "discard", "draw", "gain", "lends", "linked", "mage"),
         *("pass", "rank", "rank_roll", "reshuffle", "room_card", "shows", "taken", "wizard"),
     }
 )
