@@ -3,8 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from spellhall.bots.deeds import first_words, soon, weighed, what_came
-from spellhall.bots.highlights import events_of, highlights
+from spellhall.bots.highlights import events_of, first_words, highlights, soon, weighed, what_came
 from spellhall.bots.moments import Step
 from spellhall.bots.story import Teller
 from spellhall.engine import Advice, Game, begin, record

@@ -10,8 +10,7 @@ import pytest
 
 from spellhall import new
 from spellhall.bots import story
-from spellhall.bots.deeds import then, weighed
-from spellhall.bots.highlights import counted, highlights
+from spellhall.bots.highlights import counted, highlights, then, weighed
 from spellhall.bots.moments import Story, Turn
 from spellhall.bots.opinion import careful_step, opinion, quick_step, reasons
 from spellhall.bots.story import Teller, story_of

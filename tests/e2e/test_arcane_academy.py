@@ -109,3 +109,15 @@ def test_it_can_be_played_at_390_pixels(browser: Browser, hall: str) -> None:
                 break
             assert page.evaluate("document.documentElement.scrollWidth") <= 390
             misses.attempt(partial(click_something, page, rng))
+
+
+def test_where_a_tile_may_go_is_chosen_on_the_slate_alone(page: Page) -> None:
+    without_show(page)
+    match, rng = new("arcane_academy", players=2, seed=1), Random(1)
+    while (asked := match.asked(0)) is None or asked.kind != "place_tile":
+        seat = match.awaited()[0]
+        match.play(rng.choice(match.options(seat)), seat)
+    open_match(page, match, 0)
+    wait_for_me(page)
+    expect(page.locator(".slate .legal").first).to_be_visible()
+    expect(page.locator(".prompt .choice")).to_have_count(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from spellhall import new
 from spellhall.games import find
-from tests.e2e.playing import wait_for_me, without_show
+from tests.e2e.playing import WEIGHING, start, wait_for_me, without_show
 from tests.e2e.tables import open_match
 from tests.e2e.test_every_window import SIZES, advanced, sit_down
 from tests.e2e.test_steady_frame import STEADY, in_the_middle
@@ -214,6 +214,42 @@ def test_a_part_of_the_dungeon_goes_on_to_the_edges_of_a_phone(browser: Browser,
         drawing = page.locator("svg.dungeon").bounding_box()
         assert drawing is not None
         assert drawing["width"] == 390
+
+
+def test_all_that_is_public_in_arcane_academy_is_in_sight_on_a_phone(
+    browser: Browser, hall: str
+) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        without_show(page)
+        open_match(page, in_the_middle("arcane_academy"), 0)
+        wait_for_me(page)
+        parts = page.locator(".slate.large, .public li, .tiles li, .centre .pile")
+        board = page.locator("main.board").bounding_box()
+        assert board is not None
+        ends = parts.evaluate_all("all => all.map(each => each.getBoundingClientRect().bottom)")
+        assert len(ends) == 11
+        assert max(ends) <= board["y"] + board["height"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_forecast_is_whole_beside_the_guide(
+    browser: Browser, hall: str, size: tuple[int, int]
+) -> None:
+    with visitor(browser, hall, *size, touch=True) as page:
+        without_show(page)
+        start(page, "five_seals")
+        wait_for_me(page)
+        while page.locator(".foretold").count() == 0:
+            page.keyboard.press("l")
+            page.keyboard.press("Enter")
+            page.locator(WEIGHING).wait_for(state="detached")
+            wait_for_me(page)
+        answers, told = page.locator(".answers"), page.locator(".foretold")
+        held, box = answers.bounding_box(), told.bounding_box()
+        assert held is not None
+        assert box is not None
+        assert held["x"] <= box["x"]
+        assert box["x"] + box["width"] <= held["x"] + held["width"]
 
 
 def test_a_replay_has_its_board_in_full_height_on_a_phone_held_sideways(

@@ -16,8 +16,17 @@ from math import hypot
 from random import Random
 from typing import Final
 
-from spellhall.bots.deeds import CARRIED, blow, first_words, then, weighed, what_came
-from spellhall.bots.highlights import Highlight, highlights, in_order
+from spellhall.bots.highlights import (
+    CARRIED,
+    Highlight,
+    blow,
+    first_words,
+    highlights,
+    in_order,
+    then,
+    weighed,
+    what_came,
+)
 from spellhall.bots.lead import lead_of, percent
 from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn, with_set_up
 from spellhall.bots.opinion import CLEAR, LEAST, careful_step, mean_and_error, opinion, quick_step

@@ -19,6 +19,7 @@ from typing import Any, Final, final
 from spellhall.engine.machine.frames import Question
 from spellhall.engine.machine.state import State
 
+Codes = list[Any]  # of options, handed on as they are: nobody takes them for numbers on the way
 MOST_PARTS: Final = 3
 ALLOWED: Final = 0  # a check's answer: may be chosen
 ABSENT: Final = -1  # it is not there, or nobody would reach for it: nothing to explain

@@ -11,6 +11,7 @@ F = TypeVar("F", bound=Frame)
 Q = TypeVar("Q", bound=Question)
 S = TypeVar("S", bound=State)
 
+Frames = list[Any]  # a stack whose frames are known as such: nobody asks each for its class
 MOST_WORK: Final = 100_000  # frames worked off between two decisions
 MOST_PENDING: Final = 2_000  # height of the stack
 
@@ -83,12 +84,12 @@ def settle(rules: Rules, s: State) -> None:
     """Work until somebody must choose or nothing is pending."""
     works = rules.works
     automatic = rules.automatic
-    for _ in range(MOST_WORK):
+    for _step in range(MOST_WORK):  # a bare _ would be an object, made for each step
         if s.lanes:
             _settle_lanes(rules, s)
             if s.lanes:
                 return
-        stack = s.stack
+        stack: Frames = s.stack
         if not stack:
             return
         frame = stack[-1]
@@ -115,27 +116,33 @@ def settle(rules: Rules, s: State) -> None:
 
 def _settle_lanes(rules: Rules, s: State) -> None:
     """Work in every lane until each is empty or asks; close them when nobody is waited for."""
+    works = rules.works
+    automatic = rules.automatic
     main = s.outer = s.stack
     waiting = False
-    for lane in s.lanes:
-        s.stack = lane
-        for _ in range(MOST_WORK):
+    for own in s.lanes:
+        s.stack = own
+        lane: Frames = own
+        for _step in range(MOST_WORK):
             if not lane:
                 break
             frame = lane[-1]
-            if isinstance(frame, Question):
-                kind = type(frame)
-                if rules.automatic[kind] is not never:
-                    options = rules.options[kind](s, frame)
-                    if len(options) == 1 and rules.automatic[kind](s, frame):
-                        lane.pop()
-                        rules.answers[kind](s, frame, options[0])
-                        continue
-                if not isinstance(frame, Offer):
-                    waiting = True
-                break
-            lane.pop()
-            rules.works[type(frame)](s, frame)
+            kind = type(frame)
+            work = works.get(kind)
+            if work is not None:
+                lane.pop()
+                work(s, frame)
+                continue
+            may_take = automatic[kind]
+            if may_take is not never:
+                options = rules.options[kind](s, frame)
+                if len(options) == 1 and may_take(s, frame):
+                    lane.pop()
+                    rules.answers[kind](s, frame, options[0])
+                    continue
+            if not isinstance(frame, Offer):
+                waiting = True
+            break
     s.stack = main
     s.outer = None
     if not waiting:
@@ -174,11 +181,12 @@ def next_seat(s: State) -> int:
     """The seat to be asked next when one is asked at a time; -1 when the game is over."""
     if s.lanes:
         for seat in range(len(s.lanes)):
-            lane = s.lanes[seat]
+            lane: Frames = s.lanes[seat]
             if lane and not isinstance(lane[-1], Offer):
                 return seat
-    if s.stack:
-        frame = s.stack[-1]
+    stack: Frames = s.stack
+    if stack:
+        frame = stack[-1]
         assert isinstance(frame, Question)
         return frame.seat
     return -1
@@ -190,10 +198,8 @@ def options(rules: Rules, s: State, seat: int) -> list[int]:
     if listed is not None:
         s.listed = None  # handed out once, so that it is the caller's own
         return listed
-    if s.lanes:
-        frame = s.lanes[seat][-1]
-    else:
-        frame = s.stack[-1]
+    stack: Frames = s.lanes[seat] if s.lanes else s.stack
+    frame = stack[-1]
     return rules.options[type(frame)](s, frame)
 
 
@@ -202,13 +208,14 @@ def answer(rules: Rules, s: State, seat: int, code: int) -> None:
     s.listed = None
     if s.lanes:
         main = s.outer = s.stack
-        lane = s.lanes[seat]
-        s.stack = lane
+        s.stack = s.lanes[seat]
+        lane: Frames = s.stack
         frame = lane.pop()
         rules.answers[type(frame)](s, frame, code)
         s.stack = main
         s.outer = None
     else:
-        frame = s.stack.pop()
+        stack: Frames = s.stack
+        frame = stack.pop()
         rules.answers[type(frame)](s, frame, code)
     settle(rules, s)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellhall.engine.choices import Codes
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.five_seals.box.dice import COLOUR_OF, power
@@ -47,15 +48,16 @@ def turn_options(s: Seals, f: TakeTurn) -> list[int]:
     """
     seat = f.seat
     reached = reach(s, seat)
-    seals, codes = s.seals, BREAK_AT[len(s.players)]
+    seals = s.seals
+    codes: Codes = BREAK_AT[len(s.players)]
     able = power(s.players[seat].dice)
-    options = [codes[node] for node in reached.targets if SEAL_BIT[seals[node]] & able]
+    options: Codes = [codes[node] for node in reached.targets if SEAL_BIT[seals[node]] & able]
     if not options:
         options.append(GIVE_UP.bare)
-    codes = USE.codes
+    uses: Codes = USE.codes
     for scroll in face_up(s, seat):
         if USE_OF[scroll].usable(s, seat, scroll, reached):
-            options.append(codes[scroll])
+            options.append(uses[scroll])
     return options
 
 

@@ -5,7 +5,7 @@ These rules run in a lane of each seat: they change nothing that another seat ca
 
 from typing import Final
 
-from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.choices import ABSENT, ALLOWED, Codes
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules, meanwhile, never
 from spellhall.games.hell_high.box.cards import BOX_CARDS, CARD_COUNT, CARD_OF, FIRST_WILD, KIND_OF
@@ -51,20 +51,21 @@ def placements(s: Brawl, f: Build) -> list[int]:
     What was placed can be taken back, card by card or, if there are several, all at once.
     """
     player = s.players[f.seat]
-    options: list[int] = []
+    options: Codes = []
     if player.spell:
         options.append(READY.bare)
         if f.changes < MOST_CHANGES:
             if len(player.spell) > 1:
                 options.append(ALL_BACK.bare)
+            back: Codes = BACK.codes
             for card in player.spell:
-                options.append(BACK.codes[card])
+                options.append(back[card])
     filled = 0  # a bit for each slot: most decisions of a match are made here
     for slot in player.slots:
         filled |= 1 << slot
     if filled == ALL_SLOTS:
         return options
-    codes = PLACE.codes
+    codes: Codes = PLACE.codes
     offered = 0
     for card in player.hand:
         if filled >> KIND_OF[card] & 1:

@@ -5,6 +5,7 @@ from typing import Final
 from spellhall.engine.machine.chance import shuffle, take_one
 from spellhall.engine.machine.events import tell, whisper
 from spellhall.engine.machine.stack import Rules, never, then
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wiz_war.box.cards import (
     ANSWERING,
     ANSWERS_LIKE,
@@ -74,7 +75,8 @@ def undrafted(s: Duel) -> list[int]:
 def draft_school(s: Duel, f: DraftSchool, choice: int) -> None:
     """By turns; with spellbooks the two teams alternate (WW-OPT-2)."""
     school = DRAFT.first[choice]
-    s.school_pile[school] = s.players[f.seat].pile if s.rules & SPELLBOOKS else 0
+    pile = s.players[f.seat].pile if s.rules & SPELLBOOKS else 0
+    s.school_pile = replaced(s.school_pile, school, pile)
     tell(s, "school", f.seat, school)
     if f.left > 1:
         after = (f.seat + 1) % len(s.players)
@@ -86,6 +88,7 @@ def draft_school(s: Duel, f: DraftSchool, choice: int) -> None:
 def deal_schools(s: Duel, f: DealSchools) -> None:
     """All cards of the chosen schools go into their decks; the rest stays in the box."""
     s.extra = [card for card in s.extra if s.school_pile[SCHOOL_OF[card]] == NONE]
+    boxed = s.box.copy()
     for card in cards_with(s.packs):
         pile = s.school_pile[SCHOOL_OF[card]]
         if card in s.extra:
@@ -93,7 +96,8 @@ def deal_schools(s: Duel, f: DealSchools) -> None:
         elif pile != NONE:
             s.piles[pile].deck.append(card)
         else:
-            s.box.append(card)
+            boxed.append(card)
+    s.box = boxed
     extend_flash(s)
     then(s, DealHands())
     if s.rules & SPECIAL:
@@ -122,12 +126,12 @@ def extend_flash(s: Duel) -> None:
         for _ in range(min(SWAPPED, len(energy))):
             gone = take_one(s, energy)
             deck.remove(gone)
-            s.box.append(gone)
+            s.box = [*s.box, gone]
         for _ in range(min(SWAPPED, len(flash))):
             come = take_one(s, flash)
-            s.box.remove(come)
+            s.box = [card for card in s.box if card != come]
             deck.append(come)
-            s.extra.append(come)
+            s.extra = [*s.extra, come]
 
 
 def draw_schools(s: Duel, f: DrawSchools) -> None:
@@ -148,7 +152,7 @@ def keep_school(s: Duel, f: KeepSchool, choice: int) -> None:
     s.players[f.seat].put_back = other
     s.piles.append(Pile())
     number = len(s.piles) - 1
-    s.school_pile[school] = number
+    s.school_pile = replaced(s.school_pile, school, number)
     s.players[f.seat].own_pile = number
     cards = [card for card in s.box if SCHOOL_OF[card] == school]
     s.piles[number].deck = cards
@@ -161,7 +165,7 @@ def deal_hands(s: Duel, f: DealHands) -> None:
     special = s.rules & SPECIAL != 0
     unknown = s.draft + [SCHOOL_OF[heap.deck[0]] for heap in s.piles[1:]] if special else []
     s.draft = s.draft if special else []
-    s.box.sort()
+    s.box = sorted(s.box)
     for heap in s.piles:
         shuffle(s, heap.deck)
     for player in s.players:
@@ -182,7 +186,7 @@ def note_answers(s: Duel, unknown: list[int]) -> None:
     Nobody knows which of the `unknown` schools the others keep as specializations.
     """
     s.triggers = 0
-    s.answering = []
+    answering: list[int] = []
     noted: list[int] = []
     in_game = set(cards_with(s.packs))
     for card in ANSWERING:
@@ -193,7 +197,8 @@ def note_answers(s: Duel, unknown: list[int]) -> None:
         s.triggers |= 1 << ANSWERS_OF[card]
         if ANSWERS_LIKE[card] not in noted:
             noted.append(ANSWERS_LIKE[card])
-            s.answering.append(card)
+            answering.append(card)
+    s.answering = answering
 
 
 def register(rules: Rules) -> None:

@@ -24,9 +24,9 @@ def discard(s: Duel, seat: int, card: int) -> None:
     """To the discard pile of its deck, face up; by a team to its own (WW-OPT-2, WW-AMB-62)."""
     if s.rules & SPELLBOOKS and pile_of(s, card) != s.players[seat].pile:
         if card in s.lent:
-            s.lent.remove(card)
+            s.lent = [one for one in s.lent if one != card]
         else:
-            s.lent.append(card)
+            s.lent = [*s.lent, card]
     s.piles[pile_of(s, card)].discard.append(card)
     for player in s.players:
         if card in player.seen:

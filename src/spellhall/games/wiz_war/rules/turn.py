@@ -182,7 +182,7 @@ def lose_stun(s: Duel, f: LoseStun) -> None:
     for beast in s.beasts:
         if beast.owner == f.seat and beast.stun:
             beast.stun -= 1
-            s.turn.dazed.append(BEAST + beast.kind)
+            s.turn.dazed = [*s.turn.dazed, BEAST + beast.kind]
 
 
 # -- Move and cast ---------------------------------------------------------------------------------

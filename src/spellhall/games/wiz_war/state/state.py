@@ -1,6 +1,6 @@
 """Everything that lies on the table in Wiz-War. Data only."""
 
-from spellhall.engine.machine.declare import cache, passing, record
+from spellhall.engine.machine.declare import cache, common, passing, record
 from spellhall.engine.machine.state import State
 from spellhall.games.wiz_war.box.maze.sight import Tables, tables
 from spellhall.games.wiz_war.state.air import Blow, Cast
@@ -33,23 +33,23 @@ class Duel(State):
     things: list[Thing] = []
     made: int = 0  # things made so far
     treasures: list[int] = []  # place of each
-    faces: list[int] = []  # of the board in each slot, as box/maze/sectors.py numbers them
-    turns: list[int] = []  # quarter turns of each board
-    lines: list[int] = []  # what stands on each border line
+    faces: list[int] = common(default=[])  # of the board in each slot (box/maze/sectors.py)
+    turns: list[int] = common(default=[])  # quarter turns of each board
+    lines: list[int] = common(default=[])  # what stands on each border line
     cracks: list[Cracked] = []
     held: list[Keeper] = []  # doors held open
     unlocked: list[Keeper] = []  # doors with picked locks
     air: list[Cast] = []
     blows: list[Blow] = []
     piles: list[Pile] = []
-    school_pile: list[int] = []  # pile of each school; NONE in the box
-    box: list[int] = []  # cards not in this game
-    extra: list[int] = []  # cards of schools not in play that are in the deck
-    lent: list[int] = []  # cards that have changed decks (WW-AMB-62)
+    school_pile: list[int] = common(default=[])  # pile of each school; NONE in the box
+    box: list[int] = common(default=[])  # cards not in this game
+    extra: list[int] = common(default=[])  # cards of schools not in play that are in the deck
+    lent: list[int] = common(default=[])  # cards that have changed decks (WW-AMB-62)
     looked_at: list[int] = []  # cards of a deck, by whoever is asked about them
-    packs: list[str] = []  # on this table, as the shelf marks them
+    packs: list[str] = common(default=[])  # on this table, as the shelf marks them
     draft: list[int] = []  # schools that can still be chosen; later, those left face down
-    answering: list[int] = []  # one counter of each kind in this game
+    answering: list[int] = common(default=[])  # one counter of each kind in this game
     triggers: int = 0  # bits: what the counters of this game answer
     ended: int = GOING_ON
     winner: int = NONE

@@ -3,7 +3,7 @@
 Each is replaced whole when a turn or an activation begins.
 """
 
-from spellhall.engine.machine.declare import record
+from spellhall.engine.machine.declare import common, record
 from spellhall.engine.machine.state import Record
 from spellhall.games.wiz_war.state.numbers import NONE
 
@@ -32,18 +32,18 @@ class Turn(Record):
     over: bool = True  # Move and Cast has ended, or not begun
     idle: bool = False  # no more movement
     no_treasure: bool = False
-    activated: list[int] = []  # creatures
+    activated: list[int] = common(default=[])  # creatures
     corner: bool = False  # next spell
     astral: int = NONE  # next spell: square, or NONE
     fuel: int = 0  # next spell: energy, or 0
-    used: list[int] = []  # items used once
-    hasty: list[int] = []  # creatures that dash
-    dazed: list[int] = []  # creatures that are stunned this turn
-    sickened: list[int] = []  # figures
-    drawn_by: list[int] = []  # seats whose raven has drawn
-    released: list[int] = []  # doors let go
+    used: list[int] = common(default=[])  # items used once
+    hasty: list[int] = common(default=[])  # creatures that dash
+    dazed: list[int] = common(default=[])  # creatures that are stunned this turn
+    sickened: list[int] = common(default=[])  # figures
+    drawn_by: list[int] = common(default=[])  # seats whose raven has drawn
+    released: list[int] = common(default=[])  # doors let go
     through: int = NONE  # wall that may be passed once
-    trail: list[int] = []  # squares walked this turn
+    trail: list[int] = common(default=[])  # squares walked this turn
     busy: bool = False  # something was done in Move and Cast
 
 

@@ -115,7 +115,7 @@ def hold_door(s: Duel, f: Act, choice: int) -> None:
 def release_door(s: Duel, f: Act, choice: int) -> None:
     line = RELEASE.first[choice]
     let_go(s, line)
-    s.turn.released.append(line)
+    s.turn.released = [*s.turn.released, line]
     tell(s, "let_go", f.seat, line, len(s.players))
 
 
@@ -127,7 +127,7 @@ def activate(s: Duel, f: Act, choice: int) -> None:
     """Two MP; the creature moves and attacks, then the turn goes on (WW-ACT-1)."""
     kind = ACTIVATE.first[choice]
     s.turn.mp -= ACTIVATION_COST
-    s.turn.activated.append(BEAST + kind)
+    s.turn.activated = [*s.turn.activated, BEAST + kind]
     begin_activation(s, f.seat, kind)
     then(s, ActBeast(f.seat, kind))
 
@@ -151,7 +151,7 @@ def walk(s: Duel, seat: int, d: int) -> None:
     if cell_of(s, seat) != cell:
         s.turn.left = True
         s.turn.released = []
-        s.turn.trail.append(cell)
+        s.turn.trail = [*s.turn.trail, cell]
 
 
 def play_item(s: Duel, seat: int, card: int) -> None:

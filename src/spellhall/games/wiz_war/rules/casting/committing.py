@@ -129,7 +129,7 @@ def weapon_in_air(s: Duel, f: Announcing, start: int) -> Cast:
     for one in f.fuel:
         discard_from_hand(s, f.seat, one)
     if tool.once:
-        s.turn.used.append(f.card)
+        s.turn.used = [*s.turn.used, f.card]
     if f.role == ATTACK:
         count_attack(s, f.by)
     return Cast(

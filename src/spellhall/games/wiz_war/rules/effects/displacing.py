@@ -136,7 +136,7 @@ def dash(s: Duel, f: Perform, v: Dash) -> None:
     else:
         beast = beast_of(s, f.target - BEAST)
         if beast is not None:
-            s.turn.hasty.append(f.target)
+            s.turn.hasty = [*s.turn.hasty, f.target]
 
 
 def idle(s: Duel, f: Perform, v: Idle) -> None:

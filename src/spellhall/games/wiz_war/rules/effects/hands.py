@@ -252,7 +252,7 @@ def raven_choices(s: Duel, f: RavenDraw) -> list[int]:
 
 def raven_draw(s: Duel, f: RavenDraw, choice: int) -> None:
     if choice == DRAW_FOR_RAVEN.bare:
-        s.turn.drawn_by.append(f.seat)
+        s.turn.drawn_by = [*s.turn.drawn_by, f.seat]
         draw_one(s, f.seat, s.players[f.seat].pile, f.card)
 
 

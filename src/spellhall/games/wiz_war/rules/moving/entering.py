@@ -82,7 +82,7 @@ def infect(s: Duel, figure: int, cell: int) -> None:
         if slime:
             then(s, plain(other, slime, PHYSICAL, PLAIN, figure, giver(s, figure, SLIMES)))
         if sick and other not in s.turn.sickened:
-            s.turn.sickened.append(other)
+            s.turn.sickened = [*s.turn.sickened, other]
             then(s, plain(other, sick, PHYSICAL, PLAIN, figure, giver(s, figure, SICKENS)))
 
 

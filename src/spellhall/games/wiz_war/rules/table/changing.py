@@ -6,6 +6,7 @@ from them (rules/table/seeing.py) is forgotten here, so that no rule has to reme
 
 from collections.abc import Callable, Mapping
 
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wiz_war.box.modifier_keys import FILLS_SQUARE
 from spellhall.games.wiz_war.rules.modifiers import mod
 from spellhall.games.wiz_war.rules.table.figures import beast_of
@@ -37,7 +38,7 @@ def lay_lines(s: Duel, lines: list[int]) -> None:
 
 def set_line(s: Duel, line: int, kind: int) -> None:
     """From now on this stands on a border line."""
-    s.lines[line] = kind
+    s.lines = replaced(s.lines, line, kind)
     _forget_walls(s)
 
 
@@ -124,9 +125,10 @@ def remove_beast_from_board(s: Duel, beast: Beast) -> None:
 
 def move_lines(s: Duel, moved: Mapping[int, int]) -> None:
     """What stands on border lines, and all that belongs to it, comes to lie on others."""
-    old = {line: s.lines[line] for line in moved}
+    lines = s.lines.copy()
     for line in moved:
-        s.lines[moved[line]] = old[line]
+        lines[moved[line]] = s.lines[line]
+    s.lines = lines
     for cracked in s.cracks:
         cracked.line = moved.get(cracked.line, cracked.line)
     for keeper in s.held + s.unlocked:

@@ -1,6 +1,7 @@
 """Turning a sector with all that is on it (WW-MAP)."""
 
 from spellhall.engine.machine.events import tell
+from spellhall.engine.machine.state import replaced
 from spellhall.games.wiz_war.box.maze.board import printed_lines, turned, turned_line
 from spellhall.games.wiz_war.rules.modifiers import at_work
 from spellhall.games.wiz_war.rules.table.changing import move_lines, move_squares, set_line
@@ -36,7 +37,7 @@ def turn_sector(s: Duel, slot: int, quarters: int) -> None:
         s, {line: turned_line(maze, slot, maze.line_at[line] % 100, quarters) for line in inside}
     )
     move_squares(s, place)
-    s.turns[slot] = (s.turns[slot] + quarters) % 4
+    s.turns = replaced(s.turns, slot, (s.turns[slot] + quarters) % 4)
     owner = next(seat for seat in range(len(s.players)) if slot_of(s, seat) == slot)
     tell(s, "turned", slot, quarters, owner, at_work(s))
 
