@@ -11,7 +11,7 @@ from spellhall.engine.patches import patched
 from spellhall.games import IDS, find
 from spellhall.server.store.rows import Entry
 from spellhall.server.tables.aids import questions_of_others
-from spellhall.server.tables.film import film, shown_now
+from spellhall.server.tables.film import asking, film, shown_now
 from spellhall.server.tables.log import Log
 from spellhall.server.tables.showing import questions_of, update_of
 from spellhall.server.tables.viewpoint import EVERYTHING, PUBLIC, Viewpoint
@@ -70,6 +70,13 @@ def test_updates_lead_to_what_is_asked_though_they_tell_only_what_changed(game: 
         whole += len(msgspec.json.encode(now))
         told += len(msgspec.json.encode(update.asked))
     assert told < whole
+
+
+def test_who_was_asked_otherwise_holds_something_else_though_the_sight_is_the_same() -> None:
+    match, mine = begin(find("arcane_academy"), 2, 7), Viewpoint((0,))
+    held = [asking(shown_now(match, mine), asked, []) for asked in ([], ["cast?"], [])]
+    assert len(set(held)) == 2, "one message serves all who hold the same"
+    assert len({shown.hash for shown in held}) == 1
 
 
 def test_only_the_newest_moment_keeps_the_states_of_its_events() -> None:
