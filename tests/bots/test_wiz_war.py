@@ -229,6 +229,27 @@ def test_a_relic_is_put_down_for_a_treasure(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", THINKERS)
+def test_what_makes_fast_is_put_down_for_a_treasure_too(level: str) -> None:
+    table = arena(
+        [{"at": "f3", "items": ["hermes-sandals"]}, {"at": "j5"}],
+        treasures={"blue-1": "f3"},
+        schools=["mythology", "conjuring", "elemental"],
+    )
+    assert "drop hermes-sandals" in turn_of(table, "alice", level)
+    assert table.treasure(2) == "@0"
+
+
+@pytest.mark.parametrize("relic", ["eye-of-horus", "thors-hammer", "hermes-sandals"])
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_relic_is_taken_up_while_treasures_are_far(level: str, relic: str) -> None:
+    table = arena(
+        [{"at": "c3", "hand": [relic]}, {"at": "j5"}],
+        schools=["mythology", "conjuring", "elemental"],
+    )
+    assert f"play {relic}" in turn_of(table, "alice", level)
+
+
+@pytest.mark.parametrize("level", THINKERS)
 def test_an_energy_card_carries_a_wizard_home(level: str) -> None:
     table = arena(
         [{"at": "e3", "carries": "blue-1", "hand": ["energy-6"]}, {"at": "j5"}],

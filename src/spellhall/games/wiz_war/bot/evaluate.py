@@ -5,8 +5,16 @@ from typing import Final
 
 from spellhall.games.wiz_war.bot.race import Distances, Race, shut_doors_of
 from spellhall.games.wiz_war.bot.worth import CARD, hand_worth, spells_worth
+from spellhall.games.wiz_war.box.modifier_keys import SPEED_ADD
 from spellhall.games.wiz_war.frames.effects import ActBeast
-from spellhall.games.wiz_war.rules.modifiers import draw_limit, hand_limit, load_of, speed_of
+from spellhall.games.wiz_war.rules.modifiers import (
+    draw_limit,
+    hand_limit,
+    load_of,
+    mod_of,
+    speed_of,
+)
+from spellhall.games.wiz_war.rules.table.figures import carried_relics
 from spellhall.games.wiz_war.rules.table.seeing import walking
 from spellhall.games.wiz_war.state.numbers import BASE_SPEED, GOING_ON, NONE
 from spellhall.games.wiz_war.state.pieces import Beast
@@ -16,6 +24,7 @@ SCALE: Final = 6.0  # worth that makes a clear difference
 NEAR_GOAL: Final = 15.0  # what a step counts: this, divided by the steps to go and a few
 FEW_STEPS: Final = 5.0
 STUN: Final = 1.5  # steps lost by a stun token
+HANDS_FULL: Final = 8  # of a relic within reach of a treasure, which cannot be taken so
 UNUSED_STEP: Final = 0.9  # a movement point that is still to be spent
 DRAW: Final = 1.2  # a card that is still to be drawn
 POINT: Final = 2.0  # a treasure at home is safer than one on the way
@@ -72,6 +81,11 @@ def worth(s: Duel, seat: int, viewer: int, doors: list[int]) -> float:
         steps -= UNUSED_STEP * min(s.turn.mp, race.leg)
         hand += DRAW * max(0, min(draw_limit(s, seat), hand_limit(s, seat) - load_of(s, seat)))
     speed = max(1, speed_of(s, seat))
+    if player.items and not race.carries and carried_relics(s, seat):
+        if seat == s.active and race.leg <= s.turn.mp:
+            steps += HANDS_FULL
+        slower = max(1, speed - lent_speed(s, seat))  # a relic makes fast to the treasure only
+        steps += max(0, race.steps - race.leg) * (speed - slower) / slower
     total = -NEAR_GOAL * log(steps * BASE_SPEED / speed + FEW_STEPS)
     total += LIFE[max(0, player.life)] + hand + spells_worth(s, seat)
     if race.carries:
@@ -81,6 +95,11 @@ def worth(s: Duel, seat: int, viewer: int, doors: list[int]) -> float:
         if beast.owner == seat:
             total += creature_worth(s, beast)
     return total
+
+
+def lent_speed(s: Duel, seat: int) -> int:
+    """The speed that goes when a wizard lays down a relic to take a treasure."""
+    return sum([mod_of(card, SPEED_ADD) for card in carried_relics(s, seat)])
 
 
 def creature_worth(s: Duel, beast: Beast) -> float:

@@ -14,7 +14,7 @@ from spellhall.games.wiz_war.box.terms import (
     TRAP,
 )
 from spellhall.games.wiz_war.rules.table.doors import can_unlock, passes_doors
-from spellhall.games.wiz_war.rules.table.figures import carried_relics, cell_of, controller, home_of
+from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, home_of
 from spellhall.games.wiz_war.rules.table.seeing import barred, door_lines
 from spellhall.games.wiz_war.rules.victory import points
 from spellhall.games.wiz_war.state.numbers import CARRIED, NONE
@@ -27,7 +27,6 @@ PUTTING_DOWN: Final = 3  # until then nothing is safe
 NO_WAY: Final = 24  # steps that count where no way leads
 DETOUR: Final = 4  # through something that hurts
 IN_OTHER_HANDS: Final = 7
-HANDS_FULL: Final = 8  # of a relic, so that no treasure can be taken
 SPARE: Final = 40  # for a treasure that is not to be had
 
 
@@ -120,8 +119,6 @@ class Race:
             self.leg = way.to_home(s.players[seat].cell)
             total += self.leg + PUTTING_DOWN + shortest(order, need - 1)
         elif need > 0:
-            if carried_relics(s, seat):
-                total += HANDS_FULL
             best = shortest(order, need) + NO_WAY
             for i in range(len(here)):
                 cost = here[i] + shortest_without(order, need - 1, trips[i])
