@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from spellhall.testing import Table
 from tests.games.hell_high.state.test_pending import GRUDGE
-from tests.games.hell_high.tables import frame, school
+from tests.games.hell_high.tables import Seat, frame, school
+from tests.games.hell_high.tables import casting as casting_spell
 from tests.games.wiz_war.tables import Arena, duel
+from tests.games.wizards_academy.rules.test_between_parts import RING
 from tests.games.wizards_academy.rules.threats.test_threats_advanced import CHECK
 from tests.games.wizards_academy.rules.threats.test_threats_basic import alarm
 from tests.games.wizards_academy.tables import advanced, casting
@@ -52,6 +54,18 @@ def wanded() -> Table:
     table = casting("enchant-wand", {"wand": 2}, sources={"2": "zen", "6": "lost"})
     table.play("alice: 6")
     return table
+
+
+def rebuilt() -> Table:
+    table = casting("rebuild", things=RING)
+    table.play("alice: turn warded right")
+    return table
+
+
+def lucky() -> Table:
+    me = {"treasures": ["lucky-cherry"], "hp": 10}
+    foes: tuple[Seat, ...] = ({"rank": 7}, {"rank": 3}, {"rank": 2})
+    return casting_spell("dodgeball-stampede", *foes, me=me, dice=[6, 6], bonus="primal")
 
 
 RARE: Final[Mapping[str, Mapping[str, Callable[[], Table]]]] = MappingProxyType(
@@ -117,6 +131,7 @@ RARE: Final[Mapping[str, Mapping[str, Callable[[], Table]]]] = MappingProxyType(
             "choose_grudge": lambda: school(
                 {}, {}, {}, stack=[frame("ChooseGrudge", seat=0, card=GRUDGE)]
             ),
+            "extra_target": lucky,
             "pick_creature": lambda: school(
                 {},
                 {"creatures": ["library-gargoyle", "mystery-meat-thing"]},
@@ -133,6 +148,7 @@ RARE: Final[Mapping[str, Mapping[str, Callable[[], Table]]]] = MappingProxyType(
             ),
             "pick_one": wanded,
             "pick_source": raided,
+            "pick_shift": rebuilt,
             "pick_thing": doused,
         },
     }

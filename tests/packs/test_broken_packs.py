@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from jsonschema_rs import Draft7Validator
 
 from spellhall.engine.packs import PackForm, Source, check
+from spellhall.engine.packs.problems import Report
 from spellhall.engine.packs.reading import MOST_BYTES, schema_of
-from spellhall.engine.packs.shape import Report
 from spellhall.games import find
 from tests.packs.samples import FILE, GAMES, sample
 

@@ -318,15 +318,9 @@ class Match:
 
     def _option(self, question: Question, code: int) -> Option:
         said: Words = self._words(question).option(self.state, question, code)
-        return Option(
-            code=code,
-            text=said.text,
-            label=self.say(said.label),
-            touches=said.touches,
-            rules=said.rules,
-            loses=self.say(said.loses),
-            tried=said.tried,
-        )
+        label, loses = self.say(said.label), self.say(said.loses)
+        kept = said.touches, said.rules
+        return Option(code, said.text, label, *kept, loses=loses, tried=said.tried)
 
     def _words(self, question: Question) -> QuestionWords:
         return self.game.wording.questions[type(question)]

@@ -4,6 +4,7 @@
 `shelf` holds the packs that this process plays with.
 """
 
+from spellhall.engine.packs.problems import Problem
 from spellhall.engine.packs.reading import (
     FILE,
     SCHEMA,
@@ -16,7 +17,7 @@ from spellhall.engine.packs.reading import (
     read_library,
     schema_of,
 )
-from spellhall.engine.packs.shape import PackForm, Problem
+from spellhall.engine.packs.shape import PackForm
 from spellhall.engine.packs.shelf import Shelved, on_shelf, pack_setting, put, take
 
 __all__ = [

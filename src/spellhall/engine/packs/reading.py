@@ -14,21 +14,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from spellhall.engine.errors import SpellhallError
+from spellhall.engine.packs.problems import Odd, Problem, Report, Twice
 from spellhall.engine.packs.shape import (
     NOTE,
     WRONG,
     Field,
     Icon,
-    Odd,
     PackForm,
-    Problem,
-    Report,
     Several,
     Shape,
     Slug,
     Text,
     Thing,
-    Twice,
     Whole,
     Word,
     shown_name,

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from spellhall.engine.errors import BadOptions, BadPosition
+from spellhall.engine.packs.problems import Problem
 from spellhall.engine.packs.reading import MOST_PACKS, BadPack, Pack, Source, check, game_of
-from spellhall.engine.packs.shape import PackForm, Problem
+from spellhall.engine.packs.shape import PackForm
 from spellhall.engine.settings import PACKS, Named, Options, Packs, Value
 
 _WAITING: Final[dict[str, dict[str, Source]]] = {}  # by game: by text

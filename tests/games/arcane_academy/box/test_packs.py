@@ -155,7 +155,7 @@ def test_one_wrong_thing_in_a_card_is_told_alone(
                 ],
             ),
             "effects[0].verbs[0].who",
-            "there is no such field; fields: res, n, verb",
+            "there is no such field; fields: verb, res, n",
         ),
         (
             card(
