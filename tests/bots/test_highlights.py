@@ -3,11 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from spellhall.bots.highlights import events_of, first_words, highlights, soon, weighed, what_came
 from spellhall.bots.moments import Step
 from spellhall.bots.story import Teller
 from spellhall.engine import Advice, Game, begin, record
 from spellhall.engine.forecasts.stakes import Count, Stakes
+from spellhall.games import IDS, find
 from tests.bots.small_games import STONES
 
 
@@ -110,7 +113,15 @@ def test_a_choice_that_tells_nothing_is_told_by_what_its_seat_did_with_it() -> N
     turns = replace(HEAP, stakes=Stakes(turn=lambda s: (s.stack[-1].seat if s.stack else 0, 0)))
     steps = steps_of(turns, 1, 1, 3)
     steps[0].told.clear()
+    steps[0].deeds.clear()
     assert first_words(steps, steps[0], "Alice") == "Alice chose: Take 1."
     steps[2].turn = steps[1].turn = steps[0].turn
     steps[1].seat = 0
     assert first_words(steps, steps[0], "Alice") == "Bob takes 1."
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_small_print_of_a_game_is_of_events_that_it_tells(id: str) -> None:
+    small = find(id).stakes.small_print
+    assert small
+    assert small < set(find(id).wording.sentences)

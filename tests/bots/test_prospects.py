@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from spellhall.bots import highlights
 from spellhall.bots.prospects import leads_to
 from spellhall.engine import Game, Sentence, begin
 from spellhall.engine.forecasts.stakes import Count, Stakes
@@ -103,11 +102,9 @@ def test_what_happens_in_most_of_the_tries_is_told_and_nothing_else(
     assert leads(replace(HEAP, redeal=redeal)) == said
 
 
-def test_only_what_the_seat_does_itself_is_told_of_what_is_not_counted(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_only_what_the_seat_does_itself_is_told_of_what_is_not_counted() -> None:
     wording = copy(HEAP.wording)
     wording.sentences = {**wording.sentences, "took": nobodys}
     assert leads(replace(HEAP, wording=wording)) == ""
-    monkeypatch.setattr(highlights, "NO_DEEDS", frozenset({"took"}))
-    assert leads(HEAP) == ""
+    small = replace(HEAP.stakes, small_print=frozenset({"took"}))
+    assert leads(replace(HEAP, stakes=small)) == ""

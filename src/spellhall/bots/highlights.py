@@ -9,13 +9,6 @@ from spellhall.engine.game import Game
 from spellhall.engine.machine.stack import next_seat
 from spellhall.engine.machine.state import State
 
-# Events of the set-up and of every turn, and the small print of a deed.
-NO_DEEDS: Final = frozenset(
-    {
-        *("acts", "disaster", "discard", "draw", "gain", "lends", "linked", "mage"),
-        *("pass", "rank", "rank_roll", "reshuffle", "room_card", "shows", "taken", "wizard"),
-    }
-)
 LEAST: Final = 0.035  # worth of something counted by which a deed is told
 WEIGHTY: Final = 0.1  # chance that an event moves which is worth telling though nothing is counted
 CARRIED: Final = 2  # events of a longer stretch that are named
@@ -54,7 +47,7 @@ class Highlight:
     @property
     def is_deed(self) -> bool:
         """Whether it is more than what happens in every turn."""
-        return self.step.told[self.place].kind not in NO_DEEDS
+        return self.step.deeds[self.place]
 
     @property
     def text(self) -> str:
@@ -73,7 +66,7 @@ class Stretch:
         """By the event that says most: what is counted, else the first deed of who gained."""
         if not self.events:
             return None
-        deeds = [each for each in self.events if each[0].told[each[1]].kind not in NO_DEEDS]
+        deeds = [each for each in self.events if each[0].deeds[each[1]]]
         step, place, worth = max(deeds or self.events, key=lambda each: each[2])
         if worth < LEAST:
             step, place = self._deed(seat, together)
@@ -81,11 +74,7 @@ class Stretch:
         return Highlight(step, place, self.change + counts, worth)
 
     def _deed(self, seat: int, together: bool) -> tuple[Step, int]:
-        deeds = [
-            (step, place)
-            for step, place, worth in self.events
-            if step.told[place].kind not in NO_DEEDS
-        ]
+        deeds = [(step, place) for step, place, worth in self.events if step.deeds[place]]
         own = [
             (step, place)
             for step, place in deeds
@@ -215,8 +204,8 @@ def first_words(steps: Sequence[Step], step: Step, name: str) -> str:
     for later in steps[step.choice - 1 :]:
         if (later.turn, later.seat) != (step.turn, step.seat):
             break
-        for told in later.told:
-            if not told.sentence.heading and (later is step or told.kind not in NO_DEEDS):
+        for told, is_deed in zip(later.told, later.deeds, strict=True):
+            if not told.sentence.heading and (later is step or is_deed):
                 return told.sentence.text
     return f"{name} chose: {step.label}."
 

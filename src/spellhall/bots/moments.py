@@ -55,7 +55,7 @@ class Step:
     """The match before and after one choice, and what the choice was."""
 
     __slots__ = (
-        *("after", "choice", "code", "event_states"),
+        *("after", "choice", "code", "deeds", "event_states"),
         *("label", "seat", "state", "told", "turn"),
     )
 
@@ -72,6 +72,7 @@ class Step:
         stakes = match.game.stakes
         self.turn = (seat, 0) if stakes is NO_STAKES else stakes.turn(match.state)
         self.told: list[Told] = []  # by the choice
+        self.deeds: list[bool] = []  # of these events: more than the small print of a game
         self.event_states: list[State] = []
 
     @classmethod
@@ -84,6 +85,7 @@ class Step:
             told = match.told_all([event])
             if told:
                 step.told.append(told[0])
+                step.deeds.append(told[0].kind not in match.game.stakes.small_print)
                 step.event_states.append(event.left or match.state)
         return step
 

@@ -52,6 +52,8 @@ class Stakes:
     card_name: Callable[[int], str] = str
     # The deed that a seat has begun goes on; what it is worth shows when it is done.
     half_done: Callable[[Any], bool] = nothing_half_done
+    # Events of the set-up, of every turn, and those that only go with a deed: no story tells them.
+    small_print: frozenset[str] = frozenset()
     discarded: Callable[[Any], Sequence[int]] = no_discard  # all that lies on discard piles
     # What lies in the air does if nobody answers it; all can see it.
     if_unanswered: Callable[[Any], Sequence[str]] = nothing_in_the_air

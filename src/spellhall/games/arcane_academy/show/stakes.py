@@ -21,6 +21,7 @@ STAKES: Final = Stakes(
         Count("will", "Will", "Will", lambda s, seat: s.players[seat].will, passing=True),
         Count("shards", "Shards", "Shard", lambda s, seat: s.players[seat].shards, passing=True),
     ),
+    small_print=frozenset({"discard", "draw", "gain", "linked"}),
     turn=lambda s: (s.active, s.turn),
     cards=lambda s, seat: s.players[seat].hand,
     card_name=card_name,

@@ -19,6 +19,7 @@ STAKES: Final = Stakes(
         Count("points", "points", "point", lambda s, seat: score(s.players[seat]), worth=0.02),
         Count("dice", "dice", "die", lambda s, seat: len(s.players[seat].dice), passing=True),
     ),
+    small_print=frozenset({"mage", "pass", "taken"}),
     turn=lambda s: (s.active, s.round.number),
     cards=face_up,
     card_name=scroll_name,

@@ -26,6 +26,7 @@ STAKES: Final = Stakes(
         ),
         Count("glyphs", "glyphs", "glyph", glyphs, passing=True),
     ),
+    small_print=frozenset({"acts", "disaster", "draw", "lends", "reshuffle", "room_card", "shows"}),
     turn=lambda s: (s.active, s.turn),
 )
 
