@@ -8,7 +8,7 @@ from spellhall.engine.lessons.lecture import replayed
 from spellhall.games import find
 from tests.e2e.playing import wait_for_me, without_show
 from tests.e2e.tables import choices_of, chosen, open_match
-from tests.e2e.test_steady_frame import MEASURE, PLACES
+from tests.e2e.test_steady_frame import measured
 from tests.e2e.visiting import visitor
 
 pytestmark = pytest.mark.browser
@@ -50,13 +50,13 @@ def test_the_first_counter_window_is_explained_once_and_heard(page: Page) -> Non
 
 def test_a_clearly_bad_choice_is_warned_of_and_can_be_made_all_the_same(page: Page) -> None:
     table = open_match(page, tile_to_take(), 0)
-    still = page.evaluate(MEASURE, PLACES)
+    still = measured(page)
     page.keyboard.press("Shift+C")
     expect(page.locator(NOTE)).to_contain_text("A tile for your Slate")
-    assert page.evaluate(MEASURE, PLACES) == still
+    assert measured(page) == still
     page.locator(PASS).click()
     expect(page.locator(COUNSEL)).to_contain_text("The archmage would rather choose: Take")
-    assert page.evaluate(MEASURE, PLACES) == still
+    assert measured(page) == still
     assert choices_of(page, table) == []
     page.get_by_role("button", name="Do it").click()
     expect(page.locator(COUNSEL)).to_have_count(0)

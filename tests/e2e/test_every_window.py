@@ -87,7 +87,7 @@ def test_the_labyrinth_has_half_of_a_phone(browser: Browser, hall: str) -> None:
 def test_my_seat_is_seen_whole_on_a_phone_wherever_i_sit(
     browser: Browser, hall: str, game: str
 ) -> None:
-    with visitor(browser, hall, 390, 844, touch=True) as page:
+    with visitor(browser, hall, 390, 844, touch=True, name="Bartholomea Longname") as page:
         last = find(game).players[-1] - 1
         sit_down(page, game, last)
         (left, right, bottom), *seats = page.evaluate(STRIP)

@@ -37,11 +37,25 @@ PLACES = {
     "hint": ".prompt .hint",
     "all": ".prompt .all",
 }
-MEASURE = """(places) => Object.fromEntries(Object.entries(places).map(([name, at]) => {
-    const found = [...document.querySelectorAll(at)];
-    const box = found.length === 1 ? found[0].getBoundingClientRect() : null;
-    return [name, box && [box.left, box.top, box.right, box.bottom]];
-}))"""
+# Where each thing stands once the page has taken to its window: the same for a few frames.
+MEASURE = """async ([places, width, height, frames]) => {
+    const measured = () => Object.fromEntries(Object.entries(places).map(([name, at]) => {
+        const found = [...document.querySelectorAll(at)];
+        const box = found.length === 1 ? found[0].getBoundingClientRect() : null;
+        return [name, box && [box.left, box.top, box.right, box.bottom]];
+    }));
+    const shown = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+    let still = 0, last = "", boxes;
+    for (let frame = 0; still < frames && frame < 40 * frames; frame += 1) {
+        await shown();
+        boxes = measured();
+        const fits = innerWidth === width && innerHeight === height;
+        still = fits && JSON.stringify(boxes) === last ? still + 1 : 0;
+        last = JSON.stringify(boxes);
+    }
+    return boxes;
+}"""
+FRAMES = 3
 SUGGEST = "Suggest a choice"
 SMALLEST_TYPE = 11  # pixels on the screen
 SMALLEST_HIT = 44
@@ -275,7 +289,10 @@ def commit(page: Page) -> None:
 
 
 def measured(page: Page) -> dict[str, Box]:
-    boxes: dict[str, Box | None] = page.evaluate(MEASURE, PLACES)
+    window = page.viewport_size
+    assert window is not None
+    wish = [PLACES, window["width"], window["height"], FRAMES]
+    boxes: dict[str, Box | None] = page.evaluate(MEASURE, wish)
     missing = [name for name, box in boxes.items() if box is None]
     assert missing == []
     return {name: box for name, box in boxes.items() if box is not None}
