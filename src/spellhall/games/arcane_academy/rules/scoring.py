@@ -1,10 +1,15 @@
 """Final scoring (ledger section 16)."""
 
-from spellhall.engine.result import Part, Place, Result, ranked, winners_sentence
+from typing import Final
+
+from spellhall.engine.result import Part, Place, Result, ranked, tie_sentence, winners_sentence
 from spellhall.games.arcane_academy.box.cards import END_SCORES, PRESTIGE_OF
 from spellhall.games.arcane_academy.rules.counts import count
 from spellhall.games.arcane_academy.rules.resources import all_turns_taken
 from spellhall.games.arcane_academy.state.state import Academy, Player
+
+# Of a tie (AA-SCORE-5).
+BREAKERS: Final = (("Will and Shards left", "had more Will and Shards left, {}"),)
 
 
 def printed(cards: list[int]) -> int:
@@ -35,9 +40,8 @@ def left_over(player: Player) -> int:
 def result(s: Academy) -> Result:
     """Most Prestige wins, then most Will and Shards; still tied means shared (AA-SCORE-4 to 8)."""
     totals = [prestige(player) for player in s.players]
-    places = ranked(
-        [(total, left_over(player)) for total, player in zip(totals, s.players, strict=True)]
-    )
+    keys = [(total, left_over(player)) for total, player in zip(totals, s.players, strict=True)]
+    places = ranked(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     tied = totals.count(max(totals)) > 1
     ending = "pencils_down" if all_turns_taken(s) else "turn_limit"
@@ -64,6 +68,7 @@ def result(s: Academy) -> Result:
             "AA-AMB-20" if ending == "turn_limit" else "AA-PD-5",
             "AA-SCORE-4" if not tied else "AA-SCORE-5" if len(winners) == 1 else "AA-SCORE-6",
         ),
+        tie_sentence(keys, f"{max(totals)} Prestige", BREAKERS),
     )
 
 
