@@ -239,8 +239,9 @@ export class Playing {
       void this.shown.seq;
       if (!session.sending && session.waiting === 0) untrack(() => planning.follow());
     });
+    // Nothing is answered for me while the coach explains what I am asked.
     $effect(() => {
-      const on = settings.wishes.autoPass;
+      const on = settings.wishes.autoPass && !(coach.on && coach.note);
       untrack(() => session.autoPass(on));
     });
   }
