@@ -1,7 +1,13 @@
 """Who wins the match (HH-MATCH-4, HH-MATCH-5, HH-AMB-1)."""
 
-from spellhall.engine.result import Part, Place, Result, ranked, winners_sentence
+from typing import Final
+
+from spellhall.engine.result import Ending, Part, Place, Result, ranked, winners_sentence
 from spellhall.games.hell_high.state.state import Brawl, victory_points
+
+LAST_GAME: Final = Ending("last_game", "HH-MATCH-5")
+CLOSED: Final = Ending("closed", "HH-AMB-27", stops=True)
+ENDINGS: Final = (LAST_GAME, CLOSED)
 
 
 def result(s: Brawl) -> Result:
@@ -13,8 +19,10 @@ def result(s: Brawl) -> Result:
     ]
     places = ranked(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
+    ending = CLOSED if s.game.closed else LAST_GAME
+    decided = "HH-AMB-1" if points.count(max(points)) > 1 else "HH-MATCH-5"
     return Result(
-        "closed" if s.game.closed else "last_game",
+        ending.id,
         _sentence(s, winners, points),
         tuple(
             Place(
@@ -27,7 +35,7 @@ def result(s: Brawl) -> Result:
             )
             for seat, player in enumerate(s.players)
         ),
-        ("HH-MATCH-5", "HH-AMB-1") if points.count(max(points)) > 1 else ("HH-MATCH-5",),
+        (ending.rule, decided) if decided != ending.rule else (decided,),
     )
 
 
