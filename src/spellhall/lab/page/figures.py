@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from spellhall.engine import Game
+from spellhall.engine import Ending, Game
 from spellhall.lab.intervals import Interval, of_share, z_of
 from spellhall.lab.page.source import Source
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
+CUT_OFF = "cut off"  # what stands for the ending of a game that had none
 FEW = 100  # games: with fewer, only large differences show
 
 
@@ -79,7 +80,8 @@ def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> l
     z = z_of(sum(len(seats) for seats in wins.values()))
     endings: dict[int, dict[str, int]] = {}
     for run, ending, count in con.execute(
-        "SELECT run, coalesce(ending, 'cut off'), count(*) FROM games GROUP BY 1, 2 ORDER BY 3 DESC"
+        f"SELECT run, coalesce(ending, '{CUT_OFF}'), count(*) FROM games"
+        " GROUP BY 1, 2 ORDER BY 3 DESC"
     ).fetchall():
         endings.setdefault(run, {})[ending] = count
     shared = dict(
@@ -101,7 +103,7 @@ def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> l
         Played(
             source=one,
             games=sum(endings[one.number].values()),
-            unfinished=endings[one.number].get("cut off", 0),
+            unfinished=endings[one.number].get(CUT_OFF, 0),
             seats=[of_share(won, games, z) for won, games in wins[one.number]],
             fair=-1.0 if game.together else _even(wins[one.number]),
             usual=usual.get(one.bot),
@@ -114,6 +116,11 @@ def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> l
         )
         for one in found
     ]
+
+
+def never_ended(game: Game, runs: Sequence[Played]) -> list[Ending]:
+    """The endings that the game declares and that no game had."""
+    return [one for one in game.endings if not any(one.id in run.endings for run in runs)]
 
 
 # Points between the two best seats of each finished game.

@@ -89,16 +89,16 @@ def _written(
     far = outliers(con, found)
     title = f"{game.title}: balance report"
     body = [
-        _head(con, title, runs),
+        _head(con, game, title, runs),
         outstanding(game, runs, of_pieces, missing),
         chapters.seats(game, runs),
         chapters.lengths(runs),
-        chapters.endings(runs),
+        chapters.endings(game, runs),
         chapters.leads(runs),
         chapters.margins(runs),
         details.pieces(of_pieces),
         details.pairs(pairs(con, together=False), pairs(con, together=True)),
-        details.never(missing),
+        details.never(missing, chapters.never_so(game, runs) if game.endings else ""),
         details.furthest(far, records),
     ]
     there = [id for id in CHAPTERS if any(f'id="{id}"' in part for part in body)]
@@ -107,7 +107,7 @@ def _written(
     return page(title, [part for part in body if part]), far
 
 
-def _head(con: "DuckDBPyConnection", title: str, runs: Sequence[Played]) -> str:
+def _head(con: "DuckDBPyConnection", game: Game, title: str, runs: Sequence[Played]) -> str:
     versions = con.execute(
         "SELECT DISTINCT version, spellhall, build FROM games ORDER BY ALL"
     ).fetchall()
@@ -129,8 +129,20 @@ def _head(con: "DuckDBPyConnection", title: str, runs: Sequence[Played]) -> str:
         ],
     )
     few = [who for who, some in chapters.by_bot(runs).items() if all(run.is_few for run in some)]
-    note = f"Few games at a table, so only large differences show: {', '.join(few)}." if few else ""
-    return (
-        f"<h1>{escape(title)}</h1>{paragraph(f'Played by {made}.', 'soft')}{shown}"
-        f"{paragraph(note, 'soft') if note else ''}"
+    notes = (
+        [f"Few games at a table, so only large differences show: {', '.join(few)}."] if few else []
     )
+    notes += _absent(game, [run.source.bot for run in runs])
+    return f"<h1>{escape(title)}</h1>{paragraph(f'Played by {made}.', 'soft')}{shown}" + "".join(
+        paragraph(note, "soft") for note in notes
+    )
+
+
+def _absent(game: Game, bots: Sequence[str]) -> list[str]:
+    """Sentences about the levels that have no games of their own here."""
+    at_random = [level.id for level in game.levels if level.bot == "random"]
+    absent = [level.id for level in game.levels if level.id not in {*bots, *at_random}]
+    notes = [f"Not played here: {', '.join(absent)}."] if absent else []
+    if "random" in bots:
+        notes += [f"The {id} of this game plays at random: see random." for id in at_random]
+    return notes

@@ -164,6 +164,11 @@ class Pair:
     share: Interval  # of wins of the one's side
     games: int
 
+    @property
+    def turned(self) -> Interval:
+        """The share of the other's side."""
+        return Interval(1 - self.share.value, 1 - self.share.high, 1 - self.share.low)
+
 
 def pairs(con: "DuckDBPyConnection", *, together: bool) -> list[Pair]:
     """How often two schools win, against each other or together, in games of two seats."""
