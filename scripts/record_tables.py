@@ -1,11 +1,13 @@
-"""Write what the server tells one seat of a table, for the tests of the browser client.
-
-    python scripts/record_tables.py
+"""What the server tells one seat of a table, for the tests of the browser client.
 
 For each game: what comes over the socket while random choices are made, the replay of the same
-choices, what is printed in its box, and all that is seen in the end.
+choices, what is printed in its box, and all that is seen in the end. Beside these tables lie
+positions that were picked by hand; their cards are kept in today's words. `./dev transcripts`
+writes all of it.
 """
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -21,19 +23,57 @@ from spellhall.server.tables.replays import Reel
 from spellhall.server.tables.showing import update_of
 from spellhall.server.tables.viewpoint import Viewpoint, numbers_of
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "web/tests/lib/timeline/tables"
+PICKED: Final = Path(__file__).resolve().parent.parent / "web/tests/games"
+FOLDER: Final = PICKED.parent / "lib/timeline/tables"
 CHOICES: Final = 60
 BYTES: Final = 55_000  # of updates, after which no more choices are made
 UNDO_EVERY: Final = 13
 ME: Final = Viewpoint((0,))
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for game in all_games():
-        told = msgspec.json.encode(recorded(game))
-        (FOLDER / f"{game.id}.json").write_bytes(told + b"\n")
-        print(f"{game.id}: {len(told) // 1000} KB")
+def recordings() -> dict[Path, Callable[[], str]]:
+    """How each file is written."""
+    tables = {FOLDER / f"{game.id}.json": partial(table, game) for game in all_games()}
+    picked = {
+        file: partial(in_todays_words, game, file)
+        for game in all_games()
+        for file in sorted((PICKED / game.id).glob("*.json"))
+    }
+    return {**tables, **picked}
+
+
+def table(game: Game) -> str:
+    """One line of JSON."""
+    return msgspec.json.encode(recorded(game)).decode() + "\n"
+
+
+def in_todays_words(game: Game, file: Path) -> str:
+    """A position as it was picked, with the names and texts that its cards bear now."""
+    text = file.read_text(encoding="utf-8")
+    printed = {
+        thing["id"]: thing
+        for things in msgspec.json.decode(game.printed.body).values()
+        for thing in (things if isinstance(things, list) else ())
+        if isinstance(thing, dict) and "id" in thing
+    }
+    for thing in _things(msgspec.json.decode(text)):
+        for word in ("name", "text"):
+            before, now = (
+                msgspec.json.encode(each[word]).decode() for each in (thing, printed[thing["id"]])
+            )
+            text = text.replace(f'"{word}":{before}', f'"{word}":{now}')
+    return text
+
+
+def _things(tree: Any) -> Iterator[dict[str, Any]]:
+    """All that has a text printed on it."""
+    if isinstance(tree, dict):
+        if "id" in tree and "text" in tree:
+            yield tree
+        tree = list(tree.values())
+    if isinstance(tree, list):
+        for each in tree:
+            yield from _things(each)
 
 
 def recorded(game: Game) -> dict[str, Any]:
@@ -91,7 +131,3 @@ def table_row(game: Game) -> TableRow:
         created="",
         changed="",
     )
-
-
-if __name__ == "__main__":
-    main()

@@ -1,19 +1,28 @@
-"""Write the transcripts of all games anew, after a rule or a sentence was changed on purpose.
+"""Write all that is recorded anew, after a rule or a sentence was changed on purpose.
 
     ./dev transcripts
 
-Read the difference before it is committed: it is what players will see change.
+That is games told word by word, showcases of cards, and what the browser client's tests take for
+the server's words. Read the difference before it is committed: it is what players will see change.
 """
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+from scripts import record_tables
 from spellhall.engine import Value
 from spellhall.games import all_games
 from spellhall.testing import Transcript
+from tests.games.wiz_war import fights
+from tests.games.wizards_academy import showcase
 
-TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ROOT / "tests" / "games"
 STEPS = 400
+
+Writer = Callable[[], str]  # makes the text of one file
 
 
 def schools(*named: str, **more: Value) -> dict[str, Value]:
@@ -57,23 +66,33 @@ MIXTURES: dict[str, dict[str, tuple[int, dict[str, Value]]]] = {
 }
 
 
-def transcripts() -> dict[Path, Transcript]:
+def transcripts() -> dict[Path, Writer]:
     """One for each number of players, and one for each mixture of options worth telling."""
-    told = {}
+    told: dict[Path, Writer] = {}
     for game in all_games():
         folder = TESTS / game.id / "transcripts"
         for players in game.players:
-            told[folder / f"{players}-players.txt"] = Transcript(game.id, players, players, STEPS)
+            told[folder / f"{players}-players.txt"] = Transcript(
+                game.id, players, players, STEPS
+            ).written
         for name, (players, options) in MIXTURES[game.id].items():
-            told[folder / f"{name}.txt"] = Transcript(game.id, players, 1, STEPS, options)
+            told[folder / f"{name}.txt"] = Transcript(game.id, players, 1, STEPS, options).written
     return told
 
 
+def recordings() -> dict[Path, Writer]:
+    """Everything that is recorded."""
+    pages = {
+        showcase.FOLDER / f"{name}.page": partial(showcase.page, name) for name in showcase.NAMES
+    }
+    return {**transcripts(), **fights.fights(), **pages, **record_tables.recordings()}
+
+
 def main() -> int:
-    for file, transcript in transcripts().items():
+    for file, write in recordings().items():
         before = file.read_text(encoding="utf-8") if file.exists() else ""
-        text = transcript.written()
-        print(f"{file.relative_to(TESTS)}: {'as it was' if before == text else 'written'}")
+        text = write()
+        print(f"{file.relative_to(ROOT)}: {'as it was' if before == text else 'written'}")
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")
     return 0

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from spellhall import new
-from spellhall.bots import story
+from spellhall.bots import playing_on, story
 from spellhall.bots.highlights import counted, highlights, then, weighed
 from spellhall.bots.moments import Story, Turn
 from spellhall.bots.opinion import careful_step, opinion, quick_step, reasons
 from spellhall.bots.story import Teller, story_of
-from spellhall.engine import Game, State, begin, record
+from spellhall.engine import Game, Result, State, begin, record
 from spellhall.engine.forecasts.stakes import Count, Stakes
 from spellhall.engine.machine.stack import next_seat
 from tests.bots.small_games import STONES, TOGETHER
@@ -205,9 +205,9 @@ def test_to_the_end_of_a_game_that_is_near_all_is_played_with_care(
         hurried.append(seat)
         return quick_step(game, s, seat, rng)
 
-    monkeypatch.setattr(story, "CAREFUL", 1)
-    monkeypatch.setattr(story, "DECISIONS", 5)
-    monkeypatch.setattr(story, "quick_step", quick)
+    monkeypatch.setattr(playing_on, "CAREFUL", 1)
+    monkeypatch.setattr(playing_on, "DECISIONS", 5)
+    monkeypatch.setattr(playing_on, "quick_step", quick)
     teller = Told(STONES, lambda made: 0.5)
     Teller.chances(teller, teller.steps[-5].state, 15)
     assert not hurried
@@ -232,8 +232,45 @@ def test_a_swing_that_no_moment_tells_is_told_by_its_deed_and_its_chances() -> N
     assert lead_with_a_fall(worth=0.1).endswith(told)
 
 
+def test_a_swing_in_which_the_evaluation_saw_nothing_is_told_by_what_playing_on_measures() -> None:
+    told = "What also moved Alice's chance: Turn 5, 38 % → 26 %: Alice takes 1."
+    assert lead_with_a_fall(worth=0.0).endswith(told)
+
+
 def test_a_swing_is_not_told_by_a_deed_that_explains_little_of_it() -> None:
-    assert "Turn 5" not in lead_with_a_fall(worth=0.03)
+    def falling(made: int) -> float:
+        return 0.38 - 0.02 * min(made, 7) if made < 14 else 0.9
+
+    game = replace(STONES, stakes=Stakes(turn=lambda s: (s.left // 7, s.left // 7)))
+    lead = Told(game, falling).story().lead
+    assert "What also moved" not in lead
+
+
+def test_where_no_choice_alone_did_it_the_deed_it_was_part_of_is_told() -> None:
+    def chance(made: int) -> float:
+        return {8: 0.45, 9: 0.5, 10: 0.55, 11: 0.6}.get(made, 0.4 if made < 8 else 0.65)
+
+    def in_the_air(s: Any) -> bool:
+        return 21 - s.left in (8, 9, 10, 11)
+
+    def drift(half_done: Callable[[Any], bool]) -> str:
+        stakes = Stakes(turn=lambda s: (s.left // 7, s.left // 7), half_done=half_done)
+        (moment,) = Told(replace(STONES, stakes=stakes), chance).story().moments
+        return moment.text
+
+    alone = "In turn 3 Alice drew ahead, by no single choice."
+    assert drift(in_the_air) == f"{alone} Alice takes 1."
+    assert drift(lambda s: False) == alone
+
+
+def test_of_a_shared_victory_and_of_a_draw_only_the_tie_is_told() -> None:
+    def shared(s: Any) -> Result:
+        found = STONES.result(s)
+        places = tuple(replace(place, won=True, score=1) for place in found.places)
+        return replace(found, places=places, tie="@0 and @1 were level.")
+
+    told = Told(replace(STONES, result=shared), lambda made: 0.8 if made > 8 else 0.3).story()
+    assert (told.lead, told.moments) == ("Alice and Bob were level.", [])
 
 
 def test_a_blow_that_hardly_moved_the_curve_is_told_all_the_same() -> None:

@@ -8,7 +8,7 @@ from spellhall.engine.first_player import first_is_seated, first_player, first_s
 from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.naming import numbered, slug
 from spellhall.engine.positions import Supply, check_number, check_table, told_by
-from spellhall.engine.result import winners_sentence
+from spellhall.engine.result import tie_sentence, winners_sentence
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -84,3 +84,31 @@ def test_the_first_seat_is_named_or_drawn() -> None:
 def test_one_winner_wins_and_several_share() -> None:
     assert winners_sentence([1], "with 3 points") == "@1 wins with 3 points."
     assert winners_sentence([0, 2], "with 3 points") == "@0 and @2 share the victory with 3 points."
+    assert winners_sentence([0, 1, 3], "") == "@0, @1 and @3 share the victory ."
+
+
+BREAKERS = (("gold", "had more gold, {}"), ("luck", "had luck"))
+
+
+@pytest.mark.parametrize(
+    ("keys", "said"),
+    [
+        ([(4, 1, 0), (4, 6, 0), (3, 9, 1)], "@1 and @0 were level at 4; @1 had more gold, 6 to 1."),
+        ([(4, 6, 0), (4, 6, 1)], "@1 and @0 were level at 4, in gold too; @1 had luck."),
+        ([(4, 6, 0), (4, 6, 1), (4, 2, 1)],
+         "@1, @0 and @2 were level at 4; @1 and @0 had more gold, 6 to 2; @1 had luck."),
+        ([(4, 6, 0), (4, 6, 0)],
+         "@0 and @1 were level at 4, level in gold and luck too: they share the victory."),
+        ([(4, 6, 0), (4, 6, 0), (4, 2, 1)], (
+         "@0, @1 and @2 were level at 4; @0 and @1 had more gold, 6 to 2, level in luck too:"
+         " they share the victory.")),
+    ],
+)  # fmt: skip
+def test_a_tie_is_told_with_what_broke_it(keys: list[tuple[int, ...]], said: str) -> None:
+    assert tie_sentence(keys, "4", BREAKERS) == said
+
+
+def test_a_tie_that_no_rule_breaks_is_told_as_such_and_no_tie_not_at_all() -> None:
+    told = "@0 and @1 were level at 4 gold, and no rule breaks a tie: nobody won."
+    assert tie_sentence([(4,), (4,)], "4 gold", shared="nobody won") == told
+    assert tie_sentence([(3, 9, 9), (4, 0, 0)], "4", BREAKERS) == ""

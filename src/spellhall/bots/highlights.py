@@ -1,6 +1,6 @@
 """What happened in a stretch of a game that mattered to a seat, in the words of the log."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -150,16 +150,23 @@ def in_order(found: Sequence[Highlight], most: int) -> list[Highlight]:
 
 
 def weighed(
-    game: Game, stretch: Sequence[Step], rest: Sequence[Step], winner: int, won: bool
+    game: Game,
+    stretch: Sequence[Step],
+    rest: Sequence[Step],
+    winner: int,
+    won: bool,
+    stroke: Callable[[], list[Highlight]] = list,
 ) -> list[Highlight]:
-    """What moved it most in a stretch of the game, or what came of it in the rest of it."""
+    """What moved it most in a stretch of the game, or what came of it in the rest of it.
+
+    `stroke` finds what else did most in the stretch, where nothing in it weighs by itself.
+    """
     whose, way = None if game.together else winner, 1 if won else -1
-    for steps in (stretch, rest):
-        found = highlights(game, steps, winner, way)
-        if weighty := [each for each in found if each.weighs(whose)]:
-            return in_order(weighty, CARRIED)
     found = highlights(game, stretch, winner, way)
-    return in_order([each for each in found if each.is_deed], CARRIED)
+    if weighty := [each for each in found if each.weighs(whose)]:
+        return in_order(weighty, CARRIED)
+    came = [each for each in highlights(game, rest, winner, way) if each.weighs(whose)]
+    return in_order([*stroke(), *came] or [each for each in found if each.is_deed], CARRIED)
 
 
 def what_came(

@@ -9,6 +9,7 @@ from spellhall.bots.opinion import CLEAR
 from spellhall.engine.game import Game
 from spellhall.engine.machine.state import State
 from spellhall.engine.result import Place
+from spellhall.engine.wording import with_names
 
 AHEAD: Final = 0.05  # of chance by which somebody leads, if it is beyond doubt
 CALM: Final = 0.6  # the least chance of a win together that was never in danger
@@ -19,11 +20,14 @@ SURE: Final = 1 / PLAYED_ON  # the least chance that playing on can tell from no
 
 def lead_of(game: Game, end: State, names: Sequence[str], points: Sequence[Point]) -> list[str]:
     """How it went, in two or three sentences."""
-    places = game.result(end).places
+    result = game.result(end)
+    places = result.places
     if game.together:
         return _together(points, won=places[0].won)
-    winners = [place.seat for place in places if place.won]
-    return [*_raced(points, names, winners), *_close(names, places, _unit(game, end, places))]
+    raced = _raced(points, names, result.winners)
+    if result.tie:
+        return [*raced, with_names(result.tie, names)]
+    return [*raced, *_close(names, places, _unit(game, end, places))]
 
 
 def _unit(game: Game, end: State, places: Sequence[Place]) -> tuple[str, str]:
@@ -37,7 +41,7 @@ def _unit(game: Game, end: State, places: Sequence[Place]) -> tuple[str, str]:
 # -- all against all -------------------------------------------------------------------------------
 
 
-def _raced(points: Sequence[Point], names: Sequence[str], winners: list[int]) -> list[str]:
+def _raced(points: Sequence[Point], names: Sequence[str], winners: Sequence[int]) -> list[str]:
     if len(winners) != 1 or len(points) < 3:
         return []
     winner, way = winners[0], points[:-1]

@@ -10,36 +10,33 @@ by playing on from both.
 The same record tells the same story: all chance comes from a generator made of the record.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
-from random import Random
 from typing import Final
 
 from spellhall.bots.highlights import (
     CARRIED,
     Highlight,
     blow,
+    events_of,
     first_words,
     highlights,
     in_order,
+    is_settled,
     then,
     weighed,
     what_came,
 )
 from spellhall.bots.lead import lead_of, percent
-from spellhall.bots.moments import PLAYED_ON, Jump, Point, Step, Story, Turn, with_set_up
-from spellhall.bots.opinion import CLEAR, LEAST, careful_step, mean_and_error, opinion, quick_step
-from spellhall.bots.playout import value
-from spellhall.engine import record
+from spellhall.bots.moments import Jump, Point, Step, Story, Turn
+from spellhall.bots.opinion import CLEAR, LEAST, opinion
+from spellhall.bots.playing_on import PlayingOn
 from spellhall.engine.game import Game
-from spellhall.engine.machine.stack import answer, next_seat
-from spellhall.engine.machine.state import State
-from spellhall.engine.match import Match, redealt
+from spellhall.engine.machine.stack import answer
+from spellhall.engine.match import Match
 from spellhall.engine.record import Record
 
-DECISIONS: Final = 40  # of one playing on, then the evaluation speaks
-CAREFUL: Final = 8  # the first of them, so that no win at hand is overlooked; at the end all
 MOST_POINTS: Final = 40  # of a curve
 MEASURED: Final = 60  # times before and after one choice that may be named
 TRIED: Final = 3  # swings in which such a choice is looked for
@@ -49,7 +46,6 @@ SHARE: Final = 0.4  # and which part of all that moved from the first turn to th
 SLOWLY: Final = "slowly "
 MOVED: Final = 0.1  # chance that a swing of which no moment tells must move to be told,
 PART: Final = 0.3  # and the part of it that a deed must explain
-DOUBT: Final = 0.02  # of the evaluation itself, which playing on cannot show
 FIRST_LOOK: Final = 1  # redeals in which every choice of the game is weighed,
 FEW_POSITIONS: Final = 4  # and positions for each option of it
 SECOND_LOOK: Final = 12  # for those that looked worst
@@ -61,27 +57,15 @@ def story_of(game: Game, kept: Record) -> Story:
     return Teller(game, kept).story()
 
 
-class Teller:
+class Teller(PlayingOn):
     """One record on the way to its story."""
-
-    def __init__(self, game: Game, kept: Record) -> None:
-        self.game = game
-        self.rng = Random(f"{kept.seed} {kept.choices}")
-        self.match = record.opening(game, kept)
-        self.match.filmed = True
-        self.steps = with_set_up(list(self._steps(kept)))
-        self.seats = range(len(self.match.names))
 
     def story(self) -> Story:
         """The curve, then where it turned, then what was dear."""
         points = self._curve()
-        found = [*self._swings(points), *self._costly()]
+        found = [*(self._swings(points) if self.is_decided else []), *self._costly()]
         found.sort(key=lambda moment: (moment.choice, moment.event))
         return Story(points, found, self._lead(points, found))
-
-    def _steps(self, kept: Record) -> Iterator[Step]:
-        for number, made in enumerate(kept.choices, 1):
-            yield Step.taken(self.match, number, made.seat, made.text)
 
     # -- the curve ------------------------------------------------------------------------------
 
@@ -104,48 +88,6 @@ class Teller:
     def _point(self, step: Step, turn: int) -> Point:
         chances, error = self.chances(step.state, step.choice - 1)
         return Point(step.choice - 1, turn, step.turn[0], chances, error)
-
-    def chances(self, state: State, made: int, times: int = PLAYED_ON) -> tuple[list[float], float]:
-        """Everybody's chance when the game is played on from here, and the error of it.
-
-        Where no more choices were left to the end than are played on, all are made with care: a
-        last answer that quick play overlooks would turn the curve over.
-        """
-        if next_seat(state) < 0:
-            return self._values(state), 0.0
-        known = self._seen_by_somebody(state)
-        careful = DECISIONS if len(self.steps) - made <= DECISIONS else CAREFUL
-        samples = []
-        for _ in range(times):
-            s = redealt(self.game, state, None, self.rng, known)
-            samples.append(self._values(self._played_on(s, careful)))
-        pairs = [mean_and_error([sample[seat] for sample in samples]) for seat in self.seats]
-        return [mean for mean, _ in pairs], hypot(DOUBT, max(error for _, error in pairs))
-
-    def _played_on(self, s: State, careful: int) -> State:
-        for made in range(DECISIONS):
-            seat = next_seat(s)
-            if seat < 0:
-                break
-            if made < careful:
-                s = careful_step(self.game, s, seat)
-            else:
-                s = quick_step(self.game, s, seat, self.rng)
-        return s
-
-    def _values(self, s: State) -> list[float]:
-        values = [value(self.game, s, seat) for seat in self.seats]
-        whole = sum(values)
-        if self.game.together or not whole or next_seat(s) < 0:
-            return values
-        return [each / whole for each in values]
-
-    def _seen_by_somebody(self, state: State) -> frozenset[int]:
-        """What lies in somebody's hand stays there: the story knows all but the future."""
-        hidden = set(self.game.hidden(state, None))
-        for seat in self.seats:
-            hidden &= set(self.game.hidden(state, seat))
-        return frozenset(each for each in self.game.hidden(state, None) if each not in hidden)
 
     # -- where it turned ------------------------------------------------------------------------
 
@@ -180,7 +122,7 @@ class Teller:
         """The choice that moved the chance in the largest of these swings in which one did."""
         for _, before, after in sorted(jumps, key=lambda jump: -abs(jump[0]))[:TRIED]:
             way = 1 if after.chances[seat] > before.chances[seat] else -1
-            step = self._narrowed(before, after, seat)
+            (step,) = self._narrowed(before, after, seat, range(before.choice, after.choice + 1))
             was, error = self.chances(step.state, step.choice - 1, MEASURED)
             now, other_error = self.chances(step.after, step.choice, MEASURED)
             doubt = hypot(error, other_error)
@@ -188,18 +130,37 @@ class Teller:
                 return self._told_of(step, kind, before.turn, seat, was[seat], now[seat], doubt)
         return None
 
-    def _narrowed(self, before: Point, after: Point, seat: int) -> Step:
-        """Halved again and again, always towards the larger change, the swing is one choice."""
-        low, high = before.choice, after.choice
+    def _narrowed(self, before: Point, after: Point, seat: int, ends: Sequence[int]) -> list[Step]:
+        """What lies between two of these ends that moved it most: one choice, or one deed.
+
+        The swing is halved again and again, always towards the larger change.
+        """
+        low, high = 0, len(ends) - 1
         at_low, at_high = before.chances[seat], after.chances[seat]
         while high - low > 1:
             middle = (low + high) // 2
-            between = self.chances(self.steps[middle].state, middle)[0][seat]
+            between = self.chances(self.steps[ends[middle]].state, ends[middle])[0][seat]
             if abs(between - at_low) >= abs(at_high - between):
                 high, at_high = middle, between
             else:
                 low, at_low = middle, between
-        return self.steps[low]
+        return self.steps[ends[low] : ends[high]]
+
+    def _stroke(self, jump: Jump, seat: int) -> list[Highlight]:
+        """The whole deed that moved the chance most in a swing, if it explains a part of it.
+
+        A spell with its answers is several choices, and none of them need move much by itself.
+        """
+        change, before, after = jump
+        steps = self.steps[before.choice : after.choice]
+        settled = [step.choice for step in steps[:-1] if is_settled(self.game, step.after)]
+        deed = self._narrowed(before, after, seat, [before.choice, *settled, after.choice])
+        was, error = self.chances(deed[0].state, deed[0].choice - 1, MEASURED)
+        now, other_error = self.chances(deed[-1].after, deed[-1].choice, MEASURED)
+        way, doubt = 1 if change > 0 else -1, CLEAR * hypot(error, other_error)
+        if way * (now[seat] - was[seat]) <= max(doubt, PART * abs(change)):
+            return []
+        return [each for each in events_of(self.game, deed, seat, way) if each.is_deed][:1]
 
     def _drift(self, points: list[Point], winner: int, jumps: list[Jump]) -> list[Turn]:
         """How it went without a choice that can be named; nothing where it was clear all along."""
@@ -214,7 +175,10 @@ class Teller:
         point = sudden[-1][1] if sudden else start
         when = self._turns(sudden[-1], last) if sudden else f"From turn {point.turn} on"
         stretch = self.steps[point.choice : sudden[-1][2].choice if sudden else last.choice]
-        said = weighed(self.game, stretch, self.steps[point.choice :], winner, won)
+        said = weighed(
+            *(self.game, stretch, self.steps[point.choice :], winner, won),
+            lambda: self._stroke(sudden[-1], winner) if sudden else [],
+        )
         told = Turn(
             kind="drift",
             seat=winner,
@@ -262,6 +226,8 @@ class Teller:
         winner, _ = self._outcome(points)
         whose = "the" if self.game.together else f"{self.match.names[winner]}'s"
         said = lead_of(self.game, self.match.state, self.match.names, points)
+        if not self.is_decided:
+            return " ".join(said)
         others, told = self._others(points, winner, found), [each.text for each in found]
         also = "also " if found else ""
         if others:
@@ -275,26 +241,31 @@ class Teller:
         """The largest swings that no moment tells of, each by the deed that weighed most in it."""
         told = " ".join(moment.text for moment in found)
         said: dict[int, str] = {}
-        for change, before, after in sorted(
-            self._jumps(points, winner), key=lambda jump: -abs(jump[0])
-        ):
+        jumps = sorted(self._jumps(points, winner), key=lambda jump: -abs(jump[0]))
+        for change, before, after in jumps:
             swing = range(before.choice + 1, after.choice + 1)
             is_told = any(each.choice in swing for each in found if each.kind != "costly")
             if is_told or abs(change) < MOVED:
                 continue
-            way = 1 if change > 0 else -1
-            whose = None if self.game.together or way < 0 else winner
-            stretch = self.steps[before.choice : after.choice]
-            for each in highlights(self.game, stretch, winner, way):
-                explains = each.score > PART * abs(change) and each.weighs(whose)
-                if explains and each.text not in told:
-                    was, now = percent(before.chances[winner]), percent(after.chances[winner])
-                    turn = self._turn_of(each.step)
-                    said[each.step.choice] = f"Turn {turn}, {was} → {now}: {each.text}"
-                    break
+            deed = self._explaining((change, before, after), winner)
+            if deed is not None and deed.text not in told:
+                was, now = percent(before.chances[winner]), percent(after.chances[winner])
+                turn = self._turn_of(deed.step)
+                said[deed.step.choice] = f"Turn {turn}, {was} → {now}: {deed.text}"
             if len(said) == CARRIED:
                 break
         return [said[choice] for choice in sorted(said)]
+
+    def _explaining(self, jump: Jump, winner: int) -> Highlight | None:
+        """The deed that a swing can be told by: what the evaluation saw, else by playing on."""
+        change, before, after = jump
+        way = 1 if change > 0 else -1
+        whose = None if self.game.together or way < 0 else winner
+        stretch = self.steps[before.choice : after.choice]
+        for each in highlights(self.game, stretch, winner, way):
+            if each.score > PART * abs(change) and each.weighs(whose):
+                return each
+        return next(iter(self._stroke(jump, winner)), None)
 
     def _outcome(self, points: list[Point]) -> tuple[int, int]:
         """Who is followed: the first winner, and the loser who once stood best."""

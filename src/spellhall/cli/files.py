@@ -130,6 +130,8 @@ def _last_choice(match: Match) -> str:
 def _print_result(match: Match, result: Result) -> None:
     out = console()
     out.print(f"[bold]{escape(result.text)}[/bold]")
+    if result.tie:
+        out.print(escape(result.tie))
     for place in sorted(result.places, key=lambda place: place.place):
         note = f" ({place.note})" if place.note else ""
         out.print(f"  {place.place}. {escape(match.names[place.seat])}: {place.score}{note}")

@@ -110,7 +110,7 @@ class Match:
         if not self.is_over:
             return None
         result = self.game.result(self.state)
-        return replace(result, text=self.say(result.text))
+        return replace(result, text=self.say(result.text), tie=self.say(result.tie))
 
     def awaited(self) -> list[int]:
         """The seats that must answer now."""

@@ -1,11 +1,10 @@
 """Transcripts of games in which everybody casts, answers and strikes whenever possible.
 
-    PYTHONPATH=src:. .venv/bin/python -m tests.games.wiz_war.fights
-
-writes them anew, after a rule or a sentence was changed on purpose. They stand beside those of
-`./dev transcripts`, whose wizards mostly walk.
+They stand beside those of random play, whose wizards mostly walk; `./dev transcripts` writes both.
 """
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -32,19 +31,21 @@ SCHOOLS = {
 }
 
 
-def fights() -> dict[Path, tuple[Transcript, list[str]]]:
-    """Each file with what it tells and the first line's options."""
-    told = {}
-    for number, (name, schools) in enumerate(SCHOOLS.items()):
-        options: dict[str, Value] = {"choosing": "named", "schools": list(schools)}
-        if number % 3 == 2:
-            options["permanent_creations"] = True
-        players = 2 + number % 4
-        told[FOLDER / f"{name}.txt"] = (
-            Transcript("wiz_war", players, number, STEPS, options),
-            eager_choices(begin(find("wiz_war"), players, number, options), Random(number)),
-        )
-    return told
+def fights() -> dict[Path, Callable[[], str]]:
+    """How each file is written."""
+    return {FOLDER / f"{name}.txt": partial(fight, name) for name in SCHOOLS}
+
+
+def fight(name: str) -> str:
+    """One game, as a transcript has it."""
+    number = list(SCHOOLS).index(name)
+    options: dict[str, Value] = {"choosing": "named", "schools": list(SCHOOLS[name])}
+    if number % 3 == 2:
+        options["permanent_creations"] = True
+    players = 2 + number % 4
+    transcript = Transcript("wiz_war", players, number, STEPS, options)
+    match = begin(find("wiz_war"), players, number, options)
+    return transcript.played_again("\n".join(eager_choices(match, Random(number))))
 
 
 def eager_choices(match: Match, rng: Random) -> list[str]:
@@ -60,13 +61,3 @@ def eager_choices(match: Match, rng: Random) -> list[str]:
         lines.append(f"{match.names[seat]} ({asked.kind}, of {len(options)}): {choice.text}")
         match.answer(seat, choice)
     return lines
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for file, (transcript, lines) in fights().items():
-        file.write_text(transcript.played_again("\n".join(lines)), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

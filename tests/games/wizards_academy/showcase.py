@@ -1,7 +1,6 @@
 """Every spell, disaster and room action on a busy table, told sentence by sentence.
 
-The pages lie in transcripts/; `python -m tests.games.wizards_academy.showcase` writes them anew
-after a change that is meant. Read the difference: it is what players will see.
+The pages lie in transcripts/; `./dev transcripts` writes them anew after a change that is meant.
 """
 
 from collections.abc import Callable, Iterator
@@ -248,12 +247,3 @@ def summary(table: Table) -> str:
     return (
         f"= mana {s.mana}, acts {s.this_turn.acts}; {people}; {board}; turned: {' '.join(turned)}"
     )
-
-
-def main() -> None:
-    for name in NAMES:
-        (FOLDER / f"{name}.page").write_text(page(name), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -40,11 +40,14 @@ def test_a_tie_is_broken_by_will_and_shards_together() -> None:
     result = ended(SIX | {"will": 9, "shards": 0}, ALSO_SIX | {"will": 4, "shards": 6}, TWO)
     assert placed(result) == [(2, 6, False), (1, 6, True), (3, 2, False)]
     assert result.text == "bob wins with 6 Prestige and more Will and Shards."
+    told = "bob and alice were level at 6 Prestige; bob had more Will and Shards left, 10 to 9."
+    assert result.tie == told
 
 
 @rule("AA-SCORE-5")
 def test_a_tie_below_first_is_not_spoken_of() -> None:
-    assert ended({}, SIX, {}).text == "bob wins with 6 Prestige."
+    result = ended({}, SIX, {})
+    assert (result.text, result.tie) == ("bob wins with 6 Prestige.", "")
 
 
 @rule("AA-SCORE-6")

@@ -324,6 +324,8 @@ def test_tied_leaders_win_together() -> None:
     table.play("alice: give up")
     assert result(table).winners == (0, 1)
     assert "share the victory with 8 points" in result(table).text
+    told = "alice and bob were level at 8 points, and no rule breaks a tie: they share the victory."
+    assert result(table).tie == told
 
 
 @rule("FS-VAR-1")
@@ -341,6 +343,10 @@ def test_the_variant_breaks_ties_by_strength_six_scrolls_then_by_number() -> Non
     many = result(dungeon(one, more, tie_break=True).play("alice: give up"))
     assert many.winners == (1,)
     assert many.text == "bob wins with 5 points and more scrolls."
+    assert many.tie == (
+        "bob and alice were level at 5 points, in scrolls of strength 6 too; bob had more scrolls,"
+        " 3 to 2."
+    )
     same = DONE | {"scrolls": ["strengthening-water"]}
     level = result(dungeon(one, same, tie_break=True).play("alice: give up"))
     assert level.winners == (0, 1)

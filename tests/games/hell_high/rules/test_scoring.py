@@ -55,8 +55,15 @@ def test_the_sentence_says_how_a_tie_was_broken() -> None:
     more = finished({"kills": 2}, {"kills": 1, "lws": 1})
     assert more.text == "bob wins with 2 Victory Points, having survived more games."
     assert more.rules == ("HH-MATCH-5", "HH-AMB-1")
+    assert more.tie == (
+        "bob and alice were level at 2 Victory Points; bob had survived more games, 1 to 0."
+    )
     last = finished({"kills": 1}, {"kills": 1})
     assert last.text == "alice wins with 1 Victory Point, having survived the last game."
+    assert last.tie == (
+        "alice and bob were level at 1 Victory Point, in Last Wizard Standing Tokens too;"
+        " alice survived the last game."
+    )
     both = finished({}, {"kills": 1}, {"kills": 1})
     assert both.text == "bob and cara share the victory with 1 Victory Point."
 

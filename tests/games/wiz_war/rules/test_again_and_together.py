@@ -209,8 +209,19 @@ BASES = {"red": "c3", "blue": "c8", "green": "h8"}
 
 
 @rule("WW-WIN-7")
-@pytest.mark.parametrize(("active", "winner"), [(0, 0), (1, 2), (2, 2)])
-def test_of_two_winners_the_active_one_or_the_next_clockwise_wins(active: int, winner: int) -> None:
+@pytest.mark.parametrize(
+    ("active", "winner", "told"),
+    [
+        (0, 0, "alice and cara reached the goal at one instant; it was alice's turn."),
+        (1, 2, (
+         "cara and alice reached the goal at one instant; cara comes next after bob, whose turn it"
+         " was.")),
+        (2, 2, "cara and alice reached the goal at one instant; it was cara's turn."),
+    ],
+)  # fmt: skip
+def test_of_two_winners_the_active_one_or_the_next_clockwise_wins(
+    active: int, winner: int, told: str
+) -> None:
     names = ["alice", "bob", "cara"]
     seats: list[dict[str, Any]] = [{}, {}, {}]
     seats[active] = {"at": "a5", "items": ["dagger"], "carries": "blue-1"}
@@ -223,6 +234,8 @@ def test_of_two_winners_the_active_one_or_the_next_clockwise_wins(active: int, w
     table.do(f"{names[active]}: drop-treasure")
     assert table.match.result is not None
     assert list(table.match.result.winners) == [winner]
+    assert table.match.result.rules == ("WW-WIN-1", "WW-WIN-7")
+    assert table.match.result.tie == told
 
 
 @rule("WW-TURN-1", "WW-LIFE-2")

@@ -67,6 +67,18 @@ def test_an_ending_is_told_with_its_rule_and_everybodys_place(
     ]
 
 
+@rule("WW-AMB-35")
+def test_a_tie_at_the_limit_is_told_with_what_broke_it() -> None:
+    told = (
+        "bob, cara and alice were level at 0 victory points; bob had more life left, 9 to 7 and 5."
+    )
+    assert ended(limit((5, 9, 7))).tie == told
+    assert ended(limit((5, 5, 5))).tie == (
+        "alice, bob and cara were level at 0 victory points, level in life too: nobody won."
+    )
+    assert ended(kill_and_treasure()).tie == ""
+
+
 @rule("WW-WIN-3", "WW-WIN-4", "WW-LIFE-2")
 def test_points_are_told_by_what_they_are_for() -> None:
     places = ended(kill_and_treasure()).places

@@ -156,7 +156,29 @@ TOLD: list[tuple[Callable[[], Arena], tuple[str, ...], list[str]]] = [
     (
         lambda: duel("fireball", "absorb-spell"),
         ("alice: cast fireball", "at @1", "bob: answer absorb-spell"),
-        ["Fireball goes to bob's hand (Absorb Spell)."],
+        ["Fireball goes to bob's hand (Absorb Spell).",
+         "alice's attack comes to nothing (Absorb Spell)."],
+    ),
+    (
+        lambda: duel("meditate", "absorb-spell"),
+        ("alice: cast meditate", "bob: answer absorb-spell"),
+        ["Meditate goes to bob's hand (Absorb Spell).",
+         "alice's spell comes to nothing (Absorb Spell)."],
+    ),
+    (
+        lambda: duel(at="c3", treasures={"blue-1": "c3"}),
+        ("alice: take treasure-blue-1",),
+        ["alice picks up bob's treasure from alice's home base, c3: a point less for alice."],
+    ),
+    (
+        lambda: duel(at="h2", treasures={"red-1": "h3"}),
+        ("alice: step s", "take treasure-red-1"),
+        ["alice picks up alice's treasure from bob's home base, h3: a point less for bob."],
+    ),
+    (
+        lambda: duel(at="g2", treasures={"red-2": "g2"}),
+        ("alice: take treasure-red-2",),
+        ["alice picks up alice's treasure on g2."],
     ),
     (
         lambda: duel("add energy-4 energy-5", bob="j1"),

@@ -1,5 +1,7 @@
 """Every spell of level 3 and 4 is played (ledger section 19.4), plain and boosted."""
 
+import pytest
+
 from spellhall.testing import rule
 from tests.games.wizards_academy.sights import disasters, in_hand, seen
 from tests.games.wizards_academy.tables import (
@@ -373,3 +375,20 @@ def test_inversion_turns_every_room_of_the_academy_half_around() -> None:
 def test_infernal_gate_places_two_portals() -> None:
     table = casting("infernal-gate", room_cards=["zen", "hoard"])
     assert everything(table) == {"zen": "imp-portal", "hoard": "troll-portal"}
+
+
+@rule("WA-SP-211", "WA-SP-403", "WA-SP-407")
+@pytest.mark.parametrize(
+    ("word", "kind", "told"),
+    [
+        ("abjure", "ice", "alice names ice for Abjure."),
+        ("dominion", "water", "alice names water for Dominion."),
+        ("annihilate", "troll", "alice names troll for Annihilate."),
+    ],
+)
+def test_the_kind_that_a_spell_is_for_is_told_though_nothing_comes_of_it(
+    word: str, kind: str, told: str
+) -> None:
+    table = casting(word)
+    table.play(f"alice: {kind}")
+    assert told in table.log()

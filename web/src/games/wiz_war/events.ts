@@ -42,7 +42,7 @@ export interface Facts {
   cast: { seat: Seat; by: Figure; card: CardOrNone; weapon: CardOrNone; role: Role; energy: number; fuel: Card[]; targets: Target[]; mode: Mode; things: [ThingKind, CardOrNone, CellOrNone][]; players: number };
   counter: { seat: Seat; card: Card; energy: number; fuel: Card[]; aim: Target; against: CardOrNone };
   random_energy: { seat: Seat; card: Card; value: number };
-  cancelled: { seat: Seat; card: CardOrNone; gone: boolean; by: CardOrNone };
+  cancelled: { seat: Seat; card: CardOrNone; role: Role; gone: boolean; by: CardOrNone };
   evade_roll: { figure: Figure; result: number; evades: boolean; by: Card };
   evaded: { target: Target; card: CardOrNone };
   slips: { seat: Seat; by: Card };
@@ -79,7 +79,7 @@ export interface Facts {
   turned: { slot: Slot; quarters: Quarters; owner: Seat; by: CardOrNone };
   drop: { seat: Seat; card: Card; cell: Cell; by: CardOrNone; players: number };
   drop_treasure: { figure: Figure; treasure: Treasure; cell: Cell; by: CardOrNone; home: SeatOrNone; players: number };
-  pick_treasure: { figure: Figure; treasure: Treasure; cell: Cell; by: CardOrNone; players: number };
+  pick_treasure: { figure: Figure; treasure: Treasure; cell: Cell; by: CardOrNone; home: SeatOrNone; players: number };
   take_treasure: { figure: Figure; treasure: Treasure; victim: Figure; by: CardOrNone };
   send_home: { treasure: Treasure; cell: Cell; by: CardOrNone; players: number };
   take_item: { seat: Seat; card: Card; victim: Seat; by: CardOrNone };

@@ -60,6 +60,7 @@ export interface Facts {
   takes_back: { seat: Seat; kind: GlyphKind };
   no_sharing: { seat: Seat };
   cast: { seat: Seat; space: Space; spell: Spell; boosted: boolean };
+  names_kind: { seat: Seat; kind: Threat; spell: Spell };
   bind: { space: Space; spell: Spell };
   misnamed: { seat: Seat; space: Space; named: Spell; spell: Spell };
   peek: { seat: Seat; space: Space; spell: Spell };

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from spellhall.engine.result import Ending, Part, Place, Result, ranked, winners_sentence
+from spellhall.engine.result import (
+    Ending,
+    Part,
+    Place,
+    Result,
+    ranked,
+    tie_sentence,
+    winners_sentence,
+)
 from spellhall.games.arcane_academy.box.cards import END_SCORES, PRESTIGE_OF
 from spellhall.games.arcane_academy.rules.counts import count
 from spellhall.games.arcane_academy.rules.resources import all_turns_taken
@@ -11,6 +19,8 @@ from spellhall.games.arcane_academy.state.state import Academy, Player
 PENCILS_DOWN: Final = Ending("pencils_down", "AA-PD-5")
 TURN_LIMIT: Final = Ending("turn_limit", "AA-AMB-20", stops=True)
 ENDINGS: Final = (PENCILS_DOWN, TURN_LIMIT)
+# Of a tie (AA-SCORE-5).
+BREAKERS: Final = (("Will and Shards left", "had more Will and Shards left, {}"),)
 
 
 def printed(cards: list[int]) -> int:
@@ -41,9 +51,8 @@ def left_over(player: Player) -> int:
 def result(s: Academy) -> Result:
     """Most Prestige wins, then most Will and Shards; still tied means shared (AA-SCORE-4 to 8)."""
     totals = [prestige(player) for player in s.players]
-    places = ranked(
-        [(total, left_over(player)) for total, player in zip(totals, s.players, strict=True)]
-    )
+    keys = [(total, left_over(player)) for total, player in zip(totals, s.players, strict=True)]
+    places = ranked(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     tied = totals.count(max(totals)) > 1
     ending = PENCILS_DOWN if all_turns_taken(s) else TURN_LIMIT
@@ -70,6 +79,7 @@ def result(s: Academy) -> Result:
             ending.rule,
             "AA-SCORE-4" if not tied else "AA-SCORE-5" if len(winners) == 1 else "AA-SCORE-6",
         ),
+        tie_sentence(keys, f"{max(totals)} Prestige", BREAKERS),
     )
 
 

@@ -2,12 +2,24 @@
 
 from typing import Final
 
-from spellhall.engine.result import Ending, Part, Place, Result, ranked, winners_sentence
+from spellhall.engine.result import (
+    Ending,
+    Part,
+    Place,
+    Result,
+    ranked,
+    tie_sentence,
+    winners_sentence,
+)
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, STRENGTH_OF
 from spellhall.games.five_seals.box.seals import EMPTY, SEAL_STRENGTH
 from spellhall.games.five_seals.state.state import Player, Seals
 
+BREAKERS: Final = (  # of a tie, in the variant (FS-VAR-1)
+    ("scrolls of strength 6", "had more scrolls of strength 6, {}"),
+    ("scrolls", "had more scrolls, {}"),
+)
 ENDS_BELOW: Final[dict[int, int]] = {2: 4, 3: 4, 4: 5, 5: 5}  # strength-6 scrolls by players
 
 FEW_SCROLLS: Final = Ending("few_scrolls", "FS-END-1")
@@ -95,6 +107,7 @@ def result(s: Seals) -> Result:
             ending.rule,
             "FS-VAR-1" if tied else "FS-SCORE-3",
         ),
+        tie_sentence(keys, f"{max(scores)} points", BREAKERS if s.tie_break else ()),
     )
 
 

@@ -2,9 +2,17 @@
 
 from typing import Final
 
-from spellhall.engine.result import Ending, Part, Place, Result, ranked
+from spellhall.engine.result import Ending, Part, Place, Result, ranked, tie_sentence
+from spellhall.games.wiz_war.rules.table.figures import living
 from spellhall.games.wiz_war.rules.victory import points
-from spellhall.games.wiz_war.state.numbers import ALL_DEAD, BY_POINTS, HUNTERS, LAST_STANDING, NONE
+from spellhall.games.wiz_war.state.numbers import (
+    ALL_DEAD,
+    BY_POINTS,
+    HUNTERS,
+    LAST_STANDING,
+    NONE,
+    TURN_LIMIT,
+)
 from spellhall.games.wiz_war.state.pieces import Player
 from spellhall.games.wiz_war.state.state import Duel
 
@@ -43,7 +51,8 @@ def result(s: Duel) -> Result:
             )
             for seat, player in enumerate(s.players)
         ),
-        (ending.rule,),
+        (ending.rule, "WW-WIN-7") if s.ended == BY_POINTS and _rivals(s) else (ending.rule,),
+        _tie(s, totals),
     )
 
 
@@ -72,6 +81,31 @@ def _sentence(s: Duel, totals: list[int]) -> str:
     others = [total for seat, total in enumerate(totals) if seat != s.winner]
     by = "level in points and ahead in life" if totals[s.winner] in others else "ahead in points"
     return f"@{s.winner} wins at the turn limit, {by}."
+
+
+def _rivals(s: Duel) -> list[int]:
+    """Who has reached the goal at the same instant as the winner."""
+    return [seat for seat in living(s) if seat != s.winner and points(s, seat) >= s.goal]
+
+
+def _tie(s: Duel, totals: list[int]) -> str:
+    """Who was as far as the winner, and what decided (WW-WIN-7, WW-AMB-35)."""
+    if s.ended == BY_POINTS and (rivals := _rivals(s)):
+        names = " and ".join(f"@{seat}" for seat in rivals)
+        first = (
+            f"it was @{s.winner}'s turn"
+            if s.winner == s.active
+            else f"@{s.winner} comes next after @{s.active}, whose turn it was"
+        )
+        return f"@{s.winner} and {names} reached the goal at one instant; {first}."
+    if s.ended != TURN_LIMIT:
+        return ""
+    keys = [(-1, 0)] * len(s.players)
+    for seat in living(s):
+        keys[seat] = (totals[seat], s.players[seat].life)
+    best = max(key[0] for key in keys)
+    level_at = f"{best} victory point{'' if best == 1 else 's'}"
+    return tie_sentence(keys, level_at, [("life", "had more life left, {}")], "nobody won")
 
 
 def _won_by(s: Duel, totals: list[int]) -> str:

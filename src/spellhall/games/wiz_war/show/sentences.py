@@ -31,7 +31,7 @@ from spellhall.games.wiz_war.box.facts import (
     Treasure,
     Way,
 )
-from spellhall.games.wiz_war.box.terms import ATTACK, HEX, TOTEM
+from spellhall.games.wiz_war.box.terms import ATTACK, COUNTER, HEX, NEUTRAL, TOTEM
 from spellhall.games.wiz_war.box.words import line_name, square_name
 from spellhall.games.wiz_war.show.names import WAYS, card_name, figure_name, school_name, thing_name
 from spellhall.games.wiz_war.state.numbers import (
@@ -229,8 +229,12 @@ def passes(seat: Seat) -> Sentence:
     return _say(f"@{seat} passes.", seat)
 
 
-def cancelled(seat: Seat, card: CardOrNone, gone: bool, by: CardOrNone) -> Sentence:
-    name = "the attack" if card == NONE else card_name(card)
+ROLES: Final = {ATTACK: "attack", NEUTRAL: "spell", COUNTER: "counter"}
+
+
+def cancelled(seat: Seat, card: CardOrNone, role: Role, gone: bool, by: CardOrNone) -> Sentence:
+    """A card that went to a hand is not named again."""
+    name = f"@{seat}'s {ROLES[role]}" if card == NONE else card_name(card)
     why = ": who cast it is out" if gone else _by(by)
     return _say(f"{name} comes to nothing{why}.", seat)
 
@@ -479,9 +483,13 @@ def drop_treasure(
 
 
 def pick_treasure(
-    figure: Figure, treasure: Treasure, cell: Cell, by: CardOrNone, players: int
+    figure: Figure, treasure: Treasure, cell: Cell, by: CardOrNone, home: SeatOrNone, players: int
 ) -> Sentence:
+    """Off a rival's home base it costs that rival a point."""
     where = f"{_on(players, cell)}{_by(by)}"
+    if home not in (NONE, treasure // 2):
+        base = f"@{home}'s home base, {square_name(players, cell)}"
+        where = f" from {base}{_by(by)}: a point less for @{home}"
     text = f"{figure_name(figure)} picks up @{treasure // 2}'s treasure{where}."
     return _say(text, figure, f"treasure:{treasure}")
 

@@ -271,6 +271,12 @@ def cast(seat: Seat, space: Space, spell: Spell, boosted: bool) -> Sentence:
     return Sentence(text, seat, (f"space:{SPACE_WORDS[space]}",))
 
 
+def names_kind(seat: Seat, kind: Threat, spell: Spell) -> Sentence:
+    """Said before what comes of it, since nothing may."""
+    text = f"@{seat} names {kind_name(kind)} for {spell_name(spell)}."
+    return Sentence(text, seat, (f"wizard:{seat}",))
+
+
 def bind(space: Space, spell: Spell) -> Sentence:
     text = f"{pair_name(space)} is bound: {spell_name(spell)}."
     return Sentence(text, None, (f"space:{SPACE_WORDS[space]}",))
@@ -381,7 +387,18 @@ def register(wording: Wording) -> None:
         *(place, kept_out, remove, dies, hit, acts, spreads, beast_moves, haunt_moves),
         *(flare, overflow, ice_ring, lose_mana, gain_mana, walk, slide, wasted, teleport),
         *(forced, swap, turn_room, source_moves, gain_glyph, lose_glyph, lends, refuses),
-        *(stripped, shares, takes_back, no_sharing, cast, bind, misnamed, peek, unbound),
+        *(
+            stripped,
+            shares,
+            takes_back,
+            no_sharing,
+            cast,
+            names_kind,
+            bind,
+            misnamed,
+            peek,
+            unbound,
+        ),
         *(shuffle, foresee, scry, gain_actions, meditates, item, room_action, last_resort),
         *(lasting, endures, spares, over),
     ):

@@ -23,6 +23,10 @@ def test_what_comes_to_nothing_names_the_card_that_did_it() -> None:
     assert "Full Shield comes to nothing (Anti-Anti)." in table.log()
     table.play("bob: answer full-shield#2")
     assert "Fireball comes to nothing (Full Shield)." in table.log()
+    table = duel("fireball absorb-spell", "full-shield zot")
+    table.play("alice: cast fireball", "alice: at @1", "bob: answer full-shield")
+    table.play("bob: pass", "alice: answer absorb-spell", "bob: pass")
+    assert "bob's counter comes to nothing (Absorb Spell)." in table.log()
 
 
 @rule("WW-TH-2", "WW-KILL-2")

@@ -66,7 +66,8 @@ def resolve(s: Duel, f: Resolve) -> None:
     then(s, Finish(f.height))
     if cast.cancelled:
         gone = not is_alive(s, cast.seat) or not is_alive(s, cast.by)
-        tell(s, "cancelled", cast.seat, cast.card, gone, NONE if gone else cast.stopped)
+        by = NONE if gone else cast.stopped
+        tell(s, "cancelled", cast.seat, cast.card, cast.role, gone, by)
         call_ravens(s, cast)
         return
     if cast.attack:

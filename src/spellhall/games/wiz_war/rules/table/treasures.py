@@ -11,7 +11,7 @@ from spellhall.games.wiz_war.rules.modifiers import (
     at_work,
     mod,
 )
-from spellhall.games.wiz_war.rules.table.figures import slot_of
+from spellhall.games.wiz_war.rules.table.figures import home_at, slot_of
 from spellhall.games.wiz_war.rules.table.things import draw_for_item, gain_item, take_off
 from spellhall.games.wiz_war.state.numbers import BEAST, HEAVY
 from spellhall.games.wiz_war.state.pieces import Thing
@@ -30,7 +30,7 @@ def pick_treasure(s: Duel, figure: int, treasure: int, paid: bool = False) -> No
     """It costs no MP but ends Move and Cast on the spot, unless MP were paid (WW-TRS-1)."""
     cell = s.treasures[treasure]
     s.treasures[treasure] = carried_by(figure)
-    tell(s, "pick_treasure", figure, treasure, cell, at_work(s), len(s.players))
+    tell(s, "pick_treasure", figure, treasure, cell, at_work(s), home_at(s, cell), len(s.players))
     if figure < BEAST:
         if mod(s, figure, TREASURE_COSTS) and not paid:
             s.turn.mp -= 1

@@ -134,6 +134,7 @@ def do_annihilate(s: Academy, f: Perform, effect: Annihilate) -> None:
 def annihilate_kind(s: Academy, f: GoOn, effect: Annihilate) -> None:
     """Boosted, its portals go too."""
     kind = chosen(s)
+    tell(s, "names_kind", f.seat, kind, f.card)
     for beast in [beast for room in in_academy(s) for beast in beasts_in(s, room, kind)]:
         hit(s, beast, 3)
     if is_boosted(s):

@@ -183,6 +183,7 @@ def do_abjure(s: Academy, f: Perform, effect: Abjure) -> None:
 def abjure_here(s: Academy, f: GoOn, effect: Abjure) -> None:
     """Here first; boosted, then next door."""
     kind = chosen(s)
+    tell(s, "names_kind", f.seat, kind, f.card)
     for room in rooms_at(s, f.seat, HERE):
         take(s, kind, room)
     if is_boosted(s):
@@ -227,6 +228,7 @@ def do_dominion(s: Academy, f: Perform, effect: Dominion) -> None:
 def rule_element(s: Academy, f: GoOn, effect: Dominion) -> None:
     """It goes from every room; in High Water this may win (WA-SC-3)."""
     kind = chosen(s)
+    tell(s, "names_kind", f.seat, kind, f.card)
     aim_at(s, kinds=(kind,))
     if won_by_dominion(s, f.seat, kind):
         then(s, Triumph())
