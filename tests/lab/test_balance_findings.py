@@ -13,13 +13,16 @@ from spellhall.lab.page import details
 from spellhall.lab.page.figures import Played, Spread
 from spellhall.lab.page.findings import outstanding
 from spellhall.lab.page.pieces import Pair, PieceFigures
+from spellhall.lab.page.plan import planned, variants
 from spellhall.lab.page.source import Source
 from spellhall.lab.page.unused import Unused
 
 SOURCE = Source(0, Path(), Job("bids", "1", 3, ("random",) * 3, 0, {}), "3 players")
 SPREAD = Spread(0.0, 0.0, 0.0, 0.0, 0.0)
 NO_SUMS = Clusters(0, 0, 0.0, 0.0, 0.0, 0.0)
-ALL_USED = Unused([], noted=True, rules=[], judged=0, total=0, never_there=[], never_played=[])
+ALL_USED = Unused(
+    [], noted=True, rules=[], judged=0, total=0, never_there=[], never_played=[], tried=0
+)
 
 
 def report(game: str, folder: Path, *tables: Options, games: int = 1) -> str:
@@ -110,6 +113,31 @@ def test_a_seat_with_hardly_a_win_to_expect_is_not_called_unfair() -> None:
     together = replace(at_table, seats=won[1:2], fair=-1.0, usual=0.02)
     assert not together.is_unusual
     assert replace(together, games=500).is_unusual
+
+
+def test_random_play_tries_options_for_what_comes_up_with_them_alone(tmp_path: Path) -> None:
+    game = find("five_seals")
+    page = BalancePage(game, tmp_path / "r.html")
+    assert [run for run in page.plan() if run.varied] == variants(game)
+    assert not any(run.varied for run in page.plan(players=2))
+    assert not any(run.varied for run in page.plan(bots=["adept"]))
+    assert not any(run.varied for run in page.plan(options={"stalemate": False}))
+    [raises] = [run for run in variants(game, 100) if run.varied == "binding_raises"]
+    page.play([*planned(game, 2, 2, ["random"]), raises], seed=1)
+    page.write()
+    text = page.out.read_text()
+    never = chapter(text, "never")
+    assert "in no game, 20 with an option set otherwise included:" in never
+    assert "<li>bind_raise" not in never
+    assert '<th scope="col">an option otherwise</th>' in never
+    assert "2 games" in chapter(text, "lengths")  # they count there alone
+    assert "Binding" not in chapter(text, "lengths")
+
+
+def test_every_option_of_a_game_is_tried_where_it_is_allowed() -> None:
+    tried = {(run.varied, run.options[run.varied]) for run in variants(find("wizards_academy"))}
+    choices = {("difficulty", "easy"), ("difficulty", "hard"), ("characters", "choose")}
+    assert tried == choices | {("layout", "reference"), ("hopeless", True), ("notes", False)}
 
 
 def test_pairs_are_drawn_from_both_sides_and_framed_where_they_are_uneven() -> None:

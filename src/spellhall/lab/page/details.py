@@ -133,12 +133,13 @@ def never(found: Unused, endings: str) -> str:
     if not found.noted:
         parts.append(paragraph("These rows are of an older version and do not tell of rules."))
         return section("never", "Never exercised", *parts)
+    tried = f", {found.tried:,} with an option set otherwise included" if found.tried else ""
     missing_rules = [one for one in found.happenings if one.never]
     parts.append(f"<h3>Rules: {len(missing_rules)} of {len(found.happenings)}</h3>")
     parts.append(
         paragraph(
             "Every kind of work, question, answer and event that the rules have. Those that came"
-            " up in no game:"
+            f" up in no game{tried}:"
         )
     )
     parts.append(
