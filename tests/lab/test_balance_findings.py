@@ -1,19 +1,28 @@
 """What the balance report finds worth a word: endings, levels, tables, pairs, what is told once."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 from spellhall.engine import Options
 from spellhall.games import find
 from spellhall.lab import BalancePage, simulate
 from spellhall.lab.intervals import Clusters, Interval
+from spellhall.lab.jobs import Job
 from spellhall.lab.page import details
+from spellhall.lab.page.figures import Played, Spread
 from spellhall.lab.page.findings import outstanding
 from spellhall.lab.page.pieces import Pair, PieceFigures
+from spellhall.lab.page.plan import planned, variants
+from spellhall.lab.page.source import Source
 from spellhall.lab.page.unused import Unused
 
+SOURCE = Source(0, Path(), Job("bids", "1", 3, ("random",) * 3, 0, {}), "3 players")
+SPREAD = Spread(0.0, 0.0, 0.0, 0.0, 0.0)
 NO_SUMS = Clusters(0, 0, 0.0, 0.0, 0.0, 0.0)
-ALL_USED = Unused([], noted=True, rules=[], judged=0, total=0, never_there=[], never_played=[])
+ALL_USED = Unused(
+    [], noted=True, rules=[], judged=0, total=0, never_there=[], never_played=[], tried=0
+)
 
 
 def report(game: str, folder: Path, *tables: Options, games: int = 1) -> str:
@@ -86,6 +95,49 @@ def test_tables_are_called_as_the_table_screen_calls_their_options(tmp_path: Pat
     text = report("wiz_war", tmp_path / "flags", *flags)
     labels = re.findall(r"<text[^>]*>(2 players[^<]*)</text>", chapter(text, "lengths"))
     assert labels == ["2 players", "2 players, Custom Spellbook"]
+
+
+def test_scenarios_stand_in_their_own_order(tmp_path: Path) -> None:
+    ids = ("demon-binding", "pest-control", "golem-construction")
+    text = report("wizards_academy", tmp_path, *({"scenario": id} for id in ids))
+    labels = re.findall(r"<text[^>]*>2 players, (\d)[^<]*</text>", chapter(text, "lengths"))
+    assert labels == ["1", "2", "5"]
+    assert "margin" not in chapter(text, "furthest")  # all have the same score
+
+
+def test_a_seat_with_hardly_a_win_to_expect_is_not_called_unfair() -> None:
+    won = [Interval(share, share - 0.05, share + 0.05) for share in (0.0, 0.4, 0.6)]
+    at_table = Played(SOURCE, 29, 0, won, 1 / 3, None, 0.0, SPREAD, {}, None, None, None)
+    assert at_table.unfair() == []  # 9.7 wins are to be expected
+    assert replace(at_table, games=30).unfair() == [0, 1, 2]
+    together = replace(at_table, seats=won[1:2], fair=-1.0, usual=0.02)
+    assert not together.is_unusual
+    assert replace(together, games=500).is_unusual
+
+
+def test_random_play_tries_options_for_what_comes_up_with_them_alone(tmp_path: Path) -> None:
+    game = find("five_seals")
+    page = BalancePage(game, tmp_path / "r.html")
+    assert [run for run in page.plan() if run.varied] == variants(game)
+    assert not any(run.varied for run in page.plan(players=2))
+    assert not any(run.varied for run in page.plan(bots=["adept"]))
+    assert not any(run.varied for run in page.plan(options={"stalemate": False}))
+    [raises] = [run for run in variants(game, 100) if run.varied == "binding_raises"]
+    page.play([*planned(game, 2, 2, ["random"]), raises], seed=1)
+    page.write()
+    text = page.out.read_text()
+    never = chapter(text, "never")
+    assert "in no game, 20 with an option set otherwise included:" in never
+    assert "<li>bind_raise" not in never
+    assert '<th scope="col">an option otherwise</th>' in never
+    assert "2 games" in chapter(text, "lengths")  # they count there alone
+    assert "Binding" not in chapter(text, "lengths")
+
+
+def test_every_option_of_a_game_is_tried_where_it_is_allowed() -> None:
+    tried = {(run.varied, run.options[run.varied]) for run in variants(find("wizards_academy"))}
+    choices = {("difficulty", "easy"), ("difficulty", "hard"), ("characters", "choose")}
+    assert tried == choices | {("layout", "reference"), ("hopeless", True), ("notes", False)}
 
 
 def test_pairs_are_drawn_from_both_sides_and_framed_where_they_are_uneven() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from spellhall.engine import Game
 from spellhall.lab.intervals import Interval
-from spellhall.lab.page.figures import Played, Spread, never_ended
+from spellhall.lab.page.figures import EXPECTED, Played, Spread, never_ended
 from spellhall.lab.page.html import figure, grid, paragraph, section, table
 from spellhall.lab.page.plots import of_intervals, of_parts, of_spreads
 
@@ -32,7 +32,8 @@ def seats(game: Game, runs: Sequence[Played]) -> str:
     if not game.together:
         words = "A seat that wins as often as the others lies on the dashed mark."
         words += " Seat 1 begins in every game." if ordered else ""
-    words += " The intervals hold with 95 % confidence for all seats of this chapter at once."
+    words += " The intervals hold with 95 % confidence for all seats of this chapter at once; where"
+    words += f" fewer than {EXPECTED} wins or losses are to be expected, there is no mark."
     return section(
         "seats",
         "Wins by seat and number of players",
@@ -47,8 +48,7 @@ def _seats(who: str, runs: Sequence[Played], together: bool, ordered: bool) -> s
         for seat, share in enumerate(run.seats):
             place = "" if together else f", seat {seat + 1}"
             begins = " (begins)" if ordered and seat == 0 and place else ""
-            even = run.fair if run.fair >= 0 else NOTHING_EVEN
-            even = run.usual if run.usual is not None else even
+            even = NOTHING_EVEN if run.even is None else run.even
             rows.append((f"{run.source.label}{place}{begins}", share, even))
     shown = table(
         f"Share of wins, {who}",

@@ -8,8 +8,9 @@ from urllib.parse import quote
 
 from spellhall.lab.intervals import Interval
 from spellhall.lab.page.chapters import bounds
+from spellhall.lab.page.figures import EXPECTED
 from spellhall.lab.page.html import Html, bullets, figure, folded, grid, paragraph, section, table
-from spellhall.lab.page.pieces import ENOUGH, WINS, Pair, PieceFigures
+from spellhall.lab.page.pieces import ENOUGH, Pair, PieceFigures
 from spellhall.lab.page.plots import of_intervals, of_pairs
 from spellhall.lab.page.records import Outlier, can_be_played
 from spellhall.lab.page.unused import Unused
@@ -27,10 +28,9 @@ def pieces(found: Sequence[PieceFigures]) -> str:
         " in points of percentage, where it played the piece, or where it drew it. What chance"
         " deals tells what the piece is worth; a seat that chose to play it may have been winning"
         " before. The intervals hold with 95 % confidence for all pieces of this page at once; with"
-        f" fewer than {ENOUGH}"
-        f" games, or {WINS} wins or losses to be expected in them, there is none. The plots show"
-        " the pieces at both ends, the tables all of them. Put to use: the share of the seats that"
-        " drew it and then played or used it."
+        f" fewer than {ENOUGH} games, or {EXPECTED} wins or losses to be expected in them, there is"
+        " none. The plots show the pieces at both ends, the tables all of them. Put to use: the"
+        " share of the seats that drew it and then played or used it."
     )
     groups: dict[str, dict[str, list[PieceFigures]]] = {}
     for one in found:
@@ -133,12 +133,13 @@ def never(found: Unused, endings: str) -> str:
     if not found.noted:
         parts.append(paragraph("These rows are of an older version and do not tell of rules."))
         return section("never", "Never exercised", *parts)
+    tried = f", {found.tried:,} with an option set otherwise included" if found.tried else ""
     missing_rules = [one for one in found.happenings if one.never]
     parts.append(f"<h3>Rules: {len(missing_rules)} of {len(found.happenings)}</h3>")
     parts.append(
         paragraph(
             "Every kind of work, question, answer and event that the rules have. Those that came"
-            " up in no game:"
+            f" up in no game{tried}:"
         )
     )
     parts.append(

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
 CUT_OFF = "cut off"  # what stands for the ending of a game that had none
+EXPECTED = 10  # wins and losses: where fewer are to be expected, chance is not spread evenly
 FEW = 100  # games: with fewer, only large differences show
 
 
@@ -55,17 +56,24 @@ class Played:
         return self.games < FEW
 
     @property
+    def even(self) -> float | None:
+        """What a share is judged by; None: by nothing, or there are too few games to judge."""
+        even = self.usual if self.usual is not None else self.fair
+        return even if EXPECTED <= even * self.games <= self.games - EXPECTED else None
+
+    @property
     def is_unusual(self) -> bool:
         """Whether a table won together is surely easier or harder than this bot's others."""
-        return self.usual is not None and self.seats[0].excludes(self.usual)
+        return self.usual is not None and bool(self.uneven())
 
     def unfair(self) -> list[int]:
         """The seats whose share is surely not an equal one."""
-        return [
-            seat
-            for seat, share in enumerate(self.seats)
-            if self.fair >= 0 and share.excludes(self.fair)
-        ]
+        return self.uneven() if self.usual is None else []
+
+    def uneven(self) -> list[int]:
+        """The seats whose share is surely not what it is judged by."""
+        even = self.even
+        return [seat for seat, share in enumerate(self.seats) if even and share.excludes(even)]
 
 
 def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> list[Played]:

@@ -46,10 +46,10 @@ td.long { white-space: normal; min-width: 12rem; }
 thead th { position: sticky; top: 0; background: var(--card); } tr.out td { color: var(--out); }
 @media (max-width: 40rem) { .stacked { max-height: none; }
   .stacked thead { position: absolute; clip-path: inset(50%); }
-  .stacked :is(table, tbody, tr, .long) { display: block; }
+  .stacked :is(table, tbody, tr, td:last-child) { display: block; }
   .stacked td { border: 0; padding: 0; white-space: normal; }
-  .stacked td:not(.long) { display: inline; }
-  .stacked td:not(:first-child, .long)::before { content: "\00b7  "; }
+  .stacked td:not(:last-child) { display: inline; }
+  .stacked td:not(:first-child, :last-child)::before { content: "· "; }
   .stacked tr { border-bottom: 1px solid var(--line); padding: .5rem 0; } }
 details { margin: .5rem 0; } summary { cursor: pointer; padding: .35rem 0; }
 code { font-size: .875em; overflow-wrap: anywhere; }

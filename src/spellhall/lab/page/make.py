@@ -12,10 +12,10 @@ from spellhall.lab.page.figures import Played, figures
 from spellhall.lab.page.findings import outstanding
 from spellhall.lab.page.html import page, paragraph, table
 from spellhall.lab.page.pieces import pairs, piece_figures
-from spellhall.lab.page.plan import Run, planned, play
+from spellhall.lab.page.plan import VARIANTS, Run, planned, play, variants
 from spellhall.lab.page.records import Outlier, can_be_played, keep, outliers
 from spellhall.lab.page.source import Source, opened, sources
-from spellhall.lab.page.unused import unused
+from spellhall.lab.page.unused import Unused, unused
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -55,8 +55,10 @@ class BalancePage:
         bots: Sequence[str] = (),
         options: Options | None = None,
     ) -> list[Run]:
-        """What is to be played for it."""
-        return planned(self.game, games, players, bots, options)
+        """What is to be played for it; random play tries the options too, if nothing is said."""
+        runs = planned(self.game, games, players, bots, options)
+        tried = players is None and not options and any(run.bot == "random" for run in runs)
+        return [*runs, *variants(self.game, games)] if tried else runs
 
     def play(
         self,
@@ -71,8 +73,11 @@ class BalancePage:
     def write(self) -> None:
         """Write the page of all simulations among the rows, and the records of games far out."""
         found = sources(self.game, self.rows)
-        with opened(found) as con:
-            text, far = _written(con, self.game, found, self.records.name)
+        varied = self.rows / VARIANTS
+        more = sources(self.game, varied) if any(varied.glob("*/[0-9]*")) else []
+        with opened(found) as con, opened(more) as tried:
+            missing = unused(con, self.game, tried)
+            text, far = _written(con, self.game, found, missing, self.records.name)
         try:
             keep([one for one in far if can_be_played(one.source)], self.records)
             self.out.write_text(text, encoding="utf-8")
@@ -81,11 +86,10 @@ class BalancePage:
 
 
 def _written(
-    con: "DuckDBPyConnection", game: Game, found: Sequence[Source], records: str
+    con: "DuckDBPyConnection", game: Game, found: Sequence[Source], missing: Unused, records: str
 ) -> tuple[str, list[Outlier]]:
     runs = figures(con, game, found)
     of_pieces = piece_figures(con, game)
-    missing = unused(con, game)
     far = outliers(con, found)
     title = f"{game.title}: balance report"
     body = [

@@ -117,9 +117,17 @@ def _telling(jobs: Sequence[Job]) -> list[str]:
 
 def _place(game: Game, job: Job, told: Sequence[str]) -> tuple[object, ...]:
     """Ordinary tables come first."""
-    ordinary = {setting.id: default_of(setting) for setting in game.settings}
+    settings = {setting.id: setting for setting in game.settings}
+    ordinary = {id: default_of(setting) for id, setting in settings.items()}
     strange = [key for key in told if job.settings.get(key) != ordinary.get(key)]
-    return bool(strange), job.players, str(strange), str(job.settings)
+    places = [_rank(settings.get(key), job.settings.get(key)) for key in strange]
+    return bool(strange), job.players, strange, places, str(job.settings)
+
+
+def _rank(setting: Setting | None, value: object) -> int:
+    """Where a named value stands among those of its option."""
+    ids = [one.id for one in setting.values] if isinstance(setting, One) else []
+    return ids.index(str(value)) if value in ids else -1
 
 
 def _label(game: Game, job: Job, told: Sequence[str]) -> str:
