@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from spellhall.testing import Table, rule
+from tests.games.wizards_academy.sights import room_seen
 from tests.games.wizards_academy.tables import (
     TO_ACT,
     advanced,
@@ -159,6 +160,25 @@ def test_an_imp_at_a_source_may_be_given_the_shared_glyph() -> None:
     assert table.options("alice") == ["1", "shared 1"]
     table.play("alice: shared 1")
     assert (glyphs(table, "alice"), wizard(table, "alice").shared) == ("1", 0)
+
+
+ROBED_STEPS = [
+    ("darkness", {"zen": "darkness"}, 1),
+    ("water", {"zen": "darkness"}, 2),
+    ("water", {"hoard": "water water"}, 1),
+    ("darkness", {"hoard": "water water"}, 2),
+    ("darkness", {"zen": "darkness", "hoard": "water"}, 2),
+    ("haunt", {"zen": "haunt"}, 1),
+]
+
+
+@rule("WA-ITEM-3", "WA-AT-DARK-2", "WA-ACT-3", "WA-AT-HAUNT-2")
+@pytest.mark.parametrize(("robe", "board", "cost"), ROBED_STEPS)
+def test_a_robe_saves_the_cost_of_its_own_kind(robe: str, board: dict[str, str], cost: int) -> None:
+    table = advanced({"room": "zen", "who": "nobody", "robe": robe}, things=board)
+    assert room_seen(table, "hoard").cost == cost
+    table.play("alice: move hoard")
+    assert (room_of(table, "alice"), sum(state(table).this_turn.acts)) == ("hoard", 3 - cost)
 
 
 @rule("WA-ITEM-3", "WA-ITEM-5", "WA-AT-4")
