@@ -1,9 +1,15 @@
 """Finer points of threats, robes, ice, wards and the Unstable Academy."""
 
-from spellhall.testing import rule
+from collections.abc import Callable
+
+import pytest
+
+from spellhall.testing import Table, rule
+from tests.games.wizards_academy.sights import room_seen
 from tests.games.wizards_academy.tables import (
     TO_ACT,
     advanced,
+    basic,
     casting,
     everything,
     facing,
@@ -156,6 +162,25 @@ def test_an_imp_at_a_source_may_be_given_the_shared_glyph() -> None:
     assert (glyphs(table, "alice"), wizard(table, "alice").shared) == ("1", 0)
 
 
+ROBED_STEPS = [
+    ("darkness", {"zen": "darkness"}, 1),
+    ("water", {"zen": "darkness"}, 2),
+    ("water", {"hoard": "water water"}, 1),
+    ("darkness", {"hoard": "water water"}, 2),
+    ("darkness", {"zen": "darkness", "hoard": "water"}, 2),
+    ("haunt", {"zen": "haunt"}, 1),
+]
+
+
+@rule("WA-ITEM-3", "WA-AT-DARK-2", "WA-ACT-3", "WA-AT-HAUNT-2")
+@pytest.mark.parametrize(("robe", "board", "cost"), ROBED_STEPS)
+def test_a_robe_saves_the_cost_of_its_own_kind(robe: str, board: dict[str, str], cost: int) -> None:
+    table = advanced({"room": "zen", "who": "nobody", "robe": robe}, things=board)
+    assert room_seen(table, "hoard").cost == cost
+    table.play("alice: move hoard")
+    assert (room_of(table, "alice"), sum(state(table).this_turn.acts)) == ("hoard", 3 - cost)
+
+
 @rule("WA-ITEM-3", "WA-ITEM-5", "WA-AT-4")
 def test_an_ice_robe_opens_double_ice_to_forced_steps_too() -> None:
     for robe, place in (("ice", "cursed"), ("fire", "well")):
@@ -173,8 +198,9 @@ def test_an_ice_robe_opens_double_ice_to_forced_steps_too() -> None:
 def test_double_ice_holds_ivo_unless_he_wears_an_ice_robe() -> None:
     table = advanced({"room": "well", "who": "ivo"}, things={"well": "ice ice"})
     assert not any(option.startswith("move") for option in table.options("alice"))
-    table = advanced({"room": "well", "who": "ivo", "robe": "ice"}, things={"lost": "ice ice"})
-    assert "move lost" in table.options("alice")
+    for iced in ("lost", "well"):
+        table = advanced({"room": "well", "who": "ivo", "robe": "ice"}, things={iced: "ice ice"})
+        assert "move lost" in table.options("alice")
 
 
 @rule("WA-SP-211", "WA-AMB-30")
@@ -260,3 +286,29 @@ def test_an_exchange_may_close_the_ring_of_ice() -> None:
     table.play("alice: move hoard")
     assert mana(table) == 4
     assert everything(table) == {}
+
+
+# -- Boosts ---------------------------------------------------------------------------------------
+
+
+@rule("WA-ROOM-03", "WA-SET-17", "WA-CAST-5")
+@pytest.mark.parametrize(("start", "left"), [(basic, {}), (advanced, {"flux": "imp"})])
+def test_the_cursed_room_keeps_no_boost_from_a_spell_of_the_basic_game(
+    start: Callable[..., Table], left: dict[str, str]
+) -> None:
+    brann = {"room": "cursed", "glyphs": "1 1", "who": "brann"}
+    table = start(brann, grid={"11": "nova"}, things={"cursed": "imp", "flux": "imp"})
+    table.play("alice: cast 11")
+    if table.question("alice") == "pick_beast":
+        table.play("alice: none")
+    assert everything(table) == left
+
+
+@rule("WA-ROOM-15", "WA-SCH-7")
+@pytest.mark.parametrize("spell", ["dash", "zap", "sidestep", "chill", "transcribe", "aegis"])
+def test_the_zen_room_boosts_a_spell_of_any_school(spell: str) -> None:
+    for used in (False, True):
+        table = advanced({"room": "zen", "glyphs": "1 1", "who": "nobody"}, {}, grid={"11": spell})
+        table.play(*(["alice: use"] if used else []), "alice: cast 11")
+        cast = next(line for line in table.log("alice") if "casts" in line)
+        assert cast.endswith(", boosted.") is used

@@ -212,6 +212,7 @@ def test_what_was_shown_of_a_deck_is_hidden_again_by_a_shuffle() -> None:
     table.play("alice: end", "alice: keep")
     assert s.reshuffles == 1
     assert seen(table, 1).deck_next == []
+    assert not any(s.deck_known[card] for card in s.deck)
     assert wizard(table, "bob").drawn == 2
 
 

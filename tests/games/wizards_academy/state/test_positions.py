@@ -151,6 +151,7 @@ BASIC_EDITS: list[tuple[str, Any, str]] = [
     ("wizards/0/wand", 1, "the wand of seat 0 is a number from 0 to 0"),
     ("wizards/0/staff", 0, "the staff of seat 0 is a number from -1 to -1"),
     ("wizards/0/room", 9, "the room of seat 0 is a room in play"),
+    ("beast_room/0", 9, "where a creature stands is a room in play"),
     ("tokens/45", 1, "'lost' is not in play and holds nothing"),
 ]
 
