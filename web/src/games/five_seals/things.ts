@@ -1,11 +1,12 @@
 /** All that is on the table: the spaces of the dungeon with their seals, how far each is for one's mage, who stands there, and what lies beside. */
 import { distances, stepsTo } from "../../lib/hear/places";
 import { seatName } from "../../lib/seats/seats";
+import { either } from "../../lib/text";
 import type { Thing, Things } from "../../lib/things/things";
 import type { SeatInfo } from "../../lib/wire";
 import { MAGES } from "./pieces/signs";
 import { say } from "./text";
-import { type PlayerView, type ScrollView, sealAt, type SealView, targetAt, type View } from "./view";
+import { type PlayerView, type ScrollView, sealAt, type SealView, type SetView, targetAt, type View } from "./view";
 
 /** What is seen of a thing closely. */
 export type Looked = { kind: "seal"; node: string } | { kind: "scroll"; scroll: ScrollView; seat: number } | { kind: "seat"; seat: number };
@@ -35,7 +36,7 @@ export function things(view: View, seats: SeatInfo[], near: number | null): Thin
       away: home && count !== null ? stepsTo(count, node.x - home.x, node.y - home.y) : "",
       describe: seal ? sealDrawn(view, seal, node.name) : node.name,
       what: seal ? ({ kind: "seal", node: node.node } as const) : undefined,
-      facts: sealOn(view, node.node),
+      facts: sealOn(view, node.node, seats, near),
     };
   });
   return { spots, things: [...figuresOn(view, seats, near), ...suppliesOf(view), ...view.players.flatMap((player) => ownedBy(player, seats))] };
@@ -87,8 +88,12 @@ function figuresOn({ board, guardians, players }: View, seats: SeatInfo[], near:
   ];
 }
 
-function sealOn(view: View, node: string): string[] {
+/** What lies there, and with which dice whoever is looked at breaks it now. */
+function sealOn(view: View, node: string, seats: SeatInfo[], near: number | null): string[] {
   const seal = sealAt(view, node);
-  const target = view.targets.find((each) => each.node === node);
-  return seal ? [say("told.seal", { seal: seal.name, state: target ? "breaks" : seal.guardian ? "guarded" : seal.reached ? "reached" : "far" })] : [];
+  if (!seal) return [];
+  const target = targetAt(view, node);
+  const said = ({ element: id, values }: SetView) => `${element(id)} ${values.join(" + ")}`;
+  const state = target ? (view.viewpoint === near ? "mine" : "theirs") : seal.guardian ? "guarded" : seal.reached ? "reached" : "far";
+  return [say("told.seal", { seal: seal.name, state, name: seatName(seats, view.viewpoint), sets: either(target?.sets.map(said) ?? []) })];
 }

@@ -34,6 +34,11 @@ export function together(names: string[]): string {
   return new Intl.ListFormat(LOCALE, { style: "long", type: "conjunction" }).format(names);
 }
 
+/** A choice among things as people say it: "Mira, Ines or Otto". */
+export function either(names: string[]): string {
+  return new Intl.ListFormat(LOCALE, { style: "long", type: "disjunction" }).format(names);
+}
+
 /** How long ago an ISO time was: "5 minutes ago". */
 export function ago(iso: string, now = Date.now()): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000);

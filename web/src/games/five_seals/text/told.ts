@@ -3,7 +3,7 @@ import { type Told, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
 import type { SeatInfo } from "../../../lib/wire";
-import { type PlayerView, sealAt, type SetView, type TargetView, type View } from "../view";
+import { type PlayerView, type View } from "../view";
 import { say } from ".";
 
 const element = (id: string) => say(`element.${id as "fire"}`);
@@ -12,7 +12,6 @@ export function inWords(view: View, seats: SeatInfo[], near: number | null): Tol
   const name = (seat: number) => seatName(seats, seat);
   const table = [
     { title: say("told.game"), lines: game(view, name) },
-    { title: say("told.targets", { name: name(view.viewpoint) }), lines: view.targets.map((target) => breaks(view, target)) },
     ...view.players.map((player) => ({ title: name(player.seat), lines: mage(view, player) })),
   ];
   return { threats: threats(view, name, near), table: table.filter(({ lines }) => lines.length > 0), unknown: unknown(view, name) };
@@ -50,13 +49,6 @@ function game(view: View, name: (seat: number) => string): string[] {
     view.round > 0 ? say("told.turn", { round: view.round, name: name(view.active) }) : say("told.mages"),
     say("told.sixes", { left: view.sixes_left, placed: view.sixes_placed, below: view.ends_below }),
   );
-}
-
-function breaks(view: View, { node, sets }: TargetView): string {
-  const seal = sealAt(view, node);
-  const said = (set: SetView) => `${element(set.element)} ${set.values.join(" + ")}`;
-  const name = seal && seal.name.charAt(0).toUpperCase() + seal.name.slice(1);
-  return name ? say("told.target", { seal: name, where: where(view, node), sets: sets.map(said).join("; ") }) : "";
 }
 
 function mage(view: View, player: PlayerView): string[] {
