@@ -38,7 +38,7 @@ export class Suggesting {
     this.#to = to;
     this.#steps = steps;
     this.#why = why;
-    this.session.askWays(seat, to, steps);
+    this.session.company.askWays(seat, to, steps);
   }
 
   /** Suggest one more step after those of a proposal. */
@@ -51,7 +51,7 @@ export class Suggesting {
     const [first = "", ...then] = [...(this.#to === to ? this.#steps : []), choice];
     const why = this.#why;
     this.stop();
-    if (seat !== undefined) this.session.propose(seat, to, first, why, then);
+    if (seat !== undefined) this.session.company.propose(seat, to, first, why, then);
   }
 
   stop(): void {
