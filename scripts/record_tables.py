@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from spellhall.engine import Game, begin
-from spellhall.games import all_games
+from spellhall.games import IDS, find
 from spellhall.server.store.rows import Entry, TableRow
 from spellhall.server.tables.film import shown_now
 from spellhall.server.tables.log import Log, Moment, steps
@@ -33,10 +33,10 @@ ME: Final = Viewpoint((0,))
 
 def recordings() -> dict[Path, Callable[[], str]]:
     """How each file is written."""
-    tables = {FOLDER / f"{game.id}.json": partial(table, game) for game in all_games()}
+    tables = {FOLDER / f"{game.id}.json": partial(table, game) for game in map(find, IDS)}
     picked = {
         file: partial(in_todays_words, game, file)
-        for game in all_games()
+        for game in map(find, IDS)
         for file in sorted((PICKED / game.id).glob("*.json"))
     }
     return {**tables, **picked}

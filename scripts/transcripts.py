@@ -13,7 +13,7 @@ from pathlib import Path
 
 from scripts import record_tables
 from spellhall.engine import Value
-from spellhall.games import all_games
+from spellhall.games import IDS, find
 from spellhall.testing import Transcript
 from tests.games.wiz_war import fights
 from tests.games.wizards_academy import showcase
@@ -69,7 +69,7 @@ MIXTURES: dict[str, dict[str, tuple[int, dict[str, Value]]]] = {
 def transcripts() -> dict[Path, Writer]:
     """One for each number of players, and one for each mixture of options worth telling."""
     told: dict[Path, Writer] = {}
-    for game in all_games():
+    for game in map(find, IDS):
         folder = TESTS / game.id / "transcripts"
         for players in game.players:
             told[folder / f"{players}-players.txt"] = Transcript(

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -158,6 +159,29 @@ def test_a_plan_follows_what_is_not_settled_to_its_end() -> None:
     patient = replace(game, advice=replace(game.advice, settled=lambda s: False))
     for seed in range(5):
         assert bots.choose(patient, stones(5), 0, "planner", Random(seed)) == 2
+
+
+def test_a_turn_that_luck_crowds_out_of_one_redeal_is_not_lost_for_all() -> None:
+    # To take one ends the turn. To take two is better each time; to take three is far better in
+    # every other redeal, so that a narrow plan does not see there how a turn with two would end.
+    luck = [False]
+
+    def redeal(s: Any, seat: int | None, rng: Random, keep: frozenset[int]) -> None:
+        luck[0] = not luck[0]
+        s.winner = int(luck[0])
+
+    def promising(s: Any, seat: int) -> float:
+        return {9: 0.5, 8: 0.55, 5: 0.6}.get(s.left, 0.9 if s.winner else 0.1)
+
+    advice = Advice(
+        sensible=lambda s, seat, codes: codes if s.left == 10 else codes[2:],
+        settled=lambda s: True,
+        goes_on=lambda s, seat: s.left in (8, 7),
+    )
+    options = {"beam": 1, "depth": 2, "redeals": 2}
+    planner = Level("planner", "Planner", "", "greedy", options)
+    game = replace(TOGETHER, advice=advice, levels=(planner,), redeal=redeal, evaluate=promising)
+    assert bots.choose(game, opened(game, players=1), 0, "planner", Random(1)) == 2
 
 
 def test_without_advice_the_greedy_bot_plans_nothing() -> None:

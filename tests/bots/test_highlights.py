@@ -5,9 +5,16 @@ from typing import Any
 
 import pytest
 
-from spellhall.bots.highlights import events_of, first_words, highlights, soon, weighed, what_came
-from spellhall.bots.moments import Step
-from spellhall.bots.story import Teller
+from spellhall.bots.stories.highlights import (
+    events_of,
+    first_words,
+    highlights,
+    soon,
+    weighed,
+    what_came,
+)
+from spellhall.bots.stories.moments import Step
+from spellhall.bots.stories.story import Teller
 from spellhall.engine import Advice, Game, begin, record
 from spellhall.engine.forecasts.stakes import Count, Stakes
 from spellhall.games import IDS, find

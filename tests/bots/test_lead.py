@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from spellhall.bots.lead import lead_of
-from spellhall.bots.moments import Point
+from spellhall.bots.stories.lead import lead_of
+from spellhall.bots.stories.moments import Point
 from spellhall.engine import begin
 from tests.bots.small_games import STONES, TOGETHER
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from spellhall import new
-from spellhall.bots import playing_on, story
-from spellhall.bots.highlights import counted, highlights, then, weighed
-from spellhall.bots.moments import Story, Turn
 from spellhall.bots.opinion import careful_step, opinion, quick_step, reasons
-from spellhall.bots.story import Teller, story_of
+from spellhall.bots.stories import playing_on, story
+from spellhall.bots.stories.highlights import counted, highlights, then, weighed
+from spellhall.bots.stories.moments import Story, Turn
+from spellhall.bots.stories.story import Teller, story_of
 from spellhall.engine import Game, Result, State, begin, record
 from spellhall.engine.forecasts.stakes import Count, Stakes
 from spellhall.engine.machine.stack import next_seat

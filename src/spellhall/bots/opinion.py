@@ -121,11 +121,8 @@ def _way_of(game: Game, seat: int, positions: int) -> Values:
 
     def planned(s: State, codes: list[int]) -> list[float]:
         assert advice is not None
-        planner = Planner(
-            game, advice, seat, int(how["beam"]), int(how["depth"]), int(how["positions"])
-        )
-        # The plan takes 1 from what it has not seen to the end of the turn.
-        return [worth + 1.0 if worth < 0.0 else worth for worth in planner.plan(s, codes, 0.0)]
+        beam, depth, most = int(how["beam"]), int(how["depth"]), int(how["positions"])
+        return Planner(game, advice, seat, beam, depth, most).plan(s, codes, 0.0)
 
     def rehearsed(s: State, codes: list[int]) -> list[float]:
         assert advice is not None

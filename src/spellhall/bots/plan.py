@@ -17,6 +17,7 @@ from spellhall.engine.machine.state import State
 from spellhall.engine.match import redealt
 
 MOST_ANSWERS: Final = 60  # taken in a row without a choice of the planning seat
+UNSEEN: Final = 1e-6  # what a turn counts for less whose end the plan has not seen
 
 
 class Line:
@@ -66,9 +67,15 @@ class Planner:
             for line in ahead:
                 self.go_on(line)
         self.ahead()
-        # A turn that the plan did not see to its end counts for less than any that it did.
+        # A turn that the plan did not see to its end counts for less than any that it did, but not
+        # for much less: it was only crowded out, perhaps by luck that other redeals do not have.
+        worst = 1.0
+        for worth in self.best:
+            if worth >= 0.0:
+                worst = min(worst, worth)
         return [
-            self.best[i] if self.best[i] >= 0.0 else at_once[i] - 1.0 for i in range(len(codes))
+            self.best[i] if self.best[i] >= 0.0 else min(at_once[i], worst) - UNSEEN
+            for i in range(len(codes))
         ]
 
     def ahead(self) -> list[Line]:

@@ -5,9 +5,9 @@ from collections import Counter
 from random import Random
 from typing import Final
 
-from spellhall.bots.highlights import Highlight, events_of
-from spellhall.bots.moments import Step
 from spellhall.bots.opinion import careful_code
+from spellhall.bots.stories.highlights import Highlight, events_of
+from spellhall.bots.stories.moments import Step
 from spellhall.engine.game import Game
 from spellhall.engine.machine.stack import next_seat
 from spellhall.engine.machine.state import State

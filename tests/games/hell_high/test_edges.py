@@ -45,7 +45,7 @@ def test_a_game_that_ends_in_step_two_has_no_further_draws_abilities_or_spells()
         dead_deck=["cold-spot", "time-out", "second-wind"],
     )
     told = between(
-        table, "cara is the Last Wizard Standing!", "Game 1 is over. cara is Last Wizard Standing."
+        table, "cara is the Last Wizard Standing and takes the Token!", "Game 1 is over."
     )
     assert told == ["alice keeps a Dead Wizard card face down."]
     assert words(player(table, "alice").held) == ["time-out"]
@@ -60,8 +60,8 @@ def test_a_game_that_ends_in_step_three_goes_straight_to_its_end() -> None:
     table = school(me, foe, DEAD, dead=[2], start="round", dead_deck=["time-out", "second-wind"])
     told = between(
         table,
-        "alice is the Last Wizard Standing!",
-        "Game 1 is over. alice is Last Wizard Standing.",
+        "alice is the Last Wizard Standing and takes the Token!",
+        "Game 1 is over.",
     )
     assert told == ["bob keeps a Dead Wizard card face down."]
     assert state(table).game.number == 2

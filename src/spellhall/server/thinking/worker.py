@@ -17,7 +17,7 @@ from spellhall import from_json
 from spellhall.bots import choose, yields
 from spellhall.bots.opinion import opinion, reasons, wins_at_once
 from spellhall.bots.prospects import leads_to
-from spellhall.bots.story import story_of
+from spellhall.bots.stories.story import story_of
 from spellhall.engine import Game, record, redealt
 from spellhall.engine.packs import Source, put
 from spellhall.games import find

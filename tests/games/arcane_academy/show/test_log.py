@@ -77,7 +77,7 @@ def test_the_end_of_a_turn_in_its_order() -> None:
     )
     table.play("alice: cast 5", "alice: complete", "alice: complete kindle-crystal")
     assert table.log() == [
-        "alice completes Kindle Crystal for 2.",
+        "alice completes Kindle Crystal for 2 Will.",
         "alice gains 2 Shards from Kindle Crystal.",
     ]
     table.play("alice: add", "alice: take T03")
@@ -112,7 +112,7 @@ def test_a_spells_effects_come_before_what_its_end_sets_off() -> None:
         "kindle-crystal", FULL | {"items": ["echo-locket"], "hand": ["kindle-crystal"]}
     )
     assert table.log()[:3] == [
-        "alice completes Kindle Crystal for 2.",
+        "alice completes Kindle Crystal for 2 Will.",
         "alice gains 2 Shards from Kindle Crystal.",
         "alice gains 1 Shard from Echo Locket.",
     ]
@@ -121,7 +121,7 @@ def test_a_spells_effects_come_before_what_its_end_sets_off() -> None:
 def test_an_item_and_the_token_it_sets_off() -> None:
     table = completing("crystal-loom", {"items": ["wall-of-fame"]})
     assert table.log()[:2] == [
-        "alice completes Crystal Loom for 4.",
+        "alice completes Crystal Loom for 4 Shards.",
         "alice's Wall of Fame gets 1 Prestige Token.",
     ]
     assert using("forge-of-honours").play("alice: pay").log()[:2] == [
@@ -197,7 +197,7 @@ def test_what_was_swept_is_named_and_what_came_lies_open() -> None:
 def test_an_extra_turn_is_announced_and_called_by_its_name() -> None:
     table = completing("time-dilation", FULL | {"hand": ["time-dilation"]})
     assert table.log()[:2] == [
-        "alice completes Time Dilation for 6.",
+        "alice completes Time Dilation for 6 Will.",
         "alice will take an extra turn by Time Dilation.",
     ]
     assert table.log()[-1] == "Extra turn 2: alice"
@@ -209,4 +209,4 @@ def test_an_extra_turn_is_announced_and_called_by_its_name() -> None:
 @pytest.mark.parametrize("viewer", [None, "alice", "bob"])
 def test_a_completed_card_is_told_to_all_with_its_price(viewer: str | None) -> None:
     table = completing("crystal-loom", {"items": ["geode-satchel"]})
-    assert table.log(viewer)[0] == "alice completes Crystal Loom for 3."
+    assert table.log(viewer)[0] == "alice completes Crystal Loom for 3 Shards."

@@ -96,7 +96,7 @@ def test_a_death_is_processed_in_the_order_of_the_rule() -> None:
 def test_the_last_wizard_is_found_before_the_dead_wizard_card_is_drawn() -> None:
     table = casting("volt-zapperlys", {"hp": 1}, dead_deck=["cold-spot"])
     log = table.log()
-    assert log.index("alice is the Last Wizard Standing!") < log.index(
+    assert log.index("alice is the Last Wizard Standing and takes the Token!") < log.index(
         "bob's Cold Spot takes effect."
     )
 

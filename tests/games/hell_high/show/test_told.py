@@ -38,13 +38,12 @@ def test_random_play_tells_of_every_kind_of_event() -> None:
 def test_cards_of_the_next_game_tell_what_they_did() -> None:
     table = reborn("summer-vacation")
     assert lines(table, "alice") == [
-        "Game 1 is over. alice is Last Wizard Standing.",
         "Game 2 begins. From the top: alice, cara, bob.",
         "alice reveals Dead Wizard cards: Summer Vacation.",
         "alice's Summer Vacation takes effect.",
         "alice has 25 HP now (Summer Vacation).",
         "alice draws 8 cards.",
-        "alice draws 1 card.",
+        "alice draws 1 card (Class President).",
     ]
     guide = reborn("spirit-guide").play("alice: glyph dark")
     assert lines(guide, "Spirit Guide") == ["alice's Spirit Guide counts as a card of Dark."]

@@ -235,7 +235,7 @@ def test_a_staff_casts_what_wild_magic_laid_into_its_space() -> None:
         state(table).chance.drawn = drawn
         table.play("alice: go", "alice: staff")
         name = SPELL_NAMES[spell_at(table, "12")]
-        assert f"alice casts 1·2: {name}." in table.log("alice")
+        assert f"alice casts 1·2 in the Zen Room: {name}." in table.log("alice")
         words.add(name)
     assert len(words) > 2
 

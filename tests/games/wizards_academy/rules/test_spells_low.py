@@ -372,7 +372,7 @@ def test_deface_moves_a_source_to_a_random_room() -> None:
     table = casting("deface", sources={"4": "well"}, room_cards=["well"])
     assert list(sources(table).values()) == ["well"]
     table = casting("deface", room_cards=["hoard"])
-    assert table.log() == ["alice casts 1·4: Deface."]
+    assert table.log() == ["alice casts 1·4 in the Enchanted Well: Deface."]
 
 
 @rule("WA-SP-214")

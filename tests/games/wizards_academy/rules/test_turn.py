@@ -224,7 +224,7 @@ def test_two_glyphs_choose_one_space_whose_spell_everybody_sees() -> None:
     table = basic({"room": "zen", "glyphs": "2 1 5 5"}, {}, grid={"12": "nova"})
     table.play("alice: cast 12")
     assert glyphs(table, "alice") == "5 5"
-    assert "alice casts 1·2: Nova." in table.log("bob")
+    assert "alice casts 1·2 in the Zen Room: Nova." in table.log("bob")
     assert book(table, 1)["12"] == "seen"
 
 

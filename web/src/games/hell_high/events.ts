@@ -30,7 +30,7 @@ export interface Facts {
   lasting_glyph: { seat: Seat; card: Card; glyph: Glyph };
   grudge: { seat: Seat; card: Card; target: Seat };
   reshuffle: { pile: Pile };
-  draw: { seat: Seat; n: number; cards: Card[] };
+  draw: { seat: Seat; n: number; cards: Card[]; by_rank: boolean };
   no_bonus: Record<string, never>;
   bonus: { seat: Seat; glyph: Glyph };
   demand: { seat: Seat; foe: Seat; kind: CardKind };

@@ -100,7 +100,7 @@ export interface Facts {
   braced: { card: Card; cell: Cell; limit: number; by: Card; players: number };
   end_phase: { seat: Seat };
   over: { how: Ending; winner: SeatOrNone };
-  pass: { seat: Seat };
+  pass: { seat: Seat; card: CardOrNone; role: Role };
 }
 
 export type Kind = keyof Facts;

@@ -33,6 +33,7 @@ export interface Facts {
   kept_out: { room: Room; kind: Threat };
   remove: { kind: Threat; room: Room; n: number; why: string };
   dies: { kind: Threat; room: Room; why: string };
+  spent: { kind: Threat; rooms: Room[] };
   hit: { kind: Threat; room: Room; n: number };
   acts: { kind: Threat; room: Room };
   spreads: { kind: Threat; rooms: Room[] };
@@ -59,7 +60,7 @@ export interface Facts {
   shares: { seat: Seat; kind: GlyphKind };
   takes_back: { seat: Seat; kind: GlyphKind };
   no_sharing: { seat: Seat };
-  cast: { seat: Seat; space: Space; spell: Spell; boosted: boolean };
+  cast: { seat: Seat; space: Space; spell: Spell; boosted: boolean; room: Room };
   names_kind: { seat: Seat; kind: Threat; spell: Spell };
   bind: { space: Space; spell: Spell };
   misnamed: { seat: Seat; space: Space; named: Spell; spell: Spell };

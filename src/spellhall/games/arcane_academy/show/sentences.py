@@ -16,6 +16,7 @@ from spellhall.games.arcane_academy.box.facts import (
 from spellhall.games.arcane_academy.box.tiles import TILE_OF
 from spellhall.games.arcane_academy.box.verbs import CARD_ROW
 from spellhall.games.arcane_academy.show.names import actions_name, amount, card_name
+from spellhall.games.arcane_academy.show.names import price as price_of
 
 
 def _space(seat: int, space: int) -> str:
@@ -113,7 +114,9 @@ def use_item(seat: Seat, card: Card) -> Sentence:
 
 
 def complete(seat: Seat, card: Card, price: int) -> Sentence:
-    return Sentence(f"@{seat} completes {card_name(card)} for {price}.", seat, (f"card:{card}",))
+    paid = price_of(card, price) if price else "nothing"
+    text = f"@{seat} completes {card_name(card)} for {paid}."
+    return Sentence(text, seat, (f"card:{card}",))
 
 
 def target(seat: Seat, other: Seat, card: Card) -> Sentence:

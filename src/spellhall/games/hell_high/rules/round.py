@@ -99,8 +99,9 @@ def draw_cards(s: Brawl, seat: int, n: int) -> None:
         drawn.append(card)
     s.players[seat].hand.extend(drawn)
     if drawn and s.watched:
-        count = len(drawn)
-        tell_in_part(s, (seat,), "draw", (seat, count, tuple(drawn)), (seat, count, ()))
+        count, by_rank = len(drawn), s.round.step == ABILITIES
+        all_of_it = (seat, count, tuple(drawn), by_rank)
+        tell_in_part(s, (seat,), "draw", all_of_it, (seat, count, (), by_rank))
 
 
 def dead_draws(s: Brawl, f: DeadDraws) -> None:

@@ -1,4 +1,7 @@
-"""The log of Hell High: one sentence for each event."""
+"""The log of Hell High: one sentence for each event.
+
+Long because there are some sixty kinds, and whoever looks for one finds it here.
+"""
 
 from typing import Final
 
@@ -21,6 +24,7 @@ from spellhall.games.hell_high.show.names import (
     GLYPHS,
     JOCK,
     KINDS,
+    PRESIDENT,
     SLACKER,
     TRENDSETTER,
     card_name,
@@ -77,8 +81,8 @@ def round_limit(rounds: int) -> Sentence:
 
 
 def game_over(number: int, last: SeatOrNone) -> Sentence:
-    who = f" @{last} is Last Wizard Standing." if last >= 0 else ""
-    return Sentence(f"Game {number} is over.{who}", last if last >= 0 else None, ())
+    """Who is the last was told before."""
+    return Sentence(f"Game {number} is over.", last if last >= 0 else None, ())
 
 
 def match_over() -> Sentence:
@@ -114,9 +118,10 @@ def reshuffle(pile: Pile) -> Sentence:
     return Sentence(f"The {PILES[pile]} discards are shuffled to a new deck.", None, ())
 
 
-def draw(seat: Seat, n: int, cards: tuple[Card, ...]) -> Sentence:
+def draw(seat: Seat, n: int, cards: tuple[Card, ...], by_rank: bool) -> Sentence:
     what = _names(cards) or _cards(n)
-    return Sentence(f"@{seat} draws {what}.", seat, tuple(map(a_card, cards)))
+    cause = f" ({rank_title(PRESIDENT)})" if by_rank else ""
+    return Sentence(f"@{seat} draws {what}{cause}.", seat, tuple(map(a_card, cards)))
 
 
 def no_bonus() -> Sentence:
@@ -367,7 +372,8 @@ def buried(seat: Seat) -> Sentence:
 
 
 def last_standing(seat: Seat) -> Sentence:
-    return Sentence(f"@{seat} is the Last Wizard Standing!", seat, (a_seat(seat),))
+    text = f"@{seat} is the Last Wizard Standing and takes the Token!"
+    return Sentence(text, seat, (a_seat(seat),))
 
 
 SENTENCES: Final = (

@@ -38,7 +38,9 @@ STAKES: Final = Stakes(
             worth=0.2,
         ),
     ),
-    small_print=frozenset({"discard", "draw", "rank", "rank_roll", "reshuffle", "wizard"}),
+    small_print=frozenset(
+        {"discard", "draw", "rank", "rank_roll", "reshuffle", "resolve", "wizard"}
+    ),
     turn=lambda s: (s.turn.seat, s.round.number),
     cards=own_cards,
     card_name=card_name,

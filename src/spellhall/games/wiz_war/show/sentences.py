@@ -225,11 +225,12 @@ def random_energy(seat: Seat, card: Card, value: int) -> Sentence:
     return _say(f"@{seat} rolls for {card_name(card)}: energy {value}.", seat)
 
 
-def passes(seat: Seat) -> Sentence:
-    return _say(f"@{seat} passes.", seat)
-
-
 ROLES: Final = {ATTACK: "attack", NEUTRAL: "spell", COUNTER: "counter"}
+
+
+def passes(seat: Seat, card: CardOrNone, role: Role) -> Sentence:
+    what = f"the {ROLES[role]}" if card == NONE else card_name(card)
+    return _say(f"@{seat} lets {what} pass.", seat)
 
 
 def cancelled(seat: Seat, card: CardOrNone, role: Role, gone: bool, by: CardOrNone) -> Sentence:

@@ -41,7 +41,7 @@ STAKES: Final = Stakes(
         ),
         Count("points", "victory points", "victory point", points, worth=0.4),
     ),
-    small_print=frozenset({"discard", "draw", "pass", "reshuffle"}),
+    small_print=frozenset({"discard", "draw", "pass", "reshuffle", "step"}),
     turn=lambda s: (s.active, s.turn_number),
     cards=own_cards,
     card_name=card_name,

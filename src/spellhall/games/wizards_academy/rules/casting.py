@@ -202,7 +202,7 @@ def cast(s: Academy, f: Cast) -> None:
     boost = boosted(s, f.seat, f.space)
     s.this_turn.zen = False
     s.air = Air(f.space, boost, s.wizards[f.seat].room)
-    tell(s, "cast", f.seat, f.space, spell, boost)
+    tell(s, "cast", f.seat, f.space, spell, boost, s.air.room)
     if won_by_casting(s, f.seat, spell):
         then(s, Triumph())
     else:

@@ -1,4 +1,7 @@
-"""The log of Wizard's Academy: one sentence for each event."""
+"""The log of Wizard's Academy: one sentence for each event.
+
+Long because there are some sixty kinds, and whoever looks for one finds it here.
+"""
 
 from spellhall.engine.wording import Seat, Sentence, Wording
 from spellhall.games.wizards_academy.box.facts import (
@@ -134,6 +137,13 @@ def dies(kind: Threat, room: Room, why: str) -> Sentence:
     return Sentence(text, None, (_room(room),))
 
 
+def spent(kind: Threat, rooms: tuple[Room, ...]) -> Sentence:
+    name = kind_name(kind)
+    where = listed([the_room(room) for room in rooms])
+    text = f"{name[0].upper()}{name[1:]} is spent in the attack on {the_room(CRYSTAL)}: {where}."
+    return Sentence(text, None, tuple(_room(room) for room in rooms))
+
+
 def hit(kind: Threat, room: Room, n: int) -> Sentence:
     text = f"The {kind_name(kind)} in {the_room(room)} takes {n} damage."
     return Sentence(text, None, (_room(room),))
@@ -265,9 +275,10 @@ def no_sharing(seat: Seat) -> Sentence:
     return Sentence(f"In the dark @{seat} cannot share.", seat, (f"shared:{seat}",))
 
 
-def cast(seat: Seat, space: Space, spell: Spell, boosted: bool) -> Sentence:
+def cast(seat: Seat, space: Space, spell: Spell, boosted: bool, room: Room) -> Sentence:
     how = ", boosted" if boosted else ""
-    text = f"@{seat} casts {pair_name(space)}: {spell_name(spell)}{how}."
+    where = f"{'at' if room == CRYSTAL else 'in'} {the_room(room)}"
+    text = f"@{seat} casts {pair_name(space)} {where}: {spell_name(spell)}{how}."
     return Sentence(text, seat, (f"space:{SPACE_WORDS[space]}",))
 
 
@@ -384,7 +395,7 @@ def register(wording: Wording) -> None:
     """All events that the rules tell."""
     for sentence in (
         *(turn, person, disaster, draw, shows, discards_disaster, reshuffle, room_card),
-        *(place, kept_out, remove, dies, hit, acts, spreads, beast_moves, haunt_moves),
+        *(place, kept_out, remove, dies, spent, hit, acts, spreads, beast_moves, haunt_moves),
         *(flare, overflow, ice_ring, lose_mana, gain_mana, walk, slide, wasted, teleport),
         *(forced, swap, turn_room, source_moves, gain_glyph, lose_glyph, lends, refuses),
         *(

@@ -32,6 +32,7 @@ export const EFFECTS: Effects<Facts, View, Catalogue> = {
   kept_out: { shows: "The room lights up.", sound: "place" },
   remove: { shows: "The threats fade from the room, which lights up.", sound: "gain" },
   dies: { shows: "The threat fades from the room, which lights up.", sound: "gain" },
+  spent: { shows: "The threats fade from the rooms, which light up.", stays: 900, sound: "lose" },
   hit: { shows: "The room lights up, and the threat shows its damage.", sound: "strike" },
   acts: { shows: "The room lights up.", sound: "strike" },
   spreads: { shows: "The rooms light up.", sound: "lose" },

@@ -146,7 +146,7 @@ def why_no_counter(s: Duel, seat: int, card: int) -> int:
 def respond(s: Duel, f: Respond, choice: int) -> None:
     """A counter reopens the window for all (WW-CNT-5, WW-CNT-6)."""
     if choice == PASS.bare:
-        tell(s, "pass", f.seat)
+        tell(s, "pass", f.seat, s.air[f.height].card, s.air[f.height].role)
         if f.rest:
             then(s, Respond(f.rest[0], f.height, f.rest[1:]))
         return

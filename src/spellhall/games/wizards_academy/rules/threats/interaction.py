@@ -264,8 +264,11 @@ def _attack(s: Academy, kind: int) -> None:
         return
     elif kind < HAUNT:
         gone = 0
-        for room in connected(s, CRYSTAL, kind):
-            gone += take(s, kind, room, why="strikes")
+        rooms = connected(s, CRYSTAL, kind)
+        for room in rooms:
+            gone += s.tokens[TOKENS * room + kind]
+            set_tokens(s, room, kind, 0)
+        tell(s, "spent", kind, tuple(rooms))
         lost = -(-gone // _PER_MANA[kind])
         cause = ("fire", "water", "ice", "darkness")[kind]
     elif kind == HAUNT:

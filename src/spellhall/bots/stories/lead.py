@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from spellhall.bots.moments import PLAYED_ON, Point
 from spellhall.bots.opinion import CLEAR
+from spellhall.bots.stories.moments import PLAYED_ON, Point
 from spellhall.engine.game import Game
 from spellhall.engine.machine.state import State
 from spellhall.engine.result import Place

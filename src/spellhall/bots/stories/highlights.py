@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from spellhall.bots.moments import Step
+from spellhall.bots.stories.moments import Step
 from spellhall.engine.game import Game
 from spellhall.engine.machine.stack import next_seat
 from spellhall.engine.machine.state import State

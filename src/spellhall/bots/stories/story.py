@@ -15,7 +15,8 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from spellhall.bots.highlights import (
+from spellhall.bots.opinion import CLEAR, LEAST, opinion
+from spellhall.bots.stories.highlights import (
     CARRIED,
     Highlight,
     blow,
@@ -28,10 +29,9 @@ from spellhall.bots.highlights import (
     weighed,
     what_came,
 )
-from spellhall.bots.lead import lead_of, percent
-from spellhall.bots.moments import Jump, Point, Step, Story, Turn
-from spellhall.bots.opinion import CLEAR, LEAST, opinion
-from spellhall.bots.playing_on import PlayingOn
+from spellhall.bots.stories.lead import lead_of, percent
+from spellhall.bots.stories.moments import Jump, Point, Step, Story, Turn
+from spellhall.bots.stories.playing_on import PlayingOn
 from spellhall.engine.game import Game
 from spellhall.engine.machine.stack import answer
 from spellhall.engine.match import Match

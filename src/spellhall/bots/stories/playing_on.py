@@ -5,9 +5,9 @@ from math import hypot
 from random import Random
 from typing import Final
 
-from spellhall.bots.moments import PLAYED_ON, Step, with_set_up
 from spellhall.bots.opinion import careful_step, mean_and_error, quick_step
 from spellhall.bots.playout import value
+from spellhall.bots.stories.moments import PLAYED_ON, Step, with_set_up
 from spellhall.engine import record
 from spellhall.engine.game import Game
 from spellhall.engine.machine.stack import next_seat
