@@ -87,6 +87,21 @@ def test_a_mouse_finds_five_short_answers_at_once(browser: Browser, hall: str) -
             expect(each).to_be_in_viewport(ratio=1)
 
 
+def test_a_long_name_stays_in_its_button_and_an_invitation_in_its_window(
+    browser: Browser, hall: str
+) -> None:
+    with visitor(browser, hall, 1440, 900, name=LONG) as page:
+        page.goto("/")
+        page.locator(".arcade .wiz_war").get_by_role("button", name="Open a table").click()
+        page.wait_for_url("**/table/**")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.locator("button.me").evaluate("e => e.scrollWidth <= e.clientWidth")
+        with visitor(browser, hall, 844, 390, touch=True) as guest:
+            guest.goto(page.url.replace("/table/", "/join/"))
+            expect(guest.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+
+
 def sit_down(page: Page, game: str) -> None:
     without_show(page)
     open_match(page, in_the_middle(game), 0)
