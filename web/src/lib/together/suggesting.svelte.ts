@@ -70,7 +70,7 @@ export class Suggesting {
   }
 
   #told() {
-    const { ways } = this.session;
+    const { ways } = this.session.company;
     return ways !== null && ways.to === this.#to && ways.steps.join("\n") === this.#steps.join("\n") ? ways : null;
   }
 }
