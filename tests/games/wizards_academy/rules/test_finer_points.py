@@ -237,6 +237,17 @@ def test_a_threat_under_a_ward_does_not_act(card: str, threat: str, asleep: bool
     assert (everything(table) == board and glyphs(table, "bob") == "1") is asleep
 
 
+@rule("WA-SP-212", "WA-GUARD-1")
+def test_a_ward_does_not_keep_guardians_out() -> None:
+    rest = {"grid": {"17": "create-guardian"}, "acts": [0, 0, 2]}
+    table = casting("ward", {"glyphs": "1 7"}, **rest).play("alice: well", "alice: cast 17")
+    assert everything(table) == {"well": "guardian"}
+    for creature, rooms in (("guardian", ["cursed", "rift"]), ("imp", ["rift"])):
+        rest = {"grid": {"16": "giants-grip"}, "things": {"well": creature}, "acts": [0, 0, 2]}
+        table = casting("ward", {"glyphs": "1 6"}, **rest).play("alice: cursed", "alice: cast 16")
+        assert sorted(set(table.options("alice")) - {"none"}) == rooms
+
+
 @rule("WA-SP-212", "WA-AT-DEMON-3")
 @pytest.mark.parametrize(("warded", "place"), [("cursed", "flux"), ("rift", "cursed")])
 def test_a_demon_does_not_walk_into_a_ward(warded: str, place: str) -> None:
