@@ -223,6 +223,58 @@ def test_a_ward_breaks_a_chain_of_fire() -> None:
     assert everything(table) == fires
 
 
+@rule("WA-SP-212", "WA-V-18")
+@pytest.mark.parametrize("asleep", [False, True])
+@pytest.mark.parametrize(
+    ("card", "threat"),
+    [("imp-riot", "imp"), ("fire", "fire"), ("wandering-troll", "troll"), ("flood", "water")],
+)
+def test_a_threat_under_a_ward_does_not_act(card: str, threat: str, asleep: bool) -> None:
+    alice, board = {"room": "well", "robe": "fire"}, {"rift": threat}
+    bob = {"room": "rift", "glyphs": "1", "card": card}
+    table = casting("ward", alice, bob, things=board, room_cards=["library"])
+    table.play(f"alice: {'rift' if asleep else 'cursed'}", "alice: end", "alice: keep", "bob: go")
+    assert (everything(table) == board and glyphs(table, "bob") == "1") is asleep
+
+
+@rule("WA-SP-212", "WA-GUARD-1")
+def test_a_ward_does_not_keep_guardians_out() -> None:
+    rest = {"grid": {"17": "create-guardian"}, "acts": [0, 0, 2]}
+    table = casting("ward", {"glyphs": "1 7"}, **rest).play("alice: well", "alice: cast 17")
+    assert everything(table) == {"well": "guardian"}
+    for creature, rooms in (("guardian", ["cursed", "rift"]), ("imp", ["rift"])):
+        rest = {"grid": {"16": "giants-grip"}, "things": {"well": creature}, "acts": [0, 0, 2]}
+        table = casting("ward", {"glyphs": "1 6"}, **rest).play("alice: cursed", "alice: cast 16")
+        assert sorted(set(table.options("alice")) - {"none"}) == rooms
+
+
+@rule("WA-SP-212", "WA-AT-DEMON-3")
+@pytest.mark.parametrize(("warded", "place"), [("cursed", "flux"), ("rift", "cursed")])
+def test_a_demon_does_not_walk_into_a_ward(warded: str, place: str) -> None:
+    rest = {"grid": {"24": "enrage"}, "things": {"flux": "demon"}, "acts": [0, 0, 2]}
+    table = casting("ward", {"glyphs": "2 4"}, **rest)
+    table.play(f"alice: {warded}", "alice: cast 24")
+    assert everything(table) == {place: "demon"}
+
+
+@rule("WA-AT-HAUNT-1", "WA-AT-HAUNT-3")
+def test_a_haunt_that_drifts_into_a_haunted_room_is_one_too_many() -> None:
+    board = {"hoard": "haunt", "library": "haunt"}
+    table = facing("activate-hoard-zen", things=board, room_cards=["flux"])
+    assert everything(table) == {"library": "haunt"}
+
+
+@rule("WA-SP-202", "WA-ITEM-3", "WA-IMP-3")
+def test_an_imp_at_a_source_does_not_see_through_stoneskin() -> None:
+    table = casting(
+        *("stoneskin", {"glyphs": "1"}, {"glyphs": "1", "card": "activate-hoard-zen"}),
+        things={"hoard": "imp"},
+        sources={"1": "hoard"},
+    )
+    table.play("alice: imp", "alice: fire", "alice: end", "alice: keep")
+    assert [glyphs(table, name) for name in ("alice", "bob")] == ["1", ""]
+
+
 @rule("WA-SP-212", "WA-V-16")
 def test_what_lies_under_a_ward_is_not_converted() -> None:
     table = casting(
