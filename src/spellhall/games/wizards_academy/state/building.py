@@ -9,7 +9,8 @@ from typing import Final
 from spellhall.engine.machine.state import replaced
 from spellhall.games.wizards_academy.box.kinds import ICE, TOKENS
 from spellhall.games.wizards_academy.box.rooms import ROOMS
-from spellhall.games.wizards_academy.state.state import Academy, Plan
+from spellhall.games.wizards_academy.state.doorways import RIGHTWARD, UPWARD, Doorways
+from spellhall.games.wizards_academy.state.state import NONE, Academy, Plan
 
 
 def lay_room(s: Academy, square: int, room: int, turn: int) -> None:
@@ -68,16 +69,25 @@ MOSTPLANS: Final = 100
 
 def draw_plan(s: Academy) -> Plan:
     """The plan of the rooms as they lie now, which holds until one of them changes."""
-    closed = 0
-    for room in range(ROOMS):
-        if s.tokens[TOKENS * room + ICE] >= 2:
-            closed |= 1 << room
+    closed = 0  # squares with double ice, as bits
+    if where(s, ICE):
+        for room in range(ROOMS):
+            if s.tokens[TOKENS * room + ICE] >= 2 and s.square[room] >= 0:
+                closed |= 1 << s.square[room]
     key = (closed, tuple(s.room_at), tuple(s.facing))
     plan = PLANS.get(key)
     if plan is None:
         if len(PLANS) >= MOSTPLANS:
             PLANS.clear()
-        plan = Plan(closed, 3 * ROOMS)
+        doorways = Doorways(s)
+        up = doorways.up()
+        right = doorways.right()
+        free = ~closed
+        plan = Plan(
+            [room for room in s.room_at if room != NONE],
+            [up & free & free << 4, up, UPWARD],
+            [right & free & free >> 1, right, RIGHTWARD],
+        )
         PLANS[key] = plan
     s._plan = plan
     return plan
