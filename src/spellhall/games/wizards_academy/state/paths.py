@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from spellhall.games.wizards_academy.box.kinds import TOKENS
 from spellhall.games.wizards_academy.box.rooms import (
     CRYSTAL,
     EAST,
@@ -14,7 +13,7 @@ from spellhall.games.wizards_academy.box.rooms import (
     SOUTH,
     WEST,
 )
-from spellhall.games.wizards_academy.state.building import draw_plan
+from spellhall.games.wizards_academy.state.building import draw_plan, where
 from spellhall.games.wizards_academy.state.doorways import beyond
 from spellhall.games.wizards_academy.state.state import NONE, Academy, Plan
 
@@ -160,10 +159,13 @@ def in_academy(s: Academy) -> list[int]:
 def connected(s: Academy, room: int, kind: int) -> list[int]:
     """The rooms with such tokens joined to this one through rooms with such tokens."""
     found = [room]
-    for inner in found:
-        for other in joined(s, inner):
-            if s.tokens[TOKENS * other + kind] and other not in found:
-                found.append(other)
+    left = where(s, kind) & ~(1 << room)
+    if left:
+        for inner in found:
+            for other in joined(s, inner):
+                if left >> other & 1:
+                    left ^= 1 << other
+                    found.append(other)
     return found
 
 

@@ -182,4 +182,4 @@ class Academy(State):
     air: Air | None = None  # the spell being cast
     _picked: int = passing(NONE)  # what was picked a moment ago, for the next frame
     _plan: Plan | None = cache(None)  # of the rooms as they lie, once it was asked for
-    _where: list[int] = cache([])  # by kind of token: rooms with some, as bits; empty: not known
+    _where: list[int] = cache([])  # rooms with tokens, as bits (building.py); empty: not known
