@@ -31,6 +31,22 @@ def lay_room(s: Academy, square: int, room: int, turn: int) -> None:
     s._plan = None
 
 
+def lay_rooms(s: Academy, rooms: list[int], turns: list[int]) -> None:
+    """Tiles lie on the squares in order, turned so far each."""
+    room_at = s.room_at.copy()
+    square = s.square.copy()
+    facing = s.facing.copy()
+    for at in range(len(rooms)):
+        room = rooms[at]
+        room_at[at] = room
+        square[room] = at
+        facing[room] = turns[at]
+    s.room_at = room_at
+    s.square = square
+    s.facing = facing
+    s._plan = None
+
+
 def exchange_rooms(s: Academy, one: int, other: int) -> None:
     """Two tiles change places; their turns are kept."""
     a = s.square[one]
