@@ -175,7 +175,8 @@ def step_into(s: Academy, seat: int, room: int, slides: bool) -> None:
     wizard = s.wizards[seat]
     here = wizard.room
     wizard.room = room
-    tell(s, "walk", seat, here, room)
+    if s.watched:
+        tell(s, "walk", seat, here, room)
     passed = [here]
     if slides and s.tokens[TOKENS * room + ICE] == 1 and not robed(s, seat, ICE):
         direction = direction_to(s, here, room)

@@ -187,7 +187,8 @@ def _activate_one(
         then(s, Paragraph(items[:at] + items[at + 1 :], fire, ice, dark))
     kind, room, beast = items[at]
     if beast != NONE:
-        tell(s, "acts", kind, s.beast_room[beast])
+        if s.watched:
+            tell(s, "acts", kind, s.beast_room[beast])
         if kind == IMP:
             imp_acts(s, beast)
         elif kind == TROLL:
@@ -197,7 +198,8 @@ def _activate_one(
     elif room == NONE:
         spread_from(s, kind, fire if kind == FIRE else ice if kind == ICE else dark)
     else:
-        tell(s, "acts", kind, room)
+        if s.watched:
+            tell(s, "acts", kind, room)
         if kind == HAUNT:
             haunt_drifts(s, room)
         else:
