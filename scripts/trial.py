@@ -99,7 +99,9 @@ def one(game: Game, players: int, seed: str, options: dict[str, Value], rng: Ran
         seat = next_seat(s)
         if seat < 0:
             check(game, s, decision)
-            return game.result(s).ending
+            ending = game.result(s).ending
+            assert ending in {one.id for one in game.endings}, f"{ending} is no declared ending"
+            return ending
         possible = options_of(game.rules, s, seat)
         assert possible, f"decision {decision}: seat {seat} has no option"
         answered(game.rules, s, seat, rng.choice(possible))

@@ -1,5 +1,7 @@
 """The coach of a first game: says what is new, once, warns, can be silenced and recalled."""
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -46,6 +48,25 @@ def test_the_first_counter_window_is_explained_once_and_heard(page: Page) -> Non
     said = page.get_by_role("dialog", name="Coach")
     expect(said.get_by_role("listitem")).to_have_count(1)
     expect(said.get_by_role("listitem")).to_contain_text("You may answer")
+
+
+def test_nobody_answers_for_me_while_the_coach_explains(page: Page) -> None:
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda f: sent.append(str(f))))
+    open_match(page, counter_window(), 0)
+    page.keyboard.press("Shift+C")
+    note = page.locator(NOTE)
+    note.wait_for()
+    assert automatic(sent)[-1] is False
+    note.get_by_role("button", name="Got it").click()
+    expect(note).to_have_count(0)
+    assert automatic(sent)[-1] is True
+
+
+def automatic(sent: list[str]) -> list[bool]:
+    """Whether the hall may answer for me, as the page has said."""
+    messages = [json.loads(frame) for frame in sent]
+    return [each["on"] for each in messages if each["type"] == "auto_pass"]
 
 
 def test_a_clearly_bad_choice_is_warned_of_and_can_be_made_all_the_same(page: Page) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from spellhall import Match, new
 from spellhall.games import find
-from tests.e2e.playing import wait_for_me, without_show
+from tests.e2e.playing import start, wait_for_me, without_show
 from tests.e2e.tables import open_match
 from tests.e2e.visiting import visitor
 
@@ -53,6 +53,13 @@ OUTSIDE = """(things) => [...document.querySelectorAll(things)].flatMap((thing) 
     return beyond || box.left < -1 || box.top < -1 ? [thing.className] : [];
 })"""
 
+# Words that reach over the right edge of what they stand on.
+OVER_THE_EDGE = """([things, words]) => [...document.querySelectorAll(things)].flatMap((thing) => {
+    const range = document.createRange();
+    range.selectNodeContents(thing.querySelector(words));
+    const beyond = range.getBoundingClientRect().right > thing.getBoundingClientRect().right - 4;
+    return beyond ? [range.toString()] : [];
+})"""
 # Left, right and lower edge of the strip of seats and of each seat in it.
 STRIP = """() => {
     const strip = document.querySelector(".strip");
@@ -110,6 +117,16 @@ def test_rivals_are_seen_whole_on_a_phone_whatever_they_hold(
         )
         assert len(ends) == 5
         assert max(ends) <= strip["y"] + strip["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=NAMES)
+def test_the_names_of_wizards_to_choose_from_stay_on_their_cards(
+    browser: Browser, hall: str, width: int, height: int
+) -> None:
+    with visitor(browser, hall, width, height, touch=width < 900) as page:
+        start(page, "hell_high")
+        page.locator(".wizard b").first.wait_for()
+        assert page.evaluate(OVER_THE_EDGE, [".wizard", "b"]) == []
 
 
 @pytest.mark.parametrize("game", list(BOARDS))

@@ -252,6 +252,20 @@ def test_on_a_phone_the_teacher_leaves_room_for_the_board(browser: Browser, hall
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_a_phone_that_lies_has_room_for_what_the_teacher_says(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, 844, 390, touch=True) as page:
+        learn(page, game)
+        expect(page.locator(".lesson .words")).to_be_in_viewport(ratio=0.9)
+        page.get_by_role("button", name="Next step").click()
+        page.locator(RINGED).first.wait_for()
+        told = page.locator(".lesson .page").bounding_box()
+        assert told is not None
+        assert told["height"] >= 60  # the title and two lines
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_on_a_phone_no_seat_is_cut_off_beside_the_teacher(
     browser: Browser, hall: str, game: str
 ) -> None:

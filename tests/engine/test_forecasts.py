@@ -6,6 +6,7 @@ from spellhall.engine.forecasts.tries import sight
 from spellhall.engine.machine.chance import DIE, DRAW
 from spellhall.engine.patches import patched
 from spellhall.testing import Table
+from tests.games.hell_high.tables import frame, school
 from tests.games.wiz_war.tables import duel
 from tests.games.wizards_academy.tables import advanced, basic
 
@@ -73,6 +74,17 @@ def test_a_blow_that_nobody_can_answer_is_told_with_the_life_it_takes() -> None:
     ]
     (life,) = [each for each in foreseen(table, "at @1").consequences if each.kind == "count"]
     assert (life.seat, life.what, life.least, life.most, life.good) == (1, "life", -5, -5, 1)
+
+
+def test_what_is_lost_and_gained_again_is_told_with_both() -> None:
+    ranks = [frame("UseRank", rank=7), frame("UseRank", rank=6)]
+    table = school({"rank": 7, "hp": 10}, {"rank": 6, "hp": 10}, stack=ranks)
+    table.play("alice: demand source 2")
+    lives = [each for each in foreseen(table, "refuse", 1).consequences if each.what == "hp"]
+    assert [each.text for each in lives] == [
+        "You lose 3 life and gain 2 (10 to 9).",
+        "alice gains 2 life (10 to 12).",
+    ]
 
 
 def test_the_answer_of_another_seat_is_where_a_forecast_stops() -> None:

@@ -21,3 +21,12 @@ def test_a_result_names_rules_of_its_own_ledger(game: str) -> None:
     assert 1 <= len(rules) <= 2
     assert set(rules) <= known_ids()
     assert all(rule.startswith(find(game).ledger + "-") for rule in rules)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_ending_is_declared_once_with_a_rule_of_its_ledger(game: str) -> None:
+    endings = find(game).endings
+    assert len({ending.id for ending in endings}) == len(endings) > 1
+    for ending in endings:
+        assert ending.rule in known_ids()
+        assert ending.rule.startswith(find(game).ledger + "-")

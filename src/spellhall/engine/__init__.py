@@ -42,7 +42,7 @@ from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.match import Asked, Chosen, Match, Option, Told, begin, redealt
 from spellhall.engine.position_file import from_json
 from spellhall.engine.record import Record
-from spellhall.engine.result import Part, Place, Result, ranked
+from spellhall.engine.result import Ending, Part, Place, Result, ranked
 from spellhall.engine.settings import Flag, Many, Named, Number, One, Options, Setting, Value
 from spellhall.engine.wording import (
     Prompt,
@@ -67,6 +67,7 @@ __all__ = [
     "Component",
     "Consequence",
     "Count",
+    "Ending",
     "Event",
     "Flag",
     "Forecast",

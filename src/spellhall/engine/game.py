@@ -17,7 +17,7 @@ from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules
 from spellhall.engine.machine.state import Chance, State
 from spellhall.engine.packs.shape import PackForm
-from spellhall.engine.result import Result
+from spellhall.engine.result import Ending, Result
 from spellhall.engine.settings import Conflict, Options, Setting, Value, unmet
 from spellhall.engine.wording import Wording
 
@@ -137,6 +137,7 @@ class Game:
     # What cannot change in a match, the same for everybody; and in all matches of this version.
     scene: Callable[[Any], Any] = no_scene
     catalogue: Callable[[], Any] = no_catalogue
+    endings: tuple[Ending, ...] = ()  # all that a result may name; none: it does not say
     together: bool = False  # won or lost by all
     # What a seat sees whose player also runs others, whose hands are seen too.
     sight_of_several: Callable[[Any, int, frozenset[int]], Any] | None = None

@@ -5,6 +5,15 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
+class Ending:
+    """One way in which a game can end."""
+
+    id: str  # such as "pencils_down"
+    rule: str  # of the ledger: what ends it
+    stops: bool = False  # it only stops a game that may not come to an end of its own
+
+
+@dataclass(frozen=True)
 class Part:
     """One line of a score: a title and its points."""
 
@@ -28,7 +37,7 @@ class Place:
 class Result:
     """The end of a game: why it ended, and the place of every seat."""
 
-    ending: str  # id of the ending, such as "pencils_down"
+    ending: str  # id of one that the game declares
     text: str  # a sentence; @0, @1 … stand for the seats
     places: tuple[Place, ...] = field(default=())  # in order of seats
     rules: tuple[str, ...] = ()  # of the ledger: what ended it, and what decided it

@@ -263,6 +263,9 @@ def _result_law(match: Match, seed: int) -> None:
     assert result is not None
     if [place.seat for place in result.places] != list(match.seats):
         raise LawBroken(f"{match.game.id}, seed {seed}: the result misses a seat")
+    declared = {ending.id for ending in match.game.endings}
+    if declared and result.ending not in declared:
+        raise LawBroken(f"{match.game.id}, seed {seed}: {result.ending} is no declared ending")
     winners = {place.seat for place in result.places if place.won}
     if match.game.together and winners not in (set(), set(match.seats)):
         raise LawBroken(f"{match.game.id}, seed {seed}: a game of all is won or lost by all")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from spellhall.engine.forecasts.stakes import Count
@@ -120,7 +121,10 @@ def _count(
     mine = owner == seat or match.game.together
     who = ALL if count.shared else _who(match, owner, seat)
     if sure:
+        lost, gained = _to_and_fro(count, owner, tries[0])
         text = _changed(who, count, had, sure, sure, certain=True)
+        if lost and gained and not count.passing:
+            text = _both(who, count, lost, gained, had, had + sure)
         good = _sign(sure * count.good) * (1 if mine else -1)
         yield Consequence("count", text, True, owner, count.id, least=sure, most=sure, good=good)
         yield from _gone(match, seat, count, owner, had, had + sure, certain=True)
@@ -144,6 +148,20 @@ def _changed(who: str, count: Count, had: int, least: int, most: int, *, certain
         return f"{who} may {verb} {amount} {thing}."
     ending = "" if who in (YOU, ALL) else "s"
     return f"{who} {verb}{ending} {amount} {thing} ({had} to {had + most})."
+
+
+def _to_and_fro(count: Count, owner: int, one: Try) -> tuple[int, int]:
+    """How much goes and how much comes on the way, where that is sure."""
+    amounts = [count.of(state, owner) for state in (one.before, *one.way, one.sure)]
+    steps = [after - before for before, after in pairwise(amounts)]
+    return -sum(step for step in steps if step < 0), sum(step for step in steps if step > 0)
+
+
+def _both(who: str, count: Count, lost: int, gained: int, had: int, left: int) -> str:
+    """«You lose 3 life and gain 2 (20 to 19).»"""
+    ending = "" if who in (YOU, ALL) else "s"
+    thing = count.one if lost == 1 else count.name
+    return f"{who} lose{ending} {lost} {thing} and gain{ending} {gained} ({had} to {left})."
 
 
 def _gone(

@@ -26,6 +26,7 @@ class Try:
     told: int  # events that the seat was told up to there
     whole: bool  # that is the end of it
     chance: tuple[int, ...]  # what chance was asked for
+    way: tuple[State, ...] = ()  # as each event left it, up to there, in a try that was filmed
 
 
 def sight(game: Game, state: State, seat: int) -> Any:
@@ -43,14 +44,17 @@ def tried(game: Game, true: State, seat: int, code: int, number: int, filmed: bo
     stack.answer(game.rules, after, seat, code)
     hidden = frozenset(game.hidden(before, seat))
     if _nothing_came_out(game, hidden, after, seat):
-        return Try(before, after, after, 0, True, tuple(noted))
+        way = tuple(event.left for event in after.events if event.left is not None)
+        return Try(before, after, after, 0, True, tuple(noted), way)
     sure, told = before, 0
+    way = ()
     for event in after.events:
         if event.left is None or not _nothing_came_out(game, hidden, event.left, seat):
             break
         if event.seen_by(seat) is not None:
             sure, told = event.left, told + 1
-    return Try(before, after, sure, told, False, tuple(noted))
+            way += (sure,)
+    return Try(before, after, sure, told, False, tuple(noted), way)
 
 
 def _nothing_came_out(game: Game, hidden: frozenset[int], state: State, seat: int) -> bool:

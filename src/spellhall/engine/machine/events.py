@@ -34,7 +34,10 @@ class Event:
 
 
 def tell(s: State, kind: str, *args: object) -> None:
-    """Tell everybody."""
+    """Tell everybody.
+
+    Where much is told, rules ask `s.watched` first, which spares putting the facts together.
+    """
     if s.watched:
         s.events.append(Event(kind, args, None, None, _left(s)))
 

@@ -8,7 +8,7 @@ from spellhall.games.arcane_academy import frames
 from spellhall.games.arcane_academy.bot.evaluate import evaluate
 from spellhall.games.arcane_academy.box.cards import FORM
 from spellhall.games.arcane_academy.rules import RULES
-from spellhall.games.arcane_academy.rules.scoring import result
+from spellhall.games.arcane_academy.rules.scoring import ENDINGS, result
 from spellhall.games.arcane_academy.show.catalogue import catalogue
 from spellhall.games.arcane_academy.show.components import components
 from spellhall.games.arcane_academy.show.lesson.lesson import LESSON
@@ -49,6 +49,7 @@ GAME: Final = Game(
     redeal=redeal,
     wording=WORDING,
     result=result,
+    endings=ENDINGS,
     evaluate=evaluate,
     position=position,
     components=components,

@@ -8,7 +8,7 @@ from spellhall.games.five_seals import frames
 from spellhall.games.five_seals.bot.evaluate import evaluate
 from spellhall.games.five_seals.bot.levels import LEVELS
 from spellhall.games.five_seals.rules import RULES
-from spellhall.games.five_seals.rules.scoring import result
+from spellhall.games.five_seals.rules.scoring import ENDINGS, result
 from spellhall.games.five_seals.show.catalogue import catalogue
 from spellhall.games.five_seals.show.components import components
 from spellhall.games.five_seals.show.lesson.lesson import LESSON
@@ -47,6 +47,7 @@ GAME: Final = Game(
     redeal=redeal,
     wording=WORDING,
     result=result,
+    endings=ENDINGS,
     evaluate=evaluate,
     position=position,
     components=components,

@@ -8,7 +8,7 @@ from spellhall.games.hell_high.bot.evaluate import evaluate
 from spellhall.games.hell_high.box.cards import FORM
 from spellhall.games.hell_high.frames import FRAMES
 from spellhall.games.hell_high.rules import RULES
-from spellhall.games.hell_high.rules.scoring import result
+from spellhall.games.hell_high.rules.scoring import ENDINGS, result
 from spellhall.games.hell_high.show.catalogue import catalogue
 from spellhall.games.hell_high.show.components import components
 from spellhall.games.hell_high.show.lesson.lesson import LESSON
@@ -63,6 +63,7 @@ GAME: Final = Game(
     redeal=redeal,
     wording=WORDING,
     result=result,
+    endings=ENDINGS,
     evaluate=evaluate,
     position=position,
     components=components,

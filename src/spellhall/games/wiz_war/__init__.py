@@ -8,7 +8,7 @@ from spellhall.games.wiz_war.bot.evaluate import evaluate
 from spellhall.games.wiz_war.box.cards import FORM
 from spellhall.games.wiz_war.frames import casting, effects, moving, opening, turn
 from spellhall.games.wiz_war.rules import RULES
-from spellhall.games.wiz_war.rules.scoring import result
+from spellhall.games.wiz_war.rules.scoring import ENDINGS, result
 from spellhall.games.wiz_war.show.catalogue import catalogue
 from spellhall.games.wiz_war.show.components import components
 from spellhall.games.wiz_war.show.lesson.lesson import LESSON
@@ -58,6 +58,7 @@ GAME: Final = Game(
     redeal=redeal,
     wording=WORDING,
     result=result,
+    endings=ENDINGS,
     evaluate=evaluate,
     position=position,
     components=components,

@@ -13,7 +13,7 @@ from spellhall.games.wizards_academy.show.catalogue import catalogue
 from spellhall.games.wizards_academy.show.components import components
 from spellhall.games.wizards_academy.show.lesson.lesson import LESSON
 from spellhall.games.wizards_academy.show.reasons import why
-from spellhall.games.wizards_academy.show.result import result
+from spellhall.games.wizards_academy.show.result import ENDINGS, result
 from spellhall.games.wizards_academy.show.scene import scene
 from spellhall.games.wizards_academy.show.sight.table import see_all, sight, sight_of_several
 from spellhall.games.wizards_academy.show.stakes import STAKES, WALKS
@@ -62,6 +62,7 @@ GAME: Final = Game(
     redeal=redeal,
     wording=WORDING,
     result=result,
+    endings=ENDINGS,
     evaluate=evaluate,
     advice=Advice(sensible, settled, goes_on),
     position=position,

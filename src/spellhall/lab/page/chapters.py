@@ -1,11 +1,10 @@
 """The chapters of the page about the games as a whole: seats, lengths, endings, leads, margins."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from spellhall.engine import Game
 from spellhall.lab.intervals import Interval
-from spellhall.lab.page.figures import Played, Spread
+from spellhall.lab.page.figures import EXPECTED, Played, Spread, never_ended
 from spellhall.lab.page.html import figure, grid, paragraph, section, table
 from spellhall.lab.page.plots import of_intervals, of_parts, of_spreads
 
@@ -33,7 +32,8 @@ def seats(game: Game, runs: Sequence[Played]) -> str:
     if not game.together:
         words = "A seat that wins as often as the others lies on the dashed mark."
         words += " Seat 1 begins in every game." if ordered else ""
-    words += " The intervals hold with 95 % confidence for all seats of this chapter at once."
+    words += " The intervals hold with 95 % confidence for all seats of this chapter at once; where"
+    words += f" fewer than {EXPECTED} wins or losses are to be expected, there is no mark."
     return section(
         "seats",
         "Wins by seat and number of players",
@@ -48,8 +48,7 @@ def _seats(who: str, runs: Sequence[Played], together: bool, ordered: bool) -> s
         for seat, share in enumerate(run.seats):
             place = "" if together else f", seat {seat + 1}"
             begins = " (begins)" if ordered and seat == 0 and place else ""
-            even = run.fair if run.fair >= 0 else NOTHING_EVEN
-            even = run.usual if run.usual is not None else even
+            even = NOTHING_EVEN if run.even is None else run.even
             rows.append((f"{run.source.label}{place}{begins}", share, even))
     shown = table(
         f"Share of wins, {who}",
@@ -66,7 +65,7 @@ def _seats(who: str, runs: Sequence[Played], together: bool, ordered: bool) -> s
 def lengths(runs: Sequence[Played]) -> str:
     """How long games take."""
     words = "In decisions. The line goes from the shortest to the longest game, the box over the"
-    words += " middle half, the mark is the median."
+    words += " middle half, the mark and the figure are the median."
     return _chapter("lengths", "Lengths", words, runs, lambda run: run.length)
 
 
@@ -90,13 +89,15 @@ def margins(runs: Sequence[Played]) -> str:
     return _chapter("close", "How close", words, runs, lambda run: run.margin)
 
 
-def endings(runs: Sequence[Played]) -> str:
-    """How games end."""
+def endings(game: Game, runs: Sequence[Played]) -> str:
+    """How games end, in the order in which the game declares its endings."""
     figures = []
-    counts: Counter[str] = Counter()
+    declared = [in_words(ending.id) for ending in game.endings]
+    counts = dict.fromkeys(declared, 0)
     for run in runs:
-        counts.update(_in_words(run.endings))
-    names = [name for name, _ in counts.most_common()]
+        for name, count in _in_words(run.endings).items():
+            counts[name] = counts.get(name, 0) + count
+    names = [name for name, count in counts.items() if count]
     for who, some in by_bot(runs).items():
         rows = [(run.source.label, _in_words(run.endings)) for run in some]
         shown = table(
@@ -105,12 +106,23 @@ def endings(runs: Sequence[Played]) -> str:
             [(label, *(parts.get(name, 0) for name in names)) for label, parts in rows],
         )
         figures.append(figure(who, _games(some), of_parts(f"Endings, {who}", rows, names), shown))
-    return section("endings", "Endings", grid(figures))
+    words = paragraph(never_so(game, runs)) if game.endings else ""
+    return section("endings", "Endings", words, grid(figures))
+
+
+def never_so(game: Game, runs: Sequence[Played]) -> str:
+    """A sentence about the endings that no game had."""
+    never = [f"{in_words(one.id)} ({one.rule})" for one in never_ended(game, runs)]
+    return f"Endings that never happened: {', '.join(never) or 'none'}."
+
+
+def in_words(ending: str) -> str:
+    """Endings are called by ids such as `pencils_down`."""
+    return ending.replace("_", " ")
 
 
 def _in_words(endings: Mapping[str, int]) -> dict[str, int]:
-    """Endings are called by ids such as `pencils_down`."""
-    return {name.replace("_", " "): count for name, count in endings.items()}
+    return {in_words(name): count for name, count in endings.items()}
 
 
 def _chapter(

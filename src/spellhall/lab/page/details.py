@@ -8,9 +8,10 @@ from urllib.parse import quote
 
 from spellhall.lab.intervals import Interval
 from spellhall.lab.page.chapters import bounds
+from spellhall.lab.page.figures import EXPECTED
 from spellhall.lab.page.html import Html, bullets, figure, folded, grid, paragraph, section, table
-from spellhall.lab.page.pieces import ENOUGH, WINS, Pair, PieceFigures
-from spellhall.lab.page.plots import of_intervals
+from spellhall.lab.page.pieces import ENOUGH, Pair, PieceFigures
+from spellhall.lab.page.plots import of_intervals, of_pairs
 from spellhall.lab.page.records import Outlier, can_be_played
 from spellhall.lab.page.unused import Unused
 from spellhall.lab.rows.pieces import Piece
@@ -24,12 +25,12 @@ def pieces(found: Sequence[PieceFigures]) -> str:
         return ""
     words = (
         "Won with: how much more or less often than with the usual piece of its shelf a seat won,"
-        " where it played the piece, or where it drew it. What chance deals tells what the piece is"
-        " worth; a seat that chose to play it may have been winning before. The intervals"
-        f" hold with 95 % confidence for all pieces of this page at once; with fewer than {ENOUGH}"
-        f" games, or {WINS} wins or losses to be expected in them, there is none. The plots show"
-        " the pieces at both ends, the tables all of them. Put to use: the share of the seats that"
-        " drew it and then played or used it."
+        " in points of percentage, where it played the piece, or where it drew it. What chance"
+        " deals tells what the piece is worth; a seat that chose to play it may have been winning"
+        " before. The intervals hold with 95 % confidence for all pieces of this page at once; with"
+        f" fewer than {ENOUGH} games, or {EXPECTED} wins or losses to be expected in them, there is"
+        " none. The plots show the pieces at both ends, the tables all of them. Put to use: the"
+        " share of the seats that drew it and then played or used it."
     )
     groups: dict[str, dict[str, list[PieceFigures]]] = {}
     for one in found:
@@ -94,8 +95,14 @@ def pairs(against: Sequence[Pair], together: Sequence[Pair]) -> str:
     """Schools that met, in games of two with a spellbook for each."""
     if not against:
         return ""
-    words = "Each seat has schools of its own. The intervals hold for all pairs of a table at once."
-    parts = [paragraph(words)]
+    words = "Each seat has schools of its own. The plots show how often the side with the school of"
+    words += (
+        " the row wins, in percent: against the school of the column, or with it on its own side."
+    )
+    words += (
+        " A frame marks what is surely uneven; the intervals hold for all pairs of a table at once."
+    )
+    figures = []
     for title, found in (("One against the other", against), ("Both on one side", together)):
         for who in dict.fromkeys(pair.who for pair in found):
             some = sorted((p for p in found if p.who == who), key=lambda p: -p.share.value)
@@ -106,13 +113,16 @@ def pairs(against: Sequence[Pair], together: Sequence[Pair]) -> str:
                 [(p.one, p.other, p.games, f"{p.share.value:.1%}", bounds(p.share)) for p in some],
                 marked,
             )
-            head = f"{title}, {who}: {len(some)} pairs, {len(marked)} surely uneven"
-            parts.append(folded(head, shown))
-    return section("pairs", "Pairs of schools", *parts)
+            cells = {(p.one, p.other): p.share for p in some}
+            turned = {(p.other, p.one): p.turned if found is against else p.share for p in some}
+            plot = of_pairs(f"{title}, {who}", cells | turned)
+            note = f"{len(some)} pairs, {len(marked)} surely uneven"
+            figures.append(figure(f"{title}, {who}", note, plot, shown))
+    return section("pairs", "Pairs of schools", paragraph(words), grid(figures))
 
 
-def never(found: Unused) -> str:
-    """Rules and pieces that came up in no game."""
+def never(found: Unused, endings: str) -> str:
+    """Rules and pieces that came up in no game, and a sentence about endings."""
     parts = []
     for title, missing in (
         ("Never came up", found.never_there),
@@ -123,12 +133,13 @@ def never(found: Unused) -> str:
     if not found.noted:
         parts.append(paragraph("These rows are of an older version and do not tell of rules."))
         return section("never", "Never exercised", *parts)
+    tried = f", {found.tried:,} with an option set otherwise included" if found.tried else ""
     missing_rules = [one for one in found.happenings if one.never]
     parts.append(f"<h3>Rules: {len(missing_rules)} of {len(found.happenings)}</h3>")
     parts.append(
         paragraph(
             "Every kind of work, question, answer and event that the rules have. Those that came"
-            " up in no game:"
+            f" up in no game{tried}:"
         )
     )
     parts.append(
@@ -143,6 +154,8 @@ def never(found: Unused) -> str:
     judged = f"Of {found.total} entries of the rule ledger, the code that serves these cites"
     judged += f" {found.judged}; cited only by what never came up: {len(found.rules)}."
     parts.append(paragraph(" ".join([judged, ", ".join(found.rules)]).strip()))
+    if endings:
+        parts.append(paragraph(endings))
     bots = list(dict.fromkeys(who for one in found.happenings for who in one.games))
     rows = [(one.name, *(one.games.get(who, 0) for who in bots)) for one in found.happenings]
     parts.append(folded("In how many games each came up", table("Games", ("What", *bots), rows)))
@@ -178,6 +191,5 @@ def furthest(found: Sequence[Outlier], folder: str) -> str:
     words = "Each was played once more and its record kept beside this page; a length is judged"
     words += " beside the other games at such a table."
     heads = ("Bot", "Table", "Why", "Number", "Record")
-    return section(
-        "furthest", "The games furthest out", paragraph(words), table("Games", heads, rows)
-    )
+    shown = table("Games", heads, rows, stacked=True)
+    return section("furthest", "The games furthest out", paragraph(words), shown)

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from spellhall.engine import Game
+from spellhall.engine import Ending, Game
 from spellhall.lab.intervals import Interval, of_share, z_of
 from spellhall.lab.page.source import Source
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
+CUT_OFF = "cut off"  # what stands for the ending of a game that had none
+EXPECTED = 10  # wins and losses: where fewer are to be expected, chance is not spread evenly
 FEW = 100  # games: with fewer, only large differences show
 
 
@@ -54,17 +56,24 @@ class Played:
         return self.games < FEW
 
     @property
+    def even(self) -> float | None:
+        """What a share is judged by; None: by nothing, or there are too few games to judge."""
+        even = self.usual if self.usual is not None else self.fair
+        return even if EXPECTED <= even * self.games <= self.games - EXPECTED else None
+
+    @property
     def is_unusual(self) -> bool:
         """Whether a table won together is surely easier or harder than this bot's others."""
-        return self.usual is not None and self.seats[0].excludes(self.usual)
+        return self.usual is not None and bool(self.uneven())
 
     def unfair(self) -> list[int]:
         """The seats whose share is surely not an equal one."""
-        return [
-            seat
-            for seat, share in enumerate(self.seats)
-            if self.fair >= 0 and share.excludes(self.fair)
-        ]
+        return self.uneven() if self.usual is None else []
+
+    def uneven(self) -> list[int]:
+        """The seats whose share is surely not what it is judged by."""
+        even = self.even
+        return [seat for seat, share in enumerate(self.seats) if even and share.excludes(even)]
 
 
 def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> list[Played]:
@@ -79,7 +88,8 @@ def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> l
     z = z_of(sum(len(seats) for seats in wins.values()))
     endings: dict[int, dict[str, int]] = {}
     for run, ending, count in con.execute(
-        "SELECT run, coalesce(ending, 'cut off'), count(*) FROM games GROUP BY 1, 2 ORDER BY 3 DESC"
+        f"SELECT run, coalesce(ending, '{CUT_OFF}'), count(*) FROM games"
+        " GROUP BY 1, 2 ORDER BY 3 DESC"
     ).fetchall():
         endings.setdefault(run, {})[ending] = count
     shared = dict(
@@ -101,7 +111,7 @@ def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> l
         Played(
             source=one,
             games=sum(endings[one.number].values()),
-            unfinished=endings[one.number].get("cut off", 0),
+            unfinished=endings[one.number].get(CUT_OFF, 0),
             seats=[of_share(won, games, z) for won, games in wins[one.number]],
             fair=-1.0 if game.together else _even(wins[one.number]),
             usual=usual.get(one.bot),
@@ -114,6 +124,11 @@ def figures(con: "DuckDBPyConnection", game: Game, found: Sequence[Source]) -> l
         )
         for one in found
     ]
+
+
+def never_ended(game: Game, runs: Sequence[Played]) -> list[Ending]:
+    """The endings that the game declares and that no game had."""
+    return [one for one in game.endings if not any(one.id in run.endings for run in runs)]
 
 
 # Points between the two best seats of each finished game.

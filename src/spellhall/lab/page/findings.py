@@ -1,18 +1,16 @@
 """What a designer should look at first, in sentences with figures."""
 
-import re
 from collections.abc import Iterator, Sequence
 from html import escape
 
 from spellhall.engine import Game
 from spellhall.lab.intervals import Interval
-from spellhall.lab.page.chapters import bounds, by_bot
-from spellhall.lab.page.figures import Played
+from spellhall.lab.page.chapters import bounds, by_bot, never_so
+from spellhall.lab.page.figures import CUT_OFF, Played, never_ended
 from spellhall.lab.page.html import bullets, paragraph, section
 from spellhall.lab.page.pieces import PieceFigures
 from spellhall.lab.page.unused import Unused
 
-CUT_SHORT = re.compile(r"limit|stalemate|cut off")  # endings that only stop a game
 OFTEN = 0.05  # of the games
 MOST = 12  # pieces in a list; the tables have all
 
@@ -25,13 +23,13 @@ def outstanding(
         "Seats that win more or less than their share": list(_unfair(runs)),
         "Tables that are won more or less often than the others": list(_unlike(runs)),
         "Tables where all games have the same result": list(_settled(game, runs)),
-        "Games stopped by a limit": list(_stopped(runs)),
+        "Games stopped before an end of their own": list(_stopped(game, runs)),
         "Pieces that help whoever they are dealt to": list(_dealt(pieces, 1)),
         "Pieces that harm whoever they are dealt to": list(_dealt(pieces, -1)),
         "Pieces with which seats win more often when they play them": list(_loud(pieces, 1)),
         "Pieces with which seats win less often when they play them": list(_loud(pieces, -1)),
         "Pieces that are drawn and hardly ever played or used": list(_dead(pieces)),
-        "What never came up": list(_never(missing)),
+        "What never came up": list(_never(game, runs, missing)),
     }
     parts = [
         f"<h3>{escape(title)}</h3>{bullets(lines, '')}" for title, lines in found.items() if lines
@@ -73,9 +71,10 @@ def _settled(game: Game, runs: Sequence[Played]) -> Iterator[str]:
                 yield f"{who}: {words} (of so many) at {'; '.join(tables)}."
 
 
-def _stopped(runs: Sequence[Played]) -> Iterator[str]:
+def _stopped(game: Game, runs: Sequence[Played]) -> Iterator[str]:
+    stops = {CUT_OFF, *(ending.id for ending in game.endings if ending.stops)}
     for run in runs:
-        stopped = sum(count for name, count in run.endings.items() if CUT_SHORT.search(name))
+        stopped = sum(run.endings.get(ending, 0) for ending in stops)
         if stopped > OFTEN * run.games:
             yield f"{run.name}: {stopped / run.games:.0%} of {run.games} games."
 
@@ -92,8 +91,12 @@ def _dealt(pieces: Sequence[PieceFigures], sign: int) -> Iterator[str]:
 
 
 def _loud(pieces: Sequence[PieceFigures], sign: int) -> Iterator[str]:
-    """Whoever chose to play them may have been winning before; see what is dealt for that."""
-    found = [(one, one.with_play) for one in pieces if one.stands_out and one.with_play]
+    """Whoever chose to play them may have been winning before; what is dealt is told already."""
+    found = [
+        (one, one.with_play)
+        for one in pieces
+        if one.stands_out and one.with_play and not _is_told(one, sign)
+    ]
     loud = _furthest(found, sign)
     for one, share in loud[:MOST]:
         drawn = one.with_draw if one.dealt else None
@@ -104,6 +107,11 @@ def _loud(pieces: Sequence[PieceFigures], sign: int) -> Iterator[str]:
         )
     if len(loud) > MOST:
         yield f"{len(loud) - MOST} more stand out; see the tables."
+
+
+def _is_told(one: PieceFigures, sign: int) -> bool:
+    """Whether it stands among those that help or harm whoever they are dealt to."""
+    return one.is_uneven and one.with_draw is not None and one.with_draw.value * sign > 0
 
 
 def _furthest(
@@ -128,7 +136,9 @@ def _dead(pieces: Sequence[PieceFigures]) -> Iterator[str]:
             yield f"{who}: {'; '.join(names[:MOST])}{more}."
 
 
-def _never(missing: Unused) -> Iterator[str]:
+def _never(game: Game, runs: Sequence[Played], missing: Unused) -> Iterator[str]:
+    if never_ended(game, runs):
+        yield never_so(game, runs)
     for what, pieces in (
         ("Never there", missing.never_there),
         ("Drawn, but never played or used", missing.never_played),

@@ -34,6 +34,7 @@ svg .whisker { stroke-width: 2.5; fill: none; } svg .whisker.in { stroke: var(--
 svg .whisker.out { stroke: var(--out); } svg circle.in { fill: var(--in); }
 svg circle.out { fill: var(--out); } svg .box { fill: var(--box); stroke: var(--in); }
 svg .median { stroke: var(--in); stroke-width: 3; }
+svg text.cell { font-size: 10px; } svg .framed { stroke: var(--ink); stroke-width: 1.5; }
 .hue0 { fill: #4b7fcc; } .hue1 { fill: #d08a2e; } .hue2 { fill: #3f9c78; } .hue3 { fill: #b65c8f; }
 .hue4 { fill: #8d7bd6; } .hue5 { fill: #c4574b; } .hue6 { fill: #8a8578; }
 .scroll { overflow-x: auto; max-height: 32rem; overflow-y: auto; }
@@ -43,6 +44,13 @@ th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align
   white-space: nowrap; } .words { text-align: left; }
 td.long { white-space: normal; min-width: 12rem; }
 thead th { position: sticky; top: 0; background: var(--card); } tr.out td { color: var(--out); }
+@media (max-width: 40rem) { .stacked { max-height: none; }
+  .stacked thead { position: absolute; clip-path: inset(50%); }
+  .stacked :is(table, tbody, tr, td:last-child) { display: block; }
+  .stacked td { border: 0; padding: 0; white-space: normal; }
+  .stacked td:not(:last-child) { display: inline; }
+  .stacked td:not(:first-child, :last-child)::before { content: "· "; }
+  .stacked tr { border-bottom: 1px solid var(--line); padding: .5rem 0; } }
 details { margin: .5rem 0; } summary { cursor: pointer; padding: .35rem 0; }
 code { font-size: .875em; overflow-wrap: anywhere; }
 """
@@ -100,8 +108,13 @@ def table(
     heads: Sequence[str],
     rows: Iterable[Sequence[object]],
     marked: Iterable[int] = (),
+    *,
+    stacked: bool = False,
 ) -> str:
-    """A table; columns of figures stand right, those with words left."""
+    """A table; columns of figures stand right, those with words left.
+
+    On a telephone a stacked one has the cells of a row in lines, so that none is out of sight.
+    """
     strong, cells = set(marked), list(rows)
     told = [any(not _is_figure(row[place]) for row in cells) for place in range(len(heads))]
     head = "".join(
@@ -113,7 +126,8 @@ def table(
         for number, row in enumerate(cells)
     )
     return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(caption)}"><table>'
+        f'<div class="scroll{" stacked" if stacked else ""}" tabindex="0" role="region"'
+        f' aria-label="{escape(caption)}"><table>'
         f"<caption>{escape(caption)}</caption><thead><tr>{head}</tr></thead>"
         f"<tbody>{body}</tbody></table></div>"
     )

@@ -12,10 +12,10 @@ from spellhall.lab.page.figures import Played, figures
 from spellhall.lab.page.findings import outstanding
 from spellhall.lab.page.html import page, paragraph, table
 from spellhall.lab.page.pieces import pairs, piece_figures
-from spellhall.lab.page.plan import Run, planned, play
+from spellhall.lab.page.plan import VARIANTS, Run, planned, play, variants
 from spellhall.lab.page.records import Outlier, can_be_played, keep, outliers
 from spellhall.lab.page.source import Source, opened, sources
-from spellhall.lab.page.unused import unused
+from spellhall.lab.page.unused import Unused, unused
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -55,8 +55,10 @@ class BalancePage:
         bots: Sequence[str] = (),
         options: Options | None = None,
     ) -> list[Run]:
-        """What is to be played for it."""
-        return planned(self.game, games, players, bots, options)
+        """What is to be played for it; random play tries the options too, if nothing is said."""
+        runs = planned(self.game, games, players, bots, options)
+        tried = players is None and not options and any(run.bot == "random" for run in runs)
+        return [*runs, *variants(self.game, games)] if tried else runs
 
     def play(
         self,
@@ -71,8 +73,11 @@ class BalancePage:
     def write(self) -> None:
         """Write the page of all simulations among the rows, and the records of games far out."""
         found = sources(self.game, self.rows)
-        with opened(found) as con:
-            text, far = _written(con, self.game, found, self.records.name)
+        varied = self.rows / VARIANTS
+        more = sources(self.game, varied) if any(varied.glob("*/[0-9]*")) else []
+        with opened(found) as con, opened(more) as tried:
+            missing = unused(con, self.game, tried)
+            text, far = _written(con, self.game, found, missing, self.records.name)
         try:
             keep([one for one in far if can_be_played(one.source)], self.records)
             self.out.write_text(text, encoding="utf-8")
@@ -81,24 +86,23 @@ class BalancePage:
 
 
 def _written(
-    con: "DuckDBPyConnection", game: Game, found: Sequence[Source], records: str
+    con: "DuckDBPyConnection", game: Game, found: Sequence[Source], missing: Unused, records: str
 ) -> tuple[str, list[Outlier]]:
     runs = figures(con, game, found)
     of_pieces = piece_figures(con, game)
-    missing = unused(con, game)
     far = outliers(con, found)
     title = f"{game.title}: balance report"
     body = [
-        _head(con, title, runs),
+        _head(con, game, title, runs),
         outstanding(game, runs, of_pieces, missing),
         chapters.seats(game, runs),
         chapters.lengths(runs),
-        chapters.endings(runs),
+        chapters.endings(game, runs),
         chapters.leads(runs),
         chapters.margins(runs),
         details.pieces(of_pieces),
         details.pairs(pairs(con, together=False), pairs(con, together=True)),
-        details.never(missing),
+        details.never(missing, chapters.never_so(game, runs) if game.endings else ""),
         details.furthest(far, records),
     ]
     there = [id for id in CHAPTERS if any(f'id="{id}"' in part for part in body)]
@@ -107,7 +111,7 @@ def _written(
     return page(title, [part for part in body if part]), far
 
 
-def _head(con: "DuckDBPyConnection", title: str, runs: Sequence[Played]) -> str:
+def _head(con: "DuckDBPyConnection", game: Game, title: str, runs: Sequence[Played]) -> str:
     versions = con.execute(
         "SELECT DISTINCT version, spellhall, build FROM games ORDER BY ALL"
     ).fetchall()
@@ -129,8 +133,20 @@ def _head(con: "DuckDBPyConnection", title: str, runs: Sequence[Played]) -> str:
         ],
     )
     few = [who for who, some in chapters.by_bot(runs).items() if all(run.is_few for run in some)]
-    note = f"Few games at a table, so only large differences show: {', '.join(few)}." if few else ""
-    return (
-        f"<h1>{escape(title)}</h1>{paragraph(f'Played by {made}.', 'soft')}{shown}"
-        f"{paragraph(note, 'soft') if note else ''}"
+    notes = (
+        [f"Few games at a table, so only large differences show: {', '.join(few)}."] if few else []
     )
+    notes += _absent(game, [run.source.bot for run in runs])
+    return f"<h1>{escape(title)}</h1>{paragraph(f'Played by {made}.', 'soft')}{shown}" + "".join(
+        paragraph(note, "soft") for note in notes
+    )
+
+
+def _absent(game: Game, bots: Sequence[str]) -> list[str]:
+    """Sentences about the levels that have no games of their own here."""
+    at_random = [level.id for level in game.levels if level.bot == "random"]
+    absent = [level.id for level in game.levels if level.id not in {*bots, *at_random}]
+    notes = [f"Not played here: {', '.join(absent)}."] if absent else []
+    if "random" in bots:
+        notes += [f"The {id} of this game plays at random: see random." for id in at_random]
+    return notes

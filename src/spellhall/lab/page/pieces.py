@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from spellhall.engine import Game
 from spellhall.lab.intervals import Clusters, Interval, of_share, z_of
+from spellhall.lab.page.figures import EXPECTED
 from spellhall.lab.rows.pieces import is_dealt, pieces_of, untold_of
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
 ENOUGH = 30  # games with a piece: with fewer, no interval is trusted
-WINS = 10  # and losses to be expected of them: with fewer, chance is not spread evenly
 PAIRED = "school"  # the kind of piece that seats choose and that meet each other
 SELDOM = 0.05  # of those who drew a piece played or used it
 
@@ -151,7 +151,7 @@ def _figures(
 def _is_enough(sums: Sequence[float]) -> bool:
     """Whether there are games, wins and losses enough for an interval."""
     games, seats, *_, wins = sums
-    return games >= ENOUGH and WINS <= wins <= seats - WINS
+    return games >= ENOUGH and EXPECTED <= wins <= seats - EXPECTED
 
 
 @dataclass(frozen=True)
@@ -163,6 +163,11 @@ class Pair:
     other: str
     share: Interval  # of wins of the one's side
     games: int
+
+    @property
+    def turned(self) -> Interval:
+        """The share of the other's side."""
+        return Interval(1 - self.share.value, 1 - self.share.high, 1 - self.share.low)
 
 
 def pairs(con: "DuckDBPyConnection", *, together: bool) -> list[Pair]:

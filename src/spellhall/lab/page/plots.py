@@ -14,6 +14,7 @@ from spellhall.lab.page.figures import Spread
 
 WIDTH, PAD, ROW, AXIS = 360, 8, 34, 26  # units; one is a pixel on a telephone
 HUES = 7  # colours of parts in the style
+NAMES = 94  # room for the names of rows and columns
 LETTERS, STRONG_LETTERS = 50, 43  # that stand beside each other in a row
 
 
@@ -128,11 +129,45 @@ def of_parts(
         y = top + AXIS + 18 * number
         drawn.append(f'<rect class="hue{number % HUES}" x="{PAD}" y="{y}" width="12" height="12"/>')
         drawn.append(_text(PAD + 18, y + 10, name))
+        games = sum(parts.get(name, 0) for _, parts in rows)
+        drawn.append(_text(WIDTH - PAD, y + 10, f"{games}", "end", "small"))
     told = "; ".join(
         f"{label}: " + ", ".join(f"{name} {part}" for name, part in parts.items())
         for label, parts in rows
     )
     return _svg(title, told, drawn, top + AXIS + 18 * len(names))
+
+
+def of_pairs(title: str, cells: Mapping[tuple[str, str], Interval]) -> str:
+    """How often a row wins with or against a column: the stronger the colour, the more uneven."""
+    names = sorted({name for pair in cells for name in pair})
+    side = (WIDTH - NAMES - PAD) / max(1, len(names))
+    drawn: list[str] = []
+    for row, name in enumerate(names):
+        middle = NAMES + side * row + side / 2
+        drawn.append(_text(NAMES - 6, middle + 4, name, "end"))
+        upright = f'transform="translate({middle + 4:.1f} {NAMES - 6}) rotate(-90)"'
+        drawn.append(f"<text {upright}>{escape(name)}</text>")
+    for row, one in enumerate(names):
+        for column, other in enumerate(names):
+            if (share := cells.get((one, other))) is None:
+                continue
+            x, y = NAMES + side * column, NAMES + side * row
+            hue, strength = int(share.value < 0.5), min(0.75, 3 * abs(share.value - 0.5))
+            frame = " framed" if share.excludes(0.5) else ""
+            drawn.append(
+                f'<rect class="hue{hue}{frame}" fill-opacity="{strength:.2f}" x="{x + 1:.1f}"'
+                f' y="{y + 1:.1f}" width="{side - 2:.1f}" height="{side - 2:.1f}"/>'
+            )
+            drawn.append(
+                _text(x + side / 2, y + side / 2 + 4, f"{100 * share.value:.0f}", "middle", "cell")
+            )
+    told = "; ".join(
+        f"{one} and {other}: {share.value:.1%}"
+        for (one, other), share in cells.items()
+        if one < other
+    )
+    return _svg(title, told, drawn, NAMES + side * len(names) + PAD)
 
 
 def _svg(title: str, told: str, parts: Sequence[str], height: float) -> str:

@@ -49,7 +49,7 @@ def outliers(con: "DuckDBPyConnection", found: Sequence[Source]) -> list[Outlier
                 f" WHERE who = ? AND {figure} IS NOT NULL ORDER BY {rank}, run, game LIMIT 1",
                 [who],
             ).fetchone()
-            if row is not None:
+            if row is not None and row[2]:  # no lead change at all is not far out
                 reasons.setdefault((row[0], row[1]), []).append(f"{title}: {row[2]} {unit}")
     return [Outlier(sources[run], game, "; ".join(why)) for (run, game), why in reasons.items()]
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from spellhall.engine import BadOptions, Game
+from spellhall.engine import BadOptions, Game, One, Setting
+from spellhall.engine.settings import default_of
 from spellhall.lab.jobs import Job
 from spellhall.lab.packages import needed
 from spellhall.lab.rows.folder import ABOUT
@@ -116,19 +117,37 @@ def _telling(jobs: Sequence[Job]) -> list[str]:
 
 def _place(game: Game, job: Job, told: Sequence[str]) -> tuple[object, ...]:
     """Ordinary tables come first."""
-    ordinary = {setting.id: getattr(setting, "default", None) for setting in game.settings}
+    settings = {setting.id: setting for setting in game.settings}
+    ordinary = {id: default_of(setting) for id, setting in settings.items()}
     strange = [key for key in told if job.settings.get(key) != ordinary.get(key)]
-    return bool(strange), job.players, str(strange), str(job.settings)
+    places = [_rank(settings.get(key), job.settings.get(key)) for key in strange]
+    return bool(strange), job.players, strange, places, str(job.settings)
+
+
+def _rank(setting: Setting | None, value: object) -> int:
+    """Where a named value stands among those of its option."""
+    ids = [one.id for one in setting.values] if isinstance(setting, One) else []
+    return ids.index(str(value)) if value in ids else -1
 
 
 def _label(game: Game, job: Job, told: Sequence[str]) -> str:
     """How a table is called: its seats, and what is not as usual there."""
-    usual = {setting.id: getattr(setting, "default", None) for setting in game.settings}
+    settings = {setting.id: setting for setting in game.settings}
+    usual = {id: default_of(setting) for id, setting in settings.items()}
     words = [f"{job.players} player{'s' if job.players > 1 else ''}"]
     for key in told:
         value = job.settings.get(key)
-        if value is True:
-            words.append(key)
-        elif value != usual.get(key):
-            words.append(f"{key} {value}")
+        if value != usual.get(key):
+            words.append(_named(settings.get(key), key, value))
     return ", ".join(words)
+
+
+def _named(setting: Setting | None, key: str, value: object) -> str:
+    """A value as the table screen calls it: a scenario by its name, a variant by its own."""
+    if isinstance(setting, One):
+        titles = {one.id: one.title for one in setting.values}
+        return titles.get(str(value), str(value))
+    title = setting.title if setting is not None else key
+    if isinstance(value, bool):
+        return title if value else f"without {title}"
+    return f"{title}: {', '.join(value) if isinstance(value, list) else value}"

@@ -76,6 +76,7 @@ def test_a_match_that_the_limit_closed_says_so_and_ranks_by_points() -> None:
     result = table.match.result
     assert result is not None
     assert result.ending == "closed"
+    assert result.rules == ("HH-AMB-27", "HH-MATCH-5")
     assert places(result) == [2, 1, 2]
     assert finished({}, {}).ending == "last_game"
 

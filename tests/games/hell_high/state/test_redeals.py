@@ -303,9 +303,29 @@ def test_a_spell_is_dealt_whole_and_with_what_was_announced_or_not_at_all() -> N
     s.players[1].spell, s.players[1].slots = [source], [0]  # 0 was announced: no Delivery
     found = [_new_spell(s, 1, [source, delivery], [], Random(n), frozenset()) for n in range(20)]
     assert ([source], [0]) in found
+    wild = cards_of("wild-magic")[0]  # in the Delivery slot it acts with 0 as well
+    found = [_new_spell(s, 1, [source, wild], [], Random(n), frozenset()) for n in range(20)]
+    assert ([source], [0]) in found
+    assert ([wild], [2]) in found
     assert new() is None
     s.round.shown = ()
     assert new() is None  # too few cards for as many components
+
+
+@rule("HH-HID-1", "HH-HID-2")
+def test_a_spell_that_leaves_no_room_for_the_cards_known_in_hand_is_not_dealt() -> None:
+    table = school({}, {"hand": ["mossy-oakess", "fire-drill"]}, start="build")
+    table.play("bob: place fire-drill")
+    s = state(table)
+    (kept,) = s.players[1].hand
+    tried: dict[int, set[bool]] = {}
+    for seed in range(30):
+        other = s.copy()
+        done = _deal_spells(other, 0, [1], Random(seed), frozenset([kept]))
+        tried.setdefault(len(other.players[1].spell), set()).add(done)
+        assert kept in other.players[1].hand
+        assert len(other.players[1].hand + other.players[1].spell) == 2
+    assert tried == {0: {True}, 1: {True, False}}
 
 
 def test_numbers_of_hidden_facts_never_meet() -> None:

@@ -5,7 +5,7 @@ import pytest
 from spellhall.games.wizards_academy.box.disasters import DESIGN_OF, DISASTERS
 from spellhall.games.wizards_academy.box.grid import SPACE_WORDS
 from spellhall.testing import rule
-from tests.games.wizards_academy.sights import room_cards, seen, sources
+from tests.games.wizards_academy.sights import room_cards, room_seen, seen, sources
 from tests.games.wizards_academy.tables import (
     advanced,
     basic,
@@ -37,6 +37,20 @@ def test_only_a_boosted_dash_finds_its_way_out_of_a_haunted_room() -> None:
     assert table.options("alice") == ["stop", "wander"]
     table.play("alice: wander")
     assert (room_of(table, "alice"), len(table.options("alice"))) == ("rift", 3)
+
+
+@rule("WA-SP-101", "WA-DC-26", "WA-DC-53")
+@pytest.mark.parametrize(("board", "more"), [({}, 2), ({"well": "darkness"}, 1)])
+def test_a_dash_goes_on_from_where_portals_lead(board: dict[str, str], more: int) -> None:
+    alice = {"room": "well", "glyphs": "1 1", "who": "nobody"}
+    rooms = ["zen", "hoard", "library"]
+    table = facing("portals", alice, grid={"11": "dash"}, things=board, room_cards=rooms)
+    table.play("alice: go", "alice: cast 11")
+    for room in rooms[: 1 + more]:
+        assert table.question("alice") == "dash_on"
+        table.play("alice: wander")
+        assert room_of(table, "alice") == room
+    assert table.question("alice") == "act"
 
 
 @rule("WA-SP-8", "WA-AT-DARK-2")
@@ -77,6 +91,7 @@ def test_darkness_that_is_left_and_water_that_is_entered_both_cost(
 def test_orla_ignores_one_of_two_costs_of_a_step() -> None:
     board = {"zen": "darkness", "hoard": "water"}
     table = advanced({"room": "zen", "who": "orla"}, things=board)
+    assert room_seen(table, "hoard").cost == 2
     table.play("alice: move hoard")
     assert (room_of(table, "alice"), state(table).this_turn.acts) == ("hoard", [0, 0, 1])
 

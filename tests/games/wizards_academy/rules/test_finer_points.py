@@ -1,9 +1,15 @@
 """Finer points of threats, robes, ice, wards and the Unstable Academy."""
 
-from spellhall.testing import rule
+from collections.abc import Callable
+
+import pytest
+
+from spellhall.testing import Table, rule
+from tests.games.wizards_academy.sights import room_seen
 from tests.games.wizards_academy.tables import (
     TO_ACT,
     advanced,
+    basic,
     casting,
     everything,
     facing,
@@ -156,6 +162,25 @@ def test_an_imp_at_a_source_may_be_given_the_shared_glyph() -> None:
     assert (glyphs(table, "alice"), wizard(table, "alice").shared) == ("1", 0)
 
 
+ROBED_STEPS = [
+    ("darkness", {"zen": "darkness"}, 1),
+    ("water", {"zen": "darkness"}, 2),
+    ("water", {"hoard": "water water"}, 1),
+    ("darkness", {"hoard": "water water"}, 2),
+    ("darkness", {"zen": "darkness", "hoard": "water"}, 2),
+    ("haunt", {"zen": "haunt"}, 1),
+]
+
+
+@rule("WA-ITEM-3", "WA-AT-DARK-2", "WA-ACT-3", "WA-AT-HAUNT-2")
+@pytest.mark.parametrize(("robe", "board", "cost"), ROBED_STEPS)
+def test_a_robe_saves_the_cost_of_its_own_kind(robe: str, board: dict[str, str], cost: int) -> None:
+    table = advanced({"room": "zen", "who": "nobody", "robe": robe}, things=board)
+    assert room_seen(table, "hoard").cost == cost
+    table.play("alice: move hoard")
+    assert (room_of(table, "alice"), sum(state(table).this_turn.acts)) == ("hoard", 3 - cost)
+
+
 @rule("WA-ITEM-3", "WA-ITEM-5", "WA-AT-4")
 def test_an_ice_robe_opens_double_ice_to_forced_steps_too() -> None:
     for robe, place in (("ice", "cursed"), ("fire", "well")):
@@ -173,8 +198,9 @@ def test_an_ice_robe_opens_double_ice_to_forced_steps_too() -> None:
 def test_double_ice_holds_ivo_unless_he_wears_an_ice_robe() -> None:
     table = advanced({"room": "well", "who": "ivo"}, things={"well": "ice ice"})
     assert not any(option.startswith("move") for option in table.options("alice"))
-    table = advanced({"room": "well", "who": "ivo", "robe": "ice"}, things={"lost": "ice ice"})
-    assert "move lost" in table.options("alice")
+    for iced in ("lost", "well"):
+        table = advanced({"room": "well", "who": "ivo", "robe": "ice"}, things={iced: "ice ice"})
+        assert "move lost" in table.options("alice")
 
 
 @rule("WA-SP-211", "WA-AMB-30")
@@ -195,6 +221,58 @@ def test_a_ward_breaks_a_chain_of_fire() -> None:
     table.play("alice: cursed", "alice: end", "alice: keep")
     assert table.question("bob") == "act"
     assert everything(table) == fires
+
+
+@rule("WA-SP-212", "WA-V-18")
+@pytest.mark.parametrize("asleep", [False, True])
+@pytest.mark.parametrize(
+    ("card", "threat"),
+    [("imp-riot", "imp"), ("fire", "fire"), ("wandering-troll", "troll"), ("flood", "water")],
+)
+def test_a_threat_under_a_ward_does_not_act(card: str, threat: str, asleep: bool) -> None:
+    alice, board = {"room": "well", "robe": "fire"}, {"rift": threat}
+    bob = {"room": "rift", "glyphs": "1", "card": card}
+    table = casting("ward", alice, bob, things=board, room_cards=["library"])
+    table.play(f"alice: {'rift' if asleep else 'cursed'}", "alice: end", "alice: keep", "bob: go")
+    assert (everything(table) == board and glyphs(table, "bob") == "1") is asleep
+
+
+@rule("WA-SP-212", "WA-GUARD-1")
+def test_a_ward_does_not_keep_guardians_out() -> None:
+    rest = {"grid": {"17": "create-guardian"}, "acts": [0, 0, 2]}
+    table = casting("ward", {"glyphs": "1 7"}, **rest).play("alice: well", "alice: cast 17")
+    assert everything(table) == {"well": "guardian"}
+    for creature, rooms in (("guardian", ["cursed", "rift"]), ("imp", ["rift"])):
+        rest = {"grid": {"16": "giants-grip"}, "things": {"well": creature}, "acts": [0, 0, 2]}
+        table = casting("ward", {"glyphs": "1 6"}, **rest).play("alice: cursed", "alice: cast 16")
+        assert sorted(set(table.options("alice")) - {"none"}) == rooms
+
+
+@rule("WA-SP-212", "WA-AT-DEMON-3")
+@pytest.mark.parametrize(("warded", "place"), [("cursed", "flux"), ("rift", "cursed")])
+def test_a_demon_does_not_walk_into_a_ward(warded: str, place: str) -> None:
+    rest = {"grid": {"24": "enrage"}, "things": {"flux": "demon"}, "acts": [0, 0, 2]}
+    table = casting("ward", {"glyphs": "2 4"}, **rest)
+    table.play(f"alice: {warded}", "alice: cast 24")
+    assert everything(table) == {place: "demon"}
+
+
+@rule("WA-AT-HAUNT-1", "WA-AT-HAUNT-3")
+def test_a_haunt_that_drifts_into_a_haunted_room_is_one_too_many() -> None:
+    board = {"hoard": "haunt", "library": "haunt"}
+    table = facing("activate-hoard-zen", things=board, room_cards=["flux"])
+    assert everything(table) == {"library": "haunt"}
+
+
+@rule("WA-SP-202", "WA-ITEM-3", "WA-IMP-3")
+def test_an_imp_at_a_source_does_not_see_through_stoneskin() -> None:
+    table = casting(
+        *("stoneskin", {"glyphs": "1"}, {"glyphs": "1", "card": "activate-hoard-zen"}),
+        things={"hoard": "imp"},
+        sources={"1": "hoard"},
+    )
+    table.play("alice: imp", "alice: fire", "alice: end", "alice: keep")
+    assert [glyphs(table, name) for name in ("alice", "bob")] == ["1", ""]
 
 
 @rule("WA-SP-212", "WA-V-16")
@@ -260,3 +338,29 @@ def test_an_exchange_may_close_the_ring_of_ice() -> None:
     table.play("alice: move hoard")
     assert mana(table) == 4
     assert everything(table) == {}
+
+
+# -- Boosts ---------------------------------------------------------------------------------------
+
+
+@rule("WA-ROOM-03", "WA-SET-17", "WA-CAST-5")
+@pytest.mark.parametrize(("start", "left"), [(basic, {}), (advanced, {"flux": "imp"})])
+def test_the_cursed_room_keeps_no_boost_from_a_spell_of_the_basic_game(
+    start: Callable[..., Table], left: dict[str, str]
+) -> None:
+    brann = {"room": "cursed", "glyphs": "1 1", "who": "brann"}
+    table = start(brann, grid={"11": "nova"}, things={"cursed": "imp", "flux": "imp"})
+    table.play("alice: cast 11")
+    if table.question("alice") == "pick_beast":
+        table.play("alice: none")
+    assert everything(table) == left
+
+
+@rule("WA-ROOM-15", "WA-SCH-7")
+@pytest.mark.parametrize("spell", ["dash", "zap", "sidestep", "chill", "transcribe", "aegis"])
+def test_the_zen_room_boosts_a_spell_of_any_school(spell: str) -> None:
+    for used in (False, True):
+        table = advanced({"room": "zen", "glyphs": "1 1", "who": "nobody"}, {}, grid={"11": spell})
+        table.play(*(["alice: use"] if used else []), "alice: cast 11")
+        cast = next(line for line in table.log("alice") if "casts" in line)
+        assert cast.endswith(", boosted.") is used

@@ -123,6 +123,26 @@ def test_wenna_pays_for_another_in_her_room_only() -> None:
     assert table.awaits() == "bob: flee"
 
 
+@rule("WA-CHAR-6", "WA-AT-1", "WA-DEC-10")
+def test_whoever_is_in_peril_may_flee_if_wenna_does_not_pay() -> None:
+    table = advanced(
+        *({}, {"room": "zen"}, {"room": "zen", "who": "wenna", "glyphs": "1 2 3"}),
+        things={"zen": "troll"},
+        active=1,
+    )
+    table.play("bob: end", "cara: no", "bob: flee")
+    assert [room_of(table, name) for name in ("bob", "cara")] == ["crystal", "zen"]
+    assert (mana(table), glyphs(table, "cara")) == (4, "1 2 3")
+
+
+@rule("WA-CHAR-6", "WA-AT-DEMON-4")
+def test_wenna_may_pay_with_what_a_demon_is_about_to_take() -> None:
+    wenna = {"room": "zen", "who": "wenna", "glyphs": "1 2 3"}
+    table = advanced({}, wenna, {}, things={"zen": "demon"}, active=1)
+    table.play("bob: end", "bob: spare", "bob: 1", "bob: 2", "bob: stay")
+    assert (mana(table), glyphs(table, "bob")) == (5, "")
+
+
 @rule("WA-AT-FIRE-1")
 def test_a_flare_takes_a_glyph_of_everybody_there_but_the_fire_robed() -> None:
     table = advanced(
@@ -212,6 +232,7 @@ def test_what_was_shown_of_a_deck_is_hidden_again_by_a_shuffle() -> None:
     table.play("alice: end", "alice: keep")
     assert s.reshuffles == 1
     assert seen(table, 1).deck_next == []
+    assert not any(s.deck_known[card] for card in s.deck)
     assert wizard(table, "bob").drawn == 2
 
 

@@ -202,6 +202,19 @@ def test_two_progression_cards_come_with_every_reshuffle_until_none_is_left() ->
     assert seen == [(1, 3, pile), (2, 1, pile + 2), (3, 0, pile + 3)]
 
 
+@rule("WA-DRAW-2", "WA-DRAW-4")
+def test_a_disaster_in_hand_belongs_to_the_reshuffle_that_it_was_drawn_from() -> None:
+    cards = ["twist", "gathering", "fire", "frost"]
+    table = facing("wild-magic", {}, {}, {}, deck=[], deck_only=True, progression=cards)
+    s = state(table)
+    s.discard += s.deck
+    s.deck = []
+    table.play("alice: end")
+    assert s.reshuffles == 2
+    assert [s.deck_pack[wizard.card] for wizard in s.wizards] == [1, 2, 0]
+    assert {s.deck_pack[card] for card in s.deck} == {2}
+
+
 @rule("WA-DIS-8", "WA-AMB-3", "WA-GEN-23")
 def test_wild_magic_climbs_to_the_next_level_when_one_is_bound() -> None:
     low = ["11", "12", "13", "22", "23", "33"]

@@ -149,6 +149,9 @@ def test_naming_spells_right_binds_them_one_after_another() -> None:
     table.play("alice: at 12", "alice: name dash", "alice: stop")
     assert is_bound(table, "12")
     assert state(table).guesses == 2  # nobody had seen either of them
+    known = basic({"room": "library"}, {}, grid={"11": "nova"}, seen=["11"])
+    known.play("alice: use", "alice: at 11", "alice: name nova")
+    assert state(known).guesses == 0
     assert state(table).this_turn.acts == [0, 0, 2]
     assert "use" not in basic({"room": "zen"}, {}).options("alice")
 

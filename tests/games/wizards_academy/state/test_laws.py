@@ -8,9 +8,9 @@ from spellhall.engine import begin, redealt
 from spellhall.games import find
 from spellhall.games.wizards_academy.box.scenarios import SCENARIO_WORDS
 from spellhall.games.wizards_academy.state.hidden import hidden
-from spellhall.games.wizards_academy.state.state import Academy
+from spellhall.games.wizards_academy.state.state import NONE, Academy
 from spellhall.testing import check_laws, rule
-from tests.games.wizards_academy.tables import advanced, basic, state
+from tests.games.wizards_academy.tables import advanced, basic, facing, state
 
 GAME = find("wizards_academy")
 
@@ -81,3 +81,20 @@ def test_a_redeal_keeps_the_own_card_and_the_packs_of_disasters() -> None:
         hands.add(other.wizards[1].card)
     assert len(hands) > 3
     assert len(hidden(s, 0)) + 1 == len(hidden(s, None))
+
+
+@rule("WA-HID-3", "WA-HID-4", "WA-ATURN-4")
+def test_a_redeal_never_counts_a_boxed_disaster_among_those_of_a_reshuffle() -> None:
+    cards = ["twist", "gathering", "fire", "frost"]
+    table = facing("wild-magic", {}, {}, deck=[], deck_only=True, progression=cards)
+    s = state(table)
+    assert s.reshuffles == 1
+    joined = set()
+    for seed in range(20):
+        other = dealt_anew(s, seed)
+        hands = [wizard.card for wizard in other.wizards[1:]]
+        assert {other.deck_pack[card] for card in other.deck + hands} <= {0, 1}
+        assert {other.deck_pack[card] for card in other.deck} == {1}
+        assert {other.deck_pack[card] for card in other.progression + other.deck_box} == {NONE}
+        joined |= {card for card in other.deck if card in s.deck_box}
+    assert joined

@@ -141,6 +141,8 @@ BASIC_EDITS: list[tuple[str, Any, str]] = [
     ("tokens/0", 2, "tokens of kind 0 in 'crystal' is a number from 0 to 1"),
     ("tokens/1", 3, "tokens of kind 1 in 'crystal' is a number from 0 to 2"),
     ("tokens/2", 1, "tokens of kind 2 in 'crystal' is a number from 0 to 0"),
+    ("tokens/3", 1, "tokens of kind 3 in 'crystal' is a number from 0 to 0"),
+    ("tokens/4", 1, "tokens of kind 4 in 'crystal' is a number from 0 to 0"),
     ("portals/1", 1, "the basic game knows imp portals only"),
     ("source/5", 3, "the basic game has sources of type 1 to 5"),
     ("beast_kind/0", 6, "a creature of this game is of kind"),
@@ -149,6 +151,7 @@ BASIC_EDITS: list[tuple[str, Any, str]] = [
     ("wizards/0/wand", 1, "the wand of seat 0 is a number from 0 to 0"),
     ("wizards/0/staff", 0, "the staff of seat 0 is a number from -1 to -1"),
     ("wizards/0/room", 9, "the room of seat 0 is a room in play"),
+    ("beast_room/0", 9, "where a creature stands is a room in play"),
     ("tokens/45", 1, "'lost' is not in play and holds nothing"),
 ]
 

@@ -9,12 +9,12 @@ import pytest
 from spellhall.engine import begin, next_seat
 from spellhall.engine.machine.stack import answer, options
 from spellhall.games import find, wizards_academy
-from spellhall.games.wizards_academy.box.kinds import TOKENS
+from spellhall.games.wizards_academy.box.kinds import FIRE, MOST_FIRE, MOST_WATER, TOKENS, WATER
 from spellhall.games.wizards_academy.box.rooms import CRYSTAL, ROOMS
 from spellhall.games.wizards_academy.frames.casting import Pay
 from spellhall.games.wizards_academy.rules.casting import castable, payments
 from spellhall.games.wizards_academy.rules.table.contents import turn_room
-from spellhall.games.wizards_academy.state.building import PLANS, where
+from spellhall.games.wizards_academy.state.building import PLANS, lying
 from spellhall.games.wizards_academy.state.doorways import Doorways
 from spellhall.games.wizards_academy.state.paths import (
     ADJACENT,
@@ -67,6 +67,18 @@ def test_what_is_remembered_of_ways_stays_true(scenario: str) -> None:
     assert len(seen) > 3 * 5
 
 
+def rooms_with(s: Academy, kind: int, least: int) -> int:
+    """The rooms with so many tokens of a kind, as bits, counted out."""
+    return sum(1 << room for room in range(ROOMS) if s.tokens[TOKENS * room + kind] >= least)
+
+
+def afresh(s: Academy) -> Academy:
+    """A copy that remembers nothing of its tokens."""
+    other = s.copy()
+    other._where = []
+    return other
+
+
 @pytest.mark.parametrize("scenario", ["basic", "demon-binding", "unstable-academy"])
 def test_what_is_remembered_of_tokens_stays_true(scenario: str) -> None:
     """Tokens come, spread and go, in copies too; the rooms that have some are those found anew."""
@@ -80,12 +92,11 @@ def test_what_is_remembered_of_tokens_stays_true(scenario: str) -> None:
                 break
             answer(GAME.rules, s, seat, rng.choice(options(GAME.rules, s, seat)))
             s.mana = 8
-            known = [where(s, kind) for kind in range(TOKENS)]
-            anew = [
-                sum(1 << room for room in range(ROOMS) if s.tokens[TOKENS * room + kind])
-                for kind in range(TOKENS)
-            ]
+            known = lying(s)
+            anew = [rooms_with(s, kind, 1) for kind in range(TOKENS)]
+            anew += [rooms_with(s, FIRE, MOST_FIRE + 1), rooms_with(s, WATER, MOST_WATER + 1)]
             assert known == anew
+            assert known == lying(afresh(s))
             seen.add(str(known))
             s = s.copy()
     assert len(seen) > 10

@@ -124,7 +124,7 @@ export class Playing {
     return new Choosing({
       questions: () => (suggesting.on && !planning.on && this.#mayChoose ? suggesting.questions.map((question) => this.#asSuggestion(question)) : this.#asked),
       happening: () => new Set(this.timeline.touches),
-      pointed: () => new Set([...session.pointed.map((each) => each.touch), ...this.#hinted()]),
+      pointed: () => new Set([...session.company.pointed.map((each) => each.touch), ...this.#hinted()]),
       choose: (offer) => {
         if (planning.on) return planning.lay(offer);
         if (suggesting.on) return suggesting.propose(offer.seat, offer.option.choice);
@@ -133,7 +133,7 @@ export class Playing {
       },
       things: () => (this.#seen === null ? null : this.drawn?.things?.(this.#seen, this.table.seats, this.viewpoint, suggesting.on || this.trial.length > 0 ? [] : this.#asked)) ?? NOTHING,
       mayPoint: () => this.partners,
-      proposed: () => session.proposed,
+      proposed: () => session.company.proposed,
       careful: () => settings.wishes.careful && !suggesting.on && !planning.on,
       letters: () => this.drawn?.letters,
       foresee: (offer) => session.foresee(offer.seat, offer.option),
@@ -142,7 +142,7 @@ export class Playing {
       reach: (id) => this.mayPlan && !suggesting.on && this.drawn?.reaches?.(id) === true && planning.reach(id),
       point: (id) => {
         const seat = session.mine[0];
-        if (seat !== undefined) session.point(seat, id);
+        if (seat !== undefined) session.company.point(seat, id);
       },
     });
   }
@@ -210,7 +210,7 @@ export class Playing {
       if (!choosing.pondered) untrack(() => coach.consider(offer));
     });
     $effect(() => {
-      void session.ways;
+      void session.company.ways;
       untrack(() => suggesting.heard());
     });
     // What was accepted whole goes on as soon as I am asked again.
@@ -239,8 +239,9 @@ export class Playing {
       void this.shown.seq;
       if (!session.sending && session.waiting === 0) untrack(() => planning.follow());
     });
+    // Nothing is answered for me while the coach explains what I am asked.
     $effect(() => {
-      const on = settings.wishes.autoPass;
+      const on = settings.wishes.autoPass && !(coach.on && coach.note);
       untrack(() => session.autoPass(on));
     });
   }
@@ -310,7 +311,7 @@ export class Playing {
     else this.choosing.pointing = !this.choosing.pointing;
   }
 
-  accept(proposal = this.session.proposed.find((each) => this.session.mine.includes(each.to))): void {
+  accept(proposal = this.session.company.proposed.find((each) => this.session.mine.includes(each.to))): void {
     if (!proposal || this.session.waiting > 0) return;
     this.suggest(false);
     const offer = this.choosing.offers.find(({ seat, option }) => seat === proposal.to && option.choice === proposal.choice);

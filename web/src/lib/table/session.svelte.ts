@@ -1,8 +1,7 @@
 /** One table as this page sees it: what is shown, what is on its way, what is still to be shown. */
 import { api, personKey, socketAddress } from "../net/api";
 import { connection } from "../net/connection.svelte";
-import { filledMessage, filledQuestion } from "../net/filled";
-import { isSpoken } from "../log/lines";
+import { filledMessage } from "../net/filled";
 import { keep, kept } from "../page/kept";
 import { settings } from "../page/settings.svelte";
 import { toasts } from "../page/toasts.svelte";
@@ -11,10 +10,7 @@ import type { AnyEffects } from "../show/effects";
 import { t } from "../text";
 import { addressAt, chaptersOf, chaptersOfSteps, type Chapter } from "../timeline/moments";
 import { pauseAfter, type Pause } from "../timeline/pace";
-import { patched } from "../timeline/patches";
-import { shared } from "../timeline/sharing";
 import { Timeline } from "../timeline/timeline.svelte";
-import { proposedToo } from "../together/telling";
 import type {
   ClientMessage,
   EventInfo,
@@ -22,21 +18,16 @@ import type {
   Hint,
   Opinion,
   OptionOnOffer,
-  Pointed,
-  Proposed,
   QuestionInfo,
-  Reaction,
-  Said,
   ServerMessage,
   TableInfo,
   Tried,
   Update,
-  Ways,
   Welcome,
 } from "../wire";
+import { askedNow, deadlineOf, sameQuestion } from "./asked";
+import { Company } from "./company.svelte";
 import { TableSocket } from "./socket";
-
-type Asked = Pick<Update, "questions" | "others">;
 
 interface OnItsWay {
   seat: number;
@@ -62,33 +53,14 @@ const NO_FORECAST: ReadonlySet<string> = new Set(["stale_forecast", "no_such_opt
 /** Refusals of an opinion, which nobody need read either. */
 const NO_OPINION: ReadonlySet<string> = new Set(["stale_opinion", "no_opinion"]);
 const MOST_TRIES = 3;
-const POINT_LIFE = 5000;
-const HEARD_FOR = 7000; // milliseconds that a bubble stays
 const CHUNK = 50; // choices that are fetched at once to look back
-
-/** When the clock runs out, on this browser's own clock. */
-function deadlineOf(update: Update): number | null {
-  return update.status.left === null ? null : Date.now() + 1000 * update.status.left;
-}
-
-/** Whether a seat is asked in both updates, and the same. */
-function sameQuestion(seat: number, before: Update | null, after: Update): boolean {
-  const [one, other] = [before, after].map((update) => update?.questions.find((question) => question.seat === seat));
-  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
-}
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   viewpoint = $state<number | null>(null);
   mine = $state.raw<number[]>([]);
   pause: Pause | null = null; // the pace of the game's screen
-  chat = $state.raw<Said[]>([]);
-  heard = $state.raw<Said[]>([]); // just now: the last line of each seat, and of those who look on
-  unread = $state(0); // things said since the chat was last looked at
   sending = $state.raw<OnItsWay | null>(null);
-  pointed = $state.raw<Pointed[]>([]); // what each seat points at
-  proposed = $state.raw<Proposed[]>([]); // for the questions that are open now, and to bots for their turns
-  ways = $state.raw<Ways | null>(null); // what a partner could do, as it was last asked for
   hint = $state.raw<Hint | null>(null);
   hinting = $state<number | null>(null); // the seat for which the archmage thinks about one
   /** Called with what an option would lead to, when it was asked for; null: nobody can say. */
@@ -101,6 +73,7 @@ export class TableSession {
   deadline = $state<number | null>(null); // when the clock runs out for who is awaited
   closed = $state(""); // why the server does not talk to us any more
 
+  readonly company = new Company((message) => this.#send(message));
   readonly timeline = new Timeline({
     pause: (moment, chapter, ahead) => {
       const { by } = chapter;
@@ -155,7 +128,6 @@ export class TableSession {
   #unplaced: EventInfo[] | null = null; // of updates that begin with a sight that is not held
   #accepted = 0; // number of my last choice that the server stored
   #link: Link;
-  #pointTimers = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(
     readonly id: string,
@@ -185,7 +157,7 @@ export class TableSession {
 
   close(): void {
     this.timeline.close();
-    for (const timer of this.#pointTimers.values()) clearTimeout(timer);
+    this.company.close();
     this.#link.close();
   }
 
@@ -210,14 +182,13 @@ export class TableSession {
         if (this.sending?.seq === message.seq && this.since >= message.seq) this.sending = null;
         return;
       case "said":
-        return this.#said(message);
+        return this.company.hasSaid(message, message.seat !== null && this.mine.includes(message.seat));
       case "pointed":
-        return this.#pointed(message);
+        return this.company.hasPointed(message);
       case "proposed":
-        if (message.waits || message.seq === this.since) this.proposed = proposedToo(this.proposed, message);
-        return;
+        return this.company.hasProposed(message, this.since);
       case "ways":
-        this.ways = message;
+        this.company.ways = message;
         return;
       case "hint":
         this.hinting = null;
@@ -250,34 +221,6 @@ export class TableSession {
   undo(seat: number, wholeTurn: boolean): void {
     this.hint = null;
     this.#send({ type: "undo", seat, whole_turn: wholeTurn, seq: this.since + 1, id: newId() });
-  }
-
-  say(text: string): void {
-    this.#send({ type: "say", text });
-  }
-
-  react(what: Reaction): void {
-    this.#send({ type: "react", what });
-  }
-
-  point(seat: number, touch: string): void {
-    this.#send({ type: "point", seat, touch });
-  }
-
-  /** Propose a choice to another seat, and what may come after it; an empty one takes the last proposal back. */
-  propose(seat: number, to: number, choice: string, why = "", then: string[] = []): void {
-    this.#send({ type: "propose", seat, to, choice, why, then });
-  }
-
-  /** Ask what a partner could do after these choices. */
-  askWays(seat: number, to: number, steps: string[]): void {
-    this.ways = null;
-    this.#send({ type: "ask_ways", seat, to, steps });
-  }
-
-  /** Say no to what a partner proposes, and why. */
-  decline({ by, to }: Pick<Proposed, "by" | "to">, why: string): void {
-    this.#send({ type: "decline", seat: to, by, why });
   }
 
   /** Whether the server answers for me where there is only one answer. */
@@ -313,23 +256,6 @@ export class TableSession {
     if (this.#last) keep(`seen.${this.id}`, String(this.#last.seq));
   }
 
-  #said(message: Said): void {
-    this.chat = [...this.chat, message];
-    if (isSpoken(message) && (message.seat === null || !this.mine.includes(message.seat))) this.unread += 1;
-    this.heard = [...this.heard.filter(({ seat }) => seat !== message.seat), message];
-    setTimeout(() => (this.heard = this.heard.filter((each) => each !== message)), HEARD_FOR);
-  }
-
-  #pointed(message: Pointed): void {
-    const others = () => this.pointed.filter((each) => each.seat !== message.seat);
-    this.pointed = [...others(), message];
-    clearTimeout(this.#pointTimers.get(message.seat));
-    this.#pointTimers.set(
-      message.seat,
-      setTimeout(() => (this.pointed = others()), POINT_LIFE),
-    );
-  }
-
   #send(message: ClientMessage): void {
     if (!this.#link.send(message)) toasts.say(t("problem.not_sent"), "bad");
   }
@@ -346,9 +272,8 @@ export class TableSession {
     this.table = message.table;
     this.viewpoint = message.viewpoint;
     this.mine = message.seats;
-    this.chat = message.chat;
+    this.company.welcome(message.chat);
     this.hinting = null;
-    this.proposed = []; // what stands is told next
     if (!message.update) return;
     this.#unplaced = null; // it is told again
     if (returning) {
@@ -394,7 +319,7 @@ export class TableSession {
       this.#place(update);
     }
     this.#last = update;
-    this.proposed = this.proposed.filter((each) => each.waits || each.seq === update.seq);
+    this.company.moveOn(update);
     this.deadline = deadlineOf(update);
     if (this.sending) this.#settle(update);
     if (document.visibilityState === "visible") keep(`seen.${this.id}`, String(update.seq));
@@ -409,15 +334,7 @@ export class TableSession {
     }
     const events = [...(this.#unplaced ?? []).map((event) => ({ ...event, patch: null })), ...update.events];
     this.#unplaced = null;
-    return { ...update, ...this.#asked(update), events };
-  }
-
-  /** All that is asked now: told with a whole sight, else what has changed since the update before. */
-  #asked(update: Update): Asked {
-    const { questions, others } = update.base !== "" && this.#last ? this.#last : update;
-    const asked = { questions, others };
-    const now = patched(asked, update.asked) as Asked;
-    return shared(asked, { questions: now.questions.map(filledQuestion), others: now.others.map(filledQuestion) });
+    return { ...update, ...askedNow(update, this.#last), events };
   }
 
   /** Put what an update tells at the end of the timeline. */

@@ -38,7 +38,7 @@ export class Suggesting {
     this.#to = to;
     this.#steps = steps;
     this.#why = why;
-    this.session.askWays(seat, to, steps);
+    this.session.company.askWays(seat, to, steps);
   }
 
   /** Suggest one more step after those of a proposal. */
@@ -51,7 +51,7 @@ export class Suggesting {
     const [first = "", ...then] = [...(this.#to === to ? this.#steps : []), choice];
     const why = this.#why;
     this.stop();
-    if (seat !== undefined) this.session.propose(seat, to, first, why, then);
+    if (seat !== undefined) this.session.company.propose(seat, to, first, why, then);
   }
 
   stop(): void {
@@ -70,7 +70,7 @@ export class Suggesting {
   }
 
   #told() {
-    const { ways } = this.session;
+    const { ways } = this.session.company;
     return ways !== null && ways.to === this.#to && ways.steps.join("\n") === this.#steps.join("\n") ? ways : null;
   }
 }

@@ -216,8 +216,8 @@ describe("a table's session", () => {
     welcome(0);
     session.receive({ type: "said", seat: 0, name: "Mira", text: "hi", at: "", kind: "said" });
     session.receive({ type: "said", seat: 1, name: "Ines", text: "hello", at: "", kind: "said" });
-    expect(session.chat).toHaveLength(2);
-    expect(session.unread).toBe(1);
+    expect(session.company.chat).toHaveLength(2);
+    expect(session.company.unread).toBe(1);
   });
 
   it("keeps proposals until the table moves on", () => {
@@ -225,10 +225,10 @@ describe("a table's session", () => {
     const proposed: Proposed = { type: "proposed", by: 1, to: 0, seq: 3, choice: "end", label: "End", why: "", no: null, then: [], kind: "act", waits: false };
     session.receive({ ...proposed, by: 2, seq: 2 });
     session.receive(proposed);
-    expect(session.proposed).toEqual([proposed]);
+    expect(session.company.proposed).toEqual([proposed]);
     session.receive(update(4));
-    expect(session.proposed).toEqual([]);
-    session.propose(0, 1, "end");
+    expect(session.company.proposed).toEqual([]);
+    session.company.propose(0, 1, "end");
     expect(sent.at(-1)).toEqual({ type: "propose", seat: 0, to: 1, choice: "end", why: "", then: [] });
   });
 
@@ -237,27 +237,27 @@ describe("a table's session", () => {
     const proposed: Proposed = { type: "proposed", by: 0, to: 1, seq: 3, choice: "end", label: "End", why: "", no: null, then: [], kind: "act", waits: true };
     session.receive(proposed);
     session.receive(update(4));
-    expect(session.proposed).toHaveLength(1);
+    expect(session.company.proposed).toHaveLength(1);
     session.receive({ ...proposed, no: "I have a better plan." });
-    expect(session.proposed.map(({ no }) => no)).toEqual(["I have a better plan."]);
+    expect(session.company.proposed.map(({ no }) => no)).toEqual(["I have a better plan."]);
     session.receive({ ...proposed, choice: "" });
-    expect(session.proposed).toEqual([]);
+    expect(session.company.proposed).toEqual([]);
   });
 
   it("asks what a partner could do", () => {
-    session.askWays(0, 1, ["move zen"]);
+    session.company.askWays(0, 1, ["move zen"]);
     expect(sent.at(-1)).toEqual({ type: "ask_ways", seat: 0, to: 1, steps: ["move zen"] });
     session.receive({ type: "ways", to: 1, steps: ["move zen"], question: null });
-    expect(session.ways?.to).toBe(1);
+    expect(session.company.ways?.to).toBe(1);
   });
 
   it("keeps things pointed at for a while only", () => {
     session.receive({ type: "pointed", seat: 1, touch: "room" });
     session.receive({ type: "pointed", seat: 2, touch: "door" });
     session.receive({ type: "pointed", seat: 1, touch: "book" });
-    expect(session.pointed.map((each) => each.touch)).toEqual(["door", "book"]);
+    expect(session.company.pointed.map((each) => each.touch)).toEqual(["door", "book"]);
     vi.advanceTimersByTime(5000);
-    expect(session.pointed).toEqual([]);
+    expect(session.company.pointed).toEqual([]);
   });
 });
 

@@ -2,12 +2,23 @@
 
 from typing import Final
 
-from spellhall.engine.result import Part, Place, Result, ranked, tie_sentence, winners_sentence
+from spellhall.engine.result import (
+    Ending,
+    Part,
+    Place,
+    Result,
+    ranked,
+    tie_sentence,
+    winners_sentence,
+)
 from spellhall.games.arcane_academy.box.cards import END_SCORES, PRESTIGE_OF
 from spellhall.games.arcane_academy.rules.counts import count
 from spellhall.games.arcane_academy.rules.resources import all_turns_taken
 from spellhall.games.arcane_academy.state.state import Academy, Player
 
+PENCILS_DOWN: Final = Ending("pencils_down", "AA-PD-5")
+TURN_LIMIT: Final = Ending("turn_limit", "AA-AMB-20", stops=True)
+ENDINGS: Final = (PENCILS_DOWN, TURN_LIMIT)
 # Of a tie (AA-SCORE-5).
 BREAKERS: Final = (("Will and Shards left", "had more Will and Shards left, {}"),)
 
@@ -44,10 +55,10 @@ def result(s: Academy) -> Result:
     places = ranked(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     tied = totals.count(max(totals)) > 1
-    ending = "pencils_down" if all_turns_taken(s) else "turn_limit"
+    ending = PENCILS_DOWN if all_turns_taken(s) else TURN_LIMIT
     return Result(
-        ending,
-        _sentence(winners, max(totals), tied, ending == "turn_limit"),
+        ending.id,
+        _sentence(winners, max(totals), tied, ending.stops),
         tuple(
             Place(
                 seat,
@@ -65,7 +76,7 @@ def result(s: Academy) -> Result:
             for seat, player in enumerate(s.players)
         ),
         (
-            "AA-AMB-20" if ending == "turn_limit" else "AA-PD-5",
+            ending.rule,
             "AA-SCORE-4" if not tied else "AA-SCORE-5" if len(winners) == 1 else "AA-SCORE-6",
         ),
         tie_sentence(keys, f"{max(totals)} Prestige", BREAKERS),

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from spellhall.engine.result import Part, Place, Result, ranked, tie_sentence, winners_sentence
+from spellhall.engine.result import (
+    Ending,
+    Part,
+    Place,
+    Result,
+    ranked,
+    tie_sentence,
+    winners_sentence,
+)
 from spellhall.games.five_seals.box.board import BOARDS
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, STRENGTH_OF
 from spellhall.games.five_seals.box.seals import EMPTY, SEAL_STRENGTH
@@ -13,6 +21,10 @@ BREAKERS: Final = (  # of a tie, in the variant (FS-VAR-1)
     ("scrolls", "had more scrolls, {}"),
 )
 ENDS_BELOW: Final[dict[int, int]] = {2: 4, 3: 4, 4: 5, 5: 5}  # strength-6 scrolls by players
+
+FEW_SCROLLS: Final = Ending("few_scrolls", "FS-END-1")
+STALEMATE: Final = Ending("stalemate", "FS-END-4", stops=True)
+ENDINGS: Final = (FEW_SCROLLS, STALEMATE)
 
 
 def sixes_left(s: Seals) -> int:
@@ -75,11 +87,11 @@ def result(s: Seals) -> Result:
         keys = [(points, 0, 0) for points in scores]
     places = ranked(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    ending = "few_scrolls" if enough_sixes_taken(s) else "stalemate"
+    ending = FEW_SCROLLS if enough_sixes_taken(s) else STALEMATE
     tied = s.tie_break and scores.count(max(scores)) > 1
     return Result(
-        ending,
-        _sentence(winners, max(scores), _decider(keys) if tied else "", ending == "stalemate"),
+        ending.id,
+        _sentence(winners, max(scores), _decider(keys) if tied else "", ending.stops),
         tuple(
             Place(
                 seat,
@@ -92,7 +104,7 @@ def result(s: Seals) -> Result:
             for seat, player in enumerate(s.players)
         ),
         (
-            "FS-END-4" if ending == "stalemate" else "FS-END-1",
+            ending.rule,
             "FS-VAR-1" if tied else "FS-SCORE-3",
         ),
         tie_sentence(keys, f"{max(scores)} points", BREAKERS if s.tie_break else ()),

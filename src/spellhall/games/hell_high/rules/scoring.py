@@ -2,9 +2,20 @@
 
 from typing import Final
 
-from spellhall.engine.result import Part, Place, Result, ranked, tie_sentence, winners_sentence
+from spellhall.engine.result import (
+    Ending,
+    Part,
+    Place,
+    Result,
+    ranked,
+    tie_sentence,
+    winners_sentence,
+)
 from spellhall.games.hell_high.state.state import Brawl, victory_points
 
+LAST_GAME: Final = Ending("last_game", "HH-MATCH-5")
+CLOSED: Final = Ending("closed", "HH-AMB-27", stops=True)
+ENDINGS: Final = (LAST_GAME, CLOSED)
 BREAKERS: Final = (  # of a tie (HH-AMB-1)
     ("Last Wizard Standing Tokens", "had survived more games, {}"),
     ("the last game", "survived the last game"),
@@ -20,8 +31,10 @@ def result(s: Brawl) -> Result:
     ]
     places = ranked(keys)
     winners = [seat for seat, place in enumerate(places) if place == 1]
+    ending = CLOSED if s.game.closed else LAST_GAME
+    decided = "HH-AMB-1" if points.count(max(points)) > 1 else "HH-MATCH-5"
     return Result(
-        "closed" if s.game.closed else "last_game",
+        ending.id,
         _sentence(s, winners, points),
         tuple(
             Place(
@@ -34,7 +47,7 @@ def result(s: Brawl) -> Result:
             )
             for seat, player in enumerate(s.players)
         ),
-        ("HH-MATCH-5", "HH-AMB-1") if points.count(max(points)) > 1 else ("HH-MATCH-5",),
+        (ending.rule, decided) if decided != ending.rule else (decided,),
         tie_sentence(keys, _victory_points(max(points)), BREAKERS),
     )
 

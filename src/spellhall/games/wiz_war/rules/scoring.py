@@ -1,6 +1,8 @@
 """How a game ended (WW-WIN)."""
 
-from spellhall.engine.result import Part, Place, Result, ranked, tie_sentence
+from typing import Final
+
+from spellhall.engine.result import Ending, Part, Place, Result, ranked, tie_sentence
 from spellhall.games.wiz_war.rules.table.figures import living
 from spellhall.games.wiz_war.rules.victory import points
 from spellhall.games.wiz_war.state.numbers import (
@@ -14,8 +16,12 @@ from spellhall.games.wiz_war.state.numbers import (
 from spellhall.games.wiz_war.state.pieces import Player
 from spellhall.games.wiz_war.state.state import Duel
 
-RULES = ("", "WW-WIN-1", "WW-WIN-2", "WW-WIN-8", "WW-AMB-35")  # by ending
-ENDINGS = ("going_on", "victory_points", "last_wizard_standing", "all_dead", "turn_limit")
+ENDINGS: Final = (  # in the order of their numbers, of which 0 means that the game goes on
+    Ending("victory_points", "WW-WIN-1"),
+    Ending("last_wizard_standing", "WW-WIN-2"),
+    Ending("all_dead", "WW-WIN-8"),
+    Ending("turn_limit", "WW-AMB-35", stops=True),
+)
 
 
 def result(s: Duel) -> Result:
@@ -26,9 +32,10 @@ def result(s: Duel) -> Result:
         (int(seat == s.winner), int(player.cell != NONE), totals[seat], max(player.life, 0))
         for seat, player in enumerate(s.players)
     ]
+    ending = ENDINGS[s.ended - 1]
     places = ranked(keys) if s.winner != NONE else [1] * len(s.players)
     return Result(
-        ENDINGS[s.ended],
+        ending.id,
         _sentence(s, totals),
         tuple(
             Place(
@@ -44,7 +51,7 @@ def result(s: Duel) -> Result:
             )
             for seat, player in enumerate(s.players)
         ),
-        (RULES[s.ended], "WW-WIN-7") if s.ended == BY_POINTS and _rivals(s) else (RULES[s.ended],),
+        (ending.rule, "WW-WIN-7") if s.ended == BY_POINTS and _rivals(s) else (ending.rule,),
         _tie(s, totals),
     )
 

@@ -21,9 +21,12 @@ CREATURES: Final = (IMP, TROLL, DEMON)
 ELEMENT_BITS: Final = 1 << FIRE | 1 << WATER | 1 << ICE
 TOKEN_BITS: Final = ELEMENT_BITS | 1 << DARK | 1 << HAUNT
 CREATURE_BITS: Final = 1 << IMP | 1 << TROLL | 1 << DEMON
-PORTAL_BITS: Final = 0xFF << PORTAL
+ALL_KINDS: Final = 0xFF
+PORTAL_BITS: Final = ALL_KINDS << PORTAL
 THREAT_BITS: Final = TOKEN_BITS | CREATURE_BITS | PORTAL_BITS
 GUARD_BIT: Final = 1 << GUARD
+MOST_FIRE: Final = 1  # in a room
+MOST_WATER: Final = 2
 TOUGHNESS: Final[dict[int, int]] = {IMP: 1, TROLL: 2, DEMON: 3, GUARD: 1}  # WA-AT-3
 
 KIND_WORDS: Final = (

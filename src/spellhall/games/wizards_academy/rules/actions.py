@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.choices import ABSENT, ALLOWED, by_verb
+from spellhall.engine.choices import ABSENT, ALLOWED, Codes, by_verb
 from spellhall.engine.machine.events import reveal, tell
 from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.engine.machine.state import replaced
@@ -63,9 +63,9 @@ MOST_STAFF_USES: Final = 101  # WA-ITEM-12
 # -- What the actions left allow -----------------------------------------------------------------
 
 
-def actions(s: Academy, f: Act) -> list[int]:
+def actions(s: Academy, f: Act) -> Codes:
     """Everything the actions left allow; to stop is always allowed (WA-ACT-1)."""
-    options = [END.bare]
+    options: Codes = [END.bare]
     seat = f.seat
     wizard = s.wizards[seat]
     acts = s.this_turn.acts
@@ -74,7 +74,7 @@ def actions(s: Academy, f: Act) -> list[int]:
             if walkable(s, seat, walls=False):
                 options.append(WANDER.bare)
         else:
-            rooms = MOVE_TO.codes
+            rooms: Codes = MOVE_TO.codes
             for other in walkable(s, seat, walls=True):
                 options.append(rooms[other])
     if wizard.staff != NONE and why_not_staff(s, f) == ALLOWED:
@@ -82,7 +82,7 @@ def actions(s: Academy, f: Act) -> list[int]:
     _add_room_actions(s, f, options)
     if acts[MAGIC]:
         spaces = castable(s, seat)
-        codes = CAST.codes
+        codes: Codes = CAST.codes
         while spaces:
             lowest = spaces & -spaces
             options.append(codes[lowest.bit_length() - 1])
@@ -95,14 +95,14 @@ def actions(s: Academy, f: Act) -> list[int]:
     return options
 
 
-def _add_room_actions(s: Academy, f: Act, options: list[int]) -> None:
+def _add_room_actions(s: Academy, f: Act, options: Codes) -> None:
     """Glyphs and the room's own action, where nothing forbids them."""
     seat = f.seat
     wizard = s.wizards[seat]
     room = wizard.room
-    source = s.source
-    for kind in range(1, 8):
-        if source[kind - 1] == room and why_not_glyphs(s, seat) == ALLOWED:
+    for glyph, source in enumerate(s.source):
+        kind = glyph + 1
+        if source == room and why_not_glyphs(s, seat) == ALLOWED:
             options.append(TAKE.codes[kind])
             if s.scenario != BASIC and kind <= 3 and wizard.person == PIM:
                 options.append(TAKE_TWO.codes[kind])

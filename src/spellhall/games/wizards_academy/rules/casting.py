@@ -96,9 +96,9 @@ def castable(s: Academy, seat: int) -> int:
         elif other != seat:
             lent |= types_held(s.wizards[other])
     mask = 0
-    for one in range(1, 8):
-        n = wizard.glyphs[one - 1]
+    for kind, n in enumerate(wizard.glyphs):
         if n:
+            one = kind + 1
             others = (own if n > 1 else own ^ 1 << one) | lent
             mask |= SPACES_WITH[one][others >> 1]
             if wizard.wand and others >> 1:
@@ -118,8 +118,8 @@ def _castable_in_spite(s: Academy, seat: int) -> int:
 def types_held(wizard: Wizard) -> int:
     """Bit mask of the types in a wizard's collection."""
     mask = 0
-    for kind in range(7):
-        if wizard.glyphs[kind]:
+    for kind, held in enumerate(wizard.glyphs):
+        if held:
             mask |= 2 << kind
     return mask
 

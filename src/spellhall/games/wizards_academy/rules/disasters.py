@@ -26,7 +26,8 @@ def play_disaster(s: Academy, f: PlayDisaster) -> None:
         s.deck_met = replaced(s.deck_met, card, True)
     s.discard.append(card)
     reveal(s)
-    tell(s, "disaster", f.seat, card)
+    if s.watched:
+        tell(s, "disaster", f.seat, card)
     then(s, Perform(f.seat, texts.DISASTER, DESIGN_OF[card], 0))
 
 
@@ -57,7 +58,7 @@ def draw_disaster(s: Academy, f: DrawDisaster) -> None:
     wizard.drawn += 1
     if s.deck_known[card]:
         tell(s, "draw", f.seat, card)
-    else:
+    elif s.watched:
         tell_in_part(s, (f.seat,), "draw", (f.seat, card), (f.seat, NONE))
 
 

@@ -26,6 +26,7 @@ from spellhall.games.wizards_academy.box.scenarios import (
     UNSTABLE_ACADEMY,
 )
 from spellhall.games.wizards_academy.box.spells import spell_named
+from spellhall.games.wizards_academy.rules.table.contents import stands_in
 from spellhall.games.wizards_academy.state.paths import LINKED, in_academy, in_play, joined
 from spellhall.games.wizards_academy.state.state import NONE, Academy, Wizard
 
@@ -51,7 +52,7 @@ KEYS: Final = {
 def goal_reached(s: Academy) -> bool:
     """Scenarios that are won whenever the table looks so (WA-ATURN-17)."""
     if s.scenario == GOLEM:
-        return all(_creature_in(s, s.room_at[square], GUARD) for square in CORNERS)
+        return all(stands_in(s, s.room_at[square], GUARD) for square in CORNERS)
     if s.scenario == MIDWINTER:
         return bound_at(s, 1) == 6 and bound_at(s, 2) >= 6 and bound_at(s, 3) >= 3
     return False
@@ -65,7 +66,7 @@ def won_by_casting(s: Academy, seat: int, spell: int) -> bool:
     if s.scenario == NIGHT:
         return spell == CONSECRATE and room == LOST and len(gloomy_rooms(s)) <= MOST_GLOOM
     if s.scenario == BINDING:
-        return spell == BANISH and room == WARDED and _creature_in(s, WARDED, DEMON)
+        return spell == BANISH and room == WARDED and stands_in(s, WARDED, DEMON)
     if s.scenario == GRADUATION:
         return (
             spell == RENEWAL
@@ -101,7 +102,7 @@ def won_at_end_of_turn(s: Academy) -> bool:
     return (
         s.scenario == PEST
         and s.reshuffles > 0
-        and not any(_creature_in(s, room, IMP) or s.portals[room] >> IMP & 1 for room in in_play(s))
+        and not any(stands_in(s, room, IMP) or s.portals[room] >> IMP & 1 for room in in_play(s))
     )
 
 
@@ -126,10 +127,3 @@ def items_of(wizard: Wizard) -> int:
 
 def _token_in(s: Academy, rooms: list[int], kind: int) -> bool:
     return any(s.tokens[TOKENS * room + kind] for room in rooms)
-
-
-def _creature_in(s: Academy, room: int, kind: int) -> bool:
-    for i in range(len(s.beast_room)):
-        if s.beast_room[i] == room and s.beast_kind[i] == kind:
-            return True
-    return False

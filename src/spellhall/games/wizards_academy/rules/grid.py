@@ -24,6 +24,14 @@ def unbound_spaces(s: Academy, top: int = 4) -> list[int]:
     ]
 
 
+def any_unbound(s: Academy) -> bool:
+    """Whether a space is face-down."""
+    for space, spell in enumerate(s.grid):
+        if spell != NONE and not s.bound[space]:
+            return True
+    return False
+
+
 def shuffle_level(s: Academy, level: int) -> None:
     """Unbound spells of a level change places; the one being cast stays (WA-CAST-7)."""
     casting = s.air.space if s.air else NONE
@@ -149,7 +157,7 @@ def name_spell(s: Academy, f: NameSpell, choice: int) -> None:
     reveal(s)
     if named == spell:
         bind(s, f.space)
-        if unbound_spaces(s):
+        if any_unbound(s):
             then(s, NameSpace(f.seat, False))
         then(s, Interact())
         return

@@ -50,10 +50,14 @@ def spend(s: Academy, kind: int) -> None:
 
     Whoever refused a glyph may be asked for it again after an action (WA-AMB-37).
     """
-    s.this_turn.refused = []
+    turn = s.this_turn
+    if turn.refused:
+        turn.refused = []
+    acts = turn.acts
     for other in range(kind, 3):
-        if s.this_turn.acts[other]:
-            s.this_turn.acts[other] -= 1
+        left = acts[other]
+        if left:
+            acts[other] = left - 1
             s.spent += 1
             return
     raise AssertionError("no such action is left")
@@ -171,7 +175,8 @@ def step_into(s: Academy, seat: int, room: int, slides: bool) -> None:
     wizard = s.wizards[seat]
     here = wizard.room
     wizard.room = room
-    tell(s, "walk", seat, here, room)
+    if s.watched:
+        tell(s, "walk", seat, here, room)
     passed = [here]
     if slides and s.tokens[TOKENS * room + ICE] == 1 and not robed(s, seat, ICE):
         direction = direction_to(s, here, room)

@@ -14,8 +14,8 @@ from spellhall.games.wizards_academy.box.rooms import (
     WELL,
 )
 from spellhall.games.wizards_academy.box.scenarios import BASIC
-from spellhall.games.wizards_academy.rules.grid import unbound_spaces
-from spellhall.games.wizards_academy.rules.table.contents import beasts_in
+from spellhall.games.wizards_academy.rules.grid import any_unbound
+from spellhall.games.wizards_academy.rules.table.contents import stands_in
 from spellhall.games.wizards_academy.rules.table.lasting import robed
 from spellhall.games.wizards_academy.rules.table.wizards import glyph_count, owned, types_in_play
 from spellhall.games.wizards_academy.rules.why_not import (
@@ -48,7 +48,7 @@ def why_not_room(s: Academy, seat: int) -> int:
     """What forbids a wizard all room actions where it stands (WA-ATURN-7, WA-ATURN-10)."""
     room = s.wizards[seat].room
     if s.scenario != BASIC:
-        if beasts_in(s, room, TROLL) and not robed(s, seat, TROLL):
+        if stands_in(s, room, TROLL) and not robed(s, seat, TROLL):
             return TROLL_HERE
         if not has_power(s, seat, room):
             return NO_POWER
@@ -60,7 +60,7 @@ def why_not_room(s: Academy, seat: int) -> int:
 
 def why_not_glyphs(s: Academy, seat: int) -> int:
     """What forbids a wizard to take a glyph where it stands (WA-ACT-7)."""
-    if beasts_in(s, s.wizards[seat].room, GUARD):
+    if stands_in(s, s.wizards[seat].room, GUARD):
         return GUARDED
     return why_not_room(s, seat)
 
@@ -76,7 +76,7 @@ def why_not_use(s: Academy, seat: int) -> int:
 def _is_of_use(s: Academy, seat: int, room: int) -> bool:
     """Whether the room's own action can be paid and does something."""
     if room == LIBRARY or room == STUDY:
-        return bool(unbound_spaces(s))
+        return any_unbound(s)
     if room == RIFT:
         return glyph_count(s, seat) >= 1 and s.square[RIFT] != OUTSIDE
     if room == WELL:
@@ -99,4 +99,4 @@ def trades(s: Academy, seat: int, glyph: int) -> list[int]:
 
 def resorts(s: Academy) -> list[int]:
     """The choices of a Last Resort; to bind takes a spell that is unbound (WA-ROOM-01)."""
-    return [0, 1, 2, 3] if unbound_spaces(s) else [0, 1, 2]
+    return [0, 1, 2, 3] if any_unbound(s) else [0, 1, 2]

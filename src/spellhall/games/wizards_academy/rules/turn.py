@@ -72,7 +72,8 @@ def begin_turn(s: Academy, f: BeginTurn) -> None:
             for what, subject, seat, when in s.lasting
             if seat != f.seat or when != TURN_BEGINS
         ]
-    tell(s, "turn", f.seat, s.turn)
+    if s.watched:
+        tell(s, "turn", f.seat, s.turn)
     if s.scenario == BASIC:
         s.stack.extend(BASIC_TURN[f.seat])
         return

@@ -7,9 +7,20 @@ whoever changes what this depends on forgets or corrects it, and that is this mo
 from typing import Final
 
 from spellhall.engine.machine.state import replaced
-from spellhall.games.wizards_academy.box.kinds import ICE, TOKENS
+from spellhall.games.wizards_academy.box.kinds import (
+    FIRE,
+    ICE,
+    MOST_FIRE,
+    MOST_WATER,
+    TOKENS,
+    WATER,
+)
 from spellhall.games.wizards_academy.box.rooms import ROOMS
-from spellhall.games.wizards_academy.state.state import Academy, Plan
+from spellhall.games.wizards_academy.state.doorways import RIGHTWARD, UPWARD, Doorways
+from spellhall.games.wizards_academy.state.state import NONE, Academy, Plan
+
+CLOSED: Final = 2  # so much ice closes a room
+TOO_MUCH: Final = TOKENS  # + fire or water: where `lying` tells of too much
 
 
 def lay_room(s: Academy, square: int, room: int, turn: int) -> None:
@@ -17,6 +28,22 @@ def lay_room(s: Academy, square: int, room: int, turn: int) -> None:
     s.room_at = replaced(s.room_at, square, room)
     s.square = replaced(s.square, room, square)
     s.facing = replaced(s.facing, room, turn)
+    s._plan = None
+
+
+def lay_rooms(s: Academy, rooms: list[int], turns: list[int]) -> None:
+    """Tiles lie on the squares in order, turned so far each."""
+    room_at = s.room_at.copy()
+    square = s.square.copy()
+    facing = s.facing.copy()
+    for at in range(len(rooms)):
+        room = rooms[at]
+        room_at[at] = room
+        square[room] = at
+        facing[room] = turns[at]
+    s.room_at = room_at
+    s.square = square
+    s.facing = facing
     s._plan = None
 
 
@@ -37,27 +64,43 @@ def rotate_room(s: Academy, room: int, quarters: int) -> None:
 
 def set_tokens(s: Academy, room: int, kind: int, n: int) -> None:
     """So many tokens of a kind lie in a room."""
-    s.tokens[TOKENS * room + kind] = n
-    if kind == ICE:
+    at = TOKENS * room + kind
+    if kind == ICE and (n >= CLOSED) != (s.tokens[at] >= CLOSED):
         s._plan = None
+    s.tokens[at] = n
     if s._where:
-        there = 1 << room
-        s._where[kind] = s._where[kind] | there if n else s._where[kind] & ~there
+        _note(s._where, 1 << room, kind, n)
 
 
 def where(s: Academy, kind: int) -> int:
     """Bit mask of the rooms in which tokens of a kind lie."""
+    return lying(s)[kind]
+
+
+def lying(s: Academy) -> list[int]:
+    """By kind of token the rooms with some, as bits; then, of fire and water, those with too much.
+
+    The list must not be changed.
+    """
     if not s._where:
-        s._where = [_rooms_with(s, one) for one in range(TOKENS)]
-    return s._where[kind]
+        found = [0] * (TOO_MUCH + 2)
+        at = 0
+        for room in range(ROOMS):
+            for kind in range(TOKENS):
+                if s.tokens[at]:
+                    _note(found, 1 << room, kind, s.tokens[at])
+                at += 1
+        s._where = found
+    return s._where
 
 
-def _rooms_with(s: Academy, kind: int) -> int:
-    mask = 0
-    for room in range(ROOMS):
-        if s.tokens[TOKENS * room + kind]:
-            mask |= 1 << room
-    return mask
+def _note(found: list[int], there: int, kind: int, n: int) -> None:
+    """So many tokens of a kind lie in the room of this bit."""
+    found[kind] = found[kind] | there if n else found[kind] & ~there
+    if kind <= WATER:
+        most = MOST_FIRE if kind == FIRE else MOST_WATER
+        much = found[TOO_MUCH + kind]
+        found[TOO_MUCH + kind] = much | there if n > most else much & ~there
 
 
 # Rooms are asked for far more often than they move, and often lie as they lay before: plans are
@@ -68,16 +111,25 @@ MOSTPLANS: Final = 100
 
 def draw_plan(s: Academy) -> Plan:
     """The plan of the rooms as they lie now, which holds until one of them changes."""
-    closed = 0
-    for room in range(ROOMS):
-        if s.tokens[TOKENS * room + ICE] >= 2:
-            closed |= 1 << room
+    closed = 0  # squares with double ice, as bits
+    if where(s, ICE):
+        for room in range(ROOMS):
+            if s.tokens[TOKENS * room + ICE] >= CLOSED and s.square[room] >= 0:
+                closed |= 1 << s.square[room]
     key = (closed, tuple(s.room_at), tuple(s.facing))
     plan = PLANS.get(key)
     if plan is None:
         if len(PLANS) >= MOSTPLANS:
             PLANS.clear()
-        plan = Plan(closed, 3 * ROOMS)
+        doorways = Doorways(s)
+        up = doorways.up()
+        right = doorways.right()
+        free = ~closed
+        plan = Plan(
+            [room for room in s.room_at if room != NONE],
+            [up & free & free << 4, up, UPWARD],
+            [right & free & free >> 1, right, RIGHTWARD],
+        )
         PLANS[key] = plan
     s._plan = plan
     return plan

@@ -1,4 +1,7 @@
-"""Doors that line up, as bits of squares: the basic set-up tries a thousand layouts at times."""
+"""Doors and ways as bits of squares, for speed: on a board of four by four a step is a shift.
+
+A way is kept by one of its two squares: the lower one, or the one to the left.
+"""
 
 from typing import Final
 
@@ -12,43 +15,56 @@ from spellhall.games.wizards_academy.box.rooms import (
     WEST,
     turned,
 )
-from spellhall.games.wizards_academy.state.paths import in_academy
 from spellhall.games.wizards_academy.state.state import Academy
 
 ALL: Final = (1 << SQUARES) - 1
-EAST_EDGE: Final = 0x8888  # squares without a neighbour to the east
-WEST_EDGE: Final = 0x1111
+UPWARD: Final = 0xFFF0  # squares with a neighbour to the north,
+RIGHTWARD: Final = 0x7777  # and to the east
+
+# For each mask of doors its two ends of ways up and down, and those to the sides: a door north or
+# east as the bit of its square, one south or west as the bit sixteen places higher.
+UP_DOWN: Final[list[int]] = [
+    (doors >> NORTH & 1) | (doors >> SOUTH & 1) << SQUARES for doors in range(16)
+]
+SIDEWAYS: Final[list[int]] = [
+    (doors >> EAST & 1) | (doors >> WEST & 1) << SQUARES for doors in range(16)
+]
 
 
 class Doorways:
-    """The doors of the sixteen squares; ice plays no part before the game has begun."""
+    """The doors of the sixteen squares; ice is left out."""
 
-    __slots__ = ("crystal", "doors", "sides")
+    __slots__ = ("crystal", "doors", "sideways", "up_down")
 
     def __init__(self, s: Academy) -> None:
         self.crystal: Final = 1 << s.square[CRYSTAL]
         self.doors: Final[list[int]] = []  # of each square, as bits of directions
-        self.sides: Final = [0, 0, 0, 0]  # in each direction, as bits of squares
+        self.up_down = 0  # ends of ways on all squares
+        self.sideways = 0
         facing = s.facing
-        for room in in_academy(s):
-            self.doors.append(DOORS[4 * room + facing[room]])
-        for direction in range(4):
-            squares = 0
-            bit = 1
-            for doors in self.doors:
-                if doors >> direction & 1:
-                    squares |= bit
-                bit <<= 1
-            self.sides[direction] = squares
+        room_at = s.room_at
+        for square in range(SQUARES):
+            room = room_at[square]
+            doors = DOORS[4 * room + facing[room]]
+            self.doors.append(doors)
+            self.up_down |= UP_DOWN[doors] << square
+            self.sideways |= SIDEWAYS[doors] << square
 
     def turn(self, square: int, quarters: int) -> None:
         """Turn the room on a square."""
         before = self.doors[square]
         doors = turned(before, quarters)
         self.doors[square] = doors
-        for direction in range(4):
-            if (before ^ doors) >> direction & 1:
-                self.sides[direction] ^= 1 << square
+        self.up_down ^= (UP_DOWN[before] ^ UP_DOWN[doors]) << square
+        self.sideways ^= (SIDEWAYS[before] ^ SIDEWAYS[doors]) << square
+
+    def up(self) -> int:
+        """The squares from which a way leads north."""
+        return self.up_down & self.up_down >> (SQUARES - 4) & UPWARD
+
+    def right(self) -> int:
+        """The squares from which a way leads east."""
+        return self.sideways & self.sideways >> (SQUARES + 1) & RIGHTWARD
 
     def reached(self) -> int:
         """From how many squares a way leads to the Mana Crystal."""
@@ -60,14 +76,15 @@ class Doorways:
 
     def _flood(self, squares: int) -> int:
         """These squares and all that ways join to them."""
-        sides = self.sides
-        up = sides[NORTH] & sides[SOUTH] << 4
-        down = sides[SOUTH] & sides[NORTH] >> 4
-        right = sides[EAST] & ~EAST_EDGE & sides[WEST] >> 1
-        left = sides[WEST] & ~WEST_EDGE & sides[EAST] << 1
+        up = self.up()
+        right = self.right()
         while True:
-            more = squares | (squares & up) >> 4 | (squares & down) << 4
-            more |= (squares & right) << 1 | (squares & left) >> 1
+            more = squares | beyond(squares, up, right)
             if more == squares:
                 return squares
             squares = more
+
+
+def beyond(squares: int, up: int, right: int) -> int:
+    """The squares one step away from these along such ways."""
+    return (squares & up) >> 4 | squares << 4 & up | (squares & right) << 1 | squares >> 1 & right

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from spellhall.games.wizards_academy.box.kinds import TOKENS
 from spellhall.games.wizards_academy.box.rooms import (
     CRYSTAL,
-    DOORS,
+    EAST,
     LOST,
-    NEIGHBOUR,
-    NOWHERE,
+    NORTH,
     OUTER,
     OUTSIDE,
     ROOMS,
+    SOUTH,
+    WEST,
 )
-from spellhall.games.wizards_academy.state.building import draw_plan
+from spellhall.games.wizards_academy.state.building import draw_plan, where
+from spellhall.games.wizards_academy.state.doorways import beyond
 from spellhall.games.wizards_academy.state.state import NONE, Academy, Plan
 
 # What joins two rooms for somebody.
@@ -60,21 +61,18 @@ def _look_around(s: Academy, plan: Plan, room: int, mode: int) -> list[int]:
     found = [NONE, NONE, NONE, NONE]
     plan.beside[ROOMS * mode + room] = found
     square = s.square[room]
-    if square == NOWHERE or (mode == ADJOINING and plan.closed >> room & 1):
+    if square < 0 or square == OUTSIDE:
         return found
-    doors = DOORS[4 * room + s.facing[room]]
-    for direction in range(4):
-        there = NEIGHBOUR[4 * square + direction]
-        if there == NOWHERE:
-            continue
-        other = s.room_at[there]
-        if mode != ADJACENT:
-            opposite = DOORS[4 * other + s.facing[other]]
-            if not (doors >> direction & opposite >> (direction ^ 2) & 1):  # WA-AT-2
-                continue
-            if mode == ADJOINING and plan.closed >> other & 1:
-                continue
-        found[direction] = other
+    up = plan.up[mode]
+    right = plan.right[mode] << 1  # by the square on the right
+    if up >> square & 1:
+        found[NORTH] = s.room_at[square - 4]
+    if right >> square & 2:
+        found[EAST] = s.room_at[square + 1]
+    if up >> square & 16:
+        found[SOUTH] = s.room_at[square + 4]
+    if right >> square & 1:
+        found[WEST] = s.room_at[square - 1]
     return found
 
 
@@ -85,22 +83,29 @@ def distances(s: Academy, goal: int, mode: int = ADJOINING) -> list[int]:
         plan = draw_plan(s)
     row = plan.distances[ROOMS * mode + goal]
     if row is None:
-        row = _search(s, goal, mode)
+        row = _search(s, plan, goal, mode)
         plan.distances[ROOMS * mode + goal] = row
     return row
 
 
-def _search(s: Academy, goal: int, mode: int) -> list[int]:
+def _search(s: Academy, plan: Plan, goal: int, mode: int) -> list[int]:
+    """From the goal outwards, all rooms of one distance at a time."""
     found = [FAR] * ROOMS
     if s.square[goal] < 0:
         return found
-    found[goal] = 0
-    queue = [goal]
-    for room in queue:
-        for other in joined(s, room, mode):
-            if found[other] == FAR:
-                found[other] = found[room] + 1
-                queue.append(other)
+    up = plan.up[mode]
+    right = plan.right[mode]
+    away = 0
+    edge = seen = 1 << s.square[goal]
+    while edge:
+        rest = edge
+        while rest:
+            lowest = rest & -rest
+            found[s.room_at[lowest.bit_length() - 1]] = away
+            rest ^= lowest
+        away += 1
+        edge = beyond(edge, up, right) & ~seen
+        seen |= edge
     return found
 
 
@@ -139,8 +144,11 @@ def empowered(s: Academy, room: int) -> bool:
 
 
 def in_play(s: Academy) -> list[int]:
-    """All rooms, the one outside last."""
-    return [room for room in s.room_at if room != NONE]
+    """All rooms, the one outside last. The list must not be changed."""
+    plan = s._plan
+    if plan is None:
+        plan = draw_plan(s)
+    return plan.in_play
 
 
 def in_academy(s: Academy) -> list[int]:
@@ -151,10 +159,13 @@ def in_academy(s: Academy) -> list[int]:
 def connected(s: Academy, room: int, kind: int) -> list[int]:
     """The rooms with such tokens joined to this one through rooms with such tokens."""
     found = [room]
-    for inner in found:
-        for other in joined(s, inner):
-            if s.tokens[TOKENS * other + kind] and other not in found:
-                found.append(other)
+    left = where(s, kind) & ~(1 << room)
+    if left:
+        for inner in found:
+            for other in joined(s, inner):
+                if left >> other & 1:
+                    left ^= 1 << other
+                    found.append(other)
     return found
 
 
@@ -163,13 +174,17 @@ def steps_towards(s: Academy, room: int, goal: int, mode: int) -> list[int]:
 
     The list must not be changed.
     """
-    away = distances(s, goal, mode)
     plan = s._plan
-    assert plan is not None, "it was drawn for the distances"
-    key = (ROOMS * mode + goal) * ROOMS + room
-    found = plan.steps.get(key)
+    if plan is None:
+        plan = draw_plan(s)
+    row = plan.steps[ROOMS * mode + goal]
+    if row is None:
+        row = [None] * ROOMS
+        plan.steps[ROOMS * mode + goal] = row
+    found = row[room]
     if found is None:
+        away = distances(s, goal, mode)
         nearer = away[room] - 1
         found = [other for other in joined(s, room, mode) if away[other] == nearer]
-        plan.steps[key] = found
+        row[room] = found
     return found

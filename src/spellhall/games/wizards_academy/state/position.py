@@ -22,8 +22,6 @@ from spellhall.games.wizards_academy.box.people import PERSON_WORDS
 from spellhall.games.wizards_academy.box.rooms import (
     CARD_ROOM,
     NOWHERE,
-    OUTER,
-    OUTSIDE,
     ROOM_WORDS,
     SQUARE_WORDS,
 )
@@ -34,7 +32,7 @@ from spellhall.games.wizards_academy.frames.turn import Act, BeginTurn, EndTurn,
 from spellhall.games.wizards_academy.rules.table.contents import new_beast
 from spellhall.games.wizards_academy.rules.turn import fresh_actions
 from spellhall.games.wizards_academy.state.building import lay_room, set_tokens
-from spellhall.games.wizards_academy.state.setup import LAYOUT_R, LAYOUT_R2, blank
+from spellhall.games.wizards_academy.state.setup import arrange_rooms, blank
 from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 
@@ -121,10 +119,7 @@ def _room_card(word: str) -> int:
 
 
 def _lay_rooms(s: Academy, told: Setup) -> None:
-    for square, (name, quarters) in enumerate(LAYOUT_R if s.scenario == BASIC else LAYOUT_R2):
-        lay_room(s, square, _room(name), quarters)
-    if s.scenario != BASIC:
-        lay_room(s, OUTSIDE, OUTER, 0)
+    arrange_rooms(s, reference=True)
     for at, laid in told.rooms.items():
         word, _, turn = laid.partition(" r")
         square = _index(at, SQUARE_WORDS, "square")

@@ -4,6 +4,7 @@ from typing import Final
 
 from spellhall.engine.first_player import first_seat
 from spellhall.engine.machine.chance import below, shuffle
+from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import then
 from spellhall.engine.machine.state import Chance
 from spellhall.engine.settings import Options
@@ -20,7 +21,6 @@ from spellhall.games.wizards_academy.box.rooms import (
     CURSED,
     LOST,
     OUTER,
-    OUTSIDE,
     ROOM_CARDS,
     ROOM_WORDS,
     ROOMS,
@@ -46,9 +46,10 @@ from spellhall.games.wizards_academy.frames.turn import BeginTurn, PickPerson, R
 from spellhall.games.wizards_academy.rules.openings import all_reachable
 from spellhall.games.wizards_academy.rules.table.contents import put
 from spellhall.games.wizards_academy.rules.table.room_cards import random_room
-from spellhall.games.wizards_academy.state.building import lay_room
+from spellhall.games.wizards_academy.state.building import lay_rooms
 from spellhall.games.wizards_academy.state.state import (
     NO_AIM,
+    NONE,
     Academy,
     Turn,
     Wizard,
@@ -70,7 +71,10 @@ LAYOUT_R2: Final = (*LAYOUT_R[:11], ("lost", 0), *LAYOUT_R[12:15], ("unstable", 
 def blank(players: int, scenario: int, chance: Chance) -> Academy:
     """A table with nothing on it yet."""
     return Academy(
-        *([], [], chance, 0),
+        stack=list[Frame](),
+        lanes=[],
+        chance=chance,
+        revealed=0,
         this_turn=Turn(),
         aim=NO_AIM,
         wizards=[Wizard() for _ in range(players)],
@@ -90,7 +94,7 @@ def begin(players: int, options: Options, chance: Chance) -> Academy:
     s.notes = bool(options["notes"])
     if options["characters"] == "random":
         deal_characters(s)
-    lay_rooms(s, str(options["layout"]) == "reference")
+    arrange_rooms(s, str(options["layout"]) == "reference")
     deal_spells(s, scenario, difficulty)
     build_decks(s, scenario)
     shuffle(s, s.room_deck)
@@ -133,7 +137,7 @@ def deal_characters(s: Academy) -> None:
         wizard.person = people.pop()
 
 
-def lay_rooms(s: Academy, reference: bool) -> None:
+def arrange_rooms(s: Academy, reference: bool) -> None:
     """Sixteen rooms, randomly turned; in the advanced game one lies outside (WA-SET-3, 4)."""
     if reference:
         layout = LAYOUT_R if s.scenario == BASIC else LAYOUT_R2
@@ -144,22 +148,30 @@ def lay_rooms(s: Academy, reference: bool) -> None:
         rooms = [room for room in range(ROOMS) if room != absent]
         shuffle(s, rooms)
         turns = [below(s, 4) for _ in rooms]
-    for square, room in enumerate(rooms):
-        lay_room(s, square, room, turns[square])
     if s.scenario != BASIC:
-        lay_room(s, OUTSIDE, OUTER, 0)
+        rooms.append(OUTER)
+        turns.append(0)
+    lay_rooms(s, rooms, turns)
 
 
 def deal_spells(s: Academy, scenario: Scenario, difficulty: str) -> None:
     """Level by level: named spells, botches and others (WA-ASET-5, WA-ASET-6)."""
-    s.box = list(range(SPELL_COUNT))
     if s.scenario == BASIC:
         for level in (1, 2):
             dealt = [spell for spell in OF_LEVEL[level] if SPELLS[spell].basic]
             for spell in dealt:
                 s.met[spell] = True
             _deal(s, level, dealt)
-        return
+    else:
+        _deal_named(s, scenario, difficulty)
+    in_grid = [False] * SPELL_COUNT
+    for spell in s.grid:
+        if spell != NONE:
+            in_grid[spell] = True
+    s.box = [spell for spell in range(SPELL_COUNT) if not in_grid[spell]]
+
+
+def _deal_named(s: Academy, scenario: Scenario, difficulty: str) -> None:
     more = {"easy": -1, "normal": 0, "hard": 1}[difficulty]
     named = [spell_named(word) for word in scenario.named]
     for spell in named:
@@ -180,30 +192,24 @@ def _deal(s: Academy, level: int, spells: list[int]) -> None:
     shuffle(s, spells)
     for space, spell in zip(SPACES_OF[level], spells, strict=True):
         s.grid[space] = spell
-        s.box.remove(spell)
 
 
 def build_decks(s: Academy, scenario: Scenario) -> None:
     """The disaster deck, a card for each player, and the progression deck (WA-SET-12 to 15)."""
-    left = list(range(DISASTER_COUNT))
-
-    def take(word: str) -> int:
-        card = next(card for card in copies_of(word) if card in left)
-        left.remove(card)
-        return card
-
-    s.deck = [take(design.word) for design in DISASTERS[:8]]
+    taken = [False] * DISASTER_COUNT
+    s.deck = [_take(taken, design.word) for design in DISASTERS[:8]]
     if s.scenario == BASIC:
-        s.deck += [take("wild-magic"), take("imp-invasion")]
+        s.deck += [_take(taken, word) for word in ("wild-magic", "imp-invasion")]
         names = ("twist", "gathering", "lure-of-power", "imp-invasion", "fire", "fire")
-        s.progression = [take(word) for word in names]
+        s.progression = [_take(taken, word) for word in names]
+        left = _left(taken)
         shuffle(s, s.progression)
     else:
-        s.deck += [take("wild-magic"), take("wild-magic")]
-        s.deck += [take(word) for word in scenario.adds]
+        s.deck += [_take(taken, word) for word in ("wild-magic", "wild-magic", *scenario.adds)]
         designs = [design.word for design in DISASTERS if design.level == 1]
         shuffle(s, designs)
-        s.deck += [take(word) for word in designs[: scenario.different]]
+        s.deck += [_take(taken, word) for word in designs[: scenario.different]]
+        left = _left(taken)
         s.progression = _progression(s, scenario, left)
     for card in s.deck:
         s.deck_met[card] = True
@@ -213,6 +219,19 @@ def build_decks(s: Academy, scenario: Scenario) -> None:
     for wizard in s.wizards:
         wizard.card = s.deck.pop()
         wizard.drawn = 1
+
+
+def _take(taken: list[bool], word: str) -> int:
+    """The next card of a design."""
+    for card in copies_of(word):
+        if not taken[card]:
+            taken[card] = True
+            return card
+    raise AssertionError(f"there is one more card '{word}'")
+
+
+def _left(taken: list[bool]) -> list[int]:
+    return [card for card in range(DISASTER_COUNT) if not taken[card]]
 
 
 def _progression(s: Academy, scenario: Scenario, left: list[int]) -> list[int]:

@@ -116,14 +116,18 @@ NO_AIM: Final = Aim()
 class Plan:
     """What joins the rooms as they lie: rows by mode and room, found when first asked for."""
 
-    __slots__ = ("beside", "closed", "distances", "joined", "steps")
+    __slots__ = ("beside", "distances", "in_play", "joined", "right", "steps", "up")
 
-    def __init__(self, closed: int, rows: int) -> None:
-        self.closed: Final = closed  # bit mask of the rooms with double ice
+    def __init__(self, in_play: list[int], up: list[int], right: list[int]) -> None:
+        rows = len(up) * ROOMS
+        self.in_play: Final = in_play  # all rooms, the one outside last
+        self.up: Final = up  # by mode: the squares from which a way leads north, as bits,
+        self.right: Final = right  # and east
         self.beside: Final[list[list[int] | None]] = [None] * rows  # a room or NONE: N, E, S, W
         self.joined: Final[list[list[int] | None]] = [None] * rows  # the rooms among these
         self.distances: Final[list[list[int] | None]] = [None] * rows  # moves to a goal, by room
-        self.steps: Final[dict[int, list[int]]] = {}  # the first ones of ways to a goal
+        # The first ones of ways to a goal, by room.
+        self.steps: Final[list[list[list[int] | None] | None]] = [None] * rows
 
 
 @record
@@ -178,4 +182,4 @@ class Academy(State):
     air: Air | None = None  # the spell being cast
     _picked: int = passing(NONE)  # what was picked a moment ago, for the next frame
     _plan: Plan | None = cache(None)  # of the rooms as they lie, once it was asked for
-    _where: list[int] = cache([])  # by kind of token: rooms with some, as bits; empty: not known
+    _where: list[int] = cache([])  # rooms with tokens, as bits (building.py); empty: not known

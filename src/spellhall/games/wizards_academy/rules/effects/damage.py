@@ -6,6 +6,7 @@ from spellhall.games.wizards_academy.box.effects import EACH, SAME, Annihilate, 
 from spellhall.games.wizards_academy.box.kinds import CREATURES, PORTAL, TOUGHNESS
 from spellhall.games.wizards_academy.box.people import BRANN
 from spellhall.games.wizards_academy.box.scenarios import BASIC
+from spellhall.games.wizards_academy.choices import PICK_BEAST
 from spellhall.games.wizards_academy.frames.effects import GoOn, Perform
 from spellhall.games.wizards_academy.frames.picks import PickBeast, PickKind
 from spellhall.games.wizards_academy.frames.threats import Interact
@@ -108,11 +109,11 @@ def _ring(s: Academy, seat: int, rooms: list[int]) -> list[int]:
 def unlike(s: Academy, beasts: list[int]) -> list[int]:
     """Of equal creatures in one room, one is enough to choose from."""
     found: list[int] = []
-    kinds: list[tuple[int, int, int]] = []
+    looks: list[int] = []
     for beast in beasts:
-        kind = (s.beast_kind[beast], s.beast_room[beast], s.this_turn.hurt[beast])
-        if kind not in kinds:
-            kinds.append(kind)
+        look = PICK_BEAST.code(s.beast_kind[beast], s.beast_room[beast], s.this_turn.hurt[beast])
+        if look not in looks:
+            looks.append(look)
             found.append(beast)
     return found
 

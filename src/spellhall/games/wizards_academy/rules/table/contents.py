@@ -18,7 +18,12 @@ from spellhall.games.wizards_academy.box.kinds import (
 from spellhall.games.wizards_academy.box.rooms import CURSED
 from spellhall.games.wizards_academy.box.scenarios import BASIC, BINDING
 from spellhall.games.wizards_academy.rules.table.lasting import warded
-from spellhall.games.wizards_academy.state.building import exchange_rooms, rotate_room, set_tokens
+from spellhall.games.wizards_academy.state.building import (
+    exchange_rooms,
+    lying,
+    rotate_room,
+    set_tokens,
+)
 from spellhall.games.wizards_academy.state.paths import in_play, reach
 from spellhall.games.wizards_academy.state.state import DEAD, NONE, Academy
 
@@ -36,28 +41,36 @@ def count(s: Academy, room: int, kind: int) -> int:
 
 def beasts_in(s: Academy, room: int, kind: int) -> list[int]:
     """The creatures of a kind in a room."""
-    rooms = s.beast_room
     kinds = s.beast_kind
-    return [i for i in range(len(rooms)) if rooms[i] == room and kinds[i] == kind]
+    return [i for i, there in enumerate(s.beast_room) if there == room and kinds[i] == kind]
+
+
+def stands_in(s: Academy, room: int, kind: int) -> bool:
+    """Whether a creature of a kind is in a room."""
+    for beast, there in enumerate(s.beast_room):
+        if there == room and s.beast_kind[beast] == kind:
+            return True
+    return False
 
 
 def creatures_in(s: Academy, room: int) -> list[int]:
     """All creatures in a room, guardians included."""
-    rooms = s.beast_room
-    return [i for i in range(len(rooms)) if rooms[i] == room]
+    return [i for i, there in enumerate(s.beast_room) if there == room]
 
 
 def guarded_rooms(s: Academy) -> int:
     """Bit mask of the rooms where a guardian keeps the glyphs."""
     mask = 0
-    for beast in range(len(s.beast_room)):
-        if s.beast_kind[beast] == GUARD and s.beast_room[beast] >= 0:
-            mask |= 1 << s.beast_room[beast]
+    for beast, room in enumerate(s.beast_room):
+        if room >= 0 and s.beast_kind[beast] == GUARD:
+            mask |= 1 << room
     return mask
 
 
 def anywhere(s: Academy, kind: int) -> bool:
     """Whether one of the kind is in play."""
+    if kind < TOKENS:
+        return lying(s)[kind] != 0
     for room in in_play(s):
         if count(s, room, kind):
             return True
@@ -67,6 +80,8 @@ def anywhere(s: Academy, kind: int) -> bool:
 def threatening(s: Academy, kind: int) -> bool:
     """Whether one of the kind has a chain of adjoining rooms to the crystal (WA-GEN-26)."""
     mask = reach(s)
+    if kind < TOKENS:
+        return lying(s)[kind] & mask != 0
     for room in in_play(s):
         if mask >> room & 1 and count(s, room, kind):
             return True
@@ -91,7 +106,8 @@ def put(s: Academy, kind: int, room: int, n: int = 1, source: int = NONE) -> Non
     else:
         for _ in range(n):
             new_beast(s, kind, room)
-    tell(s, "place", kind, room, n, source)
+    if s.watched:
+        tell(s, "place", kind, room, n, source)
 
 
 def new_beast(s: Academy, kind: int, room: int) -> None:

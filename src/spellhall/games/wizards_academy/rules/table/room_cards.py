@@ -19,7 +19,8 @@ def draw_room_card(s: Academy) -> int:
         s.room_shuffles += 1
     card = draw(s, s.room_deck)
     s.room_discard.append(card)
-    tell(s, "room_card", card)
+    if s.watched:
+        tell(s, "room_card", card)
     return card
 
 

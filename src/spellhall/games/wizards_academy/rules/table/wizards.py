@@ -11,10 +11,9 @@ from spellhall.games.wizards_academy.state.state import NONE, Academy
 def relocate(s: Academy, seat: int, room: int, passed: list[int] | None = None) -> None:
     """A wizard is elsewhere; in the Unstable Academy each room left behind moves (WA-SC-11)."""
     wizard = s.wizards[seat]
-    left = passed or [wizard.room]
-    wizard.room = room
     if s.scenario == UNSTABLE_ACADEMY:
-        then(s, *[Leave(old) for old in left if old != room])
+        then(s, *[Leave(old) for old in passed or [wizard.room] if old != room])
+    wizard.room = room
 
 
 def teleport(s: Academy, seat: int, room: int, flees: bool = False) -> None:

@@ -3,6 +3,8 @@
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wizards_academy.box.kinds import (
+    ALL_KINDS,
+    CREATURE_BITS,
     DARK,
     ELEMENT_BITS,
     FIRE,
@@ -10,6 +12,7 @@ from spellhall.games.wizards_academy.box.kinds import (
     HAUNT,
     ICE,
     IMP,
+    KINDS,
     PORTAL,
     TOKENS,
     TROLL,
@@ -34,7 +37,7 @@ from spellhall.games.wizards_academy.rules.threats.spreading import (
     chain_of_fire,
     spread_from,
 )
-from spellhall.games.wizards_academy.state.building import where
+from spellhall.games.wizards_academy.state.building import lying, where
 from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 # What a paragraph activates: a kind, where it stands, and the creature. Fire, ice and darkness
@@ -48,20 +51,25 @@ def activate(s: Academy, bits: int, rooms: list[int]) -> None:
     if calmed(s):
         bits &= ~ELEMENT_BITS
     # Rooms as bits: what matches in any of them.
-    burning = where(s, FIRE) if bits >> FIRE & 1 else 0
-    frozen = where(s, ICE) if bits >> ICE & 1 else 0
-    darkened = where(s, DARK) if bits >> DARK & 1 else 0
-    wet = where(s, WATER) if bits >> WATER & 1 and s.scenario != BASIC else 0
-    haunted = where(s, HAUNT) if bits >> HAUNT & 1 else 0
+    tokens = lying(s)
+    burning = tokens[FIRE] if bits >> FIRE & 1 else 0
+    frozen = tokens[ICE] if bits >> ICE & 1 else 0
+    darkened = tokens[DARK] if bits >> DARK & 1 else 0
+    wet = tokens[WATER] if bits >> WATER & 1 and s.scenario != BASIC else 0
+    haunted = tokens[HAUNT] if bits >> HAUNT & 1 else 0
     with_beasts = 0
-    for beast in range(len(s.beast_room)):
-        if s.beast_room[beast] >= 0 and bits >> s.beast_kind[beast] & 1:
-            with_beasts |= 1 << s.beast_room[beast]
+    if bits & CREATURE_BITS:
+        for beast, room in enumerate(s.beast_room):
+            if room >= 0 and bits >> s.beast_kind[beast] & 1:
+                with_beasts |= 1 << room
+    anything = burning | frozen | darkened | wet | haunted | with_beasts
+    opening = bits >> PORTAL & ALL_KINDS
     fire = ice = dark = 0  # the rooms whose tokens activate
     for room in rooms:
-        if warded(s, room):
-            continue
         here = 1 << room
+        portals = s.portals[room] & opening if opening else 0
+        if not (anything & here or portals) or warded(s, room):
+            continue
         if burning & here and not fire & here:
             for other in chain_of_fire(s, room):
                 fire |= 1 << other
@@ -71,9 +79,9 @@ def activate(s: Academy, bits: int, rooms: list[int]) -> None:
             items.append((WATER, room, NONE))
         if haunted & here:
             items.append((HAUNT, room, NONE))
-        if s.portals[room]:
-            for kind in range(8):
-                if bits >> (PORTAL + kind) & s.portals[room] >> kind & 1:
+        if portals:
+            for kind in range(KINDS):
+                if portals >> kind & 1:
                     items.append((PORTAL + kind, room, NONE))
         if with_beasts & here:
             for beast in creatures_in(s, room):
@@ -105,17 +113,19 @@ def still_there(s: Academy, f: Paragraph | OrderActivation, item: Item) -> bool:
 def codes_of(s: Academy, items: tuple[Item, ...]) -> list[int]:
     """The choices among these; of equal creatures in one room, one is enough."""
     found: list[int] = []
-    rows = STANDS.rows
-    for kind, room, beast in items:
-        if beast != NONE:
-            code = CREATURE.code(kind, s.beast_room[beast], s.this_turn.hurt[beast])
-            if code not in found:
-                found.append(code)
-        elif room != NONE:
-            found.append(rows[kind][room])
-        else:
-            found.append(ALL_OF.codes[kind])
+    for item in items:
+        code = code_of(s, item)
+        if item[2] == NONE or code not in found:
+            found.append(code)
     return found
+
+
+def code_of(s: Academy, item: Item) -> int:
+    """The choice that names a threat."""
+    kind, room, beast = item
+    if beast != NONE:
+        return CREATURE.code(kind, s.beast_room[beast], s.this_turn.hurt[beast])
+    return STANDS.rows[kind][room] if room != NONE else ALL_OF.codes[kind]
 
 
 def paragraph(s: Academy, f: Paragraph) -> None:
@@ -124,16 +134,29 @@ def paragraph(s: Academy, f: Paragraph) -> None:
     A room where the fire, ice or darkness went out is out for good: what comes there later in
     the paragraph is not added (WA-AMB-5).
     """
-    items = tuple([item for item in f.items if still_there(s, f, item)])
+    items = f.items
+    for item in items:
+        if not still_there(s, f, item):
+            items = tuple([other for other in items if still_there(s, f, other)])
+            break
     if not items:
         return
     fire = f.fire & where(s, FIRE)
     ice = f.ice & where(s, ICE)
     dark = f.dark & where(s, DARK)
-    if len(items) == 1 or len(codes_of(s, items)) == 1 or _indifferent(items):
-        _activate_one(s, items, items[0], fire, ice, dark)
+    if len(items) == 1 or _look_alike(s, items) or _indifferent(items):
+        _activate_one(s, items, 0, fire, ice, dark)
     else:
         then(s, OrderActivation(s.active, items, fire, ice, dark))
+
+
+def _look_alike(s: Academy, items: tuple[Item, ...]) -> bool:
+    """Equal creatures in one room only."""
+    first = code_of(s, items[0])
+    for item in items:
+        if item[2] == NONE or code_of(s, item) != first:
+            return False
+    return True
 
 
 def _indifferent(items: tuple[Item, ...]) -> bool:
@@ -151,21 +174,21 @@ def items_left(s: Academy, f: OrderActivation) -> list[int]:
 
 def order_activation(s: Academy, f: OrderActivation, code: int) -> None:
     """This one acts now."""
-    for item in f.items:
-        if codes_of(s, (item,))[0] == code:
-            _activate_one(s, f.items, item, f.fire, f.ice, f.dark)
+    for at, item in enumerate(f.items):
+        if code_of(s, item) == code:
+            _activate_one(s, f.items, at, f.fire, f.ice, f.dark)
             return
 
 
 def _activate_one(
-    s: Academy, items: tuple[Item, ...], item: Item, fire: int, ice: int, dark: int
+    s: Academy, items: tuple[Item, ...], at: int, fire: int, ice: int, dark: int
 ) -> None:
-    rest = tuple([other for other in items if other != item])
-    if rest:
-        then(s, Paragraph(rest, fire, ice, dark))
-    kind, room, beast = item
+    if len(items) > 1:
+        then(s, Paragraph(items[:at] + items[at + 1 :], fire, ice, dark))
+    kind, room, beast = items[at]
     if beast != NONE:
-        tell(s, "acts", kind, s.beast_room[beast])
+        if s.watched:
+            tell(s, "acts", kind, s.beast_room[beast])
         if kind == IMP:
             imp_acts(s, beast)
         elif kind == TROLL:
@@ -175,7 +198,8 @@ def _activate_one(
     elif room == NONE:
         spread_from(s, kind, fire if kind == FIRE else ice if kind == ICE else dark)
     else:
-        tell(s, "acts", kind, room)
+        if s.watched:
+            tell(s, "acts", kind, room)
         if kind == HAUNT:
             haunt_drifts(s, room)
         else:

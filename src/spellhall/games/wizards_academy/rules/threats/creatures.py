@@ -86,7 +86,8 @@ def move_beast(s: Academy, f: MoveBeast) -> None:
 def creature_goes(s: Academy, beast: int, room: int) -> None:
     """A creature that lives changes its room."""
     if s.beast_room[beast] >= 0:
-        tell(s, "beast_moves", s.beast_kind[beast], s.beast_room[beast], room)
+        if s.watched:
+            tell(s, "beast_moves", s.beast_kind[beast], s.beast_room[beast], room)
         s.beast_room[beast] = room
         then(s, Interact())
 

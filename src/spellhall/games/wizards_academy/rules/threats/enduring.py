@@ -34,6 +34,7 @@ from spellhall.games.wizards_academy.rules.grid import loosen
 from spellhall.games.wizards_academy.rules.picking import chosen
 from spellhall.games.wizards_academy.rules.table.lasting import robed, sheltered
 from spellhall.games.wizards_academy.rules.threats.creatures import rob
+from spellhall.games.wizards_academy.state.building import lying
 from spellhall.games.wizards_academy.state.state import NONE, Academy
 
 Item = tuple[int, int]  # a kind of threat, and the creature or NONE
@@ -48,11 +49,13 @@ def endured(s: Academy, seat: int) -> list[Item]:
         return []
     found: list[Item] = []
     at = TOKENS * room
+    tokens = lying(s)
     for kind in range(TOKENS):
-        if s.tokens[at + kind] >= LEAST[kind] and not robed(s, seat, kind):
-            found.append((kind, NONE))
-    for beast in range(len(s.beast_room)):
-        if s.beast_room[beast] == room:
+        if tokens[kind] >> room & 1 and s.tokens[at + kind] >= LEAST[kind]:
+            if not robed(s, seat, kind):
+                found.append((kind, NONE))
+    for beast, there in enumerate(s.beast_room):
+        if there == room:
             kind = s.beast_kind[beast]
             if kind != GUARD and not robed(s, seat, kind):
                 found.append((kind, beast))

@@ -13,6 +13,8 @@ from spellhall.games.wizards_academy.box.kinds import (
     HAUNT,
     ICE,
     IMP,
+    MOST_FIRE,
+    MOST_WATER,
     PORTAL,
     TOKENS,
     TROLL,
@@ -45,12 +47,9 @@ from spellhall.games.wizards_academy.rules.goals import goal_reached
 from spellhall.games.wizards_academy.rules.table.contents import beasts_in, kill, take
 from spellhall.games.wizards_academy.rules.table.lasting import exposed, warded
 from spellhall.games.wizards_academy.rules.table.mana import end
-from spellhall.games.wizards_academy.state.building import set_tokens, where
+from spellhall.games.wizards_academy.state.building import TOO_MUCH, lying, set_tokens
 from spellhall.games.wizards_academy.state.paths import LINKED, connected, joined
 from spellhall.games.wizards_academy.state.state import NONE, WON, Academy
-
-MOST_FIRE: Final = 1  # in a room
-MOST_WATER: Final = 2
 
 # A meeting and the room where it happens.
 Item = tuple[int, int]
@@ -76,15 +75,19 @@ def interactions(s: Academy) -> list[Item]:
     found: list[Item] = []
     guards = 0  # rooms with a guardian, as bits
     creatures = 0  # rooms with other creatures
-    for beast in range(len(s.beast_room)):
-        room = s.beast_room[beast]
+    for beast, room in enumerate(s.beast_room):
         if room >= 0:
             if s.beast_kind[beast] == GUARD:
                 guards |= 1 << room
             else:
                 creatures |= 1 << room
     fights = guards & creatures
-    elements = where(s, FIRE) | where(s, WATER)
+    tokens = lying(s)
+    fire = tokens[FIRE]
+    water = tokens[WATER]
+    ice = tokens[ICE]
+    elements = fire & (water | ice | tokens[DARK]) | water & ice
+    elements |= tokens[TOO_MUCH + FIRE] | tokens[TOO_MUCH + WATER]
     rooms = elements | fights
     while rooms:
         lowest = rooms & -rooms
@@ -124,8 +127,9 @@ def _add_elements(s: Academy, room: int, found: list[Item]) -> None:
 
 def _add_attacks(s: Academy, found: list[Item], creatures: int) -> None:
     """What attacks the crystal; water waits for the end of an overflow (WA-AT-WATER-5)."""
+    tokens = lying(s)
     for kind in range(TOKENS):
-        if s.tokens[TOKENS * CRYSTAL + kind]:
+        if tokens[kind] >> CRYSTAL & 1:
             if kind == WATER and any(meeting == OVERFLOW for meeting, _ in found):
                 continue
             found.append((ATTACK + kind, CRYSTAL))
@@ -137,9 +141,9 @@ def _add_attacks(s: Academy, found: list[Item], creatures: int) -> None:
         for kind in (TROLL, DEMON):
             if beasts_in(s, CRYSTAL, kind):
                 found.append((ATTACK + kind, CRYSTAL))
-    if s.scenario != BASIC:
+    if s.scenario != BASIC and tokens[ICE]:
         around = joined(s, CRYSTAL, LINKED)
-        if around and all(s.tokens[TOKENS * room + ICE] for room in around):
+        if around and all(tokens[ICE] >> room & 1 for room in around):
             found.append((ICE_RING, CRYSTAL))
 
 
