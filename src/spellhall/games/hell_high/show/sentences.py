@@ -149,7 +149,7 @@ def give(seat: Seat, jock: Seat, card: CardOrNone) -> Sentence:
 
 
 def envy(seat: Seat, foe: Seat, points: int) -> Sentence:
-    text = f"@{seat}, the Slacker, envies @{foe} {points} Victory Point{'s' * (points != 1)}."
+    text = f"@{seat}, the Slacker, envies @{foe}'s {points} Victory Point{'s' * (points != 1)}."
     return Sentence(text, seat, (a_seat(foe),))
 
 

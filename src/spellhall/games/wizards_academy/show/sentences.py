@@ -219,8 +219,8 @@ def forced(seat: Seat, room: Room) -> Sentence:
 
 
 def swap(one: Room, other: Room) -> Sentence:
-    text = f"{room_name(one)} and {room_name(other)} change places."
-    return Sentence(text, None, (_room(one), _room(other)))
+    text = f"{the_room(one)} and {the_room(other)} change places."
+    return Sentence(text[0].upper() + text[1:], None, (_room(one), _room(other)))
 
 
 def turn_room(room: Room, quarters: Quarters) -> Sentence | None:

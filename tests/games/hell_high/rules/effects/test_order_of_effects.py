@@ -143,7 +143,7 @@ def test_the_ranks_act_from_eight_downward_and_the_trophy_comes_last() -> None:
     assert table.awaits() == "alice: pick_envied"
     table.play("alice: at 5")
     assert said(table, "alice") == [
-        "alice, the Slacker, envies eve 0 Victory Points.",
+        "alice, the Slacker, envies eve's 0 Victory Points.",
         "alice heals 1 (Participation Trophy). 9 → 10.",
     ]
     assert table.awaits().startswith("alice: build")
