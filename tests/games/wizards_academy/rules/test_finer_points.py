@@ -237,6 +237,15 @@ def test_a_threat_under_a_ward_does_not_act(card: str, threat: str, asleep: bool
     assert (everything(table) == board and glyphs(table, "bob") == "1") is asleep
 
 
+@rule("WA-AT-ICE-8")
+def test_a_crystal_that_is_linked_to_no_room_has_no_ring_of_ice() -> None:
+    shut = {"B1": "lost", "A2": "hoard r2", "C2": "study r0", "B3": "warded r1"}
+    rooms = shut | {"D3": "zen", "A1": "library", "D1": "cursed"}
+    table = advanced({}, rooms=rooms, things={"lost": "ice"}, stack=CHECK)
+    assert (mana(table), table.question("alice")) == (5, "act")
+    assert not any(option.startswith("move") for option in table.options("alice"))
+
+
 @rule("WA-SP-212", "WA-GUARD-1")
 def test_a_ward_does_not_keep_guardians_out() -> None:
     rest = {"grid": {"17": "create-guardian"}, "acts": [0, 0, 2]}
