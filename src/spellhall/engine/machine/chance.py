@@ -18,6 +18,7 @@ DRAW: Final = 2  # the top of a pile,
 SHUFFLE: Final = 3  # the order of a pile
 WORDS: Final = 16  # numbers taken from one digest when many are wanted
 SEVERAL: Final = Struct(f"<{WORDS}I")
+NUMBER_OF: Final = int.from_bytes  # bound once, not for every die
 
 
 def below(s: State, n: int) -> int:
@@ -39,14 +40,19 @@ def _number(s: State, n: int) -> int:
         if not 0 <= answer < n:
             raise ScriptError(f"scripted chance {answer} is not from 0 to {n - 1}")
         return answer
-    chance.drawn += 1
     keyed = chance._keyed
     if keyed is None:
         keyed = blake2b(key=chance.key.encode(), digest_size=8)
         chance._keyed = keyed
-    number = keyed.copy()
-    number.update(chance.drawn.to_bytes(8, "little"))
-    return int.from_bytes(number.digest(), "little") % n
+    return NUMBER_OF(_digest(chance, keyed), "little") % n
+
+
+def _digest(chance: Chance, keyed: blake2b) -> bytes:
+    """The next bytes of a hash that has taken the key."""
+    chance.drawn += 1
+    taken = keyed.copy()
+    taken.update(chance.drawn.to_bytes(8, "little"))
+    return taken.digest()
 
 
 def roll(s: State, sides: int) -> int:
@@ -90,7 +96,8 @@ def draw(s: State, pile: list[T]) -> T:
 
 
 def _words(chance: Chance) -> tuple[int, ...]:
-    chance.drawn += 1
-    counter = chance.drawn.to_bytes(8, "little")
-    digest = blake2b(counter, key=chance.key.encode(), digest_size=SEVERAL.size).digest()
-    return SEVERAL.unpack(digest)
+    keyed = chance._keyed_for_many
+    if keyed is None:
+        keyed = blake2b(key=chance.key.encode(), digest_size=SEVERAL.size)
+        chance._keyed_for_many = keyed
+    return SEVERAL.unpack(_digest(chance, keyed))

@@ -33,7 +33,9 @@ class Chance(Record):
     drawn: int  # how many numbers were taken so far
     script: list[int]  # answers laid down beforehand by a test, used first
     noted: list[int] | None = passing(None)  # what it was asked for, if somebody notes it
-    _keyed: "blake2b | None" = cache(None)  # has hashed the key; every number goes on from a copy
+    # Hashes that have taken the key, for one number and for many; each goes on from a copy.
+    _keyed: "blake2b | None" = cache(None)
+    _keyed_for_many: "blake2b | None" = cache(None)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -26,7 +26,8 @@ def _found_up(player: Player) -> list[int]:
 def win_scroll(player: Player, scroll: int) -> None:
     """It comes face up (FS-BREAK-7)."""
     player.scrolls.append(scroll)
-    player._up = None
+    if player._up is not None:
+        player._up = [*player._up, scroll]
 
 
 def trade_scrolls(player: Player, own: int, other: Player, theirs: int) -> None:
@@ -41,7 +42,9 @@ def turn_face_down(player: Player, scroll: int) -> None:
     """One scroll less to be used."""
     up = player._up
     if up is not None:
-        player._up = [other for other in up if other != scroll]
+        left = up.copy()
+        left.remove(scroll)
+        player._up = left
     player.down.append(scroll)
 
 

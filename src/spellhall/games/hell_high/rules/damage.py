@@ -38,14 +38,11 @@ def blow(s: Brawl, f: Blow) -> None:
     if not targets:
         return
     then(s, Strike(f.source, tuple(targets), tuple(amounts), f.card))
-    lanes: list[Frame | None] = [None] * len(s.players)
-    asked = False
-    for i in range(len(targets)):
-        target = targets[i]
-        if target != f.source and may_shield(s, target):
-            lanes[target] = Shield(target, f.source, amounts[i], f.card)
-            asked = True
+    asked = [i for i in range(len(targets)) if targets[i] != f.source and may_shield(s, targets[i])]
     if asked:
+        lanes: list[Frame | None] = [None] * len(s.players)
+        for i in asked:
+            lanes[targets[i]] = Shield(targets[i], f.source, amounts[i], f.card)
         meanwhile(s, lanes)
 
 
@@ -150,8 +147,9 @@ def strike(s: Brawl, f: Strike) -> None:
                 continue
             after = 1  # Ruling: the damage was taken, so it can be answered (HH-AMB-34)
         player.hp = after
-        rank = s.players[f.source].rank if f.card == NO_CARD else 0
-        tell(s, "damage", target, f.source, f.amounts[i], before, after, f.card, rank)
+        if s.watched:
+            rank = s.players[f.source].rank if f.card == NO_CARD else 0
+            tell(s, "damage", target, f.source, f.amounts[i], before, after, f.card, rank)
         if after == 0:
             killer = f.source if f.source != target else NOBODY
             s.game.queue = (*s.game.queue, (target, killer, by_dead_card))

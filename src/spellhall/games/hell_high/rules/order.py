@@ -92,26 +92,36 @@ def next_turn(s: Brawl, f: NextTurn) -> None:
 
 def first_of(s: Brawl, waiting: list[int]) -> int:
     """Fewest components, then Initiative, then a die (HH-ORDER-2 to 8)."""
-    fewest = min([len(s.players[seat].spell) for seat in waiting])
-    group = [seat for seat in waiting if len(s.players[seat].spell) == fewest]
+    group = highest(waiting, [-len(s.players[seat].spell) for seat in waiting])
     if len(group) == 1:
         return group[0]
     speeds: list[int] = []
     for seat in group:
         if seat not in s.round.shown:
-            s.round.shown = (*s.round.shown, seat)
+            s.round.shown += (seat,)
         speeds.append(initiative(s.players[seat]))
     reveal(s)
     if s.watched:
         tell(s, "initiatives", tuple(zip(group, speeds, strict=True)))
-    best = max(speeds)
-    group = [group[i] for i in range(len(group)) if speeds[i] == best]
+    group = highest(group, speeds)
     while len(group) > 1:
         rolls = [roll(s, 6) for _ in group]
         tell(s, "tie_roll", tuple(group), tuple(rolls))
-        top = max(rolls)
-        group = [group[i] for i in range(len(group)) if rolls[i] == top]
+        group = highest(group, rolls)
     return group[0]
+
+
+def highest(seats: list[int], values: list[int]) -> list[int]:
+    """The seats whose value no other exceeds."""
+    best = values[0]
+    found: list[int] = []
+    for i in range(len(seats)):
+        if values[i] > best:
+            best = values[i]
+            found = []
+        if values[i] == best:
+            found.append(seats[i])
+    return found
 
 
 def register(rules: Rules) -> None:

@@ -64,7 +64,7 @@ STEPS: Final[tuple[Frame, ...]] = (  # of a round, after the draws; frames are f
     CallCounts(),
     BetweenTurns(),
     NextTurn(),
-)
+)[::-1]  # as they lie on the stack, the next one last
 
 
 def begin_round(s: Brawl, f: BeginRound) -> None:
@@ -76,8 +76,10 @@ def begin_round(s: Brawl, f: BeginRound) -> None:
         return
     s.round = Round(number=s.round.number + 1, step=DRAWING)
     tell(s, "round", s.game.number, s.round.number)
-    then(s, *STEPS)
-    then(s, DRAW_HANDS, *[DeadDraws(seat) for seat in s.game.dead])
+    s.stack.extend(STEPS)
+    for seat in reversed(s.game.dead):
+        then(s, DeadDraws(seat))
+    then(s, DRAW_HANDS)
 
 
 def draw_hands(s: Brawl, f: DrawHands) -> None:

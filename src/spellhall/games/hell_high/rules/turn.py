@@ -146,7 +146,11 @@ def castable(s: Brawl, f: Cast) -> list[int]:
 
 def first_type(waiting: list[int]) -> int:
     """The type that resolves before all others that wait."""
-    return min([KIND_OF[card] for card in waiting])
+    first = WILD
+    for card in waiting:
+        if KIND_OF[card] < first:  # noqa: PLR1730 (min() boxes its arguments)
+            first = KIND_OF[card]
+    return first
 
 
 def why_not_resolve(s: Brawl, f: Cast, card: int) -> int:
@@ -195,16 +199,21 @@ def finish_turn(s: Brawl, f: FinishTurn) -> None:
     """All Spell cards go except kept Creatures, then those that failed (HH-TURN-10)."""
     player = s.players[f.seat]
     kept = s.turn.kept
-    spent = (*(card for card in player.spell if card not in kept), *s.turn.tired)
-    player.creatures += [card for card in player.spell if card in kept]
+    spent: list[int] = []
+    for card in player.spell:
+        if card in kept:
+            player.creatures.append(card)
+        else:
+            spent.append(card)
+    spent.extend(s.turn.tired)
     for card in spent:
         discard(s, card)
     player.spell = []
     player.slots = []
-    s.round.acted = (*s.round.acted, f.seat)
+    s.round.acted += (f.seat,)
     s.turn = turn_of(NOBODY)
-    if spent:
-        tell(s, "spent", f.seat, spent)
+    if spent and s.watched:
+        tell(s, "spent", f.seat, tuple(spent))
 
 
 def register(rules: Rules) -> None:

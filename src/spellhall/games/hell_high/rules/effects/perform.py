@@ -130,7 +130,7 @@ def aimed(s: Brawl, seat: int, card: int, part: int, clause: int, targets: tuple
     """The ranks are compared now, before the damage (HH-BULLY-8)."""
     lower = len(targets) == 1 and s.players[targets[0]].rank < s.players[seat].rank
     then(s, Perform(seat, card, part, clause + 1, targets, lower))
-    if targets:
+    if targets and s.watched:
         tell(s, "aim", seat, card, targets)
 
 
