@@ -337,3 +337,24 @@ def test_on_a_phone_the_book_opens_where_the_teacher_points_at_it(
         expect(page.get_by_role("tab", name="Book")).to_have_attribute("aria-selected", "true")
         page.locator(RINGED).first.wait_for()
         do_the_step(page)
+
+
+def test_on_a_phone_what_the_teacher_points_at_is_not_under_my_seat(
+    browser: Browser, hall: str
+) -> None:
+    at = [step.title for step in find("hell_high").lesson.steps].index("Same glyph, more dice")  # type: ignore[union-attr]
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        without_show(page)
+        page.add_init_script(
+            f"""localStorage.setItem("spellhall.lesson.hell_high",
+                JSON.stringify({{ at: {at}, reached: {at} }}))"""
+        )
+        page.goto("/learn/hell_high")
+        expect(page.locator(".lesson h2")).to_have_text("Same glyph, more dice")
+        slot = page.locator(f"main.board {RINGED}").first
+        slot.wait_for()
+        page.evaluate(SETTLE, 6 * SETTLED)
+        place, mine = slot.bounding_box(), page.locator("main.board .mat").bounding_box()
+        assert place is not None
+        assert mine is not None
+        assert place["y"] + place["height"] <= mine["y"]
