@@ -7,7 +7,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.playing import wait_for_me, without_show
 from tests.e2e.tables import open_match
-from tests.e2e.test_steady_frame import SIZES, STEADY, in_the_middle, measured
+from tests.e2e.test_steady_frame import (
+    SIZES,
+    STEADY,
+    in_the_middle,
+    measured,
+    outside,
+    overlapping,
+)
 from tests.e2e.visiting import visitor
 
 pytestmark = pytest.mark.browser
@@ -132,6 +139,19 @@ def test_large_type_is_laid_out_as_in_a_smaller_window(
         sit_down(page, game)
         small = parts_of(page)
     assert large == {name: [round(1.5 * each) for each in box] for name, box in small.items()}
+
+
+@pytest.mark.parametrize("game", ["five_seals", "hell_high"])
+def test_on_the_smallest_phone_one_can_do_what_was_selected(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, 320, 568, touch=True) as page:
+        sit_down(page, game)
+        boxes = measured(page)
+        assert outside(boxes, 320, 568) == []
+        assert overlapping(boxes) == []
+        left, _, right, _ = boxes["commit"]
+        assert right - left >= 100
 
 
 def parts_of(page: Page) -> dict[str, list[int]]:
