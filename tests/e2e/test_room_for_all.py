@@ -1,11 +1,20 @@
 """In every window there is room for what matters most: names, cards, life, the room looked at."""
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.playing import wait_for_me, without_show
 from tests.e2e.tables import open_match
-from tests.e2e.test_steady_frame import SIZES, STEADY, in_the_middle
+from tests.e2e.test_steady_frame import (
+    SIZES,
+    STEADY,
+    in_the_middle,
+    measured,
+    outside,
+    overlapping,
+)
 from tests.e2e.visiting import visitor
 
 pytestmark = pytest.mark.browser
@@ -100,6 +109,58 @@ def test_a_long_name_stays_in_its_button_and_an_invitation_in_its_window(
         with visitor(browser, hall, 844, 390, touch=True) as guest:
             guest.goto(page.url.replace("/table/", "/join/"))
             expect(guest.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["wiz_war", "hell_high", "wizards_academy"])
+def test_large_type_leaves_room_for_an_answer(browser: Browser, hall: str, game: str) -> None:
+    with visitor(browser, hall, *SIZES[0]) as page:
+        sit_down(page, game)
+        page.keyboard.press("m")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("button", name="150", exact=True).click()
+        page.keyboard.press("Escape")
+        expect(page.locator(".prompt .answers button").first).to_be_in_viewport(ratio=1)
+        expect(page.locator(".prompt .places .all")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", STEADY)
+def test_large_type_is_laid_out_as_in_a_smaller_window(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, *SIZES[0]) as page:
+        sit_down(page, game)
+        wishes = json.dumps({"motion": "none", "zoom": 150})
+        page.evaluate("wishes => localStorage.setItem('spellhall.wishes', wishes)", wishes)
+        page.add_init_script(f"localStorage.setItem('spellhall.wishes', {json.dumps(wishes)})")
+        page.reload()
+        wait_for_me(page)
+        large = parts_of(page)
+    with visitor(browser, hall, 960, 600) as page:
+        sit_down(page, game)
+        small = parts_of(page)
+    assert large == {name: [round(1.5 * each) for each in box] for name, box in small.items()}
+
+
+@pytest.mark.parametrize("game", ["five_seals", "hell_high"])
+def test_on_the_smallest_phone_one_can_do_what_was_selected(
+    browser: Browser, hall: str, game: str
+) -> None:
+    with visitor(browser, hall, 320, 568, touch=True) as page:
+        sit_down(page, game)
+        boxes = measured(page)
+        assert outside(boxes, 320, 568) == []
+        assert overlapping(boxes) == []
+        left, _, right, _ = boxes["commit"]
+        assert right - left >= 100
+
+
+def parts_of(page: Page) -> dict[str, list[int]]:
+    """How large each part of the frame is, in pixels of the screen."""
+    boxes = measured(page).items()
+    return {
+        name: [round(right - left), round(bottom - top)]
+        for name, (left, top, right, bottom) in boxes
+    }
 
 
 def sit_down(page: Page, game: str) -> None:

@@ -28,7 +28,7 @@ from tests.e2e.visiting import visitor
 pytestmark = pytest.mark.browser
 
 PLAYERS = 3
-LAST_PROMPTS = 24  # of the first seat, as chance plays
+LAST_PROMPTS = 40  # of the first seat, as chance plays; bots come to the end sooner
 MOST_PROMPTS = 60  # where it takes longer against the bots
 MOST_OF_A_GAME = 1500
 LOOKED_AT = 12  # prompts between two looks for barriers
