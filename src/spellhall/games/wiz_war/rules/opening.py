@@ -189,10 +189,11 @@ def note_answers(s: Duel, unknown: list[int]) -> None:
     answering: list[int] = []
     noted: list[int] = []
     in_game = set(cards_with(s.packs))
+    boxed = set(s.box)
     for card in ANSWERING:
         if card not in in_game:
             continue
-        if IS_ITEM[card] or (card in s.box and SCHOOL_OF[card] not in unknown):
+        if IS_ITEM[card] or (card in boxed and SCHOOL_OF[card] not in unknown):
             continue
         s.triggers |= 1 << ANSWERS_OF[card]
         if ANSWERS_LIKE[card] not in noted:

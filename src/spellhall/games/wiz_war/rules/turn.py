@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.choices import Verb
+from spellhall.engine.choices import Codes, Verb
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules, never, then
@@ -47,10 +47,10 @@ from spellhall.games.wiz_war.frames.turn import (
     TrimHand,
 )
 from spellhall.games.wiz_war.rules.acting.at_any_time import (
+    add_drops,
+    add_finishes,
+    add_free_acts,
     do_free_act,
-    drops,
-    free_acts,
-    own_spells,
 )
 from spellhall.games.wiz_war.rules.modifiers import (
     draw_limit,
@@ -102,7 +102,8 @@ def begin_turn(s: Duel, f: BeginTurn) -> None:
     s.turn_number += 1
     s.players[f.seat].turns += 1
     s.turn = fresh_turn(s.players[f.seat].cell)
-    tell(s, "turn", f.seat, s.turn_number)
+    if s.watched:
+        tell(s, "turn", f.seat, s.turn_number)
     s.stack.extend(TURN[f.seat])
     cards = timed_effects(s, f.seat)
     if cards:
@@ -132,9 +133,10 @@ def pass_time(s: Duel, f: PassTime) -> None:
         let_pass(s, f.seat, cards[0])
 
 
-def effect_orders(s: Duel, f: OrderEffects) -> list[int]:
-    found = [FIRST_EFFECT.codes[card] for card in f.cards]
-    return found + free_acts(s, f.seat, FREE_WHEN_ORDERING)
+def effect_orders(s: Duel, f: OrderEffects) -> Codes:
+    options: Codes = [FIRST_EFFECT.codes[card] for card in f.cards]
+    add_free_acts(s, f.seat, FREE_WHEN_ORDERING, options)
+    return options
 
 
 def order_effects(s: Duel, f: OrderEffects, choice: int) -> None:
@@ -237,9 +239,13 @@ def keep_holding(s: Duel, f: KeepHolding, choice: int) -> None:
         let_go(s, f.line)
 
 
-def discards(s: Duel, f: DiscardAny) -> list[int]:
-    found = [DISCARD.codes[card] for card in s.players[f.seat].hand]
-    return [KEEP_REST.bare, *found, *free_acts(s, f.seat, FREE_WHEN_DISCARDING)]
+def discards(s: Duel, f: DiscardAny) -> Codes:
+    options: Codes = [KEEP_REST.bare]
+    codes: Codes = DISCARD.codes
+    for card in s.players[f.seat].hand:
+        options.append(codes[card])
+    add_free_acts(s, f.seat, FREE_WHEN_DISCARDING, options)
+    return options
 
 
 def discard_any(s: Duel, f: DiscardAny, choice: int) -> None:
@@ -314,19 +320,19 @@ def do_check_hand(s: Duel, f: CheckHand) -> None:
     check_hand(s, f.seat, f)
 
 
-def trims(s: Duel, f: TrimHand) -> list[int]:
+def trims(s: Duel, f: TrimHand) -> Codes:
     """Discard a card, end a spell, or drop an item: whatever counts (WW-DD-4, WW-AMB-56)."""
     options = cards_and_spells(s, f.seat, TRIM, FREE_WHEN_TRIMMING)
     if len(s.players[f.seat].items) > mod(s, f.seat, ITEMS_FREE):
-        options += drops(s, f.seat, FREE_WHEN_TRIMMING)
+        add_drops(s, f.seat, FREE_WHEN_TRIMMING, options)
     return options
 
 
-def cards_and_spells(s: Duel, seat: int, discard: Verb, free: FreeActs) -> list[int]:
+def cards_and_spells(s: Duel, seat: int, discard: Verb, free: FreeActs) -> Codes:
     """The hand cards, and the spells that count for the hand size (WW-DD-3, WW-OPT-1)."""
-    options = [discard.codes[card] for card in s.players[seat].hand]
+    options: Codes = [discard.codes[card] for card in s.players[seat].hand]
     if not s.rules & UNCLUTTERED:
-        options += [free.finish.codes[card] for card in own_spells(s, seat)]
+        add_finishes(s, seat, free, options)
     return options
 
 

@@ -78,6 +78,18 @@ class Seam:
         self.colour: Final = colour  # "wrap", or the colour of a pair of portals
 
 
+class Way:
+    """A way out of a square for the eye: over one of its sides, or past a corner of it."""
+
+    __slots__ = ("heading", "met", "seam", "there")
+
+    def __init__(self, met: int, there: int, heading: int, seam: bool) -> None:
+        self.met: Final = met  # the border line or post, as its place among what can block
+        self.there: Final = there  # the square beyond; OFF at the outer wall
+        self.heading: Final = heading  # direction of travel after that
+        self.seam: Final = seam  # it leads through the outer wall
+
+
 class Labyrinth:
     """All tables of one layout that never change."""
 
@@ -89,8 +101,7 @@ class Labyrinth:
         "cell_bit",
         "cells",
         "column",
-        "corner",
-        "diagonal",
+        "corners",
         "flat",
         "heading",
         "line",
@@ -105,6 +116,7 @@ class Labyrinth:
         "posts_of",
         "row",
         "seams",
+        "sides",
     )
 
     def __init__(self, players: int) -> None:
@@ -134,9 +146,9 @@ class Labyrinth:
         self.post_bit: Final = self.lines
         self.cell_bit: Final = self.lines + len(self.post_at)
         self.bit: Final = [1 << place for place in range(self.cell_bit + self.cells)]
-        self.corner: Final = [OFF] * size  # the post between that side and the next one clockwise,
-        self.diagonal: Final = [OFF] * size  # and the square that lies beyond it
-        self._find_corners()
+        self.sides: Final = [self._side(at) for at in range(size)]
+        # The corner between that side and the next one clockwise, and the square beyond it.
+        self.corners: Final = [self._corner(*divmod(at, 4)) for at in range(size)]
 
     def _join(self, players: int) -> None:
         joined: dict[tuple[int, int], tuple[int, int, str]] = {}
@@ -188,17 +200,18 @@ class Labyrinth:
                     self.borders[cell // 25] |= 1 << line
         return outer
 
-    def _find_corners(self) -> None:
-        for cell in range(self.cells):
-            row, column = self.row[cell], self.column[cell]
-            for d in range(4):
-                right = (d + 1) % 4
-                post = (row + (SOUTH in (d, right)), column + (EAST in (d, right)))
-                self.corner[4 * cell + d] = self.post_bit + self.post_at[post]
-                down = ROW_STEP[d] + ROW_STEP[right]
-                aside = COLUMN_STEP[d] + COLUMN_STEP[right]
-                there = self.cell_at.get((row + down, column + aside), OFF)
-                self.diagonal[4 * cell + d] = there
+    def _side(self, at: int) -> Way:
+        seam = self.next[at] != OFF and not self.flat[at]
+        return Way(self.line[at], self.next[at], self.heading[at], seam)
+
+    def _corner(self, cell: int, d: int) -> Way:
+        row, column = self.row[cell], self.column[cell]
+        right = (d + 1) % 4
+        post = (row + (SOUTH in (d, right)), column + (EAST in (d, right)))
+        down = ROW_STEP[d] + ROW_STEP[right]
+        aside = COLUMN_STEP[d] + COLUMN_STEP[right]
+        there = self.cell_at.get((row + down, column + aside), OFF)
+        return Way(self.post_bit + self.post_at[post], there, d, False)
 
     def post_bits(self, cell: int, d: int) -> int:
         """Bits of the two lattice points at the ends of one side of a square."""

@@ -17,6 +17,7 @@ ASIDE: Final = 1  # over the one aside,
 CORNER: Final = 2  # or over the post between the two
 NO_GLASS: Final = -1  # everything blocks that stands;
 ANY_GLASS: Final = -2  # or one wall or door may be looked through, whichever it is
+WORD_BITS: Final = 60  # bits of a small number
 CLEAR: Final = ord("0")  # in the row of what blocks
 
 
@@ -66,26 +67,24 @@ def fan_to_lines(reach: int) -> Fan:
     return whole
 
 
-def parts_of(fan: Fan) -> list[Fan]:
-    """The fans into which one splits at the next grid line."""
-    if fan.goals:
-        over_ahead = Fan(AHEAD, fan.ahead + 2, fan.aside)
-        over_aside = Fan(ASIDE, fan.ahead, fan.aside + 2)
-        over_corner = Fan(CORNER, fan.ahead + 2, fan.aside + 2)
-        for goal in fan.goals:
-            ahead, aside = goal
-            # The next line ahead is met at fan.ahead / ahead of the way, the one aside likewise.
-            if fan.aside >= aside:
-                _add(over_ahead, goal)
-            elif fan.ahead >= ahead or fan.ahead * aside > fan.aside * ahead:
-                _add(over_aside, goal)
-            elif fan.ahead * aside < fan.aside * ahead:
-                _add(over_ahead, goal)
-            else:
-                _add(over_corner, goal)
-        fan.goals = []
-        fan.parts = [part for part in (over_ahead, over_aside, over_corner) if _shows(part)]
-    return fan.parts
+def split(fan: Fan) -> None:
+    """Split a fan where its rays part at the next grid line."""
+    over_ahead = Fan(AHEAD, fan.ahead + 2, fan.aside)
+    over_aside = Fan(ASIDE, fan.ahead, fan.aside + 2)
+    over_corner = Fan(CORNER, fan.ahead + 2, fan.aside + 2)
+    for goal in fan.goals:
+        ahead, aside = goal
+        # The next line ahead is met at fan.ahead / ahead of the way, the one aside likewise.
+        if fan.aside >= aside:
+            _add(over_ahead, goal)
+        elif fan.ahead >= ahead or fan.ahead * aside > fan.aside * ahead:
+            _add(over_aside, goal)
+        elif fan.ahead * aside < fan.aside * ahead:
+            _add(over_ahead, goal)
+        else:
+            _add(over_corner, goal)
+    fan.goals = []
+    fan.parts = [part for part in (over_ahead, over_aside, over_corner) if _shows(part)]
 
 
 def _add(fan: Fan, goal: tuple[int, int]) -> None:
@@ -107,41 +106,45 @@ def _shows(fan: Fan) -> bool:
 class Look:
     """A look from a square, with what blocks."""
 
-    __slots__ = ("blocked", "found", "maze")
+    __slots__ = ("blocked", "first", "later", "maze")
 
     def __init__(self, maze: Labyrinth, blocked: bytes) -> None:
         self.maze: Final = maze
         self.blocked: Final = blocked
-        self.found = 0  # bits of the squares or lines that are seen
+        # The squares or lines that are seen: bits of the first ones, which make a small number,
+        self.first = 0
+        self.later: Final[list[int]] = []  # and the others one by one
 
     def follow(self, fan: Fan, cell: int, way: int, beyond: bool, glass: int) -> None:
         """See what a fan shows that has come to a square; `beyond`: through a seam."""
         maze = self.maze
         blocked = self.blocked
-        for part in parts_of(fan):
+        if fan.goals:
+            split(fan)
+        for part in fan.parts:
+            over = part.over
             heading = way
             through = beyond
-            if part.over == CORNER:
-                met = maze.corner[4 * cell + way]
-                there = maze.diagonal[4 * cell + way]
+            if over == CORNER:
+                step = maze.corners[4 * cell + way]
             else:
-                side = 4 * cell + (way + part.over) % 4
-                met = maze.line[side]
-                there = maze.next[side]
-                if there != OFF and not maze.flat[side]:
+                step = maze.sides[4 * cell + (way + over & 3)]
+                if step.seam:
                     if beyond:
                         continue  # one seam at most
-                    heading = (maze.heading[side] - part.over) % 4
+                    heading = step.heading - over & 3
                     through = True
+            there = step.there
             if there == OFF:
                 continue
+            met = step.met
             pane = glass
             if blocked[met] != CLEAR:
                 if met >= maze.post_bit or glass == NO_GLASS or glass not in (ANY_GLASS, met):
                     continue
                 pane = met
             if part.shows_in:
-                self.found |= 1 << there
+                self.see(there)
             if blocked[maze.cell_bit + there] != CLEAR:
                 continue
             if part.shows_ahead:
@@ -153,9 +156,34 @@ class Look:
 
     def see_line(self, cell: int, way: int) -> None:
         """A side of a square is seen; there is no border line at the outer wall."""
-        line = self.maze.line[4 * cell + way % 4]
+        line = self.maze.line[4 * cell + (way & 3)]
         if line != OFF:
-            self.found |= 1 << line
+            self.see(line)
+
+    def see(self, number: int) -> None:
+        """A square or line is seen."""
+        if number < WORD_BITS:
+            self.first |= 1 << number
+        else:
+            self.later.append(number)
+
+    def found(self) -> int:
+        """Bits of all that is seen."""
+        bits = self.first
+        base = WORD_BITS
+        later = self.later
+        while later:
+            word = 0
+            rest: list[int] = []
+            for number in later:
+                if number < base + WORD_BITS:
+                    word |= 1 << number - base
+                else:
+                    rest.append(number)
+            bits |= word << base
+            base += WORD_BITS
+            later = rest
+        return bits
 
 
 def look(maze: Labyrinth, fan: Fan, blocked: int, cell: int, glass: int) -> int:
@@ -164,4 +192,4 @@ def look(maze: Labyrinth, fan: Fan, blocked: int, cell: int, glass: int) -> int:
     view = Look(maze, row)
     for way in range(4):
         view.follow(fan, cell, way, False, glass)
-    return view.found
+    return view.found()

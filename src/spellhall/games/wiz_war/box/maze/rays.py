@@ -138,9 +138,9 @@ def advance(maze: Labyrinth, ray: Ray) -> int:
         ray.x += 2
         ray.y += 2
         clockwise = (ray.across + 1) % 4 == ray.down
-        corner = 4 * ray.here + (ray.across if clockwise else ray.down)
-        met = maze.corner[corner]
-        ray.here = maze.diagonal[corner]
+        corner = maze.corners[4 * ray.here + (ray.across if clockwise else ray.down)]
+        met = corner.met
+        ray.here = corner.there
     else:
         if sooner < 0:
             d = ray.across

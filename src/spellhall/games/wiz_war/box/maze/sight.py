@@ -9,6 +9,7 @@ from spellhall.games.wiz_war.box.maze.board import OFF, Labyrinth, labyrinth
 from spellhall.games.wiz_war.box.maze.fans import (
     ANY_GLASS,
     NO_GLASS,
+    WORD_BITS,
     Fan,
     fan_to_lines,
     fan_to_squares,
@@ -23,7 +24,6 @@ from spellhall.games.wiz_war.box.maze.rays import (
 
 MOST_KEPT: Final = 4000  # arrangements kept for each layout
 FAR: Final = 99
-WORD_BITS: Final = 60
 WORD: Final = (1 << WORD_BITS) - 1
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellhall.engine.choices import by_verb
+from spellhall.engine.choices import Codes, by_verb
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wiz_war.box.cards import (
@@ -40,8 +40,8 @@ from spellhall.games.wiz_war.frames.effects import ActBeast
 from spellhall.games.wiz_war.frames.turn import Act, MakeRoom
 from spellhall.games.wiz_war.rules.acting.actions import ACTIVATION_COST, actions
 from spellhall.games.wiz_war.rules.acting.at_any_time import (
+    add_drops,
     do_free_act,
-    drops,
 )
 from spellhall.games.wiz_war.rules.acting.beasts import begin_activation
 from spellhall.games.wiz_war.rules.casting.announce import announce
@@ -82,7 +82,8 @@ def act(s: Duel, f: Act, choice: int) -> None:
 
 def end_phase(s: Duel, f: Act, choice: int) -> None:
     s.turn.over = True
-    tell(s, "end_phase", f.seat)
+    if s.watched:
+        tell(s, "end_phase", f.seat)
 
 
 def take_step(s: Duel, f: Act, choice: int) -> None:
@@ -183,11 +184,13 @@ def has_room(s: Duel, seat: int, card: int) -> bool:
     return load_of(s, seat) + counts <= hand_limit(s, seat) + mod_of(card, HAND_ADD)
 
 
-def rooms(s: Duel, f: MakeRoom) -> list[int]:
+def rooms(s: Duel, f: MakeRoom) -> Codes:
     """Leave it, or let something else go; any item will do (WW-DEC-8)."""
     free = FREE_WHEN_MAKING_ROOM
-    shed = cards_and_spells(s, f.seat, MAKE_ROOM, free)
-    return [LEAVE_IT.bare, *shed, *drops(s, f.seat, free)]
+    options = cards_and_spells(s, f.seat, MAKE_ROOM, free)
+    options.insert(0, LEAVE_IT.bare)
+    add_drops(s, f.seat, free, options)
+    return options
 
 
 def make_room(s: Duel, f: MakeRoom, choice: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.choices import ABSENT, ALLOWED, Codes
 from spellhall.games.wiz_war.box.cards import (
     BOOSTS,
     CARD_OF,
@@ -51,7 +51,7 @@ from spellhall.games.wiz_war.choices.turn import (
     USE,
 )
 from spellhall.games.wiz_war.frames.turn import Act
-from spellhall.games.wiz_war.rules.acting.at_any_time import may_boost, own_spells
+from spellhall.games.wiz_war.rules.acting.at_any_time import add_finishes, may_boost
 from spellhall.games.wiz_war.rules.casting.castable import usable, why_not_castable
 from spellhall.games.wiz_war.rules.modifiers import attacks_allowed, global_mod, is_stuck, mod
 from spellhall.games.wiz_war.rules.moving.steps import in_cloud, step_cost, steps_open
@@ -136,11 +136,11 @@ def why_not_leave(s: Duel, seat: int) -> int:
     return ALLOWED
 
 
-def actions(s: Duel, f: Act) -> list[int]:
+def actions(s: Duel, f: Act) -> Codes:
     """All that can be done now; ending the phase always."""
     seat = f.seat
     player = s.players[seat]
-    options = [END.bare]
+    options: Codes = [END.bare]
     stays = why_not_leave(s, seat)
     if stays == ALLOWED:
         add_steps(s, seat, options)
@@ -153,7 +153,7 @@ def actions(s: Duel, f: Act) -> list[int]:
     for card in player.items:
         options.append(FREE.drop.codes[card])
         add_weapons(s, seat, card, attack, options)
-    options += [FREE.finish.codes[card] for card in own_spells(s, seat)]
+    add_finishes(s, seat, FREE, options)
     for spell in s.spells:
         if spell.owner == seat and spell.target == seat:
             add_weapons(s, seat, spell.card, attack, options)
@@ -166,15 +166,16 @@ def actions(s: Duel, f: Act) -> list[int]:
     return options
 
 
-def add_steps(s: Duel, seat: int, options: list[int]) -> None:
+def add_steps(s: Duel, seat: int, options: Codes) -> None:
     """Walk while MP last (WW-MOVE-2, WW-MOVE-8)."""
     cell = s.players[seat].cell
-    if s.turn.mp >= step_cost(s, seat, cell):
+    if s.turn.mp > 0 and s.turn.mp >= step_cost(s, seat, cell):
+        codes: Codes = STEP.codes
         for d in steps_open(s, seat, cell):
-            options.append(STEP.codes[d])
+            options.append(codes[d])
 
 
-def add_card(s: Duel, f: Act, card: int, peace: int, stays: int, options: list[int]) -> None:
+def add_card(s: Duel, f: Act, card: int, peace: int, stays: int, options: Codes) -> None:
     """A hand card: cast it, lay it down, or burn it for speed."""
     if IS_ATTACK[card] and peace == ALLOWED:
         if why_not_in_role(s, f.seat, card, ATTACK, peace, stays) == ALLOWED:
@@ -254,7 +255,7 @@ def why_not_moved_by(s: Duel, seat: int, card: int, stays: int) -> int:
     return stays
 
 
-def add_weapons(s: Duel, seat: int, card: int, attack: bool, options: list[int]) -> None:
+def add_weapons(s: Duel, seat: int, card: int, attack: bool, options: Codes) -> None:
     """Uses of items and of spells in play."""
     weapons = CARD_OF[card].weapons
     for weapon in range(len(weapons)):
@@ -264,7 +265,7 @@ def add_weapons(s: Duel, seat: int, card: int, attack: bool, options: list[int])
             options.append(USE.codes[WEAPON_AT[card, weapon]])
 
 
-def add_things(s: Duel, seat: int, options: list[int]) -> None:
+def add_things(s: Duel, seat: int, options: Codes) -> None:
     """What lies in the own square (WW-OBJ-5, WW-TRS-1)."""
     cell = s.players[seat].cell
     if carried_treasure(s, seat) != NONE:
@@ -295,7 +296,7 @@ def add_things(s: Duel, seat: int, options: list[int]) -> None:
         options.append(LIFT_ALL.bare)
 
 
-def add_doors(s: Duel, seat: int, options: list[int]) -> None:
+def add_doors(s: Duel, seat: int, options: Codes) -> None:
     """Hold open what one borders and can unlock (WW-DOOR-5)."""
     for line in s._tables.lines_round[s.players[seat].cell]:
         if not IS_DOOR[s.lines[line]]:

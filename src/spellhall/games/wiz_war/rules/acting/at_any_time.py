@@ -1,6 +1,6 @@
 """What may be done at any time in one's own turn (WW-MNT-2, WW-OBJ-8, WW-MOVE-4, WW-AMB-55)."""
 
-from spellhall.engine.choices import ABSENT, ALLOWED
+from spellhall.engine.choices import ABSENT, ALLOWED, Codes
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.frames import Question
 from spellhall.games.wiz_war.box.cards import BOOSTS
@@ -17,29 +17,35 @@ from spellhall.games.wiz_war.state.numbers import GIVEN_UP
 from spellhall.games.wiz_war.state.state import Duel
 
 
-def free_acts(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
+def add_free_acts(s: Duel, seat: int, verbs: FreeActs, options: Codes) -> None:
     """End a maintained spell, drop a carried item, or boost one's speed."""
-    found = lets_go(s, seat, verbs)
+    add_lets_go(s, seat, verbs, options)
     if may_boost(s):
-        codes = verbs.boost.codes
-        found += [codes[card] for card in s.players[seat].hand if BOOSTS[card]]
-    return found
+        codes: Codes = verbs.boost.codes
+        for card in s.players[seat].hand:
+            if BOOSTS[card]:
+                options.append(codes[card])
 
 
-def lets_go(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
+def add_lets_go(s: Duel, seat: int, verbs: FreeActs, options: Codes) -> None:
     """End a maintained spell, or drop a carried item."""
-    found = [verbs.finish.codes[card] for card in own_spells(s, seat)]
-    return found + drops(s, seat, verbs)
+    add_finishes(s, seat, verbs, options)
+    add_drops(s, seat, verbs, options)
 
 
-def drops(s: Duel, seat: int, verbs: FreeActs) -> list[int]:
+def add_finishes(s: Duel, seat: int, verbs: FreeActs, options: Codes) -> None:
+    """End one of the spells that a seat maintains (WW-MNT-2, WW-OPT-7)."""
+    codes: Codes = verbs.finish.codes
+    for one in s.spells:
+        if one.owner == seat and is_maintained(s, one):
+            options.append(codes[one.card])
+
+
+def add_drops(s: Duel, seat: int, verbs: FreeActs, options: Codes) -> None:
     """Drop a carried item."""
-    return [verbs.drop.codes[card] for card in s.players[seat].items]
-
-
-def own_spells(s: Duel, seat: int) -> list[int]:
-    """The spells that a seat maintains and may therefore end (WW-MNT-2, WW-OPT-7)."""
-    return [one.card for one in s.spells if one.owner == seat and is_maintained(s, one)]
+    codes: Codes = verbs.drop.codes
+    for card in s.players[seat].items:
+        options.append(codes[card])
 
 
 def why_not_finish(s: Duel, f: Question, card: int) -> int:

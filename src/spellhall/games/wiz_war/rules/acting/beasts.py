@@ -23,7 +23,7 @@ from spellhall.games.wiz_war.choices.turn import (
     FREE_BESIDE_BEAST,
 )
 from spellhall.games.wiz_war.frames.effects import ActBeast
-from spellhall.games.wiz_war.rules.acting.at_any_time import do_free_act, lets_go
+from spellhall.games.wiz_war.rules.acting.at_any_time import add_lets_go, do_free_act
 from spellhall.games.wiz_war.rules.casting.announce import announce
 from spellhall.games.wiz_war.rules.casting.castable import CREATURE_WEAPON, castable, usable
 from spellhall.games.wiz_war.rules.modifiers import attacks_allowed, mod, speed_of
@@ -97,7 +97,7 @@ def beast_actions(s: Duel, f: ActBeast) -> list[int]:
             if s.treasures[treasure] == cell and can_take_treasure(s, figure, treasure):
                 options.append(BEAST_TAKE.codes[treasure])
     if is_at_work(s, f):
-        options += lets_go(s, f.seat, FREE_BESIDE_BEAST)
+        add_lets_go(s, f.seat, FREE_BESIDE_BEAST, options)
     return options
 
 

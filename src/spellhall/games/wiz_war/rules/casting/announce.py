@@ -73,39 +73,37 @@ def settle_next(s: Duel, f: Announcing) -> None:
         modes, does, feeds = tool.modes, tool.does, tool.spends_energy
         aims, darts = tool.aims, False
     if modes and f.mode == NONE:
-        then(s, asked(f, PickMode))
+        then(
+            s, PickMode(f.seat, f.by, f.card, f.weapon, f.role, f.mode, f.energy, f.fuel, f.targets)
+        )
         return
     if f.energy == 0:
         if spell and s.turn.fuel and f.seat == s.active:
             f = with_energy(f, s.turn.fuel, f.fuel)
         elif feeds:
-            then(s, asked(f, PickFuel))
+            then(
+                s,
+                PickFuel(
+                    f.seat, f.by, f.card, f.weapon, f.role, f.mode, f.energy, f.fuel, f.targets
+                ),
+            )
             return
         else:
             f = with_energy(f, 1, f.fuel)
     if does and isinstance(does[0], Split) and f.mode == NONE:
-        then(s, asked(f, PickNumber))
+        then(
+            s,
+            PickNumber(f.seat, f.by, f.card, f.weapon, f.role, f.mode, f.energy, f.fuel, f.targets),
+        )
         return
     wanted = targets_wanted(aims, darts, f.energy)
     if len(f.targets) < wanted and not (f.targets and f.targets[-1] == NONE):
-        then(s, asked(f, PickTarget))
+        then(
+            s,
+            PickTarget(f.seat, f.by, f.card, f.weapon, f.role, f.mode, f.energy, f.fuel, f.targets),
+        )
         return
     commit(s, f)
-
-
-def asked(f: Announcing, kind: type[Announcing]) -> Announcing:
-    """The next question about what is announced."""
-    return kind(
-        seat=f.seat,
-        by=f.by,
-        card=f.card,
-        weapon=f.weapon,
-        role=f.role,
-        mode=f.mode,
-        energy=f.energy,
-        fuel=f.fuel,
-        targets=f.targets,
-    )
 
 
 def with_mode(f: Announcing, mode: int) -> Announcing:

@@ -42,21 +42,22 @@ def commit(s: Duel, f: Announcing) -> None:
     cast = spell_in_air(s, f, start) if f.weapon == NONE else weapon_in_air(s, f, start)
     s.air.append(cast)
     height = len(s.air) - 1
-    tell(
-        s,
-        "cast",
-        f.seat,
-        f.by,
-        f.card,
-        f.weapon,
-        f.role,
-        f.energy,
-        f.fuel,
-        tuple(cast.targets),
-        f.mode,
-        things_met(s, cast.targets),
-        len(s.players),
-    )
+    if s.watched:
+        tell(
+            s,
+            "cast",
+            f.seat,
+            f.by,
+            f.card,
+            f.weapon,
+            f.role,
+            f.energy,
+            f.fuel,
+            tuple(cast.targets),
+            f.mode,
+            things_met(s, cast.targets),
+            len(s.players),
+        )
     then(s, OpenWindow(height), Resolve(height))
     if f.weapon == NONE:
         scorch_player(s, f.seat)

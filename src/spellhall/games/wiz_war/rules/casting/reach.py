@@ -229,9 +229,14 @@ def thing_is_seen(thing: Thing, raw: int, seen: int) -> bool:
     return (raw if HIDES >> thing.kind & 1 else seen) >> thing.cell & 1 == 1
 
 
+def sees_lines(reach: int) -> bool:
+    """Whether border lines in sight are in range, not only those round the own square."""
+    return reach == SIGHT or reach == WITHIN_3
+
+
 def line_targets(s: Duel, by: int, aims: int, reach: int, spell: bool) -> list[int]:
     """Border lines, walls and doors in range."""
-    if reach == SIGHT or reach == WITHIN_3:
+    if sees_lines(reach):
         seen = lines_in_sight(s, by, spell)
     else:
         seen = s._tables.bits_round[origin(s, by, spell)]

@@ -20,6 +20,7 @@ from spellhall.games.wiz_war.box.terms import (
     NOBODY,
     OBJECT,
     OBJECT_OR_TREASURE,
+    OWC,
     OWN_ALONE,
     OWN_CREATURE,
     OWN_FIGURE,
@@ -50,6 +51,8 @@ from spellhall.games.wiz_war.rules.casting.reach import (
     is_blind,
     is_lined,
     line_targets,
+    objects_aimed_at,
+    sees_lines,
     square_bits,
     squares,
     squares_in_reach,
@@ -128,6 +131,8 @@ def targets(
 
 def spell_targets(s: Duel, seat: int, by: int, spell: bool) -> list[int]:
     """Spells in play whose object, victim or caster is in sight; Global ones always."""
+    if not s.spells and all(thing.kind != TRAP for thing in s.things):
+        return []
     raw = squares_in_sight(s, by, spell)
     seen = clear(s, raw, cell_of(s, by))
     lines = lines_in_sight(s, by, spell) if holds_lines(s) else 0
@@ -336,13 +341,18 @@ def has_target(
         object_will_do = at_objects(aims)
         if object_will_do and is_lined(s, by, WALL_OR_DOOR, spell):
             return True
-        seen = squares_in_reach(s, by, reach, spell)
+        raw = squares_in_reach(s, by, reach, spell)
         blind = is_blind(reach)
-        if not blind:
-            seen = clear(s, seen, cell_of(s, by))
+        seen = raw if blind else clear(s, raw, cell_of(s, by))
         if figures_aimed_at(s, by, aims, seen, attack, blind):
             return True
-        return object_will_do and len(figure_targets(s, by, aims, reach, spell, attack)) > 0
+        if not object_will_do:
+            return False
+        if objects_aimed_at(s, raw, seen):
+            return True
+        if aims == OWC:  # the lines round its own square were looked at
+            return sees_lines(reach) and len(line_targets(s, by, WALL_OR_DOOR, reach, spell)) > 0
+        return len(figure_targets(s, by, aims, reach, spell, attack)) > 0
     if aims in (EMPTY_SQUARE, SQUARE, MIST_SQUARES):
         return square_bits(s, by, aims, reach, spell) != 0
     if aims in (FREE_LINE, STONE_WALL, WALL_OR_DOOR, DOORWAY, WALL_OR_LINE):

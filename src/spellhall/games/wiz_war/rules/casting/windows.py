@@ -101,10 +101,18 @@ def open_window(s: Duel, f: OpenWindow) -> None:
 def answer_order(s: Duel, cast: Cast) -> list[int]:
     """The order in which the table is asked."""
     count = len(s.players)
-    clockwise = [(s.active + i) % count for i in range(1, count)]
-    first = [seat for seat in clockwise if seat in cast.targets]
-    rest = [seat for seat in clockwise if seat not in cast.targets]
-    return [seat for seat in (*first, *rest, s.active) if is_alive(s, seat)]
+    found: list[int] = []
+    others: list[int] = []
+    for i in range(1, count):
+        seat = (s.active + i) % count
+        if is_alive(s, seat):
+            if seat in cast.targets:
+                found.append(seat)
+            else:
+                others.append(seat)
+    if is_alive(s, s.active):
+        others.append(s.active)
+    return found + others
 
 
 # -- Answering ---------------------------------------------------------------------------------

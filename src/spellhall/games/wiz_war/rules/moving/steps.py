@@ -118,7 +118,8 @@ def step(s: Duel, figure: int, d: int, by: int = NONE) -> None:
         for other in figures_at(s, there):
             shove_aside(s, other, maze.heading[4 * cell + d], figure)
     put(s, figure, there)
-    tell(s, "step", figure, cell, there, at_work(s) if by == NONE else by, len(s.players))
+    if s.watched:
+        tell(s, "step", figure, cell, there, at_work(s) if by == NONE else by, len(s.players))
     shut_doors(s)
     then(s, Enter(figure, there))
     if not through_wall:
