@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.choices import ALLOWED
+from spellhall.engine.choices import ALLOWED, Codes
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, never, then
 from spellhall.games.wizards_academy.box.people import PEOPLE
@@ -49,7 +49,7 @@ def all_reachable(s: Academy) -> bool:
     return Doorways(s).all_joined()
 
 
-def refinements(s: Academy, f: Refine) -> list[int]:
+def refinements(s: Academy, f: Refine) -> Codes:
     """Basic: turn tiles until all is reachable, or let it be done (WA-AMB-12)."""
     if s.scenario == BASIC:
         if not f.left:

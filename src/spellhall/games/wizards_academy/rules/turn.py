@@ -40,7 +40,6 @@ from spellhall.games.wizards_academy.state.state import (
     THIS_TURN_ENDS,
     TURN_BEGINS,
     Academy,
-    Turn,
 )
 
 # The steps of each seat's turn as they lie on the stack, the first one last (WA-TURN-1,
@@ -63,7 +62,7 @@ def begin_turn(s: Academy, f: BeginTurn) -> None:
     """The steps in order (WA-TURN-1, WA-ATURN-1); what lasted until now is over (WA-AMB-36)."""
     s.active = f.seat
     s.turn += 1
-    s.this_turn = Turn(fresh_actions(s.scenario), hurt=[0] * len(s.beast_room))
+    s.this_turn.begin(fresh_actions(s.scenario), len(s.beast_room))
     if s.lasting:
         s.lasting = [
             (what, subject, seat, THIS_TURN_ENDS)
@@ -90,7 +89,7 @@ def in_turn(s: Academy, seat: int) -> Academy | None:
     ahead.active = seat
     ahead.air = None
     ahead.aim = NO_AIM
-    ahead.this_turn = Turn(fresh_actions(s.scenario), hurt=[0] * len(s.beast_room))
+    ahead.this_turn.begin(fresh_actions(s.scenario), len(s.beast_room))
     steps = BASIC_TURN[seat] if s.scenario == BASIC else ADVANCED_TURN[seat]
     ahead.stack = steps[:-2]  # the disaster is behind it
     return ahead

@@ -10,6 +10,7 @@ from spellhall.games.wizards_academy.box.rooms import (
     DOORS,
     EAST,
     NORTH,
+    OUTSIDE,
     SOUTH,
     SQUARES,
     WEST,
@@ -38,17 +39,15 @@ class Doorways:
 
     def __init__(self, s: Academy) -> None:
         self.crystal: Final = 1 << s.square[CRYSTAL]
-        self.doors: Final[list[int]] = []  # of each square, as bits of directions
-        self.up_down = 0  # ends of ways on all squares
-        self.sideways = 0
         facing = s.facing
-        room_at = s.room_at
-        for square in range(SQUARES):
-            room = room_at[square]
-            doors = DOORS[4 * room + facing[room]]
-            self.doors.append(doors)
-            self.up_down |= UP_DOWN[doors] << square
-            self.sideways |= SIDEWAYS[doors] << square
+        # Of each square, as bits of directions.
+        self.doors: Final = [DOORS[4 * room + facing[room]] for room in s.room_at[:OUTSIDE]]
+        up_down = sideways = 0
+        for square, doors in enumerate(self.doors):
+            up_down |= UP_DOWN[doors] << square
+            sideways |= SIDEWAYS[doors] << square
+        self.up_down = up_down  # ends of ways on all squares
+        self.sideways = sideways
 
     def turn(self, square: int, quarters: int) -> None:
         """Turn the room on a square."""

@@ -73,7 +73,7 @@ class Wizard(Record):
 
 @record
 class Turn(Record):
-    """What belongs to one turn: it is replaced whole when the next one begins."""
+    """What belongs to one turn; the next one begins afresh."""
 
     acts: list[int] = [0, 0, 0]  # actions left: move, room, magic
     hurt: list[int] = []  # damage of each creature
@@ -83,6 +83,17 @@ class Turn(Record):
     waived: bool = False  # a movement cost was ignored (WA-CHAR-1)
     spared: bool = False  # a peril was paid with glyphs (WA-CHAR-6)
     staff_uses: int = 0
+
+    def begin(self, acts: list[int], creatures: int) -> None:
+        """Nothing is done yet."""
+        self.acts = acts
+        self.hurt = [0] * creatures
+        if self.died:
+            self.died = []
+        if self.refused:
+            self.refused = []
+        self.zen = self.waived = self.spared = False
+        self.staff_uses = 0
 
 
 @frame

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.engine.choices import Verb
+from spellhall.engine.choices import Codes, Verb
 from spellhall.engine.machine.stack import then
 from spellhall.games.wizards_academy.box.effects import (
     ADJACENT,
@@ -47,14 +47,17 @@ SWAPS: Final = tuple(
 )
 
 
-def turns(s: Academy, turn: Verb) -> list[int]:
+def turns(s: Academy, turn: Verb) -> Codes:
     """Every quarter turn of a room on the board, as a verb codes it: to the right, to the left."""
-    return [turn.code(room, way) for way in (RIGHT, LEFT) for room in in_academy(s)]
+    rows: list[Codes] = turn.rows
+    rooms = in_academy(s)
+    return [rows[room][RIGHT] for room in rooms] + [rows[room][LEFT] for room in rooms]
 
 
-def shifts(s: Academy, swap: Verb, turn: Verb) -> list[int]:
+def shifts(s: Academy, swap: Verb, turn: Verb) -> Codes:
     """Every swap of two adjacent rooms and every quarter turn (WA-ASET-12), as verbs code them."""
-    return [swap.code(one, other) for one, other in SWAPS] + turns(s, turn)
+    rows: list[Codes] = swap.rows
+    return [rows[one][other] for one, other in SWAPS] + turns(s, turn)
 
 
 def shift(s: Academy, swap: Verb, turn: Verb, code: int) -> None:
