@@ -1,6 +1,6 @@
 """Picking one of some things, for the next frame to use."""
 
-from spellhall.engine.choices import Codes, Verb
+from spellhall.engine.choices import Verb
 from spellhall.engine.machine.stack import Rules
 from spellhall.games.wizards_academy.box.kinds import glyph_type, is_shared, shared_glyph
 from spellhall.games.wizards_academy.choices import (
@@ -43,7 +43,7 @@ def chosen(s: Academy) -> int:
     return s._picked
 
 
-def or_nothing(f: Pick, options: Codes) -> Codes:
+def or_nothing(f: Pick, options: list[int]) -> list[int]:
     """To pick nothing is possible where it is optional, or where there is nothing else."""
     if f.optional or not options:
         options.insert(0, NOTHING[type(f)].bare)
@@ -53,9 +53,8 @@ def or_nothing(f: Pick, options: Codes) -> Codes:
 def pick_of(rules: Rules, kind: type[Pick], verb: Verb) -> None:
     """A pick whose things are simply what its verb names."""
 
-    def options(s: Academy, f: Pick) -> Codes:
-        codes: Codes = verb.codes
-        return or_nothing(f, [codes[thing] for thing in f.things])
+    def options(s: Academy, f: Pick) -> list[int]:
+        return or_nothing(f, [verb.code(thing) for thing in f.things])
 
     def answer(s: Academy, f: Pick, code: int) -> None:
         s._picked = verb.first[code] if verb.has(code) else NONE
@@ -63,7 +62,7 @@ def pick_of(rules: Rules, kind: type[Pick], verb: Verb) -> None:
     rules.question(kind, options, answer)
 
 
-def coded(s: Academy, f: Pick) -> Codes:
+def coded(s: Academy, f: Pick) -> list[int]:
     """Things that have several parts are kept as their verbs code them."""
     return or_nothing(f, list(f.things))
 
