@@ -210,33 +210,6 @@ def test_a_boosted_abjure_melts_its_own_room_before_it_looks_next_door() -> None
     assert everything(table) == {}
 
 
-@rule("WA-SP-212", "WA-FIRE-3")
-def test_a_ward_breaks_a_chain_of_fire() -> None:
-    fires = dict.fromkeys(("cursed", "flux", "well"), "fire")
-    table = casting(
-        *("ward", {"robe": "fire"}, {"card": "activate-flux-lost"}),
-        things=fires,
-        room_cards=["flux"],
-    )
-    table.play("alice: cursed", "alice: end", "alice: keep")
-    assert table.question("bob") == "act"
-    assert everything(table) == fires
-
-
-@rule("WA-SP-212", "WA-V-18")
-@pytest.mark.parametrize("asleep", [False, True])
-@pytest.mark.parametrize(
-    ("card", "threat"),
-    [("imp-riot", "imp"), ("fire", "fire"), ("wandering-troll", "troll"), ("flood", "water")],
-)
-def test_a_threat_under_a_ward_does_not_act(card: str, threat: str, asleep: bool) -> None:
-    alice, board = {"room": "well", "robe": "fire"}, {"rift": threat}
-    bob = {"room": "rift", "glyphs": "1", "card": card}
-    table = casting("ward", alice, bob, things=board, room_cards=["library"])
-    table.play(f"alice: {'rift' if asleep else 'cursed'}", "alice: end", "alice: keep", "bob: go")
-    assert (everything(table) == board and glyphs(table, "bob") == "1") is asleep
-
-
 @rule("WA-AT-ICE-8")
 def test_a_crystal_that_is_linked_to_no_room_has_no_ring_of_ice() -> None:
     shut = {"B1": "lost", "A2": "hoard r2", "C2": "study r0", "B3": "warded r1"}
@@ -244,26 +217,6 @@ def test_a_crystal_that_is_linked_to_no_room_has_no_ring_of_ice() -> None:
     table = advanced({}, rooms=rooms, things={"lost": "ice"}, stack=CHECK)
     assert (mana(table), table.question("alice")) == (5, "act")
     assert not any(option.startswith("move") for option in table.options("alice"))
-
-
-@rule("WA-SP-212", "WA-GUARD-1")
-def test_a_ward_does_not_keep_guardians_out() -> None:
-    rest = {"grid": {"17": "create-guardian"}, "acts": [0, 0, 2]}
-    table = casting("ward", {"glyphs": "1 7"}, **rest).play("alice: well", "alice: cast 17")
-    assert everything(table) == {"well": "guardian"}
-    for creature, rooms in (("guardian", ["cursed", "rift"]), ("imp", ["rift"])):
-        rest = {"grid": {"16": "giants-grip"}, "things": {"well": creature}, "acts": [0, 0, 2]}
-        table = casting("ward", {"glyphs": "1 6"}, **rest).play("alice: cursed", "alice: cast 16")
-        assert sorted(set(table.options("alice")) - {"none"}) == rooms
-
-
-@rule("WA-SP-212", "WA-AT-DEMON-3")
-@pytest.mark.parametrize(("warded", "place"), [("cursed", "flux"), ("rift", "cursed")])
-def test_a_demon_does_not_walk_into_a_ward(warded: str, place: str) -> None:
-    rest = {"grid": {"24": "enrage"}, "things": {"flux": "demon"}, "acts": [0, 0, 2]}
-    table = casting("ward", {"glyphs": "2 4"}, **rest)
-    table.play(f"alice: {warded}", "alice: cast 24")
-    assert everything(table) == {place: "demon"}
 
 
 @rule("WA-AT-HAUNT-1", "WA-AT-HAUNT-3")
@@ -282,18 +235,6 @@ def test_an_imp_at_a_source_does_not_see_through_stoneskin() -> None:
     )
     table.play("alice: imp", "alice: fire", "alice: end", "alice: keep")
     assert [glyphs(table, name) for name in ("alice", "bob")] == ["1", ""]
-
-
-@rule("WA-SP-212", "WA-V-16")
-def test_what_lies_under_a_ward_is_not_converted() -> None:
-    table = casting(
-        *("ward", {"glyphs": "1 6"}),
-        acts=[0, 0, 2],
-        grid={"16": "transmute"},
-        things={"rift": "water", "cursed": "water"},
-    )
-    table.play("alice: rift", "alice: cast 16", "alice: fire")
-    assert everything(table) == {"cursed": "fire", "rift": "water"}
 
 
 @rule("WA-SC-5", "WA-ADV-2")
