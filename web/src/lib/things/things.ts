@@ -37,7 +37,7 @@ export function placesOf({ spots, things }: Things): Place[] {
 }
 
 /** Things of one name together: "3 × Imp". */
-function severally(names: string[]): string[] {
+export function severally(names: string[]): string[] {
   return [...new Set(names)].map((name) => {
     const count = names.filter((each) => each === name).length;
     return count > 1 ? t("near.several", { count, name }) : name;

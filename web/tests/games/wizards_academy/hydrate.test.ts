@@ -76,8 +76,8 @@ describe("threats", () => {
     ["guardian", "guards", {}, "Guards glyphs; never activates."],
     ["fire", "warded", {}, "Under a ward: it does not activate."],
     ["ice", "calm", {}, "Calm: it does not activate."],
-    ["imp-portal", "lets-in", {}, "Lets an imp in here."],
-    ["fire-portal", "lets-in", {}, "Lets fire in here."],
+    ["imp-portal", "lets-in", {}, "Lets an imp in."],
+    ["fire-portal", "lets-in", {}, "Lets fire in."],
     ["ice", "spreads", { rooms, n: 1 }, "Spreads one way by a room card: the Workshop, the Mana Crystal and the Hoard."],
     ["fire", "spreads", { rooms: [room("warded")], n: 2 }, "Spreads one way by a room card, as one of 2 burning rooms: the Warded Room."],
     ["darkness", "spreads", { n: 1 }, "Spreads one way by a room card: nowhere from here."],
@@ -118,7 +118,7 @@ describe("threats", () => {
   test("that a card would wake are told with what they will do", () => {
     const wizards = [{ room: room("crystal"), card: 0, has_card: true, wakes: [[kind("imp-portal"), zen.room] as [number, number]], bells: [zen.room] }];
     const view = seen({ wizards, rooms: [crystal, { ...zen, threats: [threat("imp-portal", "lets-in")] }] });
-    expect(view.wizards[0]).toMatchObject({ ahead: ["Imp portal in the Zen Room: Lets an imp in here."], bells: [zen.room], card: catalogue.disasters[0], shown: false });
+    expect(view.wizards[0]).toMatchObject({ ahead: ["Imp portal in the Zen Room: Lets an imp in."], bells: [zen.room], card: catalogue.disasters[0], shown: false });
   });
 });
 

@@ -144,12 +144,12 @@ describe("what is to come", () => {
   it("tells once what several threats would do alike, and from where each goes on", () => {
     const threatens = (name: string, if_activated: string) => ({ name, if_activated, threatening: true }) as ThreatView;
     const rooms = [
-      room({ name: "Hoard", threats: [threatens("fire", "Spreads: the Library."), threatens("imp portal", "Lets an imp in here.")] }),
-      room({ name: "Zen Room", threats: [threatens("fire", "Spreads: the Hoard."), threatens("imp portal", "Lets an imp in here.")] }),
+      room({ name: "Hoard", threats: [threatens("fire", "Spreads: the Library."), threatens("imp portal", "Lets an imp in.")] }),
+      room({ name: "Zen Room", threats: [threatens("fire", "Spreads: the Hoard."), threatens("imp portal", "Lets an imp in.")] }),
     ];
     expect(woes(rooms)).toEqual([
       "Fire in the Hoard and the Zen Room: Spreads. From the Hoard: the Library. From the Zen Room: the Hoard.",
-      "Imp portal in the Hoard and the Zen Room: Lets an imp in here.",
+      "Imp portal in the Hoard and the Zen Room: Lets an imp in.",
     ]);
   });
 });

@@ -2,6 +2,7 @@
 import { type Told, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
+import { severally } from "../../../lib/things/things";
 import type { SeatInfo } from "../../../lib/wire";
 import { type PlayerView, type View } from "../view";
 import { say } from ".";
@@ -34,7 +35,7 @@ export function unknown(view: View, name: Name): string[] {
   const left = view.seals.flatMap(({ scroll }) => (scroll ? [scroll.name] : []));
   const used = view.players.map((player) => ({ player, down: player.scrolls.filter(({ face_up }) => !face_up) })).filter(({ down }) => down.length > 0);
   return told(
-    left.length > 0 && say("told.left", { scrolls: together(left) }),
+    left.length > 0 && say("told.left", { scrolls: together(severally(left)) }),
     ...used.map(({ player, down }) => say("told.used", { name: name(player.seat), scrolls: together(down.map((scroll) => scroll.name)) })),
     say("told.supply", { dice: together(view.supply.map(({ element: id, left: count }) => say("told.dice", { count, element: element(id) }))) }),
   );

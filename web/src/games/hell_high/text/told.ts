@@ -2,6 +2,7 @@
 import { type Told, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
+import { severally } from "../../../lib/things/things";
 import type { SeatInfo } from "../../../lib/wire";
 import type { CardView, PlayerView, View } from "../view";
 import { say, word } from ".";
@@ -39,9 +40,7 @@ function threats(view: View, name: Name, near: number | null): string[] {
 
 /** What the table may know of what nobody sees: what lies in the discard piles, and what each rival has shown. */
 export function unknown(view: View, name: Name, near: number | null): string[] {
-  const counted = new Map<string, number>();
-  for (const card of view.main.discard) counted.set(card.name, (counted.get(card.name) ?? 0) + 1);
-  const gone = [...counted].map(([each, count]) => (count > 1 ? say("told.several", { name: each, count }) : each));
+  const gone = severally(view.main.discard.map((card) => card.name));
   const shown = view.players.filter(({ seat, known }) => seat !== near && known.length > 0);
   return told(
     say("told.decks", { main: view.main.left, treasure: view.treasure.left, dead: view.dead_deck.left }),

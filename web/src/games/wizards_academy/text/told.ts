@@ -2,8 +2,9 @@
 import { type Told, told } from "../../../lib/log/chapter";
 import { seatName } from "../../../lib/seats/seats";
 import { together } from "../../../lib/text";
+import { severally } from "../../../lib/things/things";
 import type { SeatInfo } from "../../../lib/wire";
-import { roomOf, type RoomView, tally, type SpaceView, type View, type WizardView } from "../view";
+import { roomOf, type RoomView, type SpaceView, type View, type WizardView } from "../view";
 import { say } from ".";
 
 export function inWords(view: View, seats: SeatInfo[], near: number | null): Told {
@@ -67,9 +68,9 @@ export function unknown(view: View): string[] {
   });
   return told(
     ...lines,
-    view.unseen.length > 0 && say("told.unseen", { cards: tally(view.unseen.map((card) => card.name)) }),
+    view.unseen.length > 0 && say("told.unseen", { cards: together(severally(view.unseen.map((card) => card.name))) }),
     view.unmet > 0 && say("told.unmet", { count: view.unmet }),
-    view.room_cards_left.length > 0 && say("told.room_cards", { cards: tally(view.room_cards_left.map((card) => card.name)) }),
+    view.room_cards_left.length > 0 && say("told.room_cards", { cards: together(view.room_cards_left.map((card) => card.name)) }),
   );
 }
 
