@@ -7,6 +7,7 @@ from tests.games.wizards_academy.tables import (
     advanced,
     casting,
     everything,
+    facing,
     glyphs,
     is_bound,
     mana,
@@ -120,6 +121,17 @@ def test_a_robe_spares_the_enduring_of_its_own_kind_only(kind: str) -> None:
         table.play("alice: end")
         spared = table.question("alice") == "share_glyph" and glyphs(table, "alice") == "1"
         assert (spared and mana(table) == 5 and is_bound(table, "11")) is (robe == kind)
+
+
+@rule("WA-ITEM-3", "WA-ITEM-6", "WA-IMP-2", "WA-AT-TROLL-2", "WA-AT-DEMON-2")
+@pytest.mark.parametrize("kind", ["imp", "troll", "demon"])
+def test_a_creature_moves_on_from_who_wears_its_robe_and_from_nobody_else(kind: str) -> None:
+    for robe in ("imp", "troll", "demon"):
+        alice = {"room": "hoard", "robe": robe, "glyphs": "1"}
+        card = "activate-hoard-zen"
+        table = facing(card, alice, things={"hoard": kind}, room_cards=["zen"]).play("alice: go")
+        moved = everything(table) == {"zen": kind}
+        assert (moved and glyphs(table, "alice") == "1" and mana(table) == 5) is (robe == kind)
 
 
 @rule("WA-SP-408")

@@ -94,6 +94,9 @@ def test_fold_path_goes_to_a_wizard_or_brings_willing_ones() -> None:
     table.play("alice: bring", "alice: wizard 2", "bob: yes")
     assert room_of(table, "bob") == "well"
     assert table.question("alice") == "act"
+    table = casting("fold-path", {}, {"room": "hoard"}, {"room": "lost"})
+    table.play("alice: bring", "alice: wizard 2", "bob: no")
+    assert (room_of(table, "bob"), table.question("alice")) == ("hoard", "act")
 
 
 @rule("WA-SP-307", "WA-V-16")
@@ -124,6 +127,8 @@ def test_enchant_wand_gives_a_wand_of_a_type_in_play() -> None:
     table.play("alice: 6")
     assert wizard(table, "alice").wand == 6
     assert glyphs(table, "alice") == "6"
+    table = casting("enchant-wand", sources=SOURCES).play("alice: 6")
+    assert (wizard(table, "alice").wand, glyphs(table, "alice")) == (6, "")
 
 
 @rule("WA-SP-310")
@@ -133,6 +138,8 @@ def test_grand_inscription_binds_a_spell_up_to_level_three() -> None:
     table.play("alice: 66", "alice: 11")
     assert is_bound(table, "66")
     assert is_bound(table, "11")
+    table = casting("grand-inscription").play("alice: 11")
+    assert (is_bound(table, "11"), table.question("alice")) == (True, "act")
 
 
 @rule("WA-SP-311", "WA-V-12", "WA-AMC-3")
@@ -352,6 +359,11 @@ def test_unravel_loosens_the_lowest_bound_level_and_binds_one_space() -> None:
         True,
         True,
     ]
+    assert state(table).level_shuffles == [1, 0, 0, 0]
+    table = casting("unravel", bound=["14", "44", "16"])
+    assert table.options("alice") == ["14", "24", "34", "44", "15", "25", "35", "45", "55"]
+    assert state(table).level_shuffles == [0, 1, 0, 0]
+    assert is_bound(table, "16")
     table = casting("unravel")
     assert table.question("alice") == "act"
     assert spell_at(table, "17") == "unravel"

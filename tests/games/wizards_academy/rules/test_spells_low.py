@@ -224,7 +224,8 @@ def test_teleport_self_reaches_any_room_and_boosted_takes_somebody_willing() -> 
     table = casting("teleport-self", {}, {"room": "well"})
     assert "outer" not in table.options("alice")
     table.play("alice: lost")
-    assert room_of(table, "alice") == "lost"
+    assert (room_of(table, "alice"), room_of(table, "bob")) == ("lost", "well")
+    assert table.question("alice") == "act"
     for answer, place in (("yes", "outer"), ("no", "well")):
         table = casting("teleport-self", {}, {"room": "well"}, {}, boost=True)
         table.play("alice: outer", "alice: wizard 2", f"bob: {answer}")
