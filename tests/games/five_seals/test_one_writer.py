@@ -10,7 +10,7 @@ import spellhall.games.five_seals
 HOME = Path(spellhall.games.five_seals.__file__).parent
 SET_UP = {"state/setup.py", "state/position.py"}  # before anything is remembered
 WRITERS = {
-    "rules/reach.py": {"node", "familiar", "seals", "guardians", "_areas", "_reached"},
+    "rules/reach.py": {"node", "familiar", "seals", "guardians", "_area", "_reached"},
     "state/faces.py": {"scrolls", "down", "_up"},
 }
 CHANGES = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}

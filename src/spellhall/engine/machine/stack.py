@@ -58,6 +58,11 @@ def never(s: State, q: Question) -> bool:
     return False
 
 
+# Compared with in every step: a constant is found without looking up its name.
+_ALWAYS: Final = always
+_NEVER: Final = never
+
+
 def then(s: State, first: Frame | None = None, second: Frame | None = None, *more: Frame) -> None:
     """Schedule frames, written in the order in which they will happen.
 
@@ -94,18 +99,17 @@ def settle(rules: Rules, s: State) -> None:
             return
         frame = stack[-1]
         kind = type(frame)
-        work = works.get(kind)
-        if work is not None:
+        if not isinstance(frame, Question):
             stack.pop()
-            work(s, frame)
+            works[kind](s, frame)
             if len(s.stack) > MOST_PENDING:
                 raise BoundReached(f"more than {MOST_PENDING} frames are pending")
             continue
         may_take = automatic[kind]
-        if may_take is never:
+        if may_take is _NEVER:
             return
         options = rules.options[kind](s, frame)
-        if len(options) != 1 or not (may_take is always or may_take(s, frame)):
+        if len(options) != 1 or not (may_take is _ALWAYS or may_take(s, frame)):
             if not s.watched:
                 s.listed = options  # nobody touches a state that plays by itself
             return
@@ -116,37 +120,45 @@ def settle(rules: Rules, s: State) -> None:
 
 def _settle_lanes(rules: Rules, s: State) -> None:
     """Work in every lane until each is empty or asks; close them when nobody is waited for."""
-    works = rules.works
-    automatic = rules.automatic
     main = s.outer = s.stack
-    waiting = False
-    for own in s.lanes:
-        s.stack = own
-        lane: Frames = own
-        for _step in range(MOST_WORK):
-            if not lane:
-                break
-            frame = lane[-1]
-            kind = type(frame)
-            work = works.get(kind)
-            if work is not None:
-                lane.pop()
-                work(s, frame)
-                continue
-            may_take = automatic[kind]
-            if may_take is not never:
-                options = rules.options[kind](s, frame)
-                if len(options) == 1 and may_take(s, frame):
-                    lane.pop()
-                    rules.answers[kind](s, frame, options[0])
-                    continue
-            if not isinstance(frame, Offer):
-                waiting = True
-            break
+    for lane in s.lanes:
+        s.stack = lane
+        _settle_lane(rules, s, lane)
     s.stack = main
     s.outer = None
-    if not waiting:
-        s.lanes = []
+    _close_lanes(s)
+
+
+def _settle_lane(rules: Rules, s: State, lane: Frames) -> None:
+    """Work in one lane, which is the stack meanwhile, until it is empty or asks."""
+    works = rules.works
+    automatic = rules.automatic
+    for _step in range(MOST_WORK):
+        if not lane:
+            return
+        frame = lane[-1]
+        kind = type(frame)
+        if not isinstance(frame, Question):
+            lane.pop()
+            works[kind](s, frame)
+            continue
+        may_take = automatic[kind]
+        if may_take is _NEVER:
+            return
+        options = rules.options[kind](s, frame)
+        if len(options) != 1 or not may_take(s, frame):
+            return
+        lane.pop()
+        rules.answers[kind](s, frame, options[0])
+
+
+def _close_lanes(s: State) -> None:
+    """The stack goes on unless somebody is waited for."""
+    for own in s.lanes:
+        lane: Frames = own
+        if lane and not isinstance(lane[-1], Offer):
+            return
+    s.lanes = []
 
 
 def open_question(s: State, seat: int) -> Question | None:
@@ -212,8 +224,12 @@ def answer(rules: Rules, s: State, seat: int, code: int) -> None:
         lane: Frames = s.stack
         frame = lane.pop()
         rules.answers[type(frame)](s, frame, code)
+        _settle_lane(rules, s, lane)  # the other lanes are as they were
         s.stack = main
         s.outer = None
+        _close_lanes(s)
+        if s.lanes:
+            return
     else:
         stack: Frames = s.stack
         frame = stack.pop()

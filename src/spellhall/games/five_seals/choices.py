@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from spellhall.engine.choices import Choices, Kind, Verb
 from spellhall.engine.machine.stack import Rules
-from spellhall.games.five_seals.box.board import BOARDS, SPACES
-from spellhall.games.five_seals.box.dice import COLOUR_OF, SET_NUMBER, SET_PACK, SETS
+from spellhall.games.five_seals.box.board import BOARD_OF, BOARDS, SPACES
+from spellhall.games.five_seals.box.dice import COLOUR_OF, SETS
 from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, MAGES, SCROLL_COUNT
 from spellhall.games.five_seals.box.words import (
@@ -205,7 +205,7 @@ CHOICES: Final = Choices(
 
 def node_at(s: Seals, space: int) -> int:
     """The node of a space on this game's board; NO_NODE if it has none."""
-    return BOARDS[len(s.players)].node_at[space]
+    return BOARD_OF[len(s.players)].node_at[space]
 
 
 # By the number of players, for each node of their board the choice to break what lies there.
@@ -217,19 +217,8 @@ BREAK_AT: Final[list[list[int]]] = [
 
 def naming_nodes(s: Seals, verb: Verb, nodes: list[int]) -> list[int]:
     """The choices that name these nodes."""
-    spaces, codes = BOARDS[len(s.players)].spaces, verb.codes
+    spaces, codes = BOARD_OF[len(s.players)].spaces, verb.codes
     return [codes[spaces[node]] for node in nodes]
-
-
-def naming_dice(verb: Verb, colour: int, packs: list[int]) -> list[int]:
-    """The choices that name these sets of dice of one colour."""
-    codes, number = verb.codes, SET_NUMBER[colour]
-    return [codes[number[pack]] for pack in packs]
-
-
-def set_named(verb: Verb, code: int) -> int:
-    """The set of dice that a choice names, with its colour."""
-    return SETS[verb.first[code]]
 
 
 Things = Callable[[Any, Any], list[int]]
@@ -260,17 +249,5 @@ def ask_where(rules: Rules, kind: type[Any], verb: Verb, nodes: Things, rule: Ru
 
     def answer(s: Seals, f: Any, code: int) -> None:
         rule(s, f, node_at(s, verb.first[code]))
-
-    rules.question(kind, options, answer)
-
-
-def ask_dice(rules: Rules, kind: type[Any], verb: Verb, packs: Things, rule: Rule) -> None:
-    """The same about a set of dice of the colour that the question says."""
-
-    def options(s: Seals, f: Any) -> list[int]:
-        return naming_dice(verb, f.colour, packs(s, f))
-
-    def answer(s: Seals, f: Any, code: int) -> None:
-        rule(s, f, SET_PACK[verb.first[code]])
 
     rules.question(kind, options, answer)

@@ -106,17 +106,37 @@ def test_power_is_what_the_dice_can_break(hand: list[int]) -> None:
         assert bool(SEAL_BIT[seal] & able) == (most >= strength), seal
 
 
-def test_removed_dice_are_counted_and_put_dice_lie_sorted() -> None:
+def test_removed_dice_are_gone_and_put_dice_lie_sorted() -> None:
     hand = [2, 2, 2, 5, 12, 35]
-    assert packing.remove(hand, 0, pack([5, 2, 2])) == 3
+    packing.remove(hand, (5, 2, 2))
     assert hand == [2, 12, 35]
     packing.put(hand, 14)
     packing.put(hand, 1)
     packing.put(hand, 36)
     assert hand == [1, 2, 12, 14, 35, 36]
-    assert packing.remove(hand, 3, pack([6, 5])) == 2
-    assert packing.remove(hand, 1, pack([4, 2])) == 2
+    packing.remove(hand, (36, 35))
+    packing.remove(hand, (14, 12))
     assert hand == [1, 2]
+
+
+@pytest.mark.parametrize("hand", hands(30), ids=str)
+def test_sets_within_a_hand_are_its_subsets_of_one_colour(hand: list[int]) -> None:
+    for colour, most in product(COLOURS, (1, 2, 99)):
+        held = packing.packed(hand, colour)
+        found = packing.sets_within(colour, held, most)
+        assert [packing.SET_PACK[number] for number in found] == packing.subsets(held, most)
+        assert {packing.SET_COLOUR[number] for number in found} <= {colour}
+        for number in found:
+            assert packing.SET_DICE[number] == packing.dice_in(packing.SETS[number])
+            assert pack([die % 10 for die in packing.SET_DICE[number]]) == packing.SET_PACK[number]
+
+
+def test_shifted_dice_stay_from_1_to_6() -> None:
+    hand = [1, 5, 6, 12]
+    assert packing.shift(hand, (6, 5), 2) == (6, 6)
+    assert hand == [1, 6, 6, 12]
+    assert packing.shift(hand, (6, 1), -1) == (5, 1)
+    assert hand == [1, 5, 6, 12]
 
 
 # -- Scrolls and tokens by number ----------------------------------------------------------------

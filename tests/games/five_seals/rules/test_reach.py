@@ -4,7 +4,7 @@ import pytest
 
 from spellhall.engine import BadPosition
 from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.rules.reach import BITS_APART, EVERYWHERE, first_room, room_of
+from spellhall.games.five_seals.rules.reach import BITS_APART, first_room, room_of
 from spellhall.testing import rule
 from tests.games.five_seals.tables import breaks, dungeon, targets
 
@@ -102,7 +102,7 @@ def test_a_mage_on_its_start_space_is_in_nobodys_way() -> None:
 
 def test_a_room_is_found_by_its_bit() -> None:
     rooms = range(BITS_APART - 1)
-    assert sum(1 << room for room in rooms) == EVERYWHERE
+    everywhere = sum(1 << room for room in rooms)
     assert [room_of(1 << room) for room in rooms] == list(rooms)
-    assert [first_room(EVERYWHERE >> room << room) for room in rooms] == list(rooms)
+    assert [first_room(everywhere >> room << room) for room in rooms] == list(rooms)
     assert all(len(board.rooms) <= len(rooms) for board in BOARDS.values())

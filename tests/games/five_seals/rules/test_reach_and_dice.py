@@ -201,14 +201,11 @@ def check_remembered(s: Seals) -> None:
         assert (known.links, known.rooms) == (found.links, found.rooms)
         assert set(known.barred) == set(found.barred)
         assert floor(s, seat) == floor(anew, seat)
-    areas, fresh = s._areas, anew._areas
-    assert areas is not None
+    area, fresh = s._area, anew._area
+    assert area is not None
     assert fresh is not None
-    assert (areas.links, areas.joined) == (fresh.links, fresh.joined)
-    firsts_of = [joined & -joined for joined in areas.joined]
-    for room, first in enumerate(firsts_of):
-        if first == 1 << room:  # what lies along an area is kept under its first room
-            assert areas.near[room] == fresh.near[room]
+    assert (area.links, area.rooms) == (fresh.links, fresh.rooms)
+    assert area.targets == fresh.targets
 
 
 def check_passing(

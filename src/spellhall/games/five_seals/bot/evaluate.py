@@ -7,7 +7,7 @@ the position. Each weight moves from one value at the start of the game to anoth
 from math import exp
 from typing import Final
 
-from spellhall.games.five_seals.box.board import BOARDS, Board
+from spellhall.games.five_seals.box.board import BOARD_OF, BOARDS, Board
 from spellhall.games.five_seals.box.dice import sums
 from spellhall.games.five_seals.box.elements import AIR, COLOURS, EARTH, FIRE, MIND, WATER
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY
@@ -81,7 +81,7 @@ def features(s: Seals, seat: int) -> list[float]:
     pips in hand, dice in hand; scrolls in reach, shared with rivals; what lies behind tokens.
     """
     player = s.players[seat]
-    board = BOARDS[len(s.players)]
+    board = BOARD_OF[len(s.players)]
     reached = reach(s, seat)
     rooms = [reach(s, other).rooms for other in range(len(s.players))]
     own = scrolls_by_element(player)

@@ -189,6 +189,7 @@ class Board(Graph):
         "scroll_boxes_in",
         "scroll_boxes_of",
         "sealable",
+        "sealable_along",
         "second_room",
         "sides",
         "sixes",
@@ -236,6 +237,11 @@ class Board(Graph):
         self.sides: Final[list[int]] = [
             sum(1 << room for room in beside[self.gates[node] or node]) for node in nodes
         ]
+        # For each room the circles and boxes along it, in the order of the board.
+        self.sealable_along: Final[list[list[int]]] = [
+            [n for n in self.sealable if self.sides[n] >> room & 1]
+            for room in range(len(self.rooms))
+        ]
         # For each circle between two rooms these, and the other circles between the same two.
         is_door = [kinds[n] == SEAL and len(beside[n]) == 2 for n in nodes]
         self.first_room: Final[list[int]] = [beside[n][0] if is_door[n] else NO_ROOM for n in nodes]
@@ -256,3 +262,5 @@ class Board(Graph):
 
 
 BOARDS: Final[dict[int, Board]] = {players: Board(players) for players in (2, 3, 4, 5)}
+# The same by the number of players; no table has fewer than two.
+BOARD_OF: Final[list[Board]] = [BOARDS[max(2, players)] for players in range(max(BOARDS) + 1)]

@@ -70,25 +70,28 @@ SET_NUMBER: Final[list[dict[int, int]]] = [
 
 def packed(dice: list[int], colour: int) -> int:
     """All dice of a colour as a set."""
+    first = _APART * colour
     found = 0
     for die in dice:
-        if die // _APART == colour:
-            found += WEIGHT[die % _APART]
+        if first <= die < first + _APART:
+            found += WEIGHT[die - first]
     return found
 
 
 def has_colour(dice: list[int], colour: int) -> bool:
     """Whether there is a die of a colour."""
+    first = _APART * colour
     for die in dice:
-        if die // _APART == colour:
+        if first <= die < first + _APART:
             return True
     return False
 
 
 def has_below_six(dice: list[int], colour: int) -> bool:
     """Whether there is a die of a colour that can rise."""
+    first = _APART * colour
     for die in dice:
-        if die // _APART == colour and die % _APART < 6:
+        if first <= die < first + 6:
             return True
     return False
 
@@ -141,6 +144,10 @@ def dice_in(dice: int) -> tuple[int, ...]:
     return tuple([COLOURED[colour][value] for value in values(pack_of_set(dice))])
 
 
+# For each set of the list above its single dice.
+SET_DICE: Final[list[tuple[int, ...]]] = [dice_in(dice) for dice in SETS]
+
+
 def subsets(pack: int, most: int) -> list[int]:
     """The subsets with 1 to `most` dice, equal dice merged."""
     found = [0]
@@ -159,18 +166,25 @@ def subsets(pack: int, most: int) -> list[int]:
     return found
 
 
-def remove(dice: list[int], colour: int, pack: int) -> int:
-    """Take the dice of a set away; returns how many they were."""
-    count = 0
-    left = pack
-    for value in range(6, 0, -1):
-        if left >= WEIGHT[value]:
-            at = dice.index(COLOURED[colour][value])
-            there = left // WEIGHT[value]
-            del dice[at : at + there]
-            left -= there * WEIGHT[value]
-            count += there
-    return count
+# For each colour the numbers of the subsets found before: at most 63 for each of 924 sets.
+_SUBSETS: Final[list[dict[int, list[int]]]] = [{} for _ in range(COLOURS)]
+
+
+def sets_within(colour: int, pack: int, most: int) -> list[int]:
+    """The numbers of the subsets with 1 to `most` dice."""
+    known = _SUBSETS[colour]
+    found = known.get(pack)
+    if found is None:
+        number = SET_NUMBER[colour]
+        found = [number[subset] for subset in subsets(pack, MOST)]
+        known[pack] = found
+    return [number for number in found if len(SET_DICE[number]) <= most]
+
+
+def remove(dice: list[int], gone: tuple[int, ...]) -> None:
+    """Take some dice away."""
+    for die in gone:
+        dice.remove(die)
 
 
 def put(dice: list[int], die: int) -> None:
@@ -198,12 +212,10 @@ def replace_die(dice: list[int], die: int, by: int) -> None:
     put(dice, by)
 
 
-def shift(dice: list[int], colour: int, pack: int, by: int) -> int:
-    """The dice of a set show so much more or less, from 1 to 6; returns them as a new set."""
-    remove(dice, colour, pack)
-    shifted = 0
-    for value in values(pack):
-        now = max(1, min(6, value + by))
-        put(dice, COLOURED[colour][now])
-        shifted += WEIGHT[now]
-    return shifted
+def shift(dice: list[int], chosen: tuple[int, ...], by: int) -> tuple[int, ...]:
+    """Some of the dice show so much more or less, from 1 to 6; returns them as they lie now."""
+    remove(dice, chosen)
+    shifted = [COLOURED[COLOUR_OF[die]][max(1, min(6, VALUE_OF[die] + by))] for die in chosen]
+    for die in shifted:
+        put(dice, die)
+    return tuple(shifted)

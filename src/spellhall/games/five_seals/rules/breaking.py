@@ -6,13 +6,9 @@ from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import (
     COLOUR_OF,
     SET_COLOUR,
-    SET_PACK,
-    SETS,
-    VALUE_OF,
-    dice_in,
+    SET_DICE,
     remove,
     sums,
-    values,
 )
 from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, STORES
@@ -51,7 +47,7 @@ def why_not_pay(s: Seals, f: PayDice, die: int) -> int:
     if SEAL_ELEMENT[seal] != MIND and SEAL_ELEMENT[seal] != colour:
         return OTHER_COLOUR_THAN_SEAL
     for number in dice_sets(s, f):
-        if SET_COLOUR[number] == colour and VALUE_OF[die] in values(SET_PACK[number]):
+        if die in SET_DICE[number]:
             return ALLOWED
     enough = sums(s.players[f.seat].dice)[colour] >= SEAL_STRENGTH[seal]
     return SUPERFLUOUS if enough else TOO_FEW_PIPS
@@ -59,12 +55,15 @@ def why_not_pay(s: Seals, f: PayDice, die: int) -> int:
 
 def pay_dice(s: Seals, f: PayDice, number: int) -> None:
     """Used dice go back to the supply at once (FS-BREAK-5)."""
-    colour = SET_COLOUR[number]
-    s.supply[colour] += remove(s.players[f.seat].dice, colour, SET_PACK[number])
-    break_seal(s, f.seat, f.node, SETS[number], f.by_familiar, f.passing)
+    paid = SET_DICE[number]
+    remove(s.players[f.seat].dice, paid)
+    s.supply[SET_COLOUR[number]] += len(paid)
+    break_seal(s, f.seat, f.node, paid, f.by_familiar, f.passing)
 
 
-def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, passing: int) -> None:
+def break_seal(
+    s: Seals, seat: int, node: int, paid: tuple[int, ...], by_familiar: bool, passing: int
+) -> None:
     """The mage goes there, or the familiar; a scroll is won, a token leaves (FS-BREAK-6, 7, 8)."""
     player = s.players[seat]
     seal = s.seals[node]
@@ -80,8 +79,7 @@ def break_seal(s: Seals, seat: int, node: int, paid: int, by_familiar: bool, pas
     if seal >= ON_BOARD:
         win_scroll(player, scroll_of(seal))
     if s.watched:
-        dice = dice_in(paid)
-        tell(s, "break", seat, len(s.players), node, seal, dice, by_familiar, steps)
+        tell(s, "break", seat, len(s.players), node, seal, paid, by_familiar, steps)
     if seal >= ON_BOARD:
         return
     if fitting_stores(s, seat, seal):

@@ -4,10 +4,10 @@ This module alone moves seals, mages, familiars and guardians while a game is pl
 is found here is kept until one of them moves.
 """
 
-from bisect import insort
+from bisect import bisect_left, insort
 from typing import Final
 
-from spellhall.games.five_seals.box.board import BOARDS, NO_ROOM, Board
+from spellhall.games.five_seals.box.board import BOARD_OF, NO_ROOM, Board
 from spellhall.games.five_seals.box.seals import EMPTY
 from spellhall.games.five_seals.state.figures import (
     NOTHING,
@@ -15,14 +15,14 @@ from spellhall.games.five_seals.state.figures import (
     figure_passed,
     is_past_figure,
 )
-from spellhall.games.five_seals.state.state import Areas, Reach, Seals
+from spellhall.games.five_seals.state.state import Area, Reach, Seals
 
 BITS_APART: Final = 37  # a prime by which the bits of all rooms leave different remainders
 ROOM_OF_BIT: Final[list[int]] = [
     next((room for room in range(BITS_APART - 1) if (1 << room) % BITS_APART == rest), NO_ROOM)
     for rest in range(BITS_APART)
 ]
-EVERYWHERE: Final = (1 << BITS_APART - 1) - 1  # all rooms, as bits
+HUB_ROOM: Final = 1  # the hub, as a bit
 
 # -- What moves ----------------------------------------------------------------------------------
 
@@ -56,14 +56,14 @@ def empty_space(s: Seals, node: int) -> None:
     """A token or scroll leaves the board; what was behind it lies open (FS-BREAK-8)."""
     s.seals[node] = EMPTY
     s._reached = []
-    areas = s._areas
-    if areas is not None:
-        s._areas = _areas_without(s, areas, node)
+    area = s._area
+    if area is not None:
+        s._area = _area_without(s, area, node)
 
 
 def forget_board(s: Seals) -> None:
     """For whoever lays a board by hand."""
-    s._areas = None
+    s._area = None
     s._reached = []
 
 
@@ -105,23 +105,22 @@ def barred_nodes(s: Seals, seat: int, source: int) -> list[int]:
 
 def reach_from(s: Seals, source: int, barred: list[int]) -> Reach:
     """What is reached from a node. Ways go from room to room through emptied circles."""
-    board = BOARDS[len(s.players)]
-    areas = s._areas
-    if areas is None:
-        areas = found_areas(s, board)
-        s._areas = areas
-    links = open_links(s, board, areas.links, barred)
+    board = BOARD_OF[len(s.players)]
+    area = s._area
+    if area is None:
+        area = found_area(s, board)
+        s._area = area
+    links = open_links(s, board, area.links, barred)
     gate = board.gates[source]
     if gate and (s.seals[gate] != EMPTY or gate in barred):  # shut up in a cell
         targets = [] if gate in barred else [gate]
         return Reach(targets, 0, links, barred)
     sides = board.sides
-    rooms = areas.joined[first_room(sides[source])]
-    targets = areas.near[first_room(rooms)]
-    if sides[source] & ~rooms:  # a seal that only will be broken
+    rooms, targets = area.rooms, area.targets
+    if sides[source] & ~rooms:  # a seal that only will be broken, or apart after a leap
         rooms = walk(links, sides[source])
         targets = seals_beside(s, board, rooms)
-    elif links is not areas.links:
+    elif links is not area.links:
         walked = walk(links, sides[source])
         if walked != rooms:
             rooms = walked
@@ -131,50 +130,41 @@ def reach_from(s: Seals, source: int, barred: list[int]) -> Reach:
     return Reach(targets, rooms, links, barred)
 
 
-def found_areas(s: Seals, board: Board) -> Areas:
-    """Which rooms are joined, and which seals lie along them."""
+def found_area(s: Seals, board: Board) -> Area:
+    """What is joined to the hub, and which seals lie along it."""
     links = [0] * len(board.rooms)
     for node in board.circles:
         if s.seals[node] == EMPTY:
             link_rooms(links, board, node)
-    joined = [walk(links, 1 << room) for room in range(len(links))]
-    near: list[list[int]] = [[] for _ in links]
-    for node in seals_beside(s, board, EVERYWHERE):
-        left = board.sides[node]
-        while left:
-            rooms = joined[first_room(left)]
-            near[first_room(rooms)].append(node)
-            left &= ~rooms
-    return Areas(links, joined, near)
+    rooms = walk(links, HUB_ROOM)
+    return Area(links, rooms, seals_beside(s, board, rooms))
 
 
-def _areas_without(s: Seals, before: Areas, node: int) -> Areas:
+def _area_without(s: Seals, before: Area, node: int) -> Area:
     """The same as found anew after a space was emptied, in less time."""
-    board = BOARDS[len(s.players)]
-    links, joined = before.links, before.joined
+    board = BOARD_OF[len(s.players)]
+    links, rooms = before.links, before.rooms
     beside = board.sides[node]
-    rooms = joined[first_room(beside)]
-    targets = before.near[first_room(rooms)].copy()
-    gate = board.gates[node]
-    if not gate or s.seals[gate] == EMPTY:  # not a scroll behind a token, won by a leap
-        targets.remove(node)
-    cell = board.cells[node]
-    if cell and s.seals[cell] != EMPTY:
-        insort(targets, cell)
     if board.first_room[node] != NO_ROOM:
         links = links.copy()
         link_rooms(links, board, node)
-        if beside & ~rooms:
-            other = joined[first_room(beside & ~rooms)]
-            for seal in before.near[first_room(other)]:
-                if not board.sides[seal] & rooms:
-                    targets.append(seal)
-            targets.sort()
-            rooms |= other
-            joined = [rooms if known & rooms else known for known in joined]
-    near = before.near.copy()
-    near[first_room(rooms)] = targets
-    return Areas(links, joined, near)
+    if not beside & rooms:
+        return Area(links, rooms, before.targets)
+    targets = before.targets.copy()
+    gate = board.gates[node]
+    if not gate or s.seals[gate] == EMPTY:  # not a scroll behind a token, won by a leap
+        targets.pop(bisect_left(targets, node))
+    cell = board.cells[node]
+    if cell and s.seals[cell] != EMPTY:
+        insort(targets, cell)
+    if beside & ~rooms:
+        joined = walk(before.links, beside & ~rooms)
+        for seal in seals_beside(s, board, joined):
+            if not board.sides[seal] & rooms:
+                targets.append(seal)
+        targets.sort()
+        rooms |= joined
+    return Area(links, rooms, targets)
 
 
 def link_rooms(links: list[int], board: Board, node: int) -> None:
@@ -190,11 +180,16 @@ def seals_beside(s: Seals, board: Board, rooms: int) -> list[int]:
     """The nodes of the seals along some rooms, but for scrolls behind a token."""
     seals = s.seals
     found: list[int] = []
-    for node in board.sealable:
-        if seals[node] != EMPTY and board.sides[node] & rooms:
-            gate = board.gates[node]
-            if not gate or seals[gate] == EMPTY:
-                found.append(node)
+    left = rooms
+    while left:
+        room = first_room(left)
+        left &= left - 1
+        for node in board.sealable_along[room]:
+            if seals[node] != EMPTY and not board.sides[node] & left:  # found at its last room
+                gate = board.gates[node]
+                if not gate or seals[gate] == EMPTY:
+                    found.append(node)
+    found.sort()
     return found
 
 
@@ -248,7 +243,7 @@ def drop_barred(s: Seals, board: Board, targets: list[int], node: int) -> list[i
 
 def floor(s: Seals, seat: int) -> list[int]:
     """The nodes of open floor on which a seat's mage can walk, its own first."""
-    board = BOARDS[len(s.players)]
+    board = BOARD_OF[len(s.players)]
     reached = reach(s, seat)
     rooms = reached.rooms
     here = s.players[seat].node
@@ -271,7 +266,7 @@ def path_to(s: Seals, seat: int, target: int, passing: int) -> list[int]:
     barred = barred_nodes(s, seat, NOTHING)
     if is_past_figure(passing):
         barred.remove(figure_node(s, figure_passed(passing)))
-    neighbours = BOARDS[len(s.players)].neighbours
+    neighbours = BOARD_OF[len(s.players)].neighbours
     before = {source: source}
     nodes = [source]
     for node in nodes:

@@ -3,7 +3,6 @@
 from spellhall.engine.choices import ALLOWED
 from spellhall.engine.machine.chance import roll
 from spellhall.engine.machine.events import tell
-from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.five_seals.box.dice import COLOURED, put
 from spellhall.games.five_seals.box.elements import COLOURS
@@ -101,7 +100,10 @@ def finish(s: Seals, f: Finish) -> None:
     tell(s, "finish", f.seat)
     if len(s.round.finished) == len(s.players) and is_last_round(s):
         return
-    there = min(NEXT_DICE, sum(s.supply))
+    there = 0
+    for dice in s.supply:  # sum() boxes its argument
+        there += dice
+    there = min(NEXT_DICE, there)
     player.owed = NEXT_DICE - there
     if there > 0:
         then(s, TakeDie(f.seat, there))
@@ -130,13 +132,12 @@ def end_round(s: Seals, f: EndRound) -> None:
         tell(s, "end", enough_sixes_taken(s))
         return
     s.first = (s.first + 1) % len(s.players)
-    frames: list[Frame] = []
-    for seat in s.round.finished:
+    then(s, StartRound())
+    for seat in reversed(s.round.finished):
         player = s.players[seat]
         if player.owed > 0:
-            frames.append(TakeDie(seat, player.owed))
+            then(s, TakeDie(seat, player.owed))
             player.owed = 0
-    then(s, *frames, StartRound())
 
 
 def register(rules: Rules) -> None:

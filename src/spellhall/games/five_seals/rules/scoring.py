@@ -11,7 +11,7 @@ from spellhall.engine.result import (
     tie_sentence,
     winners_sentence,
 )
-from spellhall.games.five_seals.box.board import BOARDS
+from spellhall.games.five_seals.box.board import BOARD_OF
 from spellhall.games.five_seals.box.scrolls import ELEMENT_OF, IS_SYNERGY, STRENGTH_OF
 from spellhall.games.five_seals.box.seals import EMPTY, SEAL_STRENGTH
 from spellhall.games.five_seals.state.state import Player, Seals
@@ -27,19 +27,27 @@ STALEMATE: Final = Ending("stalemate", "FS-END-4", stops=True)
 ENDINGS: Final = (FEW_SCROLLS, STALEMATE)
 
 
-def sixes_left(s: Seals) -> int:
-    """Strength-6 scrolls on the board, wherever they lie, guarded or not (FS-END-1)."""
+def sixes_left(s: Seals, most: int = 99) -> int:
+    """Strength-6 scrolls on the board, wherever they lie, guarded or not (FS-END-1).
+
+    Counted up to `most`, first where they were dealt: whether the game ends is asked every round.
+    """
+    boxes_of, seals = BOARD_OF[len(s.players)].scroll_boxes_of, s.seals
     left = 0
-    for node in BOARDS[len(s.players)].scroll_boxes:
-        seal = s.seals[node]
-        if seal != EMPTY and SEAL_STRENGTH[seal] == 6:
-            left += 1
+    for strength in range(6, 1, -1):
+        for node in boxes_of[strength]:
+            seal = seals[node]
+            if seal != EMPTY and SEAL_STRENGTH[seal] == 6:
+                left += 1
+                if left == most:
+                    return left
     return left
 
 
 def enough_sixes_taken(s: Seals) -> bool:
     """Whether so few strength-6 scrolls are left that the game ends after this round."""
-    return sixes_left(s) < ENDS_BELOW[len(s.players)]
+    too_few = ENDS_BELOW[len(s.players)]
+    return sixes_left(s, too_few) < too_few
 
 
 def strengths(player: Player) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from spellhall.games.five_seals.box.board import BOARDS, SCROLL_BOX, SEAL, START
+from spellhall.games.five_seals.box.board import BOARD_OF, BOARDS, SCROLL_BOX, SEAL, START
 from spellhall.games.five_seals.box.dice import COLOUR_OF, VALUE_OF
 from spellhall.games.five_seals.box.elements import COLOURS, MIND
 from spellhall.games.five_seals.box.scrolls import (
@@ -83,7 +83,7 @@ def _check_ranges_of_the_table(s: Seals) -> None:
         check_range(number, allowed, what)
     for flag in (s.tie_break, s.raising, s.stalemate):
         assert type(flag) is bool, f"a variant is on or off, not {flag!r}"
-    spaces = range(BOARDS[len(s.players)].size)
+    spaces = range(BOARD_OF[len(s.players)].size)
     for numbers, allowed, length, what in (
         (s.supply, ANY, COLOURS, "fields of the supply"),
         (s.box, ANY, len(TOKEN_KINDS), "kinds of tokens in the box"),
@@ -98,7 +98,7 @@ def _check_ranges_of_the_table(s: Seals) -> None:
 
 
 def _check_ranges_of_players(s: Seals) -> None:
-    spaces = range(BOARDS[len(s.players)].size)
+    spaces = range(BOARD_OF[len(s.players)].size)
     scrolls = range(SCROLL_COUNT)
     for seat, player in enumerate(s.players):
         for number, allowed, what in (
@@ -158,7 +158,7 @@ def _check_dice(s: Seals) -> None:
 
 
 def _check_tokens(s: Seals) -> None:
-    board = BOARDS[len(s.players)]
+    board = BOARD_OF[len(s.players)]
     counts = s.box.copy()
     for token in s.aside:
         _check_token(token)
@@ -226,7 +226,7 @@ def _check_guardians(s: Seals) -> None:
 
 
 def _check_figures(s: Seals) -> None:
-    board = BOARDS[len(s.players)]
+    board = BOARD_OF[len(s.players)]
     mages = [player.node for player in s.players]
     assert len(set(mages)) == len(mages), "one mage on a space"
     chosen = [player.mage for player in s.players if player.mage != NO_MAGE]

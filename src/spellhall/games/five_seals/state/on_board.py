@@ -1,6 +1,6 @@
 """What lies on the board, wherever a mage may be."""
 
-from spellhall.games.five_seals.box.board import BOARDS
+from spellhall.games.five_seals.box.board import BOARD_OF
 from spellhall.games.five_seals.box.elements import MIND
 from spellhall.games.five_seals.box.seals import EMPTY, ON_BOARD, SEAL_ELEMENT
 from spellhall.games.five_seals.state.state import Seals
@@ -23,7 +23,7 @@ def tokens_of(s: Seals, element: int) -> list[int]:
     """The nodes with a token of the element; for Mind, of any."""
     seals = s.seals
     found: list[int] = []
-    for node in BOARDS[len(s.players)].circles:
+    for node in BOARD_OF[len(s.players)].circles:
         seal = seals[node]
         if seal != EMPTY and (element == MIND or SEAL_ELEMENT[seal] == element):
             found.append(node)
@@ -33,7 +33,7 @@ def tokens_of(s: Seals, element: int) -> list[int]:
 def scrolls_on_board(s: Seals) -> list[int]:
     """The nodes with a scroll."""
     seals = s.seals
-    return [node for node in BOARDS[len(s.players)].scroll_boxes if seals[node] != EMPTY]
+    return [node for node in BOARD_OF[len(s.players)].scroll_boxes if seals[node] != EMPTY]
 
 
 def fits(s: Seals, node: int, element: int) -> bool:

@@ -7,7 +7,7 @@ from spellhall.engine.machine.chance import below, shuffle
 from spellhall.engine.machine.frames import Frame
 from spellhall.engine.machine.state import Chance
 from spellhall.engine.settings import Flag, Named, One, Options
-from spellhall.games.five_seals.box.board import BOARDS, NICHES
+from spellhall.games.five_seals.box.board import BOARD_OF, BOARDS, NICHES
 from spellhall.games.five_seals.box.dice import VALUE_OF
 from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import BASIC, ELEMENT_OF, GUARDS, PER_CIRCLE
@@ -111,7 +111,7 @@ def deal(s: Seals) -> None:
 
     What finds no place is out of the game; guardians come with their scrolls (FS-SETUP-7, 8).
     """
-    board = BOARDS[len(s.players)]
+    board = BOARD_OF[len(s.players)]
     for strength in range(2, 7):
         tokens = POOLS[strength].copy()
         shuffle(s, tokens)

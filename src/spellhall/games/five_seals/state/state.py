@@ -29,15 +29,15 @@ class Player(Record):
     _up: list[int] | None = cache(None)  # scrolls not face down; see state/faces.py
 
 
-class Areas:
-    """What emptied circles join, if no figure is in the way. Never changes: copies share it."""
+class Area:
+    """What is joined to the hub, if no figure is in the way. Never changes: copies share it."""
 
-    __slots__ = ("joined", "links", "near")
+    __slots__ = ("links", "rooms", "targets")
 
-    def __init__(self, links: list[int], joined: list[int], near: list[list[int]]) -> None:
+    def __init__(self, links: list[int], rooms: int, targets: list[int]) -> None:
         self.links: Final = links  # for each room those beside it that a circle opens, as bits
-        self.joined: Final = joined  # for each room all that can be walked from it, as bits
-        self.near: Final = near  # for the first room of each area the seals along it, as nodes
+        self.rooms: Final = rooms  # that can be walked from the hub, as bits
+        self.targets: Final = targets  # the seals along these rooms, as nodes
 
 
 class Reach:
@@ -81,7 +81,7 @@ class Seals(State):
     tie_break: bool = False  # variant FS-VAR-1
     raising: bool = False  # variant FS-VAR-2
     stalemate: bool = True  # whether quiet rounds end the game (FS-END-4)
-    _areas: Areas | None = cache(None)  # see rules/reach.py
+    _area: Area | None = cache(None)  # see rules/reach.py
     _reached: list[Reach | None] = cache([])  # of each seat's mage; see rules/reach.py
 
 

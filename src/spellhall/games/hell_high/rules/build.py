@@ -26,9 +26,11 @@ from spellhall.games.hell_high.state.state import BUILDING, NOBODY, Brawl, Playe
 
 ALL_SLOTS: Final = 7  # a bit for each of the three
 MOST_CHANGES: Final = 20
-# Equal cards are offered once: copies of a design share a number, and so does all Wild Magic.
-TWIN_OF: Final[list[int]] = [
-    min(card // 2, 45) if card < BOX_CARDS else CARD_OF.index(CARD_OF[card])
+# For each card the bit of its slot; Wild Magic goes into any.
+SLOT_BIT: Final[list[int]] = [0 if kind == WILD else 1 << kind for kind in KIND_OF]
+# Equal cards are offered once: copies of a design share a bit, and so does all Wild Magic.
+TWIN_BIT: Final[list[int]] = [
+    1 << (min(card // 2, 45) if card < BOX_CARDS else CARD_OF.index(CARD_OF[card]))
     for card in range(CARD_COUNT)
 ]
 
@@ -68,13 +70,14 @@ def placements(s: Brawl, f: Build) -> list[int]:
     codes: Codes = PLACE.codes
     offered = 0
     for card in player.hand:
-        if filled >> KIND_OF[card] & 1:
+        its = SLOT_BIT[card]
+        if filled & its:
             continue
-        twin = 1 << TWIN_OF[card]
+        twin = TWIN_BIT[card]
         if offered & twin:
             continue
         offered |= twin
-        if KIND_OF[card] != WILD:
+        if its:
             options.append(codes[card])
         else:
             for slot in range(3):

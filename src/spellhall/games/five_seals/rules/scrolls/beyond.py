@@ -1,6 +1,6 @@
 """What a mage could break if a token or figure were absent, or once it has broken something."""
 
-from spellhall.games.five_seals.box.board import BOARDS
+from spellhall.games.five_seals.box.board import BOARD_OF
 from spellhall.games.five_seals.box.seals import EMPTY
 from spellhall.games.five_seals.rules.power import breakable
 from spellhall.games.five_seals.rules.reach import (
@@ -17,7 +17,7 @@ from spellhall.games.five_seals.state.state import Reach, Seals
 
 def beyond_reach(s: Seals, reached: Reach, through: int, own: int) -> list[int]:
     """The targets that a passage through a node would add; `own` is the mage's node."""
-    board = BOARDS[len(s.players)]
+    board = BOARD_OF[len(s.players)]
     cell = board.cells[through]
     if cell and cell != own:
         fresh = cell not in reached.targets and cell not in reached.barred
@@ -54,7 +54,7 @@ def behind_figure(s: Seals, seat: int, reached: Reach, figure: int) -> list[int]
     """
     node = figure_node(s, figure)
     own = s.players[seat].node
-    board = BOARDS[len(s.players)]
+    board = BOARD_OF[len(s.players)]
     if not board.sides[node] & reached.rooms and own not in board.neighbours[node]:
         return []
     if others_on(s, seat, node) > 1:
@@ -69,7 +69,7 @@ def second_targets(s: Seals, seat: int, reached: Reach, first: int, element: int
     of another seat, which then blocks the way back.
     """
     own = s.players[seat].node
-    board = BOARDS[len(s.players)]
+    board = BOARD_OF[len(s.players)]
     if others_on(s, seat, own):
         second = reach_from(s, first, barred_nodes(s, seat, NOTHING)).targets
         cell = board.cells[first]

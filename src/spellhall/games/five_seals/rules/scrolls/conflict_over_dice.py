@@ -7,17 +7,15 @@ from spellhall.games.five_seals.box.dice import (
     COLOUR_OF,
     COLOURED,
     MOST,
+    SET_DICE,
     VALUE_OF,
     WEIGHT,
-    dice_in,
-    dice_of,
     distinct,
-    pack_of_set,
     packed,
     put,
     replace_die,
+    sets_within,
     shift,
-    subsets,
 )
 from spellhall.games.five_seals.box.effects import (
     Alter,
@@ -36,8 +34,6 @@ from spellhall.games.five_seals.choices import (
     RAISE_OWN,
     TRADE_DIE,
     ask,
-    naming_dice,
-    set_named,
 )
 from spellhall.games.five_seals.frames import (
     AlterOwn,
@@ -177,8 +173,8 @@ class Alteration(ColouredUse):
 
 def own_to_alter(s: Seals, f: AlterOwn) -> list[int]:
     """Any number of own dice, none only if the other half can change something (FS-ALTER-1)."""
-    packs = subsets(below_six(s.players[f.seat].dice, f.colour), MOST)
-    options = naming_dice(RAISE_OWN, f.colour, packs)
+    found = sets_within(f.colour, below_six(s.players[f.seat].dice, f.colour), MOST)
+    options = [RAISE_OWN.codes[number] for number in found]
     if above_one(s.players[f.victim].dice, f.colour):
         options.insert(0, RAISE_NONE.bare)
     return options
@@ -196,17 +192,17 @@ def alter_own(s: Seals, f: AlterOwn, choice: int) -> None:
     assert isinstance(effect, Alter)
     rises = choice != RAISE_NONE.bare
     if rises:
-        dice = set_named(RAISE_OWN, choice)
-        now = shift(s.players[f.seat].dice, f.colour, pack_of_set(dice), effect.by)
-        tell(s, "raise", f.seat, f.scroll, dice_in(dice), dice_in(dice_of(f.colour, now)))
+        was = SET_DICE[RAISE_OWN.first[choice]]
+        now = shift(s.players[f.seat].dice, was, effect.by)
+        tell(s, "raise", f.seat, f.scroll, was, now)
     if above_one(s.players[f.victim].dice, f.colour):
         then(s, AlterTheirs(f.seat, f.scroll, f.colour, f.victim, rises))
 
 
 def theirs_to_alter(s: Seals, f: AlterTheirs) -> list[int]:
     """Any number of the opponent's dice, none only if own dice rose."""
-    packs = subsets(above_one(s.players[f.victim].dice, f.colour), MOST)
-    options = naming_dice(LOWER_THEIRS, f.colour, packs)
+    found = sets_within(f.colour, above_one(s.players[f.victim].dice, f.colour), MOST)
+    options = [LOWER_THEIRS.codes[number] for number in found]
     if f.raised:
         options.insert(0, LOWER_NONE.bare)
     return options
@@ -223,10 +219,9 @@ def alter_theirs(s: Seals, f: AlterTheirs, choice: int) -> None:
     effect = EFFECT_OF[f.scroll]
     assert isinstance(effect, Alter)
     if choice != LOWER_NONE.bare:
-        dice = set_named(LOWER_THEIRS, choice)
-        now = shift(s.players[f.victim].dice, f.colour, pack_of_set(dice), -effect.by)
-        after = dice_in(dice_of(f.colour, now))
-        tell(s, "lower", f.seat, f.scroll, f.victim, dice_in(dice), after)
+        was = SET_DICE[LOWER_THEIRS.first[choice]]
+        now = shift(s.players[f.victim].dice, was, -effect.by)
+        tell(s, "lower", f.seat, f.scroll, f.victim, was, now)
 
 
 # -- Theft ---------------------------------------------------------------------------------------

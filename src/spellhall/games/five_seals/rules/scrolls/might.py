@@ -8,23 +8,21 @@ from spellhall.games.five_seals.box.dice import (
     COLOUR_OF,
     COLOURED,
     MOST,
+    SET_DICE,
     VALUE_OF,
     WEIGHT,
-    dice_in,
-    dice_of,
     has_below_six,
     has_colour,
     packed,
     put,
     remove,
+    sets_within,
     shift,
-    subsets,
-    values,
 )
 from spellhall.games.five_seals.box.effects import Raise
 from spellhall.games.five_seals.box.elements import COLOURS
 from spellhall.games.five_seals.box.scrolls import EFFECT_OF
-from spellhall.games.five_seals.choices import CHANGE, INTO, RENEW, STRENGTHEN, ask, ask_dice
+from spellhall.games.five_seals.choices import CHANGE, INTO, RENEW, STRENGTHEN, ask
 from spellhall.games.five_seals.frames import (
     ChangeDice,
     ChangeInto,
@@ -79,7 +77,7 @@ def change_into(s: Seals, f: ChangeInto, into: int) -> None:
 
 def changeable_dice(s: Seals, f: ChangeDice) -> list[int]:
     """Not more dice than the new colour's field holds (FS-CHANGE-2)."""
-    return subsets(packed(s.players[f.seat].dice, f.colour), s.supply[f.into])
+    return sets_within(f.colour, packed(s.players[f.seat].dice, f.colour), s.supply[f.into])
 
 
 def why_not_of_colour(s: Seals, f: ChangeDice | RenewDice, die: int) -> int:
@@ -87,15 +85,15 @@ def why_not_of_colour(s: Seals, f: ChangeDice | RenewDice, die: int) -> int:
     return ALLOWED if COLOUR_OF[die] == f.colour else another_colour(f.scroll)
 
 
-def change_dice(s: Seals, f: ChangeDice, pack: int) -> None:
+def change_dice(s: Seals, f: ChangeDice, number: int) -> None:
     """The new dice show the values of those returned."""
-    dice = s.players[f.seat].dice
-    count = remove(dice, f.colour, pack)
-    s.supply[f.colour] += count
-    s.supply[f.into] -= count
-    for value in values(pack):
-        put(dice, COLOURED[f.into][value])
-    tell(s, "change", f.seat, f.scroll, dice_in(dice_of(f.colour, pack)), f.into)
+    dice, gone = s.players[f.seat].dice, SET_DICE[number]
+    remove(dice, gone)
+    s.supply[f.colour] += len(gone)
+    s.supply[f.into] -= len(gone)
+    for die in gone:
+        put(dice, COLOURED[f.into][VALUE_OF[die]])
+    tell(s, "change", f.seat, f.scroll, gone, f.into)
 
 
 # -- Renewal -------------------------------------------------------------------------------------
@@ -116,19 +114,18 @@ class Renewal(ColouredUse):
 
 
 def renewable_dice(s: Seals, f: RenewDice) -> list[int]:
-    return subsets(packed(s.players[f.seat].dice, f.colour), MOST)
+    return sets_within(f.colour, packed(s.players[f.seat].dice, f.colour), MOST)
 
 
-def renew_dice(s: Seals, f: RenewDice, pack: int) -> None:
+def renew_dice(s: Seals, f: RenewDice, number: int) -> None:
     """All together, once (FS-RENEW-1)."""
-    dice = s.players[f.seat].dice
-    rolled = 0
-    for _ in range(remove(dice, f.colour, pack)):
-        value = roll(s, 6)
-        put(dice, COLOURED[f.colour][value])
-        rolled += WEIGHT[value]
-    was, now = dice_of(f.colour, pack), dice_of(f.colour, rolled)
-    tell(s, "renew", f.seat, f.scroll, dice_in(was), dice_in(now))
+    dice, gone = s.players[f.seat].dice, SET_DICE[number]
+    remove(dice, gone)
+    rolled = [COLOURED[f.colour][roll(s, 6)] for _ in gone]
+    for die in rolled:
+        put(dice, die)
+    if s.watched:
+        tell(s, "renew", f.seat, f.scroll, gone, tuple(sorted(rolled, reverse=True)))
 
 
 # -- Strengthening -------------------------------------------------------------------------------
@@ -154,7 +151,7 @@ class Strengthening(ColouredUse):
 
 
 def dice_to_raise(s: Seals, f: RaiseDice) -> list[int]:
-    return subsets(below_six(s.players[f.seat].dice, f.colour), MOST)
+    return sets_within(f.colour, below_six(s.players[f.seat].dice, f.colour), MOST)
 
 
 def why_not_raise(s: Seals, f: RaiseDice, die: int) -> int:
@@ -164,13 +161,13 @@ def why_not_raise(s: Seals, f: RaiseDice, die: int) -> int:
     return ALLOWED if VALUE_OF[die] < 6 else SIX_CANNOT_RISE
 
 
-def raise_dice(s: Seals, f: RaiseDice, pack: int) -> None:
+def raise_dice(s: Seals, f: RaiseDice, number: int) -> None:
     """Nothing above 6 (FS-STRENG-1)."""
     effect = EFFECT_OF[f.scroll]
     assert isinstance(effect, Raise)
-    raised = shift(s.players[f.seat].dice, f.colour, pack, effect.by)
-    was, now = dice_of(f.colour, pack), dice_of(f.colour, raised)
-    tell(s, "raise", f.seat, f.scroll, dice_in(was), dice_in(now))
+    was = SET_DICE[number]
+    now = shift(s.players[f.seat].dice, was, effect.by)
+    tell(s, "raise", f.seat, f.scroll, was, now)
 
 
 # -- Growth --------------------------------------------------------------------------------------
@@ -196,6 +193,6 @@ class Growth(ColouredUse):
 def register(rules: Rules) -> None:
     """Which function serves which frame."""
     ask(rules, ChangeInto, INTO, new_colours, change_into)
-    ask_dice(rules, ChangeDice, CHANGE, changeable_dice, change_dice)
-    ask_dice(rules, RenewDice, RENEW, renewable_dice, renew_dice)
-    ask_dice(rules, RaiseDice, STRENGTHEN, dice_to_raise, raise_dice)
+    ask(rules, ChangeDice, CHANGE, changeable_dice, change_dice)
+    ask(rules, RenewDice, RENEW, renewable_dice, renew_dice)
+    ask(rules, RaiseDice, STRENGTHEN, dice_to_raise, raise_dice)

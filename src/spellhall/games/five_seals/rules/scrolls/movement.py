@@ -5,8 +5,7 @@ from typing import Final
 from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
-from spellhall.games.five_seals.box.board import BOARDS
-from spellhall.games.five_seals.box.dice import NO_DICE
+from spellhall.games.five_seals.box.board import BOARD_OF
 from spellhall.games.five_seals.box.effects import (
     FIGURE,
     TOKEN,
@@ -77,7 +76,7 @@ from spellhall.games.five_seals.state.on_board import (
 )
 from spellhall.games.five_seals.state.state import AT_HAND, Reach, Seals
 
-FREE: Final = NO_DICE  # broken without dice
+FREE: Final[tuple[int, ...]] = ()  # broken without dice
 
 # -- Dispatch ------------------------------------------------------------------------------------
 
@@ -239,7 +238,7 @@ def passable(s: Seals, f: PassWhat) -> list[int]:
 
 
 def pass_options(s: Seals, f: PassWhat) -> list[int]:
-    spaces = BOARDS[len(s.players)].spaces
+    spaces = BOARD_OF[len(s.players)].spaces
     options: list[int] = []
     for passed in passable(s, f):
         if is_past_figure(passed):
