@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from spellhall.games.wiz_war.box.maze.bits import places
 from spellhall.games.wiz_war.box.maze.board import OFF, STANDS, labyrinth, printed_lines
 from spellhall.games.wiz_war.box.maze.sight import (
     FAR,
@@ -12,7 +13,6 @@ from spellhall.games.wiz_war.box.maze.sight import (
     close_from,
     flown_from,
     lines_from,
-    places,
     seen_from,
     steps_from,
     tables,

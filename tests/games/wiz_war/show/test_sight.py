@@ -5,7 +5,7 @@ import pytest
 
 from spellhall.games import find
 from spellhall.games.wiz_war.box.cards import CARD_COUNT, CARD_OF, SCHOOL_OF, SCHOOLS
-from spellhall.games.wiz_war.box.maze.sight import places
+from spellhall.games.wiz_war.box.maze.bits import places
 from spellhall.games.wiz_war.box.words import square_name
 from spellhall.games.wiz_war.rules.table.walls import crack_limit
 from spellhall.games.wiz_war.show.catalogue import catalogue

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.box.maze.sight import FAR, places, steps_from
+from spellhall.games.wiz_war.box.maze.bits import places
+from spellhall.games.wiz_war.box.maze.sight import FAR, steps_from
 from spellhall.games.wiz_war.box.terms import (
     BONEYARD,
     CLOUD,

@@ -75,7 +75,6 @@ from spellhall.games.wiz_war.state.numbers import (
     UNCLUTTERED,
 )
 from spellhall.games.wiz_war.state.state import Duel
-from spellhall.games.wiz_war.state.turn import fresh_turn
 
 # What comes in each seat's turn as it lies on the stack, the first one last. Frames never change,
 # so these are made once.
@@ -101,7 +100,7 @@ def begin_turn(s: Duel, f: BeginTurn) -> None:
     s.active = f.seat
     s.turn_number += 1
     s.players[f.seat].turns += 1
-    s.turn = fresh_turn(s.players[f.seat].cell)
+    s.turn.begin(s.players[f.seat].cell)
     if s.watched:
         tell(s, "turn", f.seat, s.turn_number)
     s.stack.extend(TURN[f.seat])

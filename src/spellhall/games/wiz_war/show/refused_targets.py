@@ -2,7 +2,7 @@
 
 from spellhall.engine.choices import ALLOWED
 from spellhall.engine.wording import Refused
-from spellhall.games.wiz_war.box.maze.sight import places
+from spellhall.games.wiz_war.box.maze.bits import places
 from spellhall.games.wiz_war.choices.kinds import square_touch
 from spellhall.games.wiz_war.frames.casting import PickCounterLine, PickTarget
 from spellhall.games.wiz_war.frames.effects import PickSquare

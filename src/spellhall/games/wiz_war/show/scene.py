@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from spellhall.games.wiz_war.box.maze.bits import places
 from spellhall.games.wiz_war.box.maze.board import OFF, Labyrinth, labyrinth
-from spellhall.games.wiz_war.box.maze.sight import places
 from spellhall.games.wiz_war.box.words import square_name
 from spellhall.games.wiz_war.rules.table.figures import home_of
 from spellhall.games.wiz_war.state.state import Duel

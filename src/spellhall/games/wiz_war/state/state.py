@@ -54,6 +54,7 @@ class Duel(State):
     ended: int = GOING_ON
     winner: int = NONE
     _blocked: int = cache(NONE)  # what blocks sight; NONE when it must be found anew
+    _close: list[int] | None = cache(None)  # what is known of neighbours in sight (maze/sight.py)
     _barred: int = cache(NONE)  # what bars walking; NONE when it must be found anew
     _murky: int = cache(0)  # squares that hide what is inside
     _filled: int = cache(0)  # squares that nobody can enter

@@ -1,6 +1,6 @@
 """What was done in this turn, and in the running activation of a creature. Data only.
 
-Each is replaced whole when a turn or an activation begins.
+Each begins afresh with a turn or an activation.
 """
 
 from spellhall.engine.machine.declare import common, record
@@ -46,7 +46,33 @@ class Turn(Record):
     trail: list[int] = common(default=[])  # squares walked this turn
     busy: bool = False  # something was done in Move and Cast
 
+    def begin(self, cell: int) -> None:
+        """Nothing done yet; Move and Cast has not begun."""
+        self.activation = Activation()
+        self.started = cell
+        self.mp = self.attacks = self.fuel = 0
+        self.boosted = self.left = self.stunned = self.idle = False
+        self.no_treasure = self.corner = self.busy = False
+        self.over = True
+        self.astral = self.through = NONE
+        if self.activated:
+            self.activated = []
+        if self.used:
+            self.used = []
+        if self.hasty:
+            self.hasty = []
+        if self.dazed:
+            self.dazed = []
+        if self.sickened:
+            self.sickened = []
+        if self.drawn_by:
+            self.drawn_by = []
+        if self.released:
+            self.released = []
+        if self.trail:
+            self.trail = []
+
 
 def fresh_turn(cell: int) -> Turn:
-    """Nothing done yet; Move and Cast has not begun."""
+    """The first turn, before anything is done."""
     return Turn(Activation(), cell)

@@ -28,7 +28,7 @@ from spellhall.games.wiz_war.rules.table.changing import (
     set_line,
     take_away,
 )
-from spellhall.games.wiz_war.rules.table.seeing import barred, blocked, standing_lines
+from spellhall.games.wiz_war.rules.table.seeing import barred, beside, blocked, standing_lines
 from spellhall.games.wiz_war.state.numbers import BEAST, NONE
 from spellhall.games.wiz_war.state.pieces import Spell, Thing
 from spellhall.games.wiz_war.state.position import line, square
@@ -38,12 +38,13 @@ from tests.games.wiz_war.tables import duel
 ROOM = Path(spellhall.__file__).parent / "games/wiz_war"
 OF_SIGHT = ("_blocked", "_barred", "_murky", "_filled", "_standing", "_doors", "_posts")
 OF_SPELLS = ("_keys",)
+OF_NEIGHBOURS = ("_close",)  # a row of the tables, asked through `beside`
 REMEMBERED = (*OF_SIGHT, *OF_SPELLS)
 LISTS = ("lines", "held", "things", "spells", "beasts")  # what they are found from,
 FIELDS = ("cell", "line", "beneath", "target")  # of players, creatures, things and spells
 WRITERS = {
     "rules/table/changing.py": (*REMEMBERED, *LISTS, *FIELDS),
-    "rules/table/seeing.py": OF_SIGHT,
+    "rules/table/seeing.py": (*OF_SIGHT, *OF_NEIGHBOURS),
     "rules/modifiers.py": OF_SPELLS,
     "rules/table/walls.py": ("beneath",),  # what a wall was made on may fall with it
     "state/setup.py": ("cell",),  # nothing is remembered of a table that is being laid
@@ -54,7 +55,9 @@ CHANGES = ("append", "remove", "clear", "extend", "insert", "pop", "sort")
 
 def find_all(s: Duel) -> list[int]:
     blocked(s), barred(s), standing_lines(s), keys_in_play(s)
-    return [getattr(s, name) for name in REMEMBERED]
+    here = [(seat, player.cell) for seat, player in enumerate(s.players) if player.cell != NONE]
+    near = [beside(s, seat, cell) for seat, cell in here]
+    return [*[getattr(s, name) for name in REMEMBERED], *near]
 
 
 def found_anew(s: Duel) -> list[int]:
@@ -146,7 +149,7 @@ def written(file: Path) -> set[str]:
 
 
 def test_one_module_writes_what_sight_depends_on() -> None:
-    guarded = {*REMEMBERED, *LISTS, *FIELDS}
+    guarded = {*REMEMBERED, *OF_NEIGHBOURS, *LISTS, *FIELDS}
     for file in ROOM.rglob("*.py"):
         name = file.relative_to(ROOM).as_posix()
         if name.startswith(("rules/", "state/")):

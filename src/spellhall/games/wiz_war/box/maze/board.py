@@ -7,6 +7,7 @@ every side of every sector opens in the middle (WW-GAP-1a); only what stands on 
 
 from typing import Final
 
+from spellhall.games.wiz_war.box.maze.bits import places
 from spellhall.games.wiz_war.box.maze.sectors import DRAWINGS
 
 NORTH: Final = 0
@@ -102,6 +103,7 @@ class Labyrinth:
         "cells",
         "column",
         "corners",
+        "ends_of",
         "flat",
         "heading",
         "line",
@@ -120,11 +122,11 @@ class Labyrinth:
     )
 
     def __init__(self, players: int) -> None:
-        places = PLACES[players]
+        slots = PLACES[players]
         self.players: Final = players
         self.cells: Final = 25 * players
-        self.row: Final = [5 * places[c // 25][0] + c % 25 // 5 for c in range(self.cells)]
-        self.column: Final = [5 * places[c // 25][1] + c % 5 for c in range(self.cells)]
+        self.row: Final = [5 * slots[c // 25][0] + c % 25 // 5 for c in range(self.cells)]
+        self.column: Final = [5 * slots[c // 25][1] + c % 5 for c in range(self.cells)]
         self.cell_at: Final = {(self.row[c], self.column[c]): c for c in range(self.cells)}
         size = 4 * self.cells
         self.over: Final = [OFF] * size  # next square when walls do not matter (teleports)
@@ -142,6 +144,7 @@ class Labyrinth:
         self.post_at: Final[dict[tuple[int, int], int]] = {}
         self.posts_of: Final = [0] * self.lines  # for each line, bits of the posts at its ends
         self.outer_posts: Final = self._place_posts()
+        self.ends_of: Final = [places(bits) for bits in self.posts_of]  # these posts one by one
         # What can block sight has its place in one row of bits: lines, then posts, then squares.
         self.post_bit: Final = self.lines
         self.cell_bit: Final = self.lines + len(self.post_at)

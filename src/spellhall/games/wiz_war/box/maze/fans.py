@@ -10,6 +10,7 @@ four turns make the whole view.
 
 from typing import Final
 
+from spellhall.games.wiz_war.box.maze.bits import CLEAR, WORD_BITS, bits_of, row_of
 from spellhall.games.wiz_war.box.maze.board import OFF, Labyrinth
 
 AHEAD: Final = 0  # over the border line ahead,
@@ -17,8 +18,6 @@ ASIDE: Final = 1  # over the one aside,
 CORNER: Final = 2  # or over the post between the two
 NO_GLASS: Final = -1  # everything blocks that stands;
 ANY_GLASS: Final = -2  # or one wall or door may be looked through, whichever it is
-WORD_BITS: Final = 60  # bits of a small number
-CLEAR: Final = ord("0")  # in the row of what blocks
 
 
 class Fan:
@@ -167,29 +166,10 @@ class Look:
         else:
             self.later.append(number)
 
-    def found(self) -> int:
-        """Bits of all that is seen."""
-        bits = self.first
-        base = WORD_BITS
-        later = self.later
-        while later:
-            word = 0
-            rest: list[int] = []
-            for number in later:
-                if number < base + WORD_BITS:
-                    word |= 1 << number - base
-                else:
-                    rest.append(number)
-            bits |= word << base
-            base += WORD_BITS
-            later = rest
-        return bits
-
 
 def look(maze: Labyrinth, fan: Fan, blocked: int, cell: int, glass: int) -> int:
     """Bits of all that is seen from a square, but for itself and its sides."""
-    row = format(blocked, f"0{len(maze.bit)}b").encode()[::-1]
-    view = Look(maze, row)
+    view = Look(maze, row_of(blocked, len(maze.bit)))
     for way in range(4):
         view.follow(fan, cell, way, False, glass)
-    return view.found()
+    return view.first | bits_of(view.later)

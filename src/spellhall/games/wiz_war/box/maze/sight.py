@@ -5,11 +5,11 @@ What blocks or bars is a set of bits: first the border lines, then the posts, th
 
 from typing import Final
 
+from spellhall.games.wiz_war.box.maze.bits import CLEAR, places, row_of
 from spellhall.games.wiz_war.box.maze.board import OFF, Labyrinth, labyrinth
 from spellhall.games.wiz_war.box.maze.fans import (
     ANY_GLASS,
     NO_GLASS,
-    WORD_BITS,
     Fan,
     fan_to_lines,
     fan_to_squares,
@@ -24,7 +24,6 @@ from spellhall.games.wiz_war.box.maze.rays import (
 
 MOST_KEPT: Final = 4000  # arrangements kept for each layout
 FAR: Final = 99
-WORD: Final = (1 << WORD_BITS) - 1
 
 
 class Prospect:
@@ -153,12 +152,22 @@ def seen_from(t: Tables, blocked: int, cell: int) -> int:
 
 def close_from(t: Tables, blocked: int, cell: int) -> int:
     """Bits of a square and of the neighbours that it sees; there is no need to look farther."""
+    return close_in(t, close_row(t, blocked), blocked, cell)
+
+
+def close_row(t: Tables, blocked: int) -> list[int]:
+    """What is known of all squares with their neighbours, when these bits block."""
     row = t.close.get(blocked)
     if row is None:
         if len(t.close) >= MOST_KEPT:
             t.close.clear()
         row = [0] * t.maze.cells
         t.close[blocked] = row
+    return row
+
+
+def close_in(t: Tables, row: list[int], blocked: int, cell: int) -> int:
+    """The same as `close_from`, for whoever holds the row."""
     bits = row[cell]
     if not bits:
         bits = 1 << cell
@@ -191,12 +200,13 @@ def steps_from(t: Tables, barred: int, cell: int) -> list[int]:
         queue = [cell]
         nexts = t.maze.next
         lines = t.maze.line
+        bars = row_of(barred, len(t.maze.bit))
         for here in queue:
             for side in range(4 * here, 4 * here + 4):
                 there = nexts[side]
-                if there == OFF or found[there] != FAR or barred >> lines[side] & 1:
+                if there == OFF or found[there] != FAR or bars[lines[side]] != CLEAR:
                     continue
-                if barred >> (t.cell_bit + there) & 1:
+                if bars[t.cell_bit + there] != CLEAR:
                     continue
                 found[there] = found[here] + 1
                 queue.append(there)
@@ -218,18 +228,3 @@ def flown_from(t: Tables, cell: int, n: int, off: bool) -> int:
                         bits |= 1 << t.maze.over[side]
         t.flown[key] = bits
     return bits
-
-
-def places(bits: int) -> list[int]:
-    """The places of the bits that are set, from the lowest up."""
-    found = []
-    first = 0
-    while bits:
-        word = bits & WORD  # so small that it is quick to take apart
-        while word:
-            low = word & -word
-            found.append(first + low.bit_length() - 1)
-            word ^= low
-        bits >>= WORD_BITS
-        first += WORD_BITS
-    return found

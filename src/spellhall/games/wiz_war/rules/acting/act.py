@@ -151,7 +151,8 @@ def walk(s: Duel, seat: int, d: int) -> None:
         step(s, seat, d)
     if cell_of(s, seat) != cell:
         s.turn.left = True
-        s.turn.released = []
+        if s.turn.released:
+            s.turn.released = []
         s.turn.trail = [*s.turn.trail, cell]
 
 

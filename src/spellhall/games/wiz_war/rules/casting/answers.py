@@ -4,7 +4,7 @@ from typing import Final
 
 from spellhall.engine.choices import ALLOWED
 from spellhall.games.wiz_war.box.cards import ANSWERS_OF, CANCELS, CARD_OF, TRAITS_OF
-from spellhall.games.wiz_war.box.maze.sight import places
+from spellhall.games.wiz_war.box.maze.bits import places
 from spellhall.games.wiz_war.box.modifier_keys import LOSE_FIRE
 from spellhall.games.wiz_war.box.terms import (
     ANY_SPELL,

@@ -6,7 +6,7 @@ from spellhall.engine.choices import ALLOWED
 from spellhall.games.wiz_war.box.card_form import Card, Weapon
 from spellhall.games.wiz_war.box.cards import BOOSTS, CARD_OF
 from spellhall.games.wiz_war.box.creatures import CREATURES
-from spellhall.games.wiz_war.box.maze.sight import places
+from spellhall.games.wiz_war.box.maze.bits import places
 from spellhall.games.wiz_war.box.modifier_keys import LOSE_FIRE, ONLY_COUNTERS
 from spellhall.games.wiz_war.box.parts import FIST, PUNCH, weapon_part
 from spellhall.games.wiz_war.box.terms import ATTACK, NEUTRAL, NOBODY, T_FIRE

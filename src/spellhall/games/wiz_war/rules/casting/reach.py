@@ -4,7 +4,8 @@ from typing import Final
 
 from spellhall.engine.choices import ALLOWED
 from spellhall.games.wiz_war.box.cards import TRAITS_OF
-from spellhall.games.wiz_war.box.maze.sight import places
+from spellhall.games.wiz_war.box.maze.bits import places
+from spellhall.games.wiz_war.box.maze.board import STANDS
 from spellhall.games.wiz_war.box.modifier_keys import UNTARGETABLE
 from spellhall.games.wiz_war.box.terms import (
     ADJACENT,
@@ -261,4 +262,9 @@ def fitting_lines(s: Duel, aims: int) -> int:
 
 def is_lined(s: Duel, by: int, aims: int, spell: bool) -> bool:
     """Whether the caster's own square has such a border line: that one is always in range."""
+    if aims == WALL_OR_DOOR:
+        for line in s._tables.lines_round[origin(s, by, spell)]:
+            if STANDS[s.lines[line]]:
+                return True
+        return False
     return s._tables.bits_round[origin(s, by, spell)] & fitting_lines(s, aims) != 0

@@ -9,7 +9,8 @@ from spellhall.games.wiz_war.box.cards import (
     SPILLS,
     TRAITS_OF,
 )
-from spellhall.games.wiz_war.box.maze.sight import places, steps_from
+from spellhall.games.wiz_war.box.maze.bits import places
+from spellhall.games.wiz_war.box.maze.sight import steps_from
 from spellhall.games.wiz_war.box.modifier_keys import EVADE_ON, FIGURE_FORM, LUST, RAVEN
 from spellhall.games.wiz_war.box.parts import NO_PART, PARTS
 from spellhall.games.wiz_war.box.terms import (

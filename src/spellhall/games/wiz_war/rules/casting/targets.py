@@ -2,8 +2,9 @@
 
 from spellhall.engine.choices import ABSENT, ALLOWED
 from spellhall.games.wiz_war.box.cards import HAS_ENERGY, SUMMONS, TRAITS_OF
+from spellhall.games.wiz_war.box.maze.bits import places
 from spellhall.games.wiz_war.box.maze.board import OFF
-from spellhall.games.wiz_war.box.maze.sight import flown_from, places
+from spellhall.games.wiz_war.box.maze.sight import flown_from
 from spellhall.games.wiz_war.box.terms import (
     BESIDE,
     CREATURE_CARD,

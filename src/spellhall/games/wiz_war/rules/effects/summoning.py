@@ -4,7 +4,8 @@ from spellhall.engine.choices import ALLOWED
 from spellhall.engine.machine.events import tell
 from spellhall.engine.machine.stack import Rules, then
 from spellhall.games.wiz_war.box.creatures import CREATURES
-from spellhall.games.wiz_war.box.maze.sight import flown_from, places
+from spellhall.games.wiz_war.box.maze.bits import places
+from spellhall.games.wiz_war.box.maze.sight import flown_from
 from spellhall.games.wiz_war.box.terms import MAGICAL, PLAIN
 from spellhall.games.wiz_war.box.verbs import CallCreature, ReturnCreature, Summon
 from spellhall.games.wiz_war.choices.effects import NOWHERE, TO_SQUARE

@@ -3,11 +3,13 @@
 from typing import Final
 
 from spellhall.games.wiz_war.box.cards import KEYS_OF
-from spellhall.games.wiz_war.box.maze.board import FREE, IS_DOOR, RUBBLE
+from spellhall.games.wiz_war.box.maze.bits import bits_of, places
+from spellhall.games.wiz_war.box.maze.board import IS_DOOR, STANDS
 from spellhall.games.wiz_war.box.maze.sight import (
     close_from,
+    close_in,
+    close_row,
     lines_from,
-    places,
     seen_from,
     steps_from,
 )
@@ -84,6 +86,7 @@ def _find_blocks(s: Duel) -> None:
                 cell = cell_of(s, spell.target)
                 if cell != NONE:
                     filled |= 1 << cell
+    s._close = None
     s._filled = filled
     s._murky = hidden
     s._blocked = lines | s._posts | (filled | hidden) << t.cell_bit
@@ -92,19 +95,18 @@ def _find_blocks(s: Duel) -> None:
 
 def _find_walls(s: Duel) -> None:
     maze = s._tables.maze
-    standing = 0
-    doors = 0
-    posts = maze.outer_posts
-    for line in range(len(s.lines)):
-        kind = s.lines[line]
-        if kind != FREE and kind != RUBBLE:
-            posts |= maze.posts_of[line]
-            standing |= 1 << line
+    standing: list[int] = []
+    doors: list[int] = []
+    posts: list[int] = []
+    for line, kind in enumerate(s.lines):
+        if STANDS[kind]:
+            posts += maze.ends_of[line]
+            standing.append(line)
             if IS_DOOR[kind]:
-                doors |= 1 << line
-    s._standing = standing
-    s._doors = doors
-    s._posts = posts << maze.post_bit
+                doors.append(line)
+    s._standing = bits_of(standing)
+    s._doors = bits_of(doors)
+    s._posts = (maze.outer_posts | bits_of(posts)) << maze.post_bit
 
 
 def keys_at(s: Duel, figure: int, cell: int) -> int:
@@ -151,7 +153,11 @@ def beside(s: Duel, figure: int, cell: int) -> int:
     if s._murky >> cell & 1:
         return 1 << cell
     keys = keys_at(s, figure, cell)
-    return close_from(s._tables, block & ~keys if keys else block, cell)
+    if keys:
+        return close_from(s._tables, block & ~keys, cell)
+    if s._close is None:
+        s._close = close_row(s._tables, block)
+    return close_in(s._tables, s._close, block, cell)
 
 
 def may_meet_eyes(s: Duel, figure: int, other: int) -> bool:

@@ -1,6 +1,7 @@
 """What is on a square, and who may enter or leave it (WW-MOVE-2, WW-MAKE)."""
 
 from spellhall.games.wiz_war.box.cards import KEYS_OF
+from spellhall.games.wiz_war.box.maze.bits import bits_of
 from spellhall.games.wiz_war.box.maze.board import FREE, IS_WALL, OFF, RUBBLE
 from spellhall.games.wiz_war.box.modifier_keys import HELD
 from spellhall.games.wiz_war.box.terms import BLOCK, HEX, TOTEM_SPIRIT
@@ -35,19 +36,16 @@ def is_empty(s: Duel, cell: int) -> bool:
 
 def free_squares(s: Duel) -> int:
     """Bits of the squares where something can be created (WW-MAKE-3, WW-MAKE-4)."""
-    taken = s._tables.homes
+    taken = [place for place in s.treasures if place < CARRIED]
     for thing in s.things:
         if thing.cell != NONE and thing.kind != HEX:  # which is no object (WW-HEX-2)
-            taken |= 1 << thing.cell
-    for place in s.treasures:
-        if place < CARRIED:
-            taken |= 1 << place
+            taken.append(thing.cell)
     for player in s.players:
         if player.cell != NONE:
-            taken |= 1 << player.cell
+            taken.append(player.cell)
     for beast in s.beasts:
-        taken |= 1 << beast.cell
-    return s._tables.every & ~taken
+        taken.append(beast.cell)
+    return s._tables.every & ~(s._tables.homes | bits_of(taken))
 
 
 def can_step(s: Duel, figure: int, cell: int, d: int) -> bool:

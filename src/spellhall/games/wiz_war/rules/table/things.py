@@ -236,12 +236,14 @@ def clear_cracks(s: Duel, line: int) -> None:
 
 def shut_doors(s: Duel) -> None:
     """A door shuts when its holder no longer borders it (WW-DOOR-7)."""
-    for keeper in list(s.held):
-        if not _is_at_door(s, keeper):
-            let_go(s, keeper.line)
-    for keeper in list(s.unlocked):
-        if not _is_at_door(s, keeper):
-            s.unlocked.remove(keeper)
+    if s.held:
+        for keeper in list(s.held):
+            if not _is_at_door(s, keeper):
+                let_go(s, keeper.line)
+    if s.unlocked:
+        for keeper in list(s.unlocked):
+            if not _is_at_door(s, keeper):
+                s.unlocked.remove(keeper)
 
 
 def _is_at_door(s: Duel, keeper: Keeper) -> bool:

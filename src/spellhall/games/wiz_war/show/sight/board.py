@@ -1,7 +1,7 @@
 """The labyrinth and all that is on it, as a viewpoint sees it."""
 
 from spellhall.games.wiz_war.box.cards import SEALS
-from spellhall.games.wiz_war.box.maze.sight import places
+from spellhall.games.wiz_war.box.maze.bits import places
 from spellhall.games.wiz_war.box.terms import TRAP
 from spellhall.games.wiz_war.rules.modifiers import speed_of
 from spellhall.games.wiz_war.rules.table.doors import can_unlock, is_held
