@@ -254,8 +254,11 @@ def test_where_no_choice_alone_did_it_the_deed_it_was_part_of_is_told() -> None:
         return 21 - s.left in (8, 9, 10, 11)
 
     def drift(half_done: Callable[[Any], bool], *small: str) -> str:
-        turn, print_ = (lambda s: (s.left // 7, s.left // 7)), frozenset(small)
-        stakes = Stakes(turn=turn, half_done=half_done, small_print=print_)
+        stakes = Stakes(
+            turn=lambda s: (s.left // 7, s.left // 7),
+            half_done=half_done,
+            small_print=frozenset(small),
+        )
         (moment,) = Told(replace(STONES, stakes=stakes), chance).story().moments
         return moment.text
 
