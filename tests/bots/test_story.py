@@ -253,14 +253,19 @@ def test_where_no_choice_alone_did_it_the_deed_it_was_part_of_is_told() -> None:
     def in_the_air(s: Any) -> bool:
         return 21 - s.left in (8, 9, 10, 11)
 
-    def drift(half_done: Callable[[Any], bool]) -> str:
-        stakes = Stakes(turn=lambda s: (s.left // 7, s.left // 7), half_done=half_done)
+    def drift(half_done: Callable[[Any], bool], *small: str) -> str:
+        stakes = Stakes(
+            turn=lambda s: (s.left // 7, s.left // 7),
+            half_done=half_done,
+            small_print=frozenset(small),
+        )
         (moment,) = Told(replace(STONES, stakes=stakes), chance).story().moments
         return moment.text
 
     alone = "In turn 3 Alice drew ahead, by no single choice."
     assert drift(in_the_air) == f"{alone} Alice takes 1."
     assert drift(lambda s: False) == alone
+    assert drift(in_the_air, "took") == alone  # who only lets it happen did nothing
 
 
 def test_of_a_shared_victory_and_of_a_draw_only_the_tie_is_told() -> None:

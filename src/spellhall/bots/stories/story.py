@@ -20,7 +20,6 @@ from spellhall.bots.stories.highlights import (
     CARRIED,
     Highlight,
     blow,
-    events_of,
     first_words,
     highlights,
     in_order,
@@ -157,10 +156,14 @@ class Teller(PlayingOn):
         deed = self._narrowed(before, after, seat, [before.choice, *settled, after.choice])
         was, error = self.chances(deed[0].state, deed[0].choice - 1, MEASURED)
         now, other_error = self.chances(deed[-1].after, deed[-1].choice, MEASURED)
-        way, doubt = 1 if change > 0 else -1, CLEAR * hypot(error, other_error)
-        if way * (now[seat] - was[seat]) <= max(doubt, PART * abs(change)):
+        moved = (now[seat] - was[seat]) * (1 if change > 0 else -1)
+        if moved <= max(CLEAR * hypot(error, other_error), PART * abs(change)):
             return []
-        return [each for each in events_of(self.game, deed, seat, way) if each.is_deed][:1]
+        done = [step for step in deed if step.deeds[:1] == [True]]  # more than to let it happen
+        own = [step for step in done if step.seat == seat]
+        if not self.game.together:
+            done = own if change > 0 else [step for step in done if step.seat != seat] or own
+        return [Highlight(step, 0, moved, 0.0) for step in done[:1]]
 
     def _drift(self, points: list[Point], winner: int, jumps: list[Jump]) -> list[Turn]:
         """How it went without a choice that can be named; nothing where it was clear all along."""

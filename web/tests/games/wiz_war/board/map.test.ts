@@ -99,7 +99,7 @@ describe("what flies and bursts", () => {
     const answer: AirView = { ...fireball, height: 1, caster: 1, by: 1, role: "counter", targets: [], against: 0 };
     const both = { ...before, air: [{ ...fireball, cancelled: true }, answer] };
     expect(drawn("counter", { seat: 1, card: 3, energy: 1, fuel: [], aim: -1, against: 74 }, both)).toMatchObject([{ draw: "walk", thing: "orb:1:seat:0" }]);
-    expect(drawn("cancelled", { seat: 0, card: 74, gone: false, by: 12 }, both)).toEqual([{ draw: "dust", at: "orb:0:seat:1" }]);
+    expect(drawn("cancelled", { seat: 0, card: 74, role: 0, gone: false, by: 12 }, both)).toEqual([{ draw: "dust", at: "orb:0:seat:1" }]);
   });
 
   test("an orb that misses flies past its target, and waits no longer", () => {

@@ -100,7 +100,7 @@ DICE = Step(
         Move(
             do="Lay the Quality with the same glyph.",
             expects=("place doom-scrolled",),
-            points=("card:*",),
+            points=("card:40", "card:46", "slot:1"),  # both Qualities, and their place
             wrong=(
                 TOO_SOON,
                 NOT_BACK,
