@@ -154,6 +154,18 @@ def test_on_the_smallest_phone_one_can_do_what_was_selected(
         assert right - left >= 100
 
 
+def test_a_finger_meets_the_buttons_that_stop_the_show(browser: Browser, hall: str) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        sit_down(page, "five_seals")
+        page.locator(".peek").click()
+        buttons = page.locator(".panel.sheet .watching button:visible")
+        expect(buttons).not_to_have_count(0)
+        for each in buttons.all():
+            box = each.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+
+
 def parts_of(page: Page) -> dict[str, list[int]]:
     """How large each part of the frame is, in pixels of the screen."""
     boxes = measured(page).items()
