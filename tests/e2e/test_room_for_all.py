@@ -1,11 +1,14 @@
 """In every window there is room for what matters most: names, cards, life, the room looked at."""
 
 import json
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.playing import wait_for_me, without_show
+from spellhall import new
+from spellhall.engine import record
+from tests.e2e.playing import asked, wait_for_me, without_show
 from tests.e2e.tables import open_match
 from tests.e2e.test_steady_frame import (
     SIZES,
@@ -51,6 +54,21 @@ def test_a_long_name_is_known_at_every_seat(browser: Browser, hall: str, game: s
                 players.click()
             cut[width, height] = page.evaluate(CUT_NAMES, ENOUGH_OF_A_NAME)
         assert cut == {size: [] for size in SIZES}
+
+
+def test_who_is_away_and_done_is_known_by_name(browser: Browser, hall: str) -> None:
+    match, rng = new("five_seals", players=3, seed=3), Random(3)
+    while not match.is_over:
+        seat = match.awaited()[0]
+        match.play(rng.choice(match.options(seat)), seat)
+    with visitor(browser, hall, *SIZES[0]) as page:
+        page.goto("/")
+        page.locator(".arcade .five_seals").get_by_role("button", name="Open a table").click()
+        page.wait_for_url("**/table/**")
+        wish = {"record": record.write(match)}
+        page.goto(f"/table/{asked(page, 'POST', '/api/records', wish)['id']}")
+        expect(page.locator(".seat .away")).to_have_count(3)
+        assert page.evaluate(CUT_NAMES, ENOUGH_OF_A_NAME) == []
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES[:2])
@@ -152,6 +170,18 @@ def test_on_the_smallest_phone_one_can_do_what_was_selected(
         assert overlapping(boxes) == []
         left, _, right, _ = boxes["commit"]
         assert right - left >= 100
+
+
+def test_a_finger_meets_the_buttons_that_stop_the_show(browser: Browser, hall: str) -> None:
+    with visitor(browser, hall, 390, 844, touch=True) as page:
+        sit_down(page, "five_seals")
+        page.locator(".peek").click()
+        buttons = page.locator(".panel.sheet .watching button:visible")
+        expect(buttons).not_to_have_count(0)
+        for each in buttons.all():
+            box = each.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
 
 
 def parts_of(page: Page) -> dict[str, list[int]]:
