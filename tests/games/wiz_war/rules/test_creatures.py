@@ -216,8 +216,8 @@ def test_phoenix_flames_burn_everybody_beside_wizards_and_creatures() -> None:
         bob="d1",
         enemy={"life": 3},
         spells=[{"card": "phoenix-flames", "owner": 1}],
-        beasts=[{"kind": "minotaur", "at": "e1"}, {"kind": "drake", "at": "b1"}],
+        beasts=[{"kind": "minotaur", "at": "e1"}, {"kind": "drake", "at": "d2"}],
     )
     table.do("alice: cast ka-bong", "at @1")
     assert (table.life("alice"), table.life("bob")) == (13, 5)
-    assert (table.beast_life(3), table.beast_life(5)) == (2, 4)
+    assert (table.beast_life(3), table.beast_life(5)) == (2, 2)
