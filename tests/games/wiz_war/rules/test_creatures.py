@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from spellhall.games.wiz_war.box.words import CARD_WORDS
 from spellhall.games.wiz_war.state.numbers import BEAST
 from spellhall.games.wiz_war.state.targets import carried_by
@@ -184,3 +186,38 @@ def test_a_treasure_that_falls_from_a_dead_boggart_may_win_the_game() -> None:
     assert table.match.result.text == (
         "alice wins with 2 victory points: 1 treasure at home and 1 kill."
     )
+
+
+@rule("WW-CRE-4", "WW-ACT-1")
+def test_a_minotaur_takes_a_run_of_its_own_in_each_activation() -> None:
+    table = duel(at="a5", bob="e1", beasts=[{"kind": "minotaur", "at": "b1"}])
+    table.do("alice: activate minotaur", "step e", "step e", "end")
+    table.end_turn("alice").end_turn("bob")
+    table.do("alice: activate minotaur", "gore", "at @1")
+    assert table.life("bob") == 15 - 2
+
+
+@rule("WW-CJ-9")
+@pytest.mark.parametrize(("owner", "left"), [(0, (["booby-trap c1"], 4)), (1, ([], 0))])
+def test_a_trap_snaps_at_the_creatures_of_enemies_only(
+    owner: int, left: tuple[list[str], int]
+) -> None:
+    trap = {"kind": "trap", "card": "booby-trap", "at": "c1", "owner": owner, "live": True}
+    table = duel(at="a5", bob="j1", things=[trap], beasts=[{"kind": "minotaur", "at": "b1"}])
+    table.do("alice: activate minotaur", "step e")
+    assert (table.things(), table.beast_life(3)) == left
+
+
+@rule("WW-MY-9", "WW-LOS-5")
+def test_phoenix_flames_burn_everybody_beside_wizards_and_creatures() -> None:
+    table = duel(
+        "ka-bong",
+        at="c1",
+        bob="d1",
+        enemy={"life": 3},
+        spells=[{"card": "phoenix-flames", "owner": 1}],
+        beasts=[{"kind": "minotaur", "at": "e1"}, {"kind": "drake", "at": "d2"}],
+    )
+    table.do("alice: cast ka-bong", "at @1")
+    assert (table.life("alice"), table.life("bob")) == (13, 5)
+    assert (table.beast_life(3), table.beast_life(5)) == (2, 2)

@@ -1,5 +1,7 @@
 """What a Ward keeps out and asleep, and what robes and calm hold off, kind by kind."""
 
+from typing import Any
+
 import pytest
 
 from spellhall.testing import rule
@@ -45,7 +47,7 @@ def test_a_threat_under_a_ward_does_not_act(card: str, threat: str, asleep: bool
 
 @rule("WA-SP-212", "WA-GUARD-1")
 def test_a_ward_does_not_keep_guardians_out() -> None:
-    rest = {"grid": {"17": "create-guardian"}, "acts": [0, 0, 2]}
+    rest: dict[str, Any] = {"grid": {"17": "create-guardian"}, "acts": [0, 0, 2]}
     table = casting("ward", {"glyphs": "1 7"}, **rest).play("alice: well", "alice: cast 17")
     assert everything(table) == {"well": "guardian"}
     for creature, rooms in (("guardian", ["cursed", "rift"]), ("imp", ["rift"])):
@@ -80,7 +82,11 @@ def test_nothing_comes_into_a_ward_from_next_door(
 @rule("WA-SP-212", "WA-AT-DEMON-3")
 @pytest.mark.parametrize(("warded", "place"), [("cursed", "flux"), ("rift", "cursed")])
 def test_a_demon_does_not_walk_into_a_ward(warded: str, place: str) -> None:
-    rest = {"grid": {"24": "enrage"}, "things": {"flux": "demon"}, "acts": [0, 0, 2]}
+    rest: dict[str, Any] = {
+        "grid": {"24": "enrage"},
+        "things": {"flux": "demon"},
+        "acts": [0, 0, 2],
+    }
     table = casting("ward", {"glyphs": "2 4"}, **rest)
     table.play(f"alice: {warded}", "alice: cast 24")
     assert everything(table) == {place: "demon"}

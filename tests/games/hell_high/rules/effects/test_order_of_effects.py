@@ -171,6 +171,19 @@ def test_the_loner_looks_at_the_rank_before_the_letter_jacket_lifts_it() -> None
     assert "Loner, turns up" not in " ".join(table.log())
 
 
+@rule("HH-T-8", "HH-T-11", "HH-TURN-2")
+@pytest.mark.parametrize("first", ["letter-jacket", "lunch-box"])
+def test_all_treasures_of_the_start_of_a_turn_work_in_the_order_they_lie_in(first: str) -> None:
+    lines = {
+        "letter-jacket": "alice rises to 5, Trendsetter (Letter Jacket).",
+        "lunch-box": "alice heals 1 (Lunch Box). 9 → 10.",
+    }
+    mine = sorted(lines, key=lambda treasure: treasure != first)
+    me = {"rank": 4, "hp": 9, "treasures": mine}
+    table = casting("mossy-oakess", {"rank": 8}, me=me)
+    assert said(table, "alice rises", "alice heals 1") == [lines[treasure] for treasure in mine]
+
+
 @rule("HH-S-1", "HH-S-4", "HH-S-7", "HH-S-10", "HH-S-13", "HH-TURN-8")
 def test_status_changes_before_the_blow_that_follows_it() -> None:
     foes = ({"rank": 7}, {"rank": 2})
