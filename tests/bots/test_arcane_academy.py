@@ -68,7 +68,7 @@ def test_payable_is_the_best_card_within_reach() -> None:
     s = after(0, 1)
     player = s.players[0]
     s.public = [-1, -1, -1, -1]
-    player.hand = [card_named("S12"), card_named("S13"), card_named("S02")]  # cost 9, 5, 2
+    player.hand = [card_named("S12"), card_named("S13"), card_named("S02")]  # cost 7, 5, 2
     player.will = 5
     assert payable(s, player) == 4
     player.will = 4

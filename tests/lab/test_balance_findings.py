@@ -115,6 +115,14 @@ def test_a_seat_with_hardly_a_win_to_expect_is_not_called_unfair() -> None:
     assert replace(together, games=500).is_unusual
 
 
+def test_a_few_games_do_not_make_a_table_that_nobody_wins() -> None:
+    lost = Played(SOURCE, 9, 0, [Interval(0.0, 0.0, 0.5)], -1, 0.2, 0.0, SPREAD, {}, *[None] * 3)
+    title = "Tables where all games have the same result"
+    game = find("wizards_academy")
+    assert title not in outstanding(game, [lost], [], ALL_USED)
+    assert title in outstanding(game, [replace(lost, games=10)], [], ALL_USED)
+
+
 def test_random_play_tries_options_for_what_comes_up_with_them_alone(tmp_path: Path) -> None:
     game = find("five_seals")
     page = BalancePage(game, tmp_path / "r.html")

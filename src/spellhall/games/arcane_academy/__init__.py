@@ -24,7 +24,7 @@ from spellhall.games.arcane_academy.state.state import Academy, Player
 GAME: Final = Game(
     id="arcane_academy",
     title="Arcane Academy",
-    version="1.1",
+    version="1.2",
     line="Lay tiles whose connectors really join. Touch one, and its neighbours work for you;"
     " hand in eight assignments.",
     mood="tile puzzle",

@@ -6,7 +6,7 @@ from html import escape
 from spellhall.engine import Game
 from spellhall.lab.intervals import Interval
 from spellhall.lab.page.chapters import bounds, by_bot, never_so
-from spellhall.lab.page.figures import CUT_OFF, Played, never_ended
+from spellhall.lab.page.figures import CUT_OFF, EXPECTED, Played, never_ended
 from spellhall.lab.page.html import bullets, paragraph, section
 from spellhall.lab.page.pieces import PieceFigures
 from spellhall.lab.page.unused import Unused
@@ -59,13 +59,15 @@ def _unlike(runs: Sequence[Played]) -> Iterator[str]:
 
 
 def _settled(game: Game, runs: Sequence[Played]) -> Iterator[str]:
-    """Won or lost by all, whatever happens."""
+    """Won or lost by all, whatever happens; a few games do not tell."""
     if not game.together:
         return
     for who, some in by_bot(runs).items():
         for value, words in ((0.0, "no game is won"), (1.0, "every game is won")):
             tables = [
-                f"{run.source.label} ({run.games})" for run in some if run.seats[0].value == value
+                f"{run.source.label} ({run.games})"
+                for run in some
+                if run.seats[0].value == value and run.games >= EXPECTED
             ]
             if tables:
                 yield f"{who}: {words} (of so many) at {'; '.join(tables)}."

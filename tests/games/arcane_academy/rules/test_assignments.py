@@ -30,7 +30,7 @@ def test_one_assignment_per_action() -> None:
 @rule("AA-ASG-3")
 @pytest.mark.parametrize(
     ("card", "will", "shards", "left"),
-    [("grand-proof", 9, 0, (0, 0)), ("quill-of-haste", 0, 5, (0, 0))],
+    [("grand-proof", 7, 0, (0, 0)), ("quill-of-haste", 0, 5, (0, 0))],
 )
 def test_spells_cost_will_and_items_cost_shards_in_full(
     card: str, will: int, shards: int, left: tuple[int, int]
@@ -157,7 +157,7 @@ def test_an_always_on_item_applies_without_asking() -> None:
 @rule("AA-ITEM-8")
 @pytest.mark.parametrize(
     ("twice", "card", "price"),
-    [("apprentices-robe", "grand-proof", 9 - 2), ("geode-satchel", "quill-of-haste", 5 - 2)],
+    [("apprentices-robe", "grand-proof", 7 - 2), ("geode-satchel", "quill-of-haste", 5 - 2)],
 )
 def test_two_copies_of_a_reduction_both_apply(twice: str, card: str, price: int) -> None:
     """No ability is printed twice, so a second copy is laid beside the first by hand."""

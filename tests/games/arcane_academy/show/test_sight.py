@@ -28,11 +28,11 @@ def test_a_public_card_shows_what_it_costs_the_seat_that_looks(
 
 @rule("AA-HID-4", "AA-ASG-3")
 def test_a_spell_is_paid_with_will_and_an_empty_place_is_seen() -> None:
-    table = academy({"will": 8, "shards": 9}, public=["-", "grand-proof"])
+    table = academy({"will": 6, "shards": 9}, public=["-", "grand-proof"])
     empty, card, *_ = table.match.sight(0).public
     assert empty is None
     printed = PRINTED.kinds[PRINTED.cards[card.card]]
-    assert (printed.kind, printed.currency, printed.cost, card.cost) == ("spell", "will", 9, None)
+    assert (printed.kind, printed.currency, printed.cost, card.cost) == ("spell", "will", 7, None)
 
 
 @rule("AA-HID-1", "AA-HID-4")

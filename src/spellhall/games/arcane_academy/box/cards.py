@@ -64,7 +64,7 @@ CARD_ROWS: Final[tuple[Card, ...]] = (
     Card("S09", SPELL, 5, 3, "echo-ripples", (Echo(1),)),
     Card("S10", SPELL, 5, 2, "divergence", (Act(COMPLETE, 1, less=2),)),
     Card("S11", SPELL, 4, 2, "gold-scarab", (Token(ANY, 2),)),
-    Card("S12", SPELL, 9, 6, "pencil-ruler", (Ready(2),)),
+    Card("S12", SPELL, 7, 6, "pencil-ruler", (Ready(2),)),
     Card("S13", SPELL, 5, 4, "spell-book", (Gain(WILL, 1),), copies=2),
     Card("S14", SPELL, 3, 2, "broken-tablet", (Crumble(),)),
     Card("S15", SPELL, 2, 1, "tired-eye", (Tire(2),)),
