@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellhall.games.wiz_war.box.maze.bits import places
+from spellhall.games.wiz_war.box.maze.bits import bits_of, places
 from spellhall.games.wiz_war.box.maze.sight import FAR, steps_from
 from spellhall.games.wiz_war.box.terms import (
     BONEYARD,
@@ -14,7 +14,7 @@ from spellhall.games.wiz_war.box.terms import (
     THORNBUSH,
     TRAP,
 )
-from spellhall.games.wiz_war.rules.table.doors import can_unlock, passes_doors
+from spellhall.games.wiz_war.rules.table.doors import passes_doors, unlocked_by
 from spellhall.games.wiz_war.rules.table.figures import cell_of, controller, home_of
 from spellhall.games.wiz_war.rules.table.seeing import barred, door_lines
 from spellhall.games.wiz_war.rules.victory import points
@@ -29,6 +29,7 @@ NO_WAY: Final = 24  # steps that count where no way leads
 DETOUR: Final = 4  # through something that hurts
 IN_OTHER_HANDS: Final = 7
 SPARE: Final = 40  # for a treasure that is not to be had
+NEVER: Final = 9999  # longer than any trip
 
 
 class Distances:
@@ -38,11 +39,8 @@ class Distances:
 
     def __init__(self, s: Duel, seat: int, doors: list[int]) -> None:
         t = s._tables
-        rough = barred(s)
-        free = passes_doors(s, seat)
-        for line in doors:
-            if free or can_unlock(s, seat, line):
-                rough &= ~(1 << line)
+        opened = doors if passes_doors(s, seat) else unlocked_by(s, seat, doors)
+        rough = barred(s) & ~bits_of(opened)
         smooth = rough
         for thing in s.things:
             if thing.kind in HURTS and not (thing.kind == TRAP and thing.owner == seat):
@@ -121,8 +119,9 @@ class Race:
             total += self.leg + PUTTING_DOWN + shortest(order, need - 1)
         elif need > 0:
             best = shortest(order, need) + NO_WAY
+            others = shortest_without_each(order, need - 1, trips)
             for i in range(len(here)):
-                cost = here[i] + shortest_without(order, need - 1, trips[i])
+                cost = here[i] + others[i]
                 if cost < best:
                     best = cost
                     self.leg = legs[i]
@@ -138,10 +137,11 @@ def shortest(order: list[int], number: int) -> int:
     return total
 
 
-def shortest_without(order: list[int], number: int, trip: int) -> int:
-    """The same without one of the trips, in whose place the next one comes."""
+def shortest_without_each(order: list[int], number: int, trips: list[int]) -> list[int]:
+    """The same for each of the trips without it: the next one comes in the place of a short one."""
     if number <= 0:
-        return 0
-    if number < len(order) and trip > order[number - 1]:
-        return shortest(order, number)
-    return shortest(order, number + 1) - trip
+        return [0] * len(trips)
+    longest = order[number - 1] if number < len(order) else NEVER
+    without = shortest(order, number)
+    one_more = shortest(order, number + 1)
+    return [without if trip > longest else one_more - trip for trip in trips]

@@ -73,37 +73,54 @@ def settle_next(s: Duel, f: Announcing) -> None:
         modes, does, feeds = tool.modes, tool.does, tool.spends_energy
         aims, darts = tool.aims, False
     if modes and f.mode == NONE:
-        then(
-            s, PickMode(f.seat, f.by, f.card, f.weapon, f.role, f.mode, f.energy, f.fuel, f.targets)
-        )
+        then(s, asked(f, PickMode))
         return
     if f.energy == 0:
         if spell and s.turn.fuel and f.seat == s.active:
             f = with_energy(f, s.turn.fuel, f.fuel)
         elif feeds:
-            then(
-                s,
-                PickFuel(
-                    f.seat, f.by, f.card, f.weapon, f.role, f.mode, f.energy, f.fuel, f.targets
-                ),
-            )
+            then(s, asked(f, PickFuel))
             return
         else:
             f = with_energy(f, 1, f.fuel)
     if does and isinstance(does[0], Split) and f.mode == NONE:
-        then(
-            s,
-            PickNumber(f.seat, f.by, f.card, f.weapon, f.role, f.mode, f.energy, f.fuel, f.targets),
-        )
+        then(s, asked(f, PickNumber))
         return
     wanted = targets_wanted(aims, darts, f.energy)
     if len(f.targets) < wanted and not (f.targets and f.targets[-1] == NONE):
-        then(
-            s,
-            PickTarget(f.seat, f.by, f.card, f.weapon, f.role, f.mode, f.energy, f.fuel, f.targets),
-        )
+        then(s, aimed(f))
         return
     commit(s, f)
+
+
+def asked(f: Announcing, kind: type[Announcing]) -> Announcing:
+    """The next question about what is announced."""
+    return kind(
+        seat=f.seat,
+        by=f.by,
+        card=f.card,
+        weapon=f.weapon,
+        role=f.role,
+        mode=f.mode,
+        energy=f.energy,
+        fuel=f.fuel,
+        targets=f.targets,
+    )
+
+
+def aimed(f: Announcing) -> PickTarget:
+    """The commonest of these questions, made by a plain call of its class."""
+    return PickTarget(
+        seat=f.seat,
+        by=f.by,
+        card=f.card,
+        weapon=f.weapon,
+        role=f.role,
+        mode=f.mode,
+        energy=f.energy,
+        fuel=f.fuel,
+        targets=f.targets,
+    )
 
 
 def with_mode(f: Announcing, mode: int) -> Announcing:
