@@ -45,7 +45,7 @@ def tried(game: Game, true: State, seat: int, code: int, number: int, filmed: bo
     hidden = frozenset(game.hidden(before, seat))
     if _nothing_came_out(game, hidden, after, seat):
         way = tuple(event.left for event in after.events if event.left is not None)
-        return Try(before, after, after, 0, True, tuple(noted), way)
+        return Try(before, after, sure=after, told=0, whole=True, chance=tuple(noted), way=way)
     sure, told = before, 0
     way = ()
     for event in after.events:
@@ -54,7 +54,7 @@ def tried(game: Game, true: State, seat: int, code: int, number: int, filmed: bo
         if event.seen_by(seat) is not None:
             sure, told = event.left, told + 1
             way += (sure,)
-    return Try(before, after, sure, told, False, tuple(noted), way)
+    return Try(before, after, sure, told, whole=False, chance=tuple(noted), way=way)
 
 
 def _nothing_came_out(game: Game, hidden: frozenset[int], state: State, seat: int) -> bool:
