@@ -70,28 +70,25 @@ SET_NUMBER: Final[list[dict[int, int]]] = [
 
 def packed(dice: list[int], colour: int) -> int:
     """All dice of a colour as a set."""
-    first = _APART * colour
     found = 0
     for die in dice:
-        if first <= die < first + _APART:
-            found += WEIGHT[die - first]
+        if die // _APART == colour:
+            found += WEIGHT[die % _APART]
     return found
 
 
 def has_colour(dice: list[int], colour: int) -> bool:
     """Whether there is a die of a colour."""
-    first = _APART * colour
     for die in dice:
-        if first <= die < first + _APART:
+        if die // _APART == colour:
             return True
     return False
 
 
 def has_below_six(dice: list[int], colour: int) -> bool:
     """Whether there is a die of a colour that can rise."""
-    first = _APART * colour
     for die in dice:
-        if first <= die < first + 6:
+        if die // _APART == colour and die % _APART < 6:
             return True
     return False
 
