@@ -161,7 +161,9 @@ def test_what_is_dealt_by_chance_is_told_apart_from_what_was_chosen(text: str) -
 def test_pieces_that_are_called_alike_go_by_their_ids(text: str) -> None:
     plot = text.split("<title>Won with a tile that was played, random</title>")[1]
     labels = re.findall(r"<text[^>]*>([^<]+)</text>", plot.split("</svg>", maxsplit=1)[0])
-    assert len(labels) == len(set(labels)), labels
+    names = [label for label in labels if not label.endswith("%")]  # two may do equally well
+    assert len(names) > 1
+    assert len(names) == len(set(names)), names
     assert any(re.fullmatch(r"Use Item \(AA-T0[78]\)", label) for label in labels)
 
 
