@@ -60,7 +60,7 @@ export const EFFECTS: Effects<Facts, View, Catalogue> = {
   takes_back: { shows: "The place of the shared glyph lights up, and the glyph is back in the collection.", sound: "draw" },
   no_sharing: { shows: "The place of the shared glyph lights up.", sound: null },
   cast: { shows: "The spell appears large for all to see, and its space of the book lights up.", stays: 1700, name: ({ spell }, { spells }: Catalogue) => spells.find((each) => each.spell === spell)?.name ?? "", sound: "cast" },
-  names_kind: { shows: "The wizard who names it lights up.", sound: null },
+  names_kind: { shows: "The wizard who names it lights up.", sound: "draw" },
   bind: { shows: "The space of the book lights up and stays open.", stays: 1100, sound: "win", mark: "point" },
   misnamed: { shows: "The space of the book lights up.", stays: 1300, sound: "lose" },
   peek: { shows: "The space of the book lights up, and shows its spell to whoever may see it.", sound: null },
