@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spellhall import bots
+from spellhall.bots.plan import Planner
 from spellhall.bots.search import Effort, Search
 from spellhall.engine import Advice, BadOptions, Game, Level, answer, begin, next_seat, options
 from spellhall.engine.machine.state import State
@@ -182,6 +183,23 @@ def test_a_turn_that_luck_crowds_out_of_one_redeal_is_not_lost_for_all() -> None
     planner = Level("planner", "Planner", "", "greedy", options)
     game = replace(TOGETHER, advice=advice, levels=(planner,), redeal=redeal, evaluate=promising)
     assert bots.choose(game, opened(game, players=1), 0, "planner", Random(1)) == 2
+
+
+def test_a_turn_that_was_not_followed_counts_for_less_than_any_that_was() -> None:
+    # One ends the turn, three fills the narrow beam; two looks better than one, but was left.
+    advice = Advice(
+        sensible=lambda s, seat, codes: codes,
+        settled=lambda s: True,
+        goes_on=lambda s, seat: s.left in (8, 7),
+    )
+    worth = {9: 0.5, 8: 0.55, 7: 0.9}
+    game = replace(TOGETHER, advice=advice, evaluate=lambda s, seat: worth.get(s.left, 0.6))
+    state = opened(game, players=1)
+    codes = options(game.rules, state, 0)
+    one, two, three = Planner(game, advice, seat=0, beam=1, depth=2, positions=1).plan(
+        state, codes, 0.0
+    )
+    assert two < one < three
 
 
 def test_without_advice_the_greedy_bot_plans_nothing() -> None:

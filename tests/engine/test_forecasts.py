@@ -6,6 +6,7 @@ from spellhall.engine.forecasts.tries import sight
 from spellhall.engine.machine.chance import DIE, DRAW
 from spellhall.engine.patches import patched
 from spellhall.testing import Table
+from tests.games.arcane_academy.tables import academy
 from tests.games.hell_high.tables import frame, school
 from tests.games.wiz_war.tables import duel
 from tests.games.wizards_academy.tables import advanced, basic
@@ -85,6 +86,14 @@ def test_what_is_lost_and_gained_again_is_told_with_both() -> None:
         "You lose 3 life and gain 2 (10 to 9).",
         "alice gains 2 life (10 to 12).",
     ]
+
+
+def test_of_what_comes_and_goes_only_the_difference_is_told() -> None:
+    hand = ["textbook-invocation"]
+    table = academy({"hand": hand, "will": 9, "slate": {"5": "T28"}})
+    table.play("alice: cast 5", "alice: complete")
+    told = foreseen(table, "complete textbook-invocation").consequences
+    assert [each.text for each in told if each.what == "will"] == ["You lose 4 Will (9 to 5)."]
 
 
 def test_the_answer_of_another_seat_is_where_a_forecast_stops() -> None:
