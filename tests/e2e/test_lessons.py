@@ -325,15 +325,8 @@ def test_a_game_against_bots_can_be_left_for_its_lesson(page: Page) -> None:
 def test_on_a_phone_the_book_opens_where_the_teacher_points_at_it(
     browser: Browser, hall: str
 ) -> None:
-    at = [step.title for step in find("wizards_academy").lesson.steps].index("Cast a spell")  # type: ignore[union-attr]
     with visitor(browser, hall, 390, 844, touch=True) as page:
-        without_show(page)
-        page.add_init_script(
-            f"""localStorage.setItem("spellhall.lesson.wizards_academy",
-                JSON.stringify({{ at: {at}, reached: {at} }}))"""
-        )
-        page.goto("/learn/wizards_academy")
-        expect(page.locator(".lesson h2")).to_have_text("Cast a spell")
+        open_step(page, "wizards_academy", "Cast a spell")
         expect(page.get_by_role("tab", name="Book")).to_have_attribute("aria-selected", "true")
         page.locator(RINGED).first.wait_for()
         do_the_step(page)
@@ -342,15 +335,8 @@ def test_on_a_phone_the_book_opens_where_the_teacher_points_at_it(
 def test_on_a_phone_what_the_teacher_points_at_is_not_under_my_seat(
     browser: Browser, hall: str
 ) -> None:
-    at = [step.title for step in find("hell_high").lesson.steps].index("Same glyph, more dice")  # type: ignore[union-attr]
     with visitor(browser, hall, 390, 844, touch=True) as page:
-        without_show(page)
-        page.add_init_script(
-            f"""localStorage.setItem("spellhall.lesson.hell_high",
-                JSON.stringify({{ at: {at}, reached: {at} }}))"""
-        )
-        page.goto("/learn/hell_high")
-        expect(page.locator(".lesson h2")).to_have_text("Same glyph, more dice")
+        open_step(page, "hell_high", "Same glyph, more dice")
         slot = page.locator(f"main.board {RINGED}").first
         slot.wait_for()
         page.evaluate(SETTLE, 6 * SETTLED)
@@ -358,3 +344,17 @@ def test_on_a_phone_what_the_teacher_points_at_is_not_under_my_seat(
         assert place is not None
         assert mine is not None
         assert place["y"] + place["height"] <= mine["y"]
+
+
+def open_step(page: Page, game: str, title: str) -> None:
+    """Come back to a lesson at the step of this title."""
+    lesson = find(game).lesson
+    assert lesson is not None
+    at = [step.title for step in lesson.steps].index(title)
+    without_show(page)
+    page.add_init_script(
+        f"""localStorage.setItem("spellhall.lesson.{game}",
+            JSON.stringify({{ at: {at}, reached: {at} }}))"""
+    )
+    page.goto(f"/learn/{game}")
+    expect(page.locator(".lesson h2")).to_have_text(title)
